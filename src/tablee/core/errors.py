@@ -1,0 +1,108 @@
+"""What can go wrong, and how it is said.
+
+TableeError(ValueError)
+├── InvalidInput      cannot be read           "'zebra-lino' is not a domino; did you mean 'zebra-lion'?"
+│   ├── InvalidNotation                        an action, a piece
+│   ├── InvalidOption                          an option of a game, its value, a number of players
+│   ├── InvalidPosition                        a position handed to the referee
+│   └── InvalidRecord                          a record that does not read back or does not re-verify
+└── IllegalAction     read, but forbidden      .refusal: code and rule for programs, a sentence for people
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+
+class TableeError(ValueError):
+    """Whatever Tablée refuses; the message is one line for people."""
+
+
+class InvalidInput(TableeError):
+    """It cannot be read. `code` is stable; the message says what was expected instead."""
+
+    code = "invalid"
+
+
+class InvalidNotation(InvalidInput):
+    """Not an action or a piece of this game."""
+
+    code = "invalid.notation"
+
+
+class InvalidOption(InvalidInput):
+    """Not an option of this game, or not one of its values."""
+
+    code = "invalid.option"
+
+
+class InvalidPosition(InvalidInput):
+    """Not a position that can come about at a table."""
+
+    code = "invalid.position"
+
+
+class InvalidRecord(InvalidInput):
+    """A record that was changed, cut short, or written by other rules."""
+
+    code = "invalid.record"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is forbidden, as data: the same in the library, the CLI, the API and the page."""
+
+    code: str  # never changes: programs and translations rely on it
+    rule: str | None  # the id in the rules file; None where the table refuses, not a rule
+    message: str  # English, for programmers and logs; players read the catalogue's sentence
+    pieces: tuple[str, ...] = ()  # to highlight
+    args: dict[str, str | int] = field(default_factory=dict)  # for a sentence in any language
+
+
+class IllegalAction(TableeError):
+    """An action that was understood and is forbidden. It changed nothing."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+class Refusals:
+    """The refusals of one game: code -> (rule id, English sentence with {arguments}).
+
+    >>> refusals = Refusals({"draw.stock_empty": ("ZD-14", "the stock is empty")})
+    >>> refusals("draw.stock_empty").refusal.rule
+    'ZD-14'
+    """
+
+    def __init__(self, sentences: dict[str, tuple[str | None, str]]) -> None:
+        self._sentences = sentences
+
+    @property
+    def codes(self) -> Iterable[str]:
+        """All codes, for the check that every catalogue has a sentence for each."""
+        return self._sentences.keys()
+
+    def __call__(self, code: str, pieces: Iterable[object] = (), **args: object) -> IllegalAction:
+        """Return the error to raise; pieces and arguments are written in the game's notation."""
+        rule, sentence = self._sentences[code]
+        plain = {name: value if isinstance(value, int) else str(value) for name, value in args.items()}
+        return IllegalAction(Refusal(code, rule, sentence.format(**plain), tuple(map(str, pieces)), plain))
+
+
+#: Refusals that every game can give. They name no rule of a booklet: taking turns is what a table is.
+TURN = Refusals(
+    {
+        "turn.not_yours": (None, "it is not the turn of seat {seat}"),
+        "turn.over": (None, "the round is over"),
+    }
+)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return "; did you mean 'x'?" for the nearest known word, else "; known: ..." for a short list."""
+    words = list(known)
+    near = get_close_matches(word, words, n=1)
+    if near:
+        return f"; did you mean {near[0]!r}?"
+    return f"; known: {', '.join(words)}" if len(words) <= 12 else ""

@@ -1,0 +1,96 @@
+"""The Game protocol: what a game must tell so that every room of the house can use it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refusal, Refusals
+
+Player = int  # a seat, counted from 0, clockwise
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a round ended: why, who won it, and what it adds to each player's column of the score sheet."""
+
+    reason: str  # the game's own word, such as "out" or "blocked"
+    winners: tuple[Player, ...]
+    scores: tuple[int, ...]
+
+
+class Game(Protocol[State, Action, View]):
+    """The rules of one round: pure functions over frozen states. No clock, no I/O, no globals.
+
+    A game is a frozen dataclass; its fields are its options (see `core.options`).
+    """
+
+    @property
+    def name(self) -> str:
+        """The one spelling in the registry, in URLs and in records."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """Written in every record; a change of rules adds one."""
+        ...
+
+    @property
+    def players(self) -> range: ...
+    @property
+    def rounds(self) -> int: ...
+    @property
+    def lists_all_actions(self) -> bool:
+        """False where a turn arranges a whole table: then `legal_actions` is a sample and `apply` alone decides."""
+        ...
+
+    @property
+    def refusals(self) -> Refusals: ...
+
+    def first_player(self, players: int, chance: Chance) -> Player:
+        """Return the seat that is first in the first round."""
+        ...
+
+    def next_first_player(self, state: State) -> Player:
+        """Return the seat that is first in the round after this one."""
+        ...
+
+    def initial_state(self, players: int, chance: Chance, first: Player) -> State: ...
+    def to_act(self, state: State) -> frozenset[Player]: ...
+    def legal_actions(self, state: State, player: Player) -> Iterable[Action]: ...
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        """Return the state after the action, or raise IllegalAction. The only judge of what is legal."""
+        ...
+
+    def view_for(self, state: State, player: Player | None) -> View:
+        """Return what a player, or for None a spectator, may know: built field by field, plain data throughout."""
+        ...
+
+    def is_over(self, state: State) -> bool: ...
+    def outcome(self, state: State) -> Outcome: ...
+
+    def write_action(self, action: Action) -> str: ...
+    def read_action(self, text: str) -> Action: ...
+    def imagine(self, view: View, rng: Random) -> State:
+        """Return a full state that looks just like this view: bots think with it, tests prove with it."""
+        ...
+
+    def pieces(self, state: State) -> Iterable[object]:
+        """Return every piece, hands first, then what is hidden, then what lies open; in the order dealt at first."""
+        ...
+
+    def check_state(self, state: State) -> None:
+        """Raise AssertionError where the rules could not have led here."""
+        ...
+
+    def referee(self, document: Mapping[str, Any]) -> Refusal | None:
+        """Judge a proposed move in a position that people have on a real table; raise InvalidPosition if unreadable."""
+        ...
+
+
+AnyGame = Game[Any, Any, Any]

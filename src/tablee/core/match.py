@@ -1,0 +1,95 @@
+"""A match: rounds of one game, and the score sheet that grows by a row with each."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tablee.core.chance import Seed
+from tablee.core.errors import IllegalAction, InvalidOption, Refusals
+from tablee.core.game import AnyGame, Outcome, Player
+
+REFUSALS = Refusals(
+    {
+        "match.round_not_over": (None, "round {round} is still being played"),
+        "match.over": (None, "the match is over"),
+    }
+)
+
+NEXT_ROUND = "next"  # in records, where an action would stand
+
+
+@dataclass(frozen=True)
+class Match:
+    """Where a match stands: a value, replaced whole by each action."""
+
+    game: AnyGame
+    players: int
+    seed: Seed
+    state: Any  # of the round being played, or of the last one
+    round: int = 1
+    sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
+
+    @classmethod
+    def start(cls, game: AnyGame, players: int, seed: Seed) -> "Match":
+        """Deal the first round."""
+        check_players(game, players)
+        chance = seed.chance()
+        first = game.first_player(players, chance.child("first"))
+        return cls(game, players, seed, game.initial_state(players, chance.child("round 1"), first))
+
+    def play(self, player: Player, text: str) -> "Match":
+        """Return the match after a player's action, given in the game's notation."""
+        return self.apply(player, self.game.read_action(text))
+
+    def apply(self, player: Player, action: Any) -> "Match":
+        """Return the match after a player's action; a round that ends with it is entered on the sheet."""
+        state = self.game.apply(self.state, player, action)
+        row = (self.game.outcome(state).scores,) if self.game.is_over(state) else ()
+        return replace(self, state=state, sheet=self.sheet + row)
+
+    def next_round(self) -> "Match":
+        """Deal the next round."""
+        if not self.round_over:
+            raise REFUSALS("match.round_not_over", round=self.round)
+        if self.over:
+            raise REFUSALS("match.over")
+        number = self.round + 1
+        chance = self.seed.chance().child(f"round {number}")
+        first = self.game.next_first_player(self.state)
+        return replace(self, state=self.game.initial_state(self.players, chance, first), round=number)
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round that was being played has ended."""
+        return len(self.sheet) == self.round
+
+    @property
+    def over(self) -> bool:
+        """Whether all agreed rounds have been played."""
+        return len(self.sheet) == self.game.rounds
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the last round ended; None while one is being played."""
+        return self.game.outcome(self.state) if self.round_over else None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The sums at the foot of the score sheet."""
+        return tuple(map(sum, zip(*self.sheet, strict=True))) if self.sheet else (0,) * self.players
+
+    @property
+    def leaders(self) -> tuple[Player, ...]:
+        """The players with the highest total; after the last round, the winners of the match."""
+        best = max(self.totals)
+        return tuple(player for player, total in enumerate(self.totals) if total == best)
+
+
+def check_players(game: AnyGame | type, players: int) -> None:
+    """Refuse a number of players that the box is not made for."""
+    allowed: range = game.players  # type: ignore[union-attr]
+    if players not in allowed:
+        name = game.name  # type: ignore[union-attr]
+        raise InvalidOption(f"{name} is for {allowed[0]} to {allowed[-1]} players, not {players}")
+
+
+__all__ = ["NEXT_ROUND", "REFUSALS", "IllegalAction", "Match", "check_players"]

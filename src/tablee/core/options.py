@@ -1,0 +1,96 @@
+"""Options as data: each field of a game's dataclass says its values, default and rule.
+
+The command line, the API and the new-table page are made from `options_of`, and `build` reads them all back:
+>>> from tablee.games import ZooDomino
+>>> build(ZooDomino, {"way": "trumps", "must_trump": "yes"})
+ZooDomino(way='trumps', must_trump=True, rounds=1, first='chance')
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+from tablee.core.errors import InvalidOption, did_you_mean
+
+G = TypeVar("G")
+Value = str | int | bool
+
+YES_NO = {"yes": True, "no": False, "true": True, "false": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that a table agrees on before it plays."""
+
+    name: str
+    kind: str  # "choice" | "number" | "flag"
+    default: Value
+    rule: str
+    values: tuple[str, ...] = ()  # of a choice
+    least: int = 0  # of a number
+    most: int = 0
+    when: tuple[str, str] | None = None  # matters only while this other option has this value
+
+    def read(self, value: object) -> Value:
+        """Return the value that a form, a file or a command line means."""
+        if self.kind == "flag":
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value in YES_NO:
+                return YES_NO[value]
+            raise InvalidOption(f"{self.name} is yes or no, not {value!r}")
+        if self.kind == "number":
+            return self._read_number(value)
+        if isinstance(value, str | int) and str(value) in self.values:
+            return str(value)
+        raise InvalidOption(f"{self.name} cannot be {value!r}{did_you_mean(str(value)[:80], self.values)}")
+
+    def _read_number(self, value: object) -> int:
+        number = value
+        if isinstance(value, str) and value.isascii() and value.removeprefix("-").isdigit() and len(value) < 10:
+            number = int(value)
+        if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
+            return number
+        raise InvalidOption(f"{self.name} is a number from {self.least} to {self.most}, not {value!r}")
+
+    def write(self, value: Value) -> str:
+        """Return the value as `read` takes it."""
+        return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def choice(*values: str, rule: str, when: tuple[str, str] | None = None) -> Any:
+    """An option that is one of several words; the first is the default."""
+    return _field("choice", values[0], rule=rule, values=values, when=when)
+
+
+def number(default: int, *, least: int, most: int, rule: str, when: tuple[str, str] | None = None) -> Any:
+    """An option that is a whole number."""
+    return _field("number", default, rule=rule, least=least, most=most, when=when)
+
+
+def flag(*, rule: str, default: bool = False, when: tuple[str, str] | None = None) -> Any:
+    """An option that is yes or no."""
+    return _field("flag", default, rule=rule, when=when)
+
+
+def _field(kind: str, default: Value, **facts: object) -> Any:
+    return field(default=default, metadata={"option": {"kind": kind, "default": default, **facts}})
+
+
+def options_of(game: type | object) -> tuple[Option, ...]:
+    """Return the options of a game, in the order in which its booklet tells them."""
+    return tuple(Option(f.name, **f.metadata["option"]) for f in fields(game) if "option" in f.metadata)  # type: ignore[arg-type]
+
+
+def build(game: type[G], chosen: Mapping[str, object]) -> G:
+    """Return the game with the chosen options, the others at their defaults."""
+    known = {option.name: option for option in options_of(game)}
+    for name in chosen:
+        if name not in known:
+            raise InvalidOption(f"unknown option {str(name)[:80]!r}{did_you_mean(str(name)[:80], known)}")
+    return game(**{name: known[name].read(value) for name, value in chosen.items()})
+
+
+def chosen_options(game: object) -> dict[str, Value]:
+    """Return the options of a game with their values, as `build` takes them."""
+    return {option.name: getattr(game, option.name) for option in options_of(game)}

@@ -1,0 +1,115 @@
+"""Positions that people have on a real table: read, checked, and judged."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, Refusal, did_you_mean
+from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
+from tablee.games.zoo_domino.state import Laid, LaidView, View
+
+if TYPE_CHECKING:
+    from tablee.games.zoo_domino.rules import ZooDomino
+
+KEYS = ("options", "chain", "hand", "stock", "action")
+EXAMPLE = '{"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey right"}'
+
+
+def piece(laid: Laid) -> Domino:
+    """Return the domino as it lay in the box."""
+    return read_domino(f"{laid.left}-{laid.right}")
+
+
+def check_chain(chain: tuple[Laid, ...]) -> None:
+    """Assert that neighbours agree, or that one of them is a trump, and never both (ZD-12, ZD-23, ZD-24)."""
+    for left, right in pairwise(chain):
+        assert not (left.trump and right.trump), f"{left} and {right} are trumps side by side"
+        assert left.trump or right.trump or left.right == right.left, f"{left} does not fit {right}"
+
+
+def referee(game: "ZooDomino", document: Mapping[str, Any]) -> Refusal | None:
+    """Judge the proposed action of the player who holds `hand`; None means that it is legal."""
+    view = read_view(game, document)
+    action = game.read_action(_text(document, "action"))
+    state = game.imagine(view, Random(0))
+    try:
+        game.apply(state, 0, action)
+    except IllegalAction as error:
+        return error.refusal
+    return None
+
+
+def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
+    """Return the view of seat 0, whose turn it is: legality depends on nothing that this player cannot see."""
+    for key in document:
+        if key not in KEYS:
+            raise InvalidPosition(f"unknown key {str(key)[:80]!r}{did_you_mean(str(key)[:80], KEYS)}")
+    chain = tuple(_read_laid(game, text) for text in _texts(document, "chain"))
+    hand = tuple(_read(read_domino, text) for text in _texts(document, "hand"))
+    if not hand:
+        raise InvalidPosition("the hand is empty: the round is over")
+    _check_once([*map(piece, chain), *hand])
+    try:
+        check_chain(chain)
+    except AssertionError as error:
+        raise InvalidPosition(f"the chain cannot lie like this: {error}") from None
+    unseen = len(DOMINOES) - len(chain) - len(hand)
+    stock = document.get("stock", 0)
+    if not isinstance(stock, int) or isinstance(stock, bool) or not 0 <= stock <= unseen:
+        raise InvalidPosition(f"stock is its height, from 0 to {unseen}, not {stock!r}")
+    if stock and game.way == "trumps":
+        raise InvalidPosition("there is no stock in the way 'trumps'")
+    return View(
+        me=0,
+        turn=0,
+        first=0,
+        chain=tuple(LaidView(*laid) for laid in chain),
+        hand=tuple(map(str, hand)),
+        counts=(len(hand), unseen - stock),
+        stock=stock,
+        passes=0,
+        log=(),
+        actions=(),
+        shown=(),
+    )
+
+
+def _read_laid(game: "ZooDomino", text: str) -> Laid:
+    """Read `lion-zebra`, as one sees it from left to right, or `zebra-zebra!`, a trump."""
+    domino = _read(read_domino, text.removesuffix("!"))
+    left, _, right = text.removesuffix("!").partition("-")
+    trump = text.endswith("!")
+    if trump and not domino.is_double:
+        raise InvalidPosition(f"{domino} cannot be a trump in the chain: only doubles are")
+    if trump and game.way == "draw":
+        raise InvalidPosition("there are no trumps in the way 'draw'")
+    return Laid(domino.one, domino.two, trump) if left == domino.one else Laid(domino.two, domino.one, trump)
+
+
+def _read(reader: Any, text: str) -> Any:
+    try:
+        return reader(text)
+    except InvalidNotation as error:
+        raise InvalidPosition(str(error)) from None
+
+
+def _check_once(pieces: list[Domino]) -> None:
+    for domino in set(pieces):
+        if pieces.count(domino) > 1:
+            raise InvalidPosition(f"{domino} is there twice, but the box has one")
+
+
+def _text(document: Mapping[str, Any], key: str) -> str:
+    value = document.get(key)
+    if not isinstance(value, str):
+        raise InvalidPosition(f"{key} is missing; write {EXAMPLE}" if value is None else f"{key} must be a text")
+    return value
+
+
+def _texts(document: Mapping[str, Any], key: str) -> list[str]:
+    value = document.get(key)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        missing = f"{key} is missing; write {EXAMPLE}"
+        raise InvalidPosition(missing if value is None else f"{key} must be a list of texts")
+    return value

@@ -1,0 +1,278 @@
+"""The rules of Zoo Domino: both ways to play, in the words of the booklet."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain as joined
+from random import Random
+from typing import Any, ClassVar, Literal, assert_never
+
+from tablee.core.chance import Chance
+from tablee.core.errors import TURN, InvalidOption, Refusal, Refusals
+from tablee.core.game import Outcome, Player
+from tablee.core.options import choice, flag, number
+from tablee.games.zoo_domino import position
+from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Animal, Domino
+from tablee.games.zoo_domino.notation import DRAW, LAY, LAY_LEFT, LAY_RIGHT, PASS, TRUMP_LEFT, TRUMP_RIGHT, read_action
+from tablee.games.zoo_domino.refusals import REFUSALS
+from tablee.games.zoo_domino.state import Action, Draw, End, Laid, Lay, Pass, State, Trump, View
+from tablee.games.zoo_domino.views import imagine, view_for
+
+HAND_SIZE = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}  # ZD-10
+NOBODY: frozenset[Player] = frozenset()
+
+
+@dataclass(frozen=True)
+class ZooDomino:
+    """Zoo Domino with its options; a round is won by laying one's last domino."""
+
+    way: Literal["draw", "trumps"] = choice("draw", "trumps", rule="ZD-10")
+    must_trump: bool = flag(rule="ZD-26", when=("way", "trumps"))
+    rounds: int = number(1, least=1, most=20, rule="ZD-30")
+    first: str = choice("chance", "1", "2", "3", "4", "5", "6", rule="ZD-11")
+
+    name: ClassVar[str] = "zoo-domino"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 7)  # ZD-02
+    lists_all_actions: ClassVar[bool] = True
+    refusals: ClassVar[Refusals] = REFUSALS
+
+    def first_player(self, players: int, chance: Chance) -> Player:
+        """Return the seat that the host marked, or that chance decides (ZD-11)."""
+        if self.first == "chance":
+            return chance.pick(range(players))
+        if int(self.first) > players:
+            raise InvalidOption(f"first is seat {self.first}, but there are {players} players")
+        return int(self.first) - 1
+
+    def next_first_player(self, state: State) -> Player:
+        """Return the next seat clockwise (ZD-11)."""
+        return (state.first + 1) % len(state.hands)
+
+    def initial_state(self, players: int, chance: Chance, first: Player) -> State:
+        """Deal a round."""
+        return self.deal(chance.shuffled(DOMINOES), players, first)
+
+    def deal(self, dominoes: tuple[Domino, ...], players: int, first: Player) -> State:
+        """Deal dominoes that are already in order: the first hand, the second, ... and what remains."""
+        size = HAND_SIZE[players] if self.way == "draw" else len(dominoes) // players
+        hands = tuple(dominoes[player * size : (player + 1) * size] for player in range(players))
+        rest = dominoes[players * size :]
+        if self.way == "draw":
+            return State(hands, stock=rest, chain=(), turn=first, first=first, passes=0, log=())
+        left_over = tuple(Laid(*domino) for domino in rest)  # ZD-20: at most one, and never a trump
+        holders = [player for player, hand in enumerate(hands) if DOUBLE_ELEPHANT in hand]
+        begins = holders[0] if holders else first  # ZD-21, ZD-22
+        return State(hands, stock=(), chain=left_over, turn=begins, first=first, passes=0, log=())
+
+    def to_act(self, state: State) -> frozenset[Player]:
+        """Return the player whose turn it is; nobody when the round is over."""
+        return NOBODY if state.turn is None else frozenset((state.turn,))
+
+    def is_over(self, state: State) -> bool:
+        """Whether somebody has laid their last domino or nobody can go on."""
+        return state.turn is None
+
+    def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
+        """Return everything the player may do now."""
+        if player != state.turn:
+            return ()
+        hand = state.hands[player]
+        if not state.chain:
+            return (LAY[domino] for domino in self._openings(hand))
+        return fitting(hand, state.chain) or self._helpers(state, hand)
+
+    def _openings(self, hand: tuple[Domino, ...]) -> tuple[Domino, ...]:
+        """ZD-11: any domino. ZD-21: the double elephant."""
+        return hand if self.way == "draw" else (DOUBLE_ELEPHANT,)
+
+    def _helpers(self, state: State, hand: tuple[Domino, ...]) -> Iterable[Action]:
+        """What a player without a fitting domino may do."""
+        if self.way == "draw":
+            return (DRAW,) if state.stock else (PASS,)  # ZD-13, ZD-14
+        trumps = list(possible_trumps(hand, state.chain))
+        return trumps if trumps and self.must_trump else [*trumps, PASS]  # ZD-26
+
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        """Return the state after the action, or refuse it."""
+        if player != state.turn:
+            raise TURN("turn.over") if state.turn is None else TURN("turn.not_yours", seat=player + 1)
+        match action:
+            case Lay():
+                return self._lay(state, player, action)
+            case Trump():
+                return self._trump(state, player, action)
+            case Draw():
+                return self._draw(state, player)
+            case Pass():
+                return self._pass(state, player)
+            case _:
+                assert_never(action)
+
+    def _lay(self, state: State, player: Player, action: Lay) -> State:
+        """ZD-11, ZD-12, ZD-21: a domino goes to an end that shows one of its animals."""
+        domino, end = action
+        hand, chain = state.hands[player], state.chain
+        if domino not in hand:
+            raise REFUSALS("lay.not_in_hand", [domino], domino=domino)
+        if not chain:
+            if end is not None:
+                raise REFUSALS("lay.no_chain_yet", [domino], domino=domino, end=end)
+            if domino not in self._openings(hand):
+                raise REFUSALS("lay.double_elephant_begins", [domino], domino=domino)
+            return place(state, player, action, (Laid(*domino),))
+        if end is None:
+            raise REFUSALS("lay.which_end", [domino], domino=domino)
+        animal = open_animal(chain, end)
+        if animal not in domino:
+            raise REFUSALS("lay.does_not_fit", [domino], domino=domino, end=end, animal=animal)
+        if end == "left":
+            return place(state, player, action, (Laid(domino.across(animal), animal), *chain))
+        return place(state, player, action, (*chain, Laid(animal, domino.across(animal))))
+
+    def _trump(self, state: State, player: Player, action: Trump) -> State:
+        """ZD-23 to ZD-25: a double goes crosswise to an end that shows another animal."""
+        domino, end = action
+        hand, chain = state.hands[player], state.chain
+        if self.way == "draw":
+            raise REFUSALS("trump.not_this_way", [domino], domino=domino)
+        if domino not in hand:
+            raise REFUSALS("lay.not_in_hand", [domino], domino=domino)
+        if not domino.is_double:
+            raise REFUSALS("trump.not_a_double", [domino], domino=domino)
+        if not chain:
+            raise REFUSALS("trump.no_chain_yet", [domino], domino=domino)
+        if open_animal(chain, end) in domino:
+            raise REFUSALS("trump.it_fits", [domino], domino=domino, end=end)
+        if lays := fitting(hand, chain):
+            raise REFUSALS("trump.another_fits", [domino, lays[0].domino], domino=domino, fitting=lays[0].domino)
+        neighbour = end_piece(chain, end)
+        if neighbour.trump:
+            raise REFUSALS("trump.beside_trump", [domino], domino=domino, neighbour=Domino(*neighbour[:2]))
+        if len(hand) == 1:
+            raise REFUSALS("trump.last_domino", [domino], domino=domino)
+        laid = Laid(*domino, trump=True)
+        return place(state, player, action, (laid, *chain) if end == "left" else (*chain, laid))
+
+    def _draw(self, state: State, player: Player) -> State:
+        """ZD-13: one domino after another, only while none fits; the turn goes on."""
+        if self.way == "trumps":
+            raise REFUSALS("draw.not_this_way")
+        if not state.chain:
+            raise REFUSALS("draw.chain_empty")
+        if lays := fitting(state.hands[player], state.chain):
+            raise REFUSALS("draw.one_fits", [lays[0].domino], fitting=lays[0].domino)
+        if not state.stock:
+            raise REFUSALS("draw.stock_empty")
+        hands = with_hand(state.hands, player, (*state.hands[player], state.stock[-1]))
+        log = (*state.log, (player, DRAW))
+        return State(hands, state.stock[:-1], state.chain, player, state.first, 0, log)
+
+    def _pass(self, state: State, player: Player) -> State:
+        """ZD-14, ZD-26: only of necessity, or where a trump is a free choice. All in a row: blocked (ZD-15, ZD-27)."""
+        hand = state.hands[player]
+        if not state.chain:
+            raise REFUSALS("pass.chain_empty" if self.way == "draw" else "pass.double_elephant_begins")
+        if lays := fitting(hand, state.chain):
+            code = "pass.one_fits" if self.way == "draw" else "pass.one_fits_trumps"
+            raise REFUSALS(code, [lays[0].domino], fitting=lays[0].domino)
+        if state.stock:
+            raise REFUSALS("pass.must_draw", count=len(state.stock))
+        if self.must_trump and self.way == "trumps":
+            for trump in possible_trumps(hand, state.chain):
+                raise REFUSALS("pass.must_trump", [trump.domino], domino=trump.domino)
+        passes = state.passes + 1
+        turn = None if passes == len(state.hands) else (player + 1) % len(state.hands)
+        return State(
+            state.hands, state.stock, state.chain, turn, state.first, passes, (*state.log, (player, PASS))
+        )
+
+    def outcome(self, state: State) -> Outcome:
+        """ZD-15, ZD-27: the fewest dominoes win, none at best; equal fewest share. ZD-30: a round won is one point."""
+        counts = [len(hand) for hand in state.hands]
+        fewest = min(counts)
+        winners = tuple(player for player, count in enumerate(counts) if count == fewest)
+        return Outcome(
+            "blocked" if fewest else "out", winners, tuple(int(player in winners) for player in range(len(counts)))
+        )
+
+    def view_for(self, state: State, player: Player | None) -> View:
+        """ZD-40: the chain, the counts, the height of the stock, who did what; one's own hand."""
+        return view_for(state, player, self.legal_actions(state, player) if player is not None else ())
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """Return a state that looks just like the view."""
+        return imagine(view, rng)
+
+    def write_action(self, action: Action) -> str:
+        """Return the action as text: `lay elephant-lion left`."""
+        return str(action)
+
+    def read_action(self, text: str) -> Action:
+        """Return the action that the text names."""
+        return read_action(text)
+
+    def pieces(self, state: State) -> Iterable[Domino]:
+        """Return all dominoes: those in hands, those in the stock, those in the chain."""
+        laid = (position.piece(laid) for laid in state.chain)
+        return joined(joined.from_iterable(state.hands), state.stock, laid)
+
+    def check_state(self, state: State) -> None:
+        """Assert what holds in every round: a chain whose neighbours agree, and trumps only where they may lie."""
+        position.check_chain(state.chain)
+        assert self.way == "trumps" or not any(laid.trump for laid in state.chain), "a trump in the first way"
+        assert (state.turn is None) == (not all(state.hands) or state.passes == len(state.hands)), "over, or not"
+
+    def referee(self, document: Mapping[str, Any]) -> Refusal | None:
+        """Judge `{"options": ..., "chain": [...], "hand": [...], "stock": 0, "action": "lay ..."}`."""
+        return position.referee(self, document)
+
+
+def open_animal(chain: tuple[Laid, ...], end: End) -> Animal:
+    """Return the animal that the next domino at that end must show."""
+    return chain[0].left if end == "left" else chain[-1].right
+
+
+def end_piece(chain: tuple[Laid, ...], end: End) -> Laid:
+    """Return the domino that lies at that end."""
+    return chain[0] if end == "left" else chain[-1]
+
+
+def fitting(hand: tuple[Domino, ...], chain: tuple[Laid, ...]) -> list[Lay]:
+    """Return every way to lay a domino of the hand where it fits (ZD-12)."""
+    left, right = chain[0].left, chain[-1].right
+    lays = []
+    for domino in hand:
+        if left in domino:
+            lays.append(LAY_LEFT[domino])
+        if right in domino:
+            lays.append(LAY_RIGHT[domino])
+    return lays
+
+
+def possible_trumps(hand: tuple[Domino, ...], chain: tuple[Laid, ...]) -> Iterator[Trump]:
+    """Yield the trumps of a hand in which nothing fits (ZD-24, ZD-25)."""
+    if len(hand) == 1:
+        return
+    for domino in hand:
+        if domino.is_double:
+            if not chain[0].trump:
+                yield TRUMP_LEFT[domino]
+            if not chain[-1].trump:
+                yield TRUMP_RIGHT[domino]
+
+
+def place(state: State, player: Player, action: Lay | Trump, chain: tuple[Laid, ...]) -> State:
+    """Return the state with the domino out of the hand and in the chain; who lays the last one ends the round."""
+    hands, stock, _, _, first, _, log = state
+    hand = hands[player]
+    held = hand.index(action.domino)
+    hand = hand[:held] + hand[held + 1 :]
+    turn = (player + 1) % len(hands) if hand else None
+    return State(with_hand(hands, player, hand), stock, chain, turn, first, 0, (*log, (player, action)))
+
+
+def with_hand(
+    hands: tuple[tuple[Domino, ...], ...], player: Player, hand: tuple[Domino, ...]
+) -> tuple[tuple[Domino, ...], ...]:
+    """Return the hands with one of them replaced."""
+    return hands[:player] + (hand,) + hands[player + 1 :]  # noqa: RUF005 - faster than unpacking, and this is the hot path

@@ -1,0 +1,1 @@
+"""Tables on the network: knows Game, never a particular game."""

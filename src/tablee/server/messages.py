@@ -1,0 +1,133 @@
+"""What goes over the wire: the page's types are generated from this file and from the games' views.
+
+The page opens `/api/tables/CODE/socket` and says `Hello` first. After that it says one of `Said`; the server answers
+each with `Accepted` or `Refused`, and sends everyone at the table a new `Table` whenever something changed.
+The server sends codes and arguments, never sentences.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from tablee.core.game import Outcome
+
+# --- from the page ---------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """First message on a socket: who I am. Without a token I am a spectator."""
+
+    token: str | None = None
+
+
+class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True):
+    """The host puts a bot on the next free seat."""
+
+    id: str
+    bot: str
+
+
+class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fields=True):
+    """The host frees a seat before the start."""
+
+    id: str
+    seat: int
+
+
+class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
+    """The host starts the match; free seats are filled with bots if `fill` names one."""
+
+    id: str
+    fill: str | None = None
+
+
+class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """An action in the game's notation, in answer to the table as it was at `version`."""
+
+    id: str  # chosen by the page; saying the same id again gives the first answer again
+    action: str
+    version: int
+
+
+class NextRound(Struct, tag="next_round", tag_field="type", forbid_unknown_fields=True):
+    """Any player deals the next round."""
+
+    id: str
+    version: int
+
+
+class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):
+    """Any player asks for a new table with the same seats; everybody is told its code."""
+
+    id: str
+
+
+class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
+    """Give the seat up: before the start it is free again, after it a bot plays on."""
+
+    id: str
+
+
+Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
+
+# --- from the server -------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct):
+    """A chair at the table, and who sits on it."""
+
+    name: str | None  # None: free
+    bot: str | None  # the bot's name, where a bot plays
+    connected: bool
+    host: bool
+
+
+class Table(Struct, tag="table", tag_field="type"):
+    """All that this viewer may know of the table: replaces what the page had."""
+
+    code: str
+    version: int  # how many events the table has; goes up with every change of seats or state
+    game: str
+    options: dict[str, str | int | bool]
+    players: int
+    phase: str  # "waiting" | "playing" | "round_over" | "match_over"
+    seats: list[Seat]
+    me: int | None  # my seat; None: a spectator
+    round: int
+    rounds: int
+    sheet: list[list[int]]  # a row for each finished round, a column for each seat
+    totals: list[int]
+    view: Any  # the game's View for me; null before the start
+    outcome: Outcome | None  # of the round that has just ended
+    leaders: list[int]
+    commitment: str  # to the seed, before the deal
+    seed: str | None  # hex, revealed after the match
+    rematch: str | None  # code of the table where it goes on
+    spectators: int
+
+
+class Accepted(Struct, tag="accepted", tag_field="type"):
+    """What was said is done and stored."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """What was said is refused: nothing has changed."""
+
+    id: str | None  # None: the message could not be read so far as to know its id
+    code: str
+    rule: str | None
+    message: str  # English, for programmers; the page says it in the user's language by code and args
+    pieces: list[str]
+    args: dict[str, str | int]
+
+
+class Gone(Struct, tag="gone", tag_field="type"):
+    """The seat behind this token is no longer yours: you look on."""
+
+    code: str
+
+
+Told = Table | Accepted | Refused | Gone
