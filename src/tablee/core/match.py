@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tablee.core.chance import Seed
-from tablee.core.errors import IllegalAction, InvalidOption, Refusals
+from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
 
 REFUSALS = Refusals(
@@ -90,6 +90,3 @@ def check_players(game: AnyGame | type, players: int) -> None:
     if players not in allowed:
         name = game.name  # type: ignore[union-attr]
         raise InvalidOption(f"{name} is for {allowed[0]} to {allowed[-1]} players, not {players}")
-
-
-__all__ = ["NEXT_ROUND", "REFUSALS", "IllegalAction", "Match", "check_players"]

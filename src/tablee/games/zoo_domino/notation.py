@@ -38,6 +38,8 @@ def read_action(text: str) -> Action:
             read_domino(domino)
             raise InvalidNotation(f"{end[:80]!r} is not an end{did_you_mean(end[:80], _ENDS)}")
         case [verb, *_] if verb not in ("lay", "trump", "draw", "pass"):
-            raise InvalidNotation(f"{verb[:80]!r} is not an action{did_you_mean(verb[:80], ('lay', 'trump', 'draw', 'pass'))}")
+            raise InvalidNotation(
+                f"{verb[:80]!r} is not an action{did_you_mean(verb[:80], ('lay', 'trump', 'draw', 'pass'))}"
+            )
     example = "'lay elephant-lion left', 'trump zebra-zebra right', 'draw' or 'pass'"
     raise InvalidNotation(f"{text[:80]!r} is not an action; write {example}")

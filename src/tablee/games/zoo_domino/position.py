@@ -78,7 +78,7 @@ def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
 def _read_laid(game: "ZooDomino", text: str) -> Laid:
     """Read `lion-zebra`, as one sees it from left to right, or `zebra-zebra!`, a trump."""
     domino = _read(read_domino, text.removesuffix("!"))
-    left, _, right = text.removesuffix("!").partition("-")
+    left = text.partition("-")[0]
     trump = text.endswith("!")
     if trump and not domino.is_double:
         raise InvalidPosition(f"{domino} cannot be a trump in the chain: only doubles are")

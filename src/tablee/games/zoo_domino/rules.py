@@ -182,9 +182,7 @@ class ZooDomino:
                 raise REFUSALS("pass.must_trump", [trump.domino], domino=trump.domino)
         passes = state.passes + 1
         turn = None if passes == len(state.hands) else (player + 1) % len(state.hands)
-        return State(
-            state.hands, state.stock, state.chain, turn, state.first, passes, (*state.log, (player, PASS))
-        )
+        return State(state.hands, state.stock, state.chain, turn, state.first, passes, (*state.log, (player, PASS)))
 
     def outcome(self, state: State) -> Outcome:
         """ZD-15, ZD-27: the fewest dominoes win, none at best; equal fewest share. ZD-30: a round won is one point."""

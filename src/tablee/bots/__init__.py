@@ -1,0 +1,23 @@
+"""Bots: choose(game, view, rng) -> action. A bot sees a view, never a state."""
+
+from collections.abc import Mapping
+
+from tablee.bots.bot import Bot
+from tablee.bots.zoo_domino import careful
+from tablee.core.errors import InvalidOption, did_you_mean
+
+#: game -> name -> bot; the first is the default opponent.
+BOTS: Mapping[str, Mapping[str, Bot]] = {"zoo-domino": {"careful": careful}}
+
+
+def find_bot(game: str, name: str | None = None) -> Bot:
+    """Return the bot of that name for the game, or its default one."""
+    bots = BOTS[game]
+    if name is None:
+        return next(iter(bots.values()))
+    if name not in bots:
+        raise InvalidOption(f"unknown bot {name[:80]!r}{did_you_mean(name[:80], bots)}")
+    return bots[name]
+
+
+__all__ = ["BOTS", "Bot", "find_bot"]

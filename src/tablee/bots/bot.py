@@ -1,0 +1,17 @@
+"""What a bot is, and the one that plays at random."""
+
+from random import Random
+from typing import Any, Protocol
+
+from tablee.core.game import AnyGame
+
+
+class Bot(Protocol):
+    """Chooses an action from what its player may know. `rng` is its only source of chance."""
+
+    def __call__(self, game: AnyGame, view: Any, rng: Random) -> Any: ...
+
+
+def choose_at_random(game: AnyGame, view: Any, rng: Random) -> Any:
+    """Choose any listed action: for tests and as a yardstick, never as an opponent."""
+    return game.read_action(rng.choice(view.actions))

@@ -1,0 +1,66 @@
+"""Six languages: Fluent catalogues that the text client and the page share.
+
+Keys are built from names that exist elsewhere, so that nothing needs a list of its own:
+`zoo-domino`, `zoo-domino-option-way`, `zoo-domino-option-way-trumps`, `zoo-domino-piece-lion`,
+`zoo-domino-refusal-lay-does_not_fit`, `zoo-domino-outcome-blocked`, `bot-careful`, `refusal-turn-stale`.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.core.errors import InvalidOption, Refusal, did_you_mean
+
+LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that name."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: object) -> str:
+        """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise KeyError(f"{self.language} has no message {key!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{self.language} cannot say {key!r}: {errors[0]}")
+        return str(text)
+
+    def piece(self, game: str, piece: str) -> str:
+        """Return a piece's name; one that is made of two halves is named by both."""
+        if self.has(f"{game}-piece-{piece}"):
+            return self.say(f"{game}-piece-{piece}")
+        one, dash, two = piece.partition("-")
+        if not dash or not self.has(f"{game}-piece-{one}") or not self.has(f"{game}-piece-{two}"):
+            return piece
+        if one == two:
+            return self.say(f"{game}-double", half=self.say(f"{game}-piece-{one}"))
+        return self.say(f"{game}-pair", one=self.say(f"{game}-piece-{one}"), two=self.say(f"{game}-piece-{two}"))
+
+    def refusal(self, game: str, refusal: Refusal) -> str:
+        """Return the sentence that a player reads, pieces named in their language."""
+        words = {name: self.piece(game, arg) if isinstance(arg, str) else arg for name, arg in refusal.args.items()}
+        code = refusal.code.replace(".", "-")
+        key = f"{game}-refusal-{code}"
+        return self.say(key if self.has(key) else f"refusal-{code}", **words)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the catalogue of a language, or say which there are."""
+    if language not in LANGUAGES:
+        raise InvalidOption(f"unknown language {language[:20]!r}{did_you_mean(language[:20], LANGUAGES)}")
+    return Catalogue(language)
