@@ -44,6 +44,8 @@ class Door(click.Group):
             forget_output()
             raise click.exceptions.Exit(BROKEN_PIPE) from None
         except KeyboardInterrupt:
+            if sys.stderr.isatty():
+                click.echo(err=True)  # the terminal has just shown ^C
             complain("stopped")
             raise click.exceptions.Exit(CTRL_C) from None
         return result

@@ -40,8 +40,10 @@ def read_json(path: str) -> Any:
         raise InvalidInput(f"{name} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
         raise InvalidInput(f"{name} is nested too deeply") from None
-    except ValueError as error:
-        raise InvalidInput(f"{name} is not JSON that can be read: {error}") from None
+    except InvalidInput as error:
+        raise InvalidInput(f"{name} is not JSON that can be judged: {error}") from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise InvalidInput(f"{name} has a number that is too long") from None
 
 
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

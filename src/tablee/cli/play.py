@@ -65,5 +65,5 @@ def play(
 def seat_bots(bots: tuple[str, ...], seats: int) -> list[str]:
     """Return a bot for each seat; the list begins again where it is shorter than the seats."""
     if len(bots) > seats:
-        raise InvalidOption(f"--bots names {len(bots)} bots, but there are {seats} seats besides yours")
+        raise InvalidOption(f"--bots names {len(bots)} bots; seats besides yours: {seats}")
     return [bots[seat % len(bots)] for seat in range(seats)]
