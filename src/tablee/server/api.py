@@ -11,9 +11,12 @@ from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
 from tablee.server.lobby import Lobby
-from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Problem, Seated, Sit, Verdict
+from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Verdict
+from tablee.server.patience import PatienceByAddress
+from tablee.server.refusals import REFUSALS
 
-BAD = {"4XX": {"model": Problem, "description": "A problem document: nothing has changed"}}
+PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
+BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
 TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
@@ -25,7 +28,15 @@ def _lobby(request: Request) -> Lobby:
     return lobby
 
 
+def _be_patient(request: Request) -> None:
+    """Refuse an address that makes or joins tables faster than people do."""
+    patience: PatienceByAddress = request.app.state.patience
+    if patience.spend(request.client.host if request.client else "") < 0:
+        raise REFUSALS("message.too_fast")
+
+
 InLobby = Annotated[Lobby, Depends(_lobby)]
+PATIENTLY = [Depends(_be_patient)]
 
 
 @router.get("/games")
@@ -43,7 +54,7 @@ def games() -> list[GameInfo]:
     ]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, dependencies=PATIENTLY)
 async def create_table(new: NewTable, lobby: InLobby) -> Seated:
     """Make a table. Its maker sits on the first seat and is the host."""
     return _seated(*await lobby.create(new.game, new.players, new.options, new.name))
@@ -56,7 +67,7 @@ async def look(code: str, lobby: InLobby) -> Response:
     return Response(msgspec.json.encode(table.look()), media_type="application/json")
 
 
-@router.post("/tables/{code}/seats", status_code=201)
+@router.post("/tables/{code}/seats", status_code=201, dependencies=PATIENTLY)
 async def sit(code: str, guest: Sit, lobby: InLobby) -> Seated:
     """Take the next free seat as a guest."""
     table = await lobby.find(code)

@@ -12,10 +12,13 @@ from tablee.server.bots import Bots
 from tablee.server.guards import Guards
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
+from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
 from tablee.server.sockets import attend
 from tablee.server.store import Store
-from tablee.server.typescript import wire_schemas
+from tablee.server.typescript import model_schemas, wire_schemas
+
+BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
 
 
 class Tablee(FastAPI):
@@ -24,7 +27,7 @@ class Tablee(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI description."""
         described = super().openapi()
-        described.setdefault("components", {}).setdefault("schemas", {}).update(wire_schemas())
+        described.setdefault("components", {}).setdefault("schemas", {}).update(wire_schemas() | model_schemas())
         return described
 
 
@@ -36,6 +39,7 @@ def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.lobby = Lobby(store, bots)
+        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         yield
         await bots.close()
         store.close()

@@ -6,6 +6,7 @@ from random import Random
 
 from tablee.bots import find_bot
 from tablee.core.errors import IllegalAction
+from tablee.core.game import Player
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 
@@ -37,19 +38,15 @@ class Bots:
 
     async def _work(self, table: Table) -> None:
         try:
-            while table.situation.bot_to_act() is not None:
-                await self._act(table)
+            while (due := table.situation.bot_to_act()) is not None:
+                await self._act(table, *due)
         except Exception:
             log.exception("the bots of a table gave up")
         finally:
             del self._at_work[table]
 
-    async def _act(self, table: Table) -> None:
+    async def _act(self, table: Table, seat: Player, kind: str) -> None:
         now = table.situation
-        due = now.bot_to_act()
-        if due is None:
-            return
-        seat, kind = due
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
         action = await asyncio.to_thread(find_bot(game.name, kind), game, view, Random())

@@ -54,7 +54,7 @@ class Lobby:
     async def record(self, code: str) -> str:
         """Return the record of a match that is over."""
         setup, entries = await self._load(code.upper())
-        now = Situation.new(setup, (entry.event for entry in entries))
+        now = Situation.recall(setup, (entry.event for entry in entries))
         if now.match is None or not now.match.over:
             raise REFUSALS("table.not_over")
         events = []

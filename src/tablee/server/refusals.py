@@ -43,6 +43,7 @@ STATUS = {
     "seat.bad_name": HTTPStatus.UNPROCESSABLE_ENTITY,
     "message.unreadable": HTTPStatus.BAD_REQUEST,
     "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.failed": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 

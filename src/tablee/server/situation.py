@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.server.events import BotSat, Dealt, Event, Freed, Left, Played, Rematched, Sat, Setup, Started
@@ -46,11 +47,14 @@ class Situation:
     version: int = 0  # how many events there were
 
     @classmethod
-    def new(cls, setup: Setup, events: Iterable[Event] = ()) -> "Situation":
-        """Return where the events lead."""
+    def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
+        """Return where the stored events lead. They were allowed once: if not now, the rules have changed since."""
         situation = cls(setup, (FREE,) * setup.players)
-        for event in events:
-            situation = situation.after(event)
+        try:
+            for event in events:
+                situation = situation.after(event)
+        except TableeError:
+            raise REFUSALS("table.other_rules") from None
         return situation
 
     @property

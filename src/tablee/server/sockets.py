@@ -1,7 +1,7 @@
 """The websocket of a table: reads what is said, calls the table, answers."""
 
 import asyncio
-import time
+import logging
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -13,15 +13,17 @@ from tablee.server import messages
 from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Accepted, Hello, Id, Said
+from tablee.server.outbox import Outbox
+from tablee.server.patience import Patience
 from tablee.server.refusals import REFUSALS, refusal_of
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
-from tablee.server.tokens import digest
+
+log = logging.getLogger(__name__)
 
 LARGEST = 4096  # bytes of a message; the transport closes the socket with 1009 before reading more
 HELLO_WITHIN = 5.0  # seconds
-BURST, PER_SECOND = 40, 20.0  # messages of one connection
-MOST_PENDING = 64  # messages to a reader that does not read
+BURST, PER_SECOND = 100, 50.0  # messages of one connection
 
 POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
 
@@ -34,43 +36,6 @@ class _Id(msgspec.Struct):
 
 
 _read_id = msgspec.json.Decoder(_Id).decode
-
-
-class Outbox:
-    """What waits to be sent to one viewer. Who does not read is cut off."""
-
-    def __init__(self, socket: WebSocket, token: str | None) -> None:
-        self.token = None if token is None else digest(token)
-        self._socket = socket
-        self._pending: asyncio.Queue[str] = asyncio.Queue(MOST_PENDING)
-        self.sending = asyncio.create_task(self._send())
-
-    def tell(self, message: str) -> None:
-        """Send a message soon."""
-        try:
-            self._pending.put_nowait(message)
-        except asyncio.QueueFull:
-            self.sending.cancel()
-
-    async def _send(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while True:
-                await self._socket.send_text(await self._pending.get())
-
-
-class Patience:
-    """How many messages a connection may still send now: a bucket that fills again with time."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = time.monotonic()
-
-    def spend(self) -> float:
-        """Count a message; return what is left, below 0 if it was one too many."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND) - 1
-        self._at = now
-        return self._left
 
 
 def is_welcome(socket: WebSocket, origins: frozenset[str]) -> bool:
@@ -120,7 +85,7 @@ async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
 
 
 async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
-    patience = Patience()
+    patience = Patience(BURST, PER_SECOND)
     with suppress(WebSocketDisconnect):
         while True:
             text = await _receive(socket)
@@ -149,6 +114,9 @@ async def _answer(table: Table, outbox: Outbox, text: bytes, *, too_fast: bool) 
         return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
     except TableeError as error:
         return refused(refusal_of(error), said_id)
+    except Exception:
+        log.exception("a message could not be answered")
+        return refused(REFUSALS("server.failed").refusal, said_id)
 
 
 async def _do(table: Table, said: Said, asked: Asked) -> int:

@@ -50,7 +50,10 @@ class SqliteStore:
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
-        return await asyncio.to_thread(self._load, code)
+        try:
+            return await asyncio.to_thread(self._load, code)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"not loaded: {error}") from error
 
     def close(self) -> None:
         """Finish what is being written."""

@@ -31,7 +31,7 @@ from tablee.server.store import Conflict, Store
 from tablee.server.telling import table_for, written
 from tablee.server.tokens import digest, new_code, new_token
 
-MOST_VIEWERS = 200
+MOST_ALIKE = 200  # spectators, or devices of one seat: those who look on cannot keep a player out
 
 Decide = Callable[[Situation], Sequence[Event]]
 
@@ -60,8 +60,18 @@ class Table:
         self._recall(setup, entries)
 
     def _recall(self, setup: Setup, entries: Sequence[Entry]) -> None:
-        self.situation = Situation.new(setup, (entry.event for entry in entries))
-        self._answers = {entry.asked: entry.number for entry in entries if entry.asked is not None}
+        self.situation = Situation.recall(setup, (entry.event for entry in entries))
+        self._answers: dict[Asked, int] = {}
+        for entry in entries:
+            self._remember(entry)
+
+    def _remember(self, entry: Entry) -> None:
+        """Keep the answer for who asks again. Who sits down later is someone else and may choose the same ids."""
+        if isinstance(entry.event, Sat):
+            newcomer = entry.event.seat
+            self._answers = {asked: version for asked, version in self._answers.items() if asked.seat != newcomer}
+        if entry.asked is not None:
+            self._answers[entry.asked] = entry.number
 
     # --- doors: each returns the version at which it was stored, or raises why not ------------------------------------
 
@@ -173,8 +183,8 @@ class Table:
                 await self._catch_up()
                 raise REFUSALS("turn.stale", answered=now.version, version=self.situation.version) from None
             self.situation = after
-            if asked is not None:
-                self._answers[asked] = after.version
+            for entry in entries:
+                self._remember(entry)
             self._show(None if asked is None else asked.seat)
         self._wake(self)
         return after.version
@@ -194,10 +204,11 @@ class Table:
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so."""
-        if len(self._viewers) >= MOST_VIEWERS:
+        seat = self.seat_of(viewer)
+        if sum(other == seat for other in self._viewers.values()) >= MOST_ALIKE:
             raise REFUSALS("table.crowded")
-        self._viewers[viewer] = self.seat_of(viewer)
-        if viewer.token is not None and self._viewers[viewer] is None:
+        self._viewers[viewer] = seat
+        if viewer.token is not None and seat is None:
             viewer.tell(written(messages.Gone("seat.unknown_token")))
         self._show()
 
