@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The Python server serves the built page from inside its package.
+const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/tablee/page', emptyOutDir: true },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+})
