@@ -9,9 +9,9 @@ no = no
 
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-system = Like the device
-settings-theme-light = Bright
+settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sounds
 
