@@ -5,9 +5,9 @@ each with `Accepted` or `Refused`, and sends everyone at the table a new `Table`
 The server sends codes and arguments, never sentences.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.core.game import Outcome
 
@@ -57,7 +57,7 @@ class NextRound(Struct, tag="next_round", tag_field="type", forbid_unknown_field
 
 
 class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):
-    """Any player asks for a new table with the same seats; everybody is told its code."""
+    """Any player asks for a new table with the same seats and tokens; everybody is told its code."""
 
     id: str
 
@@ -73,12 +73,18 @@ Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
+Phase = Literal["waiting", "playing", "round_over", "match_over"]
+
+
+GameView = Annotated[Any, Meta(extra_json_schema={"typescript": "View | null"})]  # of whichever game it is
+
+
 class Seat(Struct):
     """A chair at the table, and who sits on it."""
 
-    name: str | None  # None: free
-    bot: str | None  # the bot's name, where a bot plays
-    connected: bool
+    name: str | None  # None: free. A bot that nobody sat before is called like its kind, for the page to translate
+    bot: str | None  # the kind of bot that plays here; beside a person's name: it plays on for someone who left
+    connected: bool  # at least one device looks on from this seat
     host: bool
 
 
@@ -90,14 +96,14 @@ class Table(Struct, tag="table", tag_field="type"):
     game: str
     options: dict[str, str | int | bool]
     players: int
-    phase: str  # "waiting" | "playing" | "round_over" | "match_over"
+    phase: Phase
     seats: list[Seat]
     me: int | None  # my seat; None: a spectator
     round: int
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
-    view: Any  # the game's View for me; null before the start
+    view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]
     commitment: str  # to the seed, before the deal
@@ -125,9 +131,9 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Gone(Struct, tag="gone", tag_field="type"):
-    """The seat behind this token is no longer yours: you look on."""
+    """The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's."""
 
-    code: str
+    code: Literal["seat.unknown_token", "seat.removed", "seat.left"]
 
 
 Told = Table | Accepted | Refused | Gone
