@@ -50,7 +50,7 @@ interface Edges {
 
 const LARGEST = 64
 const STEP = 0.94
-const WORTH_LAYING_ANEW = 1.12
+const WORTH_LAYING_ANEW = 1.15
 const NARROWEST = 4
 const WIDEST = 150
 const SHARES = [0.5, 0.25, 0.75, 0, 1]
