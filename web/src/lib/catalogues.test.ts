@@ -19,7 +19,7 @@ function keysOf(language: string): Set<string> {
 const used = new Set(
   Object.entries(sources)
     .filter(([path]) => !path.endsWith('.test.ts'))
-    .flatMap(([, text]) => [...text.matchAll(/\bsay\(([^`()]*?)[,)]/g)].map((match) => match[1]!))
+    .flatMap(([, text]) => [...text.matchAll(/\btexts\.say\(([^`()]*?)[,)]/g)].map((match) => match[1]!))
     .flatMap((argument) => [...argument.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1]!)),
 )
 

@@ -47,11 +47,11 @@ const refusal = (id: string | null, code: string): Refused => {
 
 let house: House
 let connection: Connection
-let gone: ReturnType<typeof vi.fn>
+let gone: ReturnType<typeof vi.fn<() => void>>
 
 beforeEach(async () => {
   house = new House()
-  gone = vi.fn()
+  gone = vi.fn<() => void>()
   connection = new Connection(await house.address(), 'my token', { gone })
   void connection.open()
 })
