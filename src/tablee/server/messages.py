@@ -5,11 +5,15 @@ each with `Accepted` or `Refused`, and sends everyone at the table a new `Table`
 The server sends codes and arguments, never sentences.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.core.game import Outcome
+
+Id = Annotated[
+    str, Meta(min_length=1, max_length=64)
+]  # made up by the page, never twice the same; the answer carries it back
 
 # --- from the page ---------------------------------------------------------------------------------------------------
 
@@ -23,28 +27,28 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
 class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True):
     """The host puts a bot on the next free seat."""
 
-    id: str
+    id: Id
     bot: str
 
 
 class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fields=True):
     """The host frees a seat before the start."""
 
-    id: str
+    id: Id
     seat: int
 
 
 class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
     """The host starts the match; free seats are filled with bots if `fill` names one."""
 
-    id: str
+    id: Id
     fill: str | None = None
 
 
 class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
     """An action in the game's notation, in answer to the table as it was at `version`."""
 
-    id: str  # chosen by the page; saying the same id again gives the first answer again
+    id: Id  # saying the same id again gives the first answer again
     action: str
     version: int
 
@@ -52,20 +56,20 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
 class NextRound(Struct, tag="next_round", tag_field="type", forbid_unknown_fields=True):
     """Any player deals the next round."""
 
-    id: str
+    id: Id
     version: int
 
 
 class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):
-    """Any player asks for a new table with the same seats; everybody is told its code."""
+    """Any player asks for a new table with the same seats and tokens; everybody is told its code."""
 
-    id: str
+    id: Id
 
 
 class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
     """Give the seat up: before the start it is free again, after it a bot plays on."""
 
-    id: str
+    id: Id
 
 
 Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
@@ -73,12 +77,18 @@ Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
+Phase = Literal["waiting", "playing", "round_over", "match_over"]
+
+
+GameView = Annotated[Any, Meta(extra_json_schema={"typescript": "View | null"})]  # of whichever game it is
+
+
 class Seat(Struct):
     """A chair at the table, and who sits on it."""
 
-    name: str | None  # None: free
-    bot: str | None  # the bot's name, where a bot plays
-    connected: bool
+    name: str | None  # None: free. A bot that nobody sat before is called like its kind, for the page to translate
+    bot: str | None  # the kind of bot that plays here; beside a person's name: it plays on for someone who left
+    connected: bool  # at least one device looks on from this seat
     host: bool
 
 
@@ -90,14 +100,14 @@ class Table(Struct, tag="table", tag_field="type"):
     game: str
     options: dict[str, str | int | bool]
     players: int
-    phase: str  # "waiting" | "playing" | "round_over" | "match_over"
+    phase: Phase
     seats: list[Seat]
     me: int | None  # my seat; None: a spectator
     round: int
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
-    view: Any  # the game's View for me; null before the start
+    view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]
     commitment: str  # to the seed, before the deal
@@ -125,9 +135,9 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Gone(Struct, tag="gone", tag_field="type"):
-    """The seat behind this token is no longer yours: you look on."""
+    """The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's."""
 
-    code: str
+    code: Literal["seat.unknown_token", "seat.removed", "seat.left"]
 
 
 Told = Table | Accepted | Refused | Gone

@@ -1,0 +1,113 @@
+"""The bodies of HTTP requests and answers: OpenAPI and the page's types are made from them."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, StrictBool, StrictInt, StrictStr
+
+from tablee.core.errors import Refusal
+from tablee.core.options import Option
+
+# --- from the page ---------------------------------------------------------------------------------------------------
+
+
+class NewTable(BaseModel):
+    """What a table agrees on, and the name of the one who makes it. Options that are not named keep their defaults."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: StrictStr
+    players: StrictInt
+    options: dict[str, StrictStr | StrictInt | StrictBool] = {}
+    name: StrictStr
+
+
+class Sit(BaseModel):
+    """Take a free seat under this name."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: StrictStr
+
+
+# --- from the server -------------------------------------------------------------------------------------------------
+
+
+class Answer(BaseModel):
+    """Whatever the server answers: every field is always there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class Seated(Answer):
+    """A seat, and the token that proves that it is yours."""
+
+    code: str
+    seat: int
+    token: str
+    link: str  # /t/CODE#seat=TOKEN: opens the seat on any device
+
+
+class OptionInfo(Answer):
+    """One option of a game."""
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: str | int | bool
+    rule: str
+    values: list[str]  # of a choice
+    least: int  # of a number
+    most: int
+    when: tuple[str, str] | None  # matters only while this other option has this value
+
+    @classmethod
+    def of(cls, option: Option) -> "OptionInfo":
+        """Tell an option of the library."""
+        return cls.model_validate(option, from_attributes=True)
+
+
+class GameInfo(Answer):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    players: tuple[int, int]  # fewest and most
+    options: list[OptionInfo]
+    bots: list[str]  # the first is the default
+
+
+class Verdict(Answer):
+    """What the referee says of a move; what is beside the verdict tells why it is refused."""
+
+    verdict: Literal["legal", "refused"]
+    code: str | None = None
+    rule: str | None = None
+    pieces: list[str] = []
+    args: dict[str, str | int] = {}
+    message: str | None = None
+
+    @classmethod
+    def of(cls, refusal: Refusal | None) -> "Verdict":
+        """Tell a verdict of the library."""
+        if refusal is None:
+            return cls(verdict="legal")
+        return cls.model_validate({"verdict": "refused", **vars(refusal)})
+
+
+class Health(Answer):
+    """The server answers."""
+
+    status: Literal["ok"] = "ok"
+
+
+class Problem(Answer):
+    """What went wrong (RFC 9457); `code` never changes, and the page has a sentence for it that takes `args`."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    code: str
+    args: dict[str, str | int] = {}
+
+
+Position = dict[str, Any]  # what a referee takes: each game describes its own

@@ -1,0 +1,101 @@
+"""Writes the page's types: `python -m tablee.server.typescript` makes web/src/lib/protocol.ts from the server's."""
+
+import sys
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from pydantic import BaseModel
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+from tablee.games import GAMES
+from tablee.server import messages, models
+
+Schema = dict[str, Any]
+
+FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+REF = "#/components/schemas/{name}"
+TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit]
+ANSWERED: list[type[BaseModel]] = [models.Seated, models.GameInfo, models.Verdict, models.Health, models.Problem]
+
+
+def wire_schemas() -> dict[str, Schema]:
+    """Return the JSON Schema of every websocket message and of what is in it."""
+    said = [messages.Hello, *get_args(messages.Said), *get_args(messages.Told)]
+    return msgspec.json.schema_components(said, ref_template=REF)[1]
+
+
+def view_schemas() -> dict[str, Schema]:
+    """Return the JSON Schema of each game's view, its parts named after the game: ZooDominoView, ZooDominoLogEntry."""
+    schemas = {}
+    for game in GAMES.values():
+        view = get_type_hints(game.view_for)["return"]
+        _, parts = msgspec.json.schema_components([view], ref_template=REF.format(name=game.__name__ + "{name}"))
+        schemas.update({game.__name__ + name: part for name, part in parts.items()})
+    return schemas
+
+
+def model_schemas() -> dict[str, Schema]:
+    """Return the JSON Schema of the HTTP bodies: requests as they may be sent, answers as they come."""
+    modes: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in ASKED]
+    modes += [(model, "serialization") for model in ANSWERED]
+    schemas: dict[str, Schema] = models_json_schema(modes, ref_template=REF.format(name="{model}"))[1]["$defs"]
+    return schemas
+
+
+def write_types() -> str:
+    """Return the whole file."""
+    parts = [TITLE]
+    for name, schema in (wire_schemas() | model_schemas() | view_schemas()).items():
+        parts.append(_declare(name, schema))
+    parts.append(f"export type View = {' | '.join(f'{game.__name__}View' for game in GAMES.values())};\n")
+    for union in ("Said", "Told"):
+        members = " | ".join(member.__name__ for member in get_args(getattr(messages, union)))
+        parts.append(f"export type {union} = {members};\n")
+    return "\n".join(parts)
+
+
+def _declare(name: str, schema: Schema) -> str:
+    lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    for field, inner in schema["properties"].items():
+        optional = "" if field in schema.get("required", ()) else "?"
+        lines.append(f"  {field}{optional}: {_type(inner)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _type(schema: Schema) -> str:
+    """Return a JSON Schema as a TypeScript type."""
+    match schema:
+        case {"typescript": str(text)}:
+            return text
+        case {"$ref": str(ref)}:
+            return ref.rpartition("/")[2]
+        case {"const": value}:
+            return _literal(value)
+        case {"enum": values}:
+            return " | ".join(map(_literal, values))
+        case {"anyOf": members}:
+            return " | ".join(dict.fromkeys(map(_type, members)))
+        case {"type": "array", "prefixItems": items}:
+            return f"[{', '.join(map(_type, items))}]"
+        case {"type": "array", "items": items}:
+            inner = _type(items)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"Record<string, {_type(values)}>"
+        case {"type": str(plain)} if plain in PLAIN:
+            return PLAIN[plain]
+    return "unknown"
+
+
+def _literal(value: object) -> str:
+    return msgspec.json.encode(value).decode().replace('"', "'")
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(write_types(), encoding="utf-8")
+    print(FILE.relative_to(Path.cwd()) if FILE.is_relative_to(Path.cwd()) else FILE, file=sys.stderr)

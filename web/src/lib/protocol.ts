@@ -1,0 +1,219 @@
+// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.
+
+/** First message on a socket: who I am. Without a token I am a spectator. */
+export interface Hello {
+  type: 'hello';
+  token?: string | null;
+}
+
+/** The host puts a bot on the next free seat. */
+export interface AddBot {
+  type: 'add_bot';
+  id: string;
+  bot: string;
+}
+
+/** The host frees a seat before the start. */
+export interface RemoveSeat {
+  type: 'remove_seat';
+  id: string;
+  seat: number;
+}
+
+/** The host starts the match; free seats are filled with bots if `fill` names one. */
+export interface Start {
+  type: 'start';
+  id: string;
+  fill?: string | null;
+}
+
+/** An action in the game's notation, in answer to the table as it was at `version`. */
+export interface Play {
+  type: 'play';
+  id: string;
+  action: string;
+  version: number;
+}
+
+/** Any player deals the next round. */
+export interface NextRound {
+  type: 'next_round';
+  id: string;
+  version: number;
+}
+
+/** Any player asks for a new table with the same seats and tokens; everybody is told its code. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+}
+
+/** Give the seat up: before the start it is free again, after it a bot plays on. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** All that this viewer may know of the table: replaces what the page had. */
+export interface Table {
+  type: 'table';
+  code: string;
+  version: number;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  players: number;
+  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
+  seats: Seat[];
+  me: number | null;
+  round: number;
+  rounds: number;
+  sheet: number[][];
+  totals: number[];
+  view: View | null;
+  outcome: Outcome | null;
+  leaders: number[];
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  spectators: number;
+}
+
+/** A chair at the table, and who sits on it. */
+export interface Seat {
+  name: string | null;
+  bot: string | null;
+  connected: boolean;
+  host: boolean;
+}
+
+/** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
+export interface Outcome {
+  reason: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** What was said is done and stored. */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  version: number;
+}
+
+/** What was said is refused: nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  rule: string | null;
+  message: string;
+  pieces: string[];
+  args: Record<string, string | number>;
+}
+
+/** The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's. */
+export interface Gone {
+  type: 'gone';
+  code: 'seat.left' | 'seat.removed' | 'seat.unknown_token';
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  players: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** The server answers. */
+export interface Health {
+  status: 'ok';
+}
+
+/** What a table agrees on, and the name of the one who makes it. Options that are not named keep their defaults. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string | number | boolean>;
+  name: string;
+}
+
+/** One option of a game. */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'number' | 'flag';
+  default: string | number | boolean;
+  rule: string;
+  values: string[];
+  least: number;
+  most: number;
+  when: [string, string] | null;
+}
+
+/** What went wrong (RFC 9457); `code` never changes, and the page has a sentence for it that takes `args`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** A seat, and the token that proves that it is yours. */
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** Take a free seat under this name. */
+export interface Sit {
+  name: string;
+}
+
+/** What the referee says of a move; what is beside the verdict tells why it is refused. */
+export interface Verdict {
+  verdict: 'legal' | 'refused';
+  code: string | null;
+  rule: string | null;
+  pieces: string[];
+  args: Record<string, string | number>;
+  message: string | null;
+}
+
+/** What one player, or a spectator, may know (ZD-40). */
+export interface ZooDominoView {
+  me: number | null;
+  turn: number | null;
+  first: number;
+  chain: ZooDominoLaidView[];
+  hand: string[];
+  counts: number[];
+  stock: number;
+  passes: number;
+  log: ZooDominoLogEntry[];
+  actions: string[];
+  shown: string[][];
+}
+
+/** A domino in the chain, read from left to right. */
+export interface ZooDominoLaidView {
+  left: string;
+  right: string;
+  trump: boolean;
+}
+
+/** What everyone saw a player do (ZD-40), in the game's notation: a draw shows no face. */
+export interface ZooDominoLogEntry {
+  player: number;
+  action: string;
+}
+
+export type View = ZooDominoView;
+
+export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave;
+
+export type Told = Table | Accepted | Refused | Gone;
