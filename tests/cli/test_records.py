@@ -84,9 +84,9 @@ def test_verify_says_what_was_checked(run, record_file):
     actions = sum(event.player is not None for event in record.events)
     assert result.stdout.splitlines() == [
         "Checksum: it fits the text.",
-        f"Commitment: {commitment} belongs to the revealed seed.",
+        f"Commitment: {commitment} is the fingerprint of the revealed seed.",
         "It is the commitment that you noted before the deal.",
-        "Words that a player added to the seed: 1, and they are part of it.",
+        "Words that a player added to the seed: they are part of it.",
         "Deals: all 2 come from the seed.",
         f"Actions: all {actions} are legal.",
         "Scores: those of all 2 finished rounds are right.",

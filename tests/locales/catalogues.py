@@ -42,8 +42,9 @@ class Parts(visitor.Visitor):
 
 @cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
-    """Return all entries of a file, junk too."""
-    return tuple(FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body)
+    """Return all entries of a file, junk too; a file that is missing has none."""
+    path = FOLDER / language / file
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body) if path.exists() else ()
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
