@@ -11,6 +11,10 @@ from msgspec import Meta, Struct
 
 from tablee.core.game import Outcome
 
+Id = Annotated[
+    str, Meta(min_length=1, max_length=64)
+]  # made up by the page, never twice the same; the answer carries it back
+
 # --- from the page ---------------------------------------------------------------------------------------------------
 
 
@@ -23,28 +27,28 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
 class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True):
     """The host puts a bot on the next free seat."""
 
-    id: str
+    id: Id
     bot: str
 
 
 class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fields=True):
     """The host frees a seat before the start."""
 
-    id: str
+    id: Id
     seat: int
 
 
 class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
     """The host starts the match; free seats are filled with bots if `fill` names one."""
 
-    id: str
+    id: Id
     fill: str | None = None
 
 
 class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
     """An action in the game's notation, in answer to the table as it was at `version`."""
 
-    id: str  # chosen by the page; saying the same id again gives the first answer again
+    id: Id  # saying the same id again gives the first answer again
     action: str
     version: int
 
@@ -52,20 +56,20 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
 class NextRound(Struct, tag="next_round", tag_field="type", forbid_unknown_fields=True):
     """Any player deals the next round."""
 
-    id: str
+    id: Id
     version: int
 
 
 class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):
     """Any player asks for a new table with the same seats and tokens; everybody is told its code."""
 
-    id: str
+    id: Id
 
 
 class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
     """Give the seat up: before the start it is free again, after it a bot plays on."""
 
-    id: str
+    id: Id
 
 
 Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave

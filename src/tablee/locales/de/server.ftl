@@ -1,0 +1,33 @@
+## Was der Tisch und der Server sagen.
+
+refusal-seat-none = Du schaust zu. Das können nur Mitspielende.
+refusal-seat-not_host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-seat-bad_name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+refusal-seat-unknown = Auf Platz { $seat } sitzt niemand.
+refusal-seat-unknown_token = Dieser Platz-Link passt nicht zu diesem Tisch. Du schaust zu.
+refusal-seat-removed = Dein Platz wurde frei gemacht. Du schaust zu.
+refusal-seat-left = Du hast deinen Platz aufgegeben. Du schaust zu.
+refusal-table-unknown = Einen Tisch mit diesem Code gibt es nicht.
+refusal-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refusal-table-closed = Alle haben diesen Tisch vor dem Start verlassen. Eröffne einen neuen.
+refusal-table-started = Die Partie hat schon begonnen. Du kannst zuschauen.
+refusal-table-not_started = Die Partie hat noch nicht begonnen.
+refusal-table-seats_free = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot dazu.
+   *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setz Bots dazu.
+}
+refusal-table-not_over = Die Partie ist noch nicht zu Ende.
+refusal-table-crowded = An diesem Tisch schauen schon zu viele zu.
+refusal-table-other_rules = An diesem Tisch wurde nach älteren Regeln gespielt, er kann nicht weitergehen.
+refusal-message-unreadable = Der Server hat das nicht verstanden ({ $reason }). Lade die Seite neu.
+refusal-message-too_fast = Das war zu viel auf einmal. Warte einen Augenblick.
+refusal-message-too_large = Das ist zu groß: höchstens { $most } Bytes.
+refusal-message-no_hello = Die Verbindung kam nicht rechtzeitig zustande. Lade die Seite neu.
+refusal-request-invalid = An dieser Anfrage stimmt etwas nicht: { $reason }
+refusal-request-not_found = Unter dieser Adresse gibt es nichts.
+refusal-request-wrong_method = Diese Adresse lässt sich so nicht verwenden.
+refusal-server-failed = Auf dem Server ging etwas schief. Es hat sich nichts geändert: Versuch es noch einmal.
+refusal-invalid-notation = Dieser Zug ist nicht lesbar: { $reason }
+refusal-invalid-option = Diese Wahl ist nicht möglich: { $reason }
+refusal-invalid-position = Diese Stellung ist nicht möglich: { $reason }
+refusal-invalid-record = Diese Aufzeichnung ist nicht brauchbar: { $reason }

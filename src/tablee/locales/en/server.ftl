@@ -1,0 +1,33 @@
+## What the table and the server say.
+
+refusal-seat-none = You are looking on. Only players can do that.
+refusal-seat-not_host = Only the host can do that.
+refusal-seat-bad_name = A name has 1 to { $most } visible characters.
+refusal-seat-unknown = There is nobody on seat { $seat }.
+refusal-seat-unknown_token = This seat link does not fit this table. You are looking on.
+refusal-seat-removed = The host has freed your seat. You are looking on.
+refusal-seat-left = You have given up your seat. You are looking on.
+refusal-table-unknown = There is no table with this code.
+refusal-table-full = All seats are taken. You can look on.
+refusal-table-closed = Everybody left this table before it started. Make a new one.
+refusal-table-started = The match has already started. You can look on.
+refusal-table-not_started = The match has not started yet.
+refusal-table-seats_free = { $count ->
+    [one] One seat is still free: invite someone or add a bot.
+   *[other] { $count } seats are still free: invite players or add bots.
+}
+refusal-table-not_over = The match is not over yet.
+refusal-table-crowded = Too many people are looking on at this table.
+refusal-table-other_rules = This table was played by older rules and cannot go on.
+refusal-message-unreadable = The server did not understand that ({ $reason }). Reload the page.
+refusal-message-too_fast = That was too much at once. Wait a moment.
+refusal-message-too_large = That is too large: at most { $most } bytes.
+refusal-message-no_hello = The connection was not set up in time. Reload the page.
+refusal-request-invalid = Something in this request is not right: { $reason }
+refusal-request-not_found = There is nothing at this address.
+refusal-request-wrong_method = This address cannot be used like that.
+refusal-server-failed = Something went wrong on the server. Nothing has changed: try again.
+refusal-invalid-notation = This move cannot be read: { $reason }
+refusal-invalid-option = This choice is not possible: { $reason }
+refusal-invalid-position = This position is not possible: { $reason }
+refusal-invalid-record = This record cannot be used: { $reason }

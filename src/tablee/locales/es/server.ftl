@@ -1,0 +1,33 @@
+## Lo que dicen la mesa y el servidor.
+
+refusal-seat-none = Estás mirando. Eso solo lo pueden hacer quienes juegan.
+refusal-seat-not_host = Eso solo lo puede hacer quien abrió la mesa.
+refusal-seat-bad_name = Un nombre tiene de 1 a { $most } caracteres visibles.
+refusal-seat-unknown = En el asiento { $seat } no hay nadie.
+refusal-seat-unknown_token = Este enlace de asiento no es de esta mesa. Estás mirando.
+refusal-seat-removed = Han dejado libre tu asiento. Estás mirando.
+refusal-seat-left = Has dejado tu asiento. Estás mirando.
+refusal-table-unknown = No hay ninguna mesa con este código.
+refusal-table-full = Todos los asientos están ocupados. Puedes mirar.
+refusal-table-closed = Todos dejaron esta mesa antes de empezar. Abre una nueva.
+refusal-table-started = La partida ya ha empezado. Puedes mirar.
+refusal-table-not_started = La partida aún no ha empezado.
+refusal-table-seats_free = { $count ->
+    [one] Queda un asiento libre: invita a alguien o añade un bot.
+   *[other] Quedan { $count } asientos libres: invita a jugadores o añade bots.
+}
+refusal-table-not_over = La partida aún no ha terminado.
+refusal-table-crowded = Ya hay demasiada gente mirando en esta mesa.
+refusal-table-other_rules = En esta mesa se jugaba con reglas más antiguas: no puede continuar.
+refusal-message-unreadable = El servidor no lo ha entendido ({ $reason }). Recarga la página.
+refusal-message-too_fast = Demasiado a la vez. Espera un momento.
+refusal-message-too_large = Es demasiado grande: { $most } bytes como máximo.
+refusal-message-no_hello = La conexión no se estableció a tiempo. Recarga la página.
+refusal-request-invalid = Hay algo que no está bien en esta petición: { $reason }
+refusal-request-not_found = En esta dirección no hay nada.
+refusal-request-wrong_method = Esta dirección no se usa así.
+refusal-server-failed = Algo ha ido mal en el servidor. Nada ha cambiado: inténtalo otra vez.
+refusal-invalid-notation = Esta jugada no se puede leer: { $reason }
+refusal-invalid-option = Esta elección no es posible: { $reason }
+refusal-invalid-position = Esta posición no es posible: { $reason }
+refusal-invalid-record = Este registro no se puede usar: { $reason }

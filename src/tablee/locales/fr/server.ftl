@@ -1,0 +1,33 @@
+## Ce que disent la table et le serveur.
+
+refusal-seat-none = Tu regardes la partie. Seuls les joueurs peuvent faire cela.
+refusal-seat-not_host = Seul l’hôte de la table peut faire cela.
+refusal-seat-bad_name = Un nom compte de 1 à { $most } caractères visibles.
+refusal-seat-unknown = Il n’y a personne à la place { $seat }.
+refusal-seat-unknown_token = Ce lien de place ne correspond pas à cette table. Tu regardes la partie.
+refusal-seat-removed = L’hôte a libéré ta place. Tu regardes la partie.
+refusal-seat-left = Tu as quitté ta place. Tu regardes la partie.
+refusal-table-unknown = Aucune table ne porte ce code.
+refusal-table-full = Toutes les places sont prises. Tu peux regarder.
+refusal-table-closed = Tout le monde a quitté cette table avant le début. Ouvres-en une autre.
+refusal-table-started = La partie a déjà commencé. Tu peux regarder.
+refusal-table-not_started = La partie n’a pas encore commencé.
+refusal-table-seats_free = { $count ->
+    [one] Une place est encore libre : invite quelqu’un ou ajoute un bot.
+   *[other] { $count } places sont encore libres : invite des joueurs ou ajoute des bots.
+}
+refusal-table-not_over = La partie n’est pas encore terminée.
+refusal-table-crowded = Il y a déjà trop de spectateurs à cette table.
+refusal-table-other_rules = Cette table a été jouée selon d’anciennes règles et ne peut pas continuer.
+refusal-message-unreadable = Le serveur n’a pas compris ({ $reason }). Recharge la page.
+refusal-message-too_fast = Trop de choses à la fois. Attends un instant.
+refusal-message-too_large = C’est trop gros : { $most } octets au plus.
+refusal-message-no_hello = La connexion ne s’est pas établie à temps. Recharge la page.
+refusal-request-invalid = Quelque chose ne va pas dans cette demande : { $reason }
+refusal-request-not_found = Il n’y a rien à cette adresse.
+refusal-request-wrong_method = Cette adresse ne s’utilise pas ainsi.
+refusal-server-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé : essaie encore.
+refusal-invalid-notation = Ce coup est illisible : { $reason }
+refusal-invalid-option = Ce choix n’est pas possible : { $reason }
+refusal-invalid-position = Cette position n’est pas possible : { $reason }
+refusal-invalid-record = Cet enregistrement est inutilisable : { $reason }

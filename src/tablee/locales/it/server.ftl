@@ -1,0 +1,33 @@
+## Quello che dicono il tavolo e il server.
+
+refusal-seat-none = Stai guardando. Solo chi gioca può farlo.
+refusal-seat-not_host = Solo chi ha aperto il tavolo può farlo.
+refusal-seat-bad_name = Un nome ha da 1 a { $most } caratteri visibili.
+refusal-seat-unknown = Al posto { $seat } non c’è nessuno.
+refusal-seat-unknown_token = Questo link del posto non è di questo tavolo. Stai guardando.
+refusal-seat-removed = Chi ospita ha liberato il tuo posto. Stai guardando.
+refusal-seat-left = Hai lasciato il tuo posto. Stai guardando.
+refusal-table-unknown = Non c’è nessun tavolo con questo codice.
+refusal-table-full = Tutti i posti sono occupati. Puoi guardare.
+refusal-table-closed = Tutti hanno lasciato questo tavolo prima dell’inizio. Aprine uno nuovo.
+refusal-table-started = La partita è già cominciata. Puoi guardare.
+refusal-table-not_started = La partita non è ancora cominciata.
+refusal-table-seats_free = { $count ->
+    [one] Un posto è ancora libero: invita qualcuno o aggiungi un bot.
+   *[other] { $count } posti sono ancora liberi: invita altri giocatori o aggiungi dei bot.
+}
+refusal-table-not_over = La partita non è ancora finita.
+refusal-table-crowded = Ci sono già troppi spettatori a questo tavolo.
+refusal-table-other_rules = A questo tavolo si giocava con regole più vecchie: non può continuare.
+refusal-message-unreadable = Il server non ha capito ({ $reason }). Ricarica la pagina.
+refusal-message-too_fast = Troppo in una volta. Aspetta un momento.
+refusal-message-too_large = È troppo grande: al massimo { $most } byte.
+refusal-message-no_hello = La connessione non è arrivata in tempo. Ricarica la pagina.
+refusal-request-invalid = In questa richiesta qualcosa non va: { $reason }
+refusal-request-not_found = A questo indirizzo non c’è niente.
+refusal-request-wrong_method = Questo indirizzo non si usa così.
+refusal-server-failed = Qualcosa è andato storto sul server. Non è cambiato niente: riprova.
+refusal-invalid-notation = Questa mossa non si legge: { $reason }
+refusal-invalid-option = Questa scelta non è possibile: { $reason }
+refusal-invalid-position = Questa posizione non è possibile: { $reason }
+refusal-invalid-record = Questa registrazione non è utilizzabile: { $reason }

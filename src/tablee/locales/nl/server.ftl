@@ -1,0 +1,33 @@
+## Wat de tafel en de server zeggen.
+
+refusal-seat-none = Je kijkt toe. Dat kunnen alleen spelers.
+refusal-seat-not_host = Dat kan alleen wie de tafel heeft gemaakt.
+refusal-seat-bad_name = Een naam heeft 1 tot { $most } zichtbare tekens.
+refusal-seat-unknown = Op plaats { $seat } zit niemand.
+refusal-seat-unknown_token = Deze plaatslink hoort niet bij deze tafel. Je kijkt toe.
+refusal-seat-removed = De gastheer heeft je plaats vrijgemaakt. Je kijkt toe.
+refusal-seat-left = Je hebt je plaats opgegeven. Je kijkt toe.
+refusal-table-unknown = Er is geen tafel met deze code.
+refusal-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+refusal-table-closed = Iedereen heeft deze tafel voor het begin verlaten. Maak een nieuwe.
+refusal-table-started = De partij is al begonnen. Je kunt toekijken.
+refusal-table-not_started = De partij is nog niet begonnen.
+refusal-table-seats_free = { $count ->
+    [one] Er is nog één plaats vrij: nodig iemand uit of voeg een bot toe.
+   *[other] Er zijn nog { $count } plaatsen vrij: nodig spelers uit of voeg bots toe.
+}
+refusal-table-not_over = De partij is nog niet afgelopen.
+refusal-table-crowded = Er kijken al te veel mensen toe bij deze tafel.
+refusal-table-other_rules = Aan deze tafel is met oudere regels gespeeld, ze kan niet verder.
+refusal-message-unreadable = De server heeft dat niet begrepen ({ $reason }). Laad de pagina opnieuw.
+refusal-message-too_fast = Dat was te veel tegelijk. Wacht even.
+refusal-message-too_large = Dat is te groot: hoogstens { $most } bytes.
+refusal-message-no_hello = De verbinding kwam niet op tijd tot stand. Laad de pagina opnieuw.
+refusal-request-invalid = Er klopt iets niet in deze aanvraag: { $reason }
+refusal-request-not_found = Op dit adres is niets te vinden.
+refusal-request-wrong_method = Dit adres kun je zo niet gebruiken.
+refusal-server-failed = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
+refusal-invalid-notation = Deze zet is niet te lezen: { $reason }
+refusal-invalid-option = Deze keuze kan niet: { $reason }
+refusal-invalid-position = Deze stelling kan niet: { $reason }
+refusal-invalid-record = Dit verslag is niet bruikbaar: { $reason }

@@ -1,0 +1,104 @@
+"""The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+
+from tablee.bots import BOTS
+from tablee.core.options import build, options_of
+from tablee.games import GAMES, find_game
+from tablee.server.documentation import docs_page
+from tablee.server.lobby import Lobby
+from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Verdict
+from tablee.server.patience import PatienceByAddress
+from tablee.server.refusals import REFUSALS
+
+PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
+BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
+TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
+RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+router = APIRouter(prefix="/api", responses=BAD)  # type: ignore[arg-type]
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _be_patient(request: Request) -> None:
+    """Refuse an address that makes or joins tables faster than people do."""
+    patience: PatienceByAddress = request.app.state.patience
+    if patience.spend(request.client.host if request.client else "") > 0:
+        raise REFUSALS("message.too_fast")
+
+
+InLobby = Annotated[Lobby, Depends(_lobby)]
+PATIENTLY = [Depends(_be_patient)]
+
+
+@router.get("/games")
+def games() -> list[GameInfo]:
+    """List the games with their players, options and bots."""
+    return [
+        GameInfo(
+            name=name,
+            version=game.version,
+            players=(game.players[0], game.players[-1]),
+            options=[OptionInfo.of(option) for option in options_of(game)],
+            bots=list(BOTS[name]),
+        )
+        for name, game in GAMES.items()
+    ]
+
+
+@router.post("/tables", status_code=201, dependencies=PATIENTLY)
+async def create_table(new: NewTable, lobby: InLobby) -> Seated:
+    """Make a table. Its maker sits on the first seat and is the host."""
+    return _seated(*await lobby.create(new.game, new.players, new.options, new.name))
+
+
+@router.get("/tables/{code}", responses=TABLE)  # type: ignore[arg-type]
+async def look(code: str, lobby: InLobby) -> Response:
+    """Tell what a spectator would see."""
+    table = await lobby.find(code)
+    return Response(msgspec.json.encode(table.look()), media_type="application/json")
+
+
+@router.post("/tables/{code}/seats", status_code=201, dependencies=PATIENTLY)
+async def sit(code: str, guest: Sit, lobby: InLobby) -> Seated:
+    """Take the next free seat as a guest."""
+    table = await lobby.find(code)
+    return _seated(table.situation.setup.code, *await table.sit(guest.name))
+
+
+@router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=RECORD)  # type: ignore[arg-type]
+async def record(code: str, lobby: InLobby) -> Response:
+    """Download the record of a match that is over: it reads back and verifies."""
+    headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
+    return PlainTextResponse(await lobby.record(code), headers=headers)
+
+
+@router.post("/referee/{game}")
+def referee(game: str, position: Position) -> Verdict:
+    """Judge a proposed move in a position that people have on a real table."""
+    rules = build(find_game(game), position.get("options") or {})
+    return Verdict.of(rules.referee(position))
+
+
+@router.get("/health")
+def health() -> Health:
+    """Say that the server answers."""
+    return Health()
+
+
+@router.get("/docs", include_in_schema=False)
+def docs(request: Request) -> HTMLResponse:
+    """Show the calls to people, without anything from elsewhere."""
+    return HTMLResponse(docs_page(request.app.openapi()))
+
+
+def _seated(code: str, seat: int, token: str) -> Seated:
+    return Seated(code=code, seat=seat, token=token, link=f"/t/{code}#seat={token}")

@@ -1,0 +1,64 @@
+"""The web application: the calls, the sockets and the page around one lobby."""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, WebSocket
+
+from tablee import __version__
+from tablee.server import api
+from tablee.server.bots import Bots
+from tablee.server.guards import Guards
+from tablee.server.lobby import Lobby
+from tablee.server.page import page_routes
+from tablee.server.patience import PatienceByAddress
+from tablee.server.problems import answer_problems
+from tablee.server.sockets import attend
+from tablee.server.store import Store
+from tablee.server.typescript import model_schemas, wire_schemas
+
+BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
+
+
+class Tablee(FastAPI):
+    """FastAPI whose description also has the types of the websocket, which it cannot know by itself."""
+
+    def openapi(self) -> dict[str, Any]:
+        """Return the OpenAPI description."""
+        described = super().openapi()
+        described.setdefault("components", {}).setdefault("schemas", {}).update(wire_schemas() | model_schemas())
+        return described
+
+
+def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -> FastAPI:
+    """Return the application; `origins` are pages elsewhere that may open sockets too."""
+    bots = Bots(bot_pace)
+    welcome = frozenset(origins)
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        app.state.lobby = Lobby(store, bots)
+        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        yield
+        await bots.close()
+        store.close()
+
+    app = Tablee(
+        title="Tablée",
+        version=__version__,
+        lifespan=living,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api.router)
+
+    @app.websocket("/api/tables/{code}/socket")
+    async def socket(socket: WebSocket, code: str) -> None:
+        await attend(socket, code, app.state.lobby, welcome)
+
+    app.include_router(page_routes())
+    answer_problems(app)
+    app.add_middleware(Guards)
+    return app

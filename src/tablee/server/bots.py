@@ -1,0 +1,61 @@
+"""Bots at the tables: they see a view, think beside the event loop, and come through the same door as people."""
+
+import asyncio
+import logging
+from random import Random
+
+from tablee.bots import find_bot
+from tablee.core.errors import IllegalAction
+from tablee.core.game import Player
+from tablee.server.store import StoreFailed
+from tablee.server.table import Table
+
+LAYING = 0.9  # seconds that people need to see what happens
+HELPLESS = 0.45  # to draw or to pass: an action that names no piece
+AFTER_FAILURE = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Makes the bots' turns, at a pace that people can follow; 0 is at once."""
+
+    def __init__(self, pace: float = 1.0) -> None:
+        self._pace = pace
+        self._at_work: dict[Table, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Let the table's bots act if it is their turn."""
+        if table not in self._at_work and table.situation.bot_to_act() is not None:
+            self._at_work[table] = asyncio.create_task(self._work(table))
+
+    async def close(self) -> None:
+        """Let all bots go home."""
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table: Table) -> None:
+        try:
+            while (due := table.situation.bot_to_act()) is not None:
+                await self._act(table, *due)
+        except Exception:
+            log.exception("the bots of a table gave up")
+        finally:
+            del self._at_work[table]
+
+    async def _act(self, table: Table, seat: Player, kind: str) -> None:
+        now = table.situation
+        game = now.setup.game
+        view = game.view_for(now.played.state, seat)
+        action = await asyncio.to_thread(find_bot(game.name, kind), game, view, Random())
+        text = game.write_action(action)
+        await asyncio.sleep(self._pace * (LAYING if " " in text else HELPLESS))
+        try:
+            await table.play(seat, text, now.version)
+        except IllegalAction as error:
+            if error.refusal.code != "turn.stale":  # somebody left meanwhile: look again
+                raise
+        except StoreFailed:
+            await asyncio.sleep(AFTER_FAILURE)

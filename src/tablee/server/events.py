@@ -1,0 +1,96 @@
+"""What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
+
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from tablee.core.chance import Seed
+from tablee.core.game import AnyGame, Player
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was agreed before anyone sat down; the secret is there from the first moment on, so that it binds."""
+
+    code: str
+    game: AnyGame
+    players: int
+    seed: Seed
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """A person took a seat. Of the token only its SHA-256 is kept."""
+
+    seat: Player
+    name: str
+    token: bytes
+
+
+class BotSat(Struct, frozen=True, tag="bot_sat"):
+    """A bot was put on a seat."""
+
+    seat: Player
+    bot: str
+
+
+class Freed(Struct, frozen=True, tag="freed"):
+    """A seat became free before the start."""
+
+    seat: Player
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The first round was dealt."""
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """A person or a bot acted, in the game's notation."""
+
+    seat: Player
+    action: str
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    """The next round was dealt."""
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A player gave up the seat after the start: a bot plays on."""
+
+    seat: Player
+    bot: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """It goes on at another table."""
+
+    code: str
+
+
+Event = Sat | BotSat | Freed | Started | Played | Dealt | Left | Rematched
+
+
+class Asked(Struct, frozen=True):
+    """Which message of which seat an event answers: the same one again gives the first answer again."""
+
+    seat: Player
+    id: str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event and its place in the table's story."""
+
+    number: int  # from 1
+    event: Event
+    asked: Asked | None = None
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
+
+    code: str
+    entries: tuple[Entry, ...]
+    setup: Setup | None = None  # of a new table
+    also: "Change | None" = None  # at another table

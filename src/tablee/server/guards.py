@@ -1,0 +1,75 @@
+"""What stands before every HTTP request: a bound on its body, and headers that tell browsers what the page may do."""
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.server.problems import problem
+from tablee.server.refusals import REFUSALS
+
+LARGEST = 64 * 1024  # bytes of a body
+
+#: Nothing from elsewhere, no inline scripts. Styles are inline where a component places something.
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class Guards:
+    """Refuses large bodies and adds the headers; websockets pass."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        body = await _read(Headers(scope=scope), receive)
+        if body is None:
+            refusal = problem(REFUSALS("message.too_large", most=LARGEST))
+            refusal.headers["connection"] = "close"
+            await refusal(scope, receive, send_guarded)
+            return
+        await self._app(scope, _replay(body, receive), send_guarded)
+
+
+async def _read(headers: Headers, receive: Receive) -> bytes | None:
+    """Return the whole body; None where it is too large."""
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:20]) > LARGEST:
+        return None
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > LARGEST:
+            return None
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """Return a receive that gives the body once, then what the connection says."""
+    pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Message:
+        return pending.pop() if pending else await receive()
+
+    return receive_again

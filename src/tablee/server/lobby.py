@@ -1,0 +1,74 @@
+"""The tables that somebody looks at; the others sleep in the store."""
+
+import asyncio
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+from tablee.core.chance import Seed
+from tablee.core.game import Player
+from tablee.core.match import NEXT_ROUND, Match
+from tablee.core.options import build
+from tablee.core.record import Event as Told
+from tablee.core.record import Record
+from tablee.games import find_game
+from tablee.server.bots import Bots
+from tablee.server.events import Change, Dealt, Entry, Played, Sat, Setup
+from tablee.server.names import read_name
+from tablee.server.refusals import REFUSALS
+from tablee.server.situation import Situation
+from tablee.server.store import Store
+from tablee.server.table import Table
+from tablee.server.tokens import digest, new_code, new_token
+
+
+class Lobby:
+    """Finds tables and makes new ones."""
+
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self._store = store
+        self._bots = bots
+        self._loading = asyncio.Lock()  # so that no table is live twice
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+
+    async def create(
+        self, game: str, players: int, options: Mapping[str, object], name: str
+    ) -> tuple[str, Player, str]:
+        """Make a table whose maker sits on the first seat; return its code, the seat and the seat's token."""
+        setup = Setup(new_code(), build(find_game(game), options), players, Seed.fresh())
+        Match.start(setup.game, players, setup.seed)  # refuses now what could not be dealt later
+        token = new_token()
+        seated = Entry(1, Sat(0, read_name(name), digest(token)))
+        await self._store.append(Change(setup.code, (seated,), setup))
+        return setup.code, 0, token
+
+    async def find(self, code: str) -> Table:
+        """Return the table with this code, woken up if need be."""
+        code = code.upper()
+        async with self._loading:
+            table = self._tables.get(code)
+            if table is None:
+                table = self._tables[code] = Table(self._store, *await self._load(code), wake=self._bots.wake)
+        self._bots.wake(table)
+        return table
+
+    async def record(self, code: str) -> str:
+        """Return the record of a match that is over."""
+        setup, entries = await self._load(code.upper())
+        now = Situation.recall(setup, (entry.event for entry in entries))
+        if now.match is None or not now.match.over:
+            raise REFUSALS("table.not_over")
+        events = []
+        for entry in entries:
+            match entry.event:
+                case Played(seat, action):
+                    events.append(Told(seat, action))
+                case Dealt():
+                    events.append(Told(None, NEXT_ROUND))
+        names = tuple(chair.name or "" for chair in now.chairs)
+        return Record(Match.start(setup.game, setup.players, setup.seed), tuple(events), names).write()
+
+    async def _load(self, code: str) -> tuple[Setup, list[Entry]]:
+        stored = await self._store.load(code)
+        if stored is None:
+            raise REFUSALS("table.unknown")
+        return stored

@@ -1,0 +1,61 @@
+"""Every error over HTTP is a problem document (RFC 9457) with a stable code."""
+
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from tablee.core.errors import IllegalAction, TableeError
+from tablee.server.models import Problem
+from tablee.server.refusals import REFUSALS, refusal_of, status_of
+
+
+def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
+    """Return the error as a problem document."""
+    refusal, status = refusal_of(error), status or status_of(error)
+    told = Problem(
+        title=status.phrase, status=status, detail=refusal.message, code=refusal.code, args=dict(refusal.args)
+    )
+    return JSONResponse(told.model_dump(), status, media_type="application/problem+json")
+
+
+def answer_problems(app: FastAPI) -> None:
+    """Let the app answer all that goes wrong with problem documents."""
+    app.add_exception_handler(TableeError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+
+
+def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TableeError)
+    return problem(error)
+
+
+def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    faults = error.errors()
+    if any(fault["type"] == "json_invalid" for fault in faults):
+        return problem(REFUSALS("message.unreadable", reason="it is not JSON"))
+    reasons = (f"{'.'.join(map(str, fault['loc'][1:])) or 'the body'}: {fault['msg']}" for fault in faults)
+    return problem(REFUSALS("request.invalid", reason="; ".join(reasons)[:400]))
+
+
+def _http(_: Request, error: Exception) -> Response:
+    """Answer what the framework refuses before any of our code runs."""
+    assert isinstance(error, HTTPException)
+    known: dict[int, IllegalAction] = {
+        400: REFUSALS("message.unreadable", reason="it is not JSON"),
+        404: REFUSALS("request.not_found"),
+        405: REFUSALS("request.wrong_method"),
+    }
+    answer = known.get(error.status_code) or REFUSALS("request.invalid", reason=str(error.detail))
+    response = problem(answer, HTTPStatus(error.status_code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _failed(_: Request, __: Exception) -> Response:
+    return problem(REFUSALS("server.failed"))

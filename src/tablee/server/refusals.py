@@ -1,0 +1,65 @@
+"""Why a table, not a game, refuses: every code that the server can answer beside the games' own."""
+
+from http import HTTPStatus
+
+from tablee.core.errors import IllegalAction, InvalidInput, Refusal, Refusals, TableeError
+
+#: No rule of a booklet is behind these. The catalogues have a sentence for each: `refusal-table-full`.
+REFUSALS = Refusals(
+    {
+        "turn.stale": (None, "you answered version {answered}, the table is at {version}"),
+        "seat.none": (None, "you look on: only who has a seat can do that"),
+        "seat.not_host": (None, "only the host can do that"),
+        "seat.bad_name": (None, "a name has 1 to {most} visible characters"),
+        "seat.unknown": (None, "there is nobody on seat {seat}"),
+        "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
+        "seat.removed": (None, "the host freed this seat"),
+        "seat.left": (None, "this seat was given up"),
+        "table.unknown": (None, "there is no table with this code"),
+        "table.full": (None, "all seats are taken"),
+        "table.closed": (None, "everybody left this table before it started"),
+        "table.started": (None, "the match has already started"),
+        "table.not_started": (None, "the match has not started yet"),
+        "table.seats_free": (None, "{count} seats are free: invite players or add bots"),
+        "table.not_over": (None, "the match is not over yet"),
+        "table.crowded": (None, "too many people look on at this table"),
+        "table.other_rules": (None, "this table was played by other rules than this server knows"),
+        "message.unreadable": (None, "the message cannot be read: {reason}"),
+        "message.too_fast": (None, "too much at once: wait a moment"),
+        "message.too_large": (None, "the message is larger than {most} bytes"),
+        "message.no_hello": (None, "the first message must be hello, and come soon"),
+        "request.invalid": (None, "{reason}"),
+        "request.not_found": (None, "there is nothing at this address"),
+        "request.wrong_method": (None, "this address does not take that method"),
+        "server.failed": (None, "the server failed: nothing has changed"),
+    }
+)
+
+STATUS = {
+    "table.unknown": HTTPStatus.NOT_FOUND,
+    "request.not_found": HTTPStatus.NOT_FOUND,
+    "request.wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "request.invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "seat.bad_name": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "message.unreadable": HTTPStatus.BAD_REQUEST,
+    "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "server.failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+
+
+def refusal_of(error: TableeError) -> Refusal:
+    """Return why, as data, whatever part of the library refused."""
+    match error:
+        case IllegalAction():
+            return error.refusal
+        case InvalidInput():
+            return Refusal(error.code, None, str(error), args={"reason": str(error)})
+    return REFUSALS("server.failed").refusal
+
+
+def status_of(error: TableeError) -> HTTPStatus:
+    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409."""
+    if isinstance(error, InvalidInput):
+        return HTTPStatus.UNPROCESSABLE_ENTITY
+    return STATUS.get(refusal_of(error).code, HTTPStatus.CONFLICT)

@@ -1,0 +1,94 @@
+"""Starts the server: binds the port, opens the store, says where it is."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterable
+from contextlib import suppress
+
+import uvicorn
+
+from tablee.core.errors import TableeError
+from tablee.server.app import make_app
+from tablee.server.database import open_store
+from tablee.server.sockets import LARGEST
+
+GIVE_UP_READERS = 30_000  # milliseconds after which the kernel drops who does not take what was sent
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    bot_pace: float = 1.0,
+    open_browser: bool = False,
+    origins: Iterable[str] = (),
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; the address is printed once it answers."""
+    listening = _listen(host, port)
+    try:
+        store = open_store(database)
+    except TableeError:
+        listening.close()
+        raise
+    config = uvicorn.Config(
+        make_app(store, bot_pace, origins),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    with suppress(KeyboardInterrupt):  # uvicorn has ended properly by then, and passes it on
+        _Server(config, open_browser).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
+        super().__init__(config)
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            address = _address(listening)
+            print(f"Tablée is at {address}", flush=True)
+            if self._open_browser and _has_screen():
+                webbrowser.open(address)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_READERS)
+        listening.bind(address)
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
+    return listening
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,147 @@
+"""Where a table stands: a value that each event replaces, or refuses to."""
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from tablee.core.errors import TableeError
+from tablee.core.game import Player
+from tablee.core.match import Match
+from tablee.server.events import BotSat, Dealt, Event, Freed, Left, Played, Rematched, Sat, Setup, Started
+from tablee.server.messages import Phase
+from tablee.server.refusals import REFUSALS
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat and who sits on it; without a name it is free."""
+
+    name: str | None = None
+    bot: str | None = None
+    token: bytes | None = None  # SHA-256 of what proves that the seat is someone's
+
+    @property
+    def is_free(self) -> bool:
+        """Whether someone may sit down here."""
+        return self.name is None
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self.token is not None
+
+
+FREE = Chair()
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A table after some of its events."""
+
+    setup: Setup
+    chairs: tuple[Chair, ...]
+    host: Player | None = None  # None: nobody is left, the table is closed
+    match: Match | None = None  # None: before the start
+    rematch: str | None = None
+    version: int = 0  # how many events there were
+
+    @classmethod
+    def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
+        """Return where the stored events lead. They were allowed once: if not now, the rules have changed since."""
+        situation = cls(setup, (FREE,) * setup.players)
+        try:
+            for event in events:
+                situation = situation.after(event)
+        except TableeError:
+            raise REFUSALS("table.other_rules") from None
+        return situation
+
+    @property
+    def phase(self) -> Phase:
+        """How far the match has come."""
+        if self.match is None:
+            return "waiting"
+        if self.match.over:
+            return "match_over"
+        return "round_over" if self.match.round_over else "playing"
+
+    def seat_of(self, token: bytes | None) -> Player | None:
+        """Return the seat that the token opens; the comparison takes the same time wherever they differ."""
+        seats = [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if token is not None and chair.token is not None and hmac.compare_digest(chair.token, token)
+        ]
+        return seats[0] if seats else None
+
+    def free_seats(self) -> list[Player]:
+        """Return the seats where someone may sit down, or refuse."""
+        if self.match is not None:
+            raise REFUSALS("table.started")
+        if self.version and self.host is None:
+            raise REFUSALS("table.closed")
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_free]
+
+    def next_free_seat(self) -> Player:
+        """Return the first seat where someone may sit down, or refuse."""
+        seats = self.free_seats()
+        if not seats:
+            raise REFUSALS("table.full")
+        return seats[0]
+
+    def bot_to_act(self) -> tuple[Player, str] | None:
+        """Return a seat that must act and its bot; None where people are awaited."""
+        if self.match is None or self.match.round_over:
+            return None
+        for seat in sorted(self.match.game.to_act(self.match.state)):
+            bot = self.chairs[seat].bot
+            if bot is not None:
+                return seat, bot
+        return None
+
+    def after(self, event: Event) -> "Situation":
+        """Return the situation after the event, or raise what forbids it."""
+        match event:
+            case Sat(seat, name, token):
+                now = self._with_chair(seat, Chair(name, token=token))
+                now = replace(now, host=seat if self.host is None else self.host)
+            case BotSat(seat, bot):
+                now = self._with_chair(seat, Chair(bot, bot))
+            case Freed(seat):
+                now = self._with_chair(seat, FREE)
+            case Started():
+                now = self._start()
+            case Played(seat, action):
+                now = replace(self, match=self.played.play(seat, action))
+            case Dealt():
+                now = replace(self, match=self.played.next_round())
+            case Left(seat, bot):
+                now = self._with_chair(seat, Chair(self.chairs[seat].name, bot))
+            case Rematched(code):
+                if not self.played.over:
+                    raise REFUSALS("table.not_over")
+                now = replace(self, rematch=code)
+            case _:
+                assert_never(event)
+        return replace(now, version=self.version + 1)
+
+    @property
+    def played(self) -> Match:
+        """The match, or a refusal before the start."""
+        if self.match is None:
+            raise REFUSALS("table.not_started")
+        return self.match
+
+    def _start(self) -> "Situation":
+        if free := self.free_seats():
+            raise REFUSALS("table.seats_free", count=len(free))
+        return replace(self, match=Match.start(self.setup.game, self.setup.players, self.setup.seed))
+
+    def _with_chair(self, seat: Player, chair: Chair) -> "Situation":
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        host = self.host
+        if seat == host and not chair.is_human:  # the next person clockwise is the host
+            around = (*range(seat + 1, len(chairs)), *range(seat))
+            host = next((other for other in around if chairs[other].is_human), None)
+        return replace(self, chairs=chairs, host=host)

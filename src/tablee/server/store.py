@@ -1,0 +1,30 @@
+"""Where tables are kept: what every store promises."""
+
+from typing import Protocol
+
+from tablee.core.errors import TableeError
+from tablee.server.events import Change, Entry, Setup
+
+
+class StoreFailed(TableeError):
+    """It could not be stored: nothing has changed."""
+
+
+class Conflict(TableeError):
+    """Another process was faster: its event has the number that this one should have got."""
+
+
+class Store(Protocol):
+    """Keeps tables for good."""
+
+    async def append(self, change: Change) -> None:
+        """Return when the change is on the disk, or raise Conflict or StoreFailed when none of it is."""
+        ...
+
+    async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
+        """Return a table's setup and all that happened at it; None where there is no such table."""
+        ...
+
+    def close(self) -> None:
+        """Finish what is being written."""
+        ...

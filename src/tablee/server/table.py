@@ -1,0 +1,258 @@
+"""A table: the only place where a situation is replaced. People and bots come through the same doors."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from tablee.bots import BOTS, find_bot
+from tablee.core.chance import Seed
+from tablee.core.game import Player
+from tablee.server import messages
+from tablee.server.events import (
+    Asked,
+    BotSat,
+    Change,
+    Dealt,
+    Entry,
+    Event,
+    Freed,
+    Left,
+    Played,
+    Rematched,
+    Sat,
+    Setup,
+    Started,
+)
+from tablee.server.names import read_name
+from tablee.server.refusals import REFUSALS
+from tablee.server.situation import Situation
+from tablee.server.store import Conflict, Store
+from tablee.server.telling import table_for, written
+from tablee.server.tokens import digest, new_code, new_token
+
+MOST_ALIKE = 200  # spectators, or devices of one seat: those who look on cannot keep a player out
+
+Decide = Callable[[Situation], Sequence[Event]]
+
+
+class Viewer(Protocol):
+    """Someone who looks at the table, from a seat or not."""
+
+    @property
+    def token(self) -> bytes | None:
+        """SHA-256 of the token with which they came."""
+        ...
+
+    def tell(self, message: str) -> None:
+        """Send a message, some time soon; never waits."""
+        ...
+
+
+class Table:
+    """One live table. Nothing leaves it before it is stored."""
+
+    def __init__(self, store: Store, setup: Setup, entries: Sequence[Entry], wake: Callable[["Table"], None]) -> None:
+        self._store = store
+        self._wake = wake  # called after every change: a bot may have to act
+        self._lock = asyncio.Lock()
+        self._viewers: dict[Viewer, Player | None] = {}  # and the seat from which each looked last
+        self._recall(setup, entries)
+
+    def _recall(self, setup: Setup, entries: Sequence[Entry]) -> None:
+        self.situation = Situation.recall(setup, (entry.event for entry in entries))
+        self._answers: dict[Asked, int] = {}
+        for entry in entries:
+            self._remember(entry)
+
+    def _remember(self, entry: Entry) -> None:
+        """Keep the answer for who asks again. Who sits down later is someone else and may choose the same ids."""
+        if isinstance(entry.event, Sat):
+            newcomer = entry.event.seat
+            self._answers = {asked: version for asked, version in self._answers.items() if asked.seat != newcomer}
+        if entry.asked is not None:
+            self._answers[entry.asked] = entry.number
+
+    # --- doors: each returns the version at which it was stored, or raises why not ------------------------------------
+
+    async def play(self, seat: Player, text: str, version: int, said_id: str | None = None) -> int:
+        """Act, in the game's notation, in answer to the table as it was at `version`."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            _check_version(now, version)
+            game = now.played.game
+            return [Played(seat, game.write_action(game.read_action(text)))]
+
+        return await self._happen(decide, None if said_id is None else Asked(seat, said_id))
+
+    async def sit(self, name: str) -> tuple[Player, str]:
+        """Take the next free seat; return it and the token that proves it."""
+        name, token = read_name(name), new_token()
+        await self._happen(lambda now: [Sat(now.next_free_seat(), name, digest(token))])
+        seat = self.situation.seat_of(digest(token))
+        if seat is None:  # the host was quicker to free it again
+            raise REFUSALS("seat.removed")
+        return seat, token
+
+    async def add_bot(self, asked: Asked, bot: str) -> int:
+        """Put a bot on the next free seat, as the host."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            _check_host(now, asked.seat)
+            find_bot(now.setup.game.name, bot)
+            return [BotSat(now.next_free_seat(), bot)]
+
+        return await self._happen(decide, asked)
+
+    async def remove(self, asked: Asked, seat: Player) -> int:
+        """Free a seat before the start, as the host."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            _check_host(now, asked.seat)
+            if seat in now.free_seats() or not 0 <= seat < now.setup.players:
+                raise REFUSALS("seat.unknown", seat=seat + 1)
+            return [Freed(seat)]
+
+        return await self._happen(decide, asked)
+
+    async def start(self, asked: Asked, fill: str | None) -> int:
+        """Deal the first round, as the host; bots of the kind `fill` take the free seats."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            _check_host(now, asked.seat)
+            if fill is None:
+                return [Started()]
+            find_bot(now.setup.game.name, fill)
+            return [*(BotSat(seat, fill) for seat in now.free_seats()), Started()]
+
+        return await self._happen(decide, asked)
+
+    async def next_round(self, asked: Asked, version: int) -> int:
+        """Deal the next round."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            _check_version(now, version)
+            return [Dealt()]
+
+        return await self._happen(decide, asked)
+
+    async def leave(self, asked: Asked) -> int:
+        """Give the seat up: before the start it is free again, after it a bot plays on."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            if now.match is None:
+                return [Freed(asked.seat)]
+            bot = next(iter(BOTS[now.setup.game.name]))
+            return [Left(asked.seat, bot)]
+
+        return await self._happen(decide, asked)
+
+    async def rematch(self, asked: Asked) -> int:
+        """Make another table with the same seats and tokens; who asks second gets the same table."""
+        code = new_code()
+
+        def decide(now: Situation) -> Sequence[Event]:
+            return [] if now.rematch else [Rematched(code)]
+
+        return await self._happen(decide, asked, lambda now: _same_again(now, code))
+
+    async def _happen(
+        self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
+    ) -> int:
+        # Once begun it is finished, even if who asked is gone: what is stored must also be shown.
+        return await asyncio.shield(self._store_and_show(decide, asked, also))
+
+    async def _store_and_show(
+        self, decide: Decide, asked: Asked | None, also: Callable[[Situation], Change] | None
+    ) -> int:
+        async with self._lock:
+            if asked in self._answers:
+                return self._answers[asked]
+            now = after = self.situation
+            events = decide(now)
+            if not events:
+                return now.version
+            for event in events:
+                after = after.after(event)
+            entries = [Entry(number, event) for number, event in enumerate(events, now.version + 1)]
+            entries[-1] = replace(entries[-1], asked=asked)
+            change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now))
+            try:
+                await self._store.append(change)
+            except Conflict:
+                await self._catch_up()
+                raise REFUSALS("turn.stale", answered=now.version, version=self.situation.version) from None
+            self.situation = after
+            for entry in entries:
+                self._remember(entry)
+            self._show(None if asked is None else asked.seat)
+        self._wake(self)
+        return after.version
+
+    async def _catch_up(self) -> None:
+        """Read what another process stored."""
+        stored = await self._store.load(self.situation.setup.code)
+        if stored is not None:
+            self._recall(*stored)
+            self._show()
+
+    # --- viewers ------------------------------------------------------------------------------------------------------
+
+    def seat_of(self, viewer: Viewer) -> Player | None:
+        """Return the seat of a viewer: from its token, never from what it says."""
+        return self.situation.seat_of(viewer.token)
+
+    def enter(self, viewer: Viewer) -> None:
+        """Look on from now on; a token that opens no seat is told so."""
+        seat = self.seat_of(viewer)
+        if sum(other == seat for other in self._viewers.values()) >= MOST_ALIKE:
+            raise REFUSALS("table.crowded")
+        self._viewers[viewer] = seat
+        if viewer.token is not None and seat is None:
+            viewer.tell(written(messages.Gone("seat.unknown_token")))
+        self._show()
+
+    def exit(self, viewer: Viewer) -> None:
+        """Look away."""
+        if viewer in self._viewers:
+            del self._viewers[viewer]
+            self._show()
+
+    def look(self, me: Player | None = None) -> messages.Table:
+        """Return what the viewer on a seat, or a spectator, may know."""
+        seats = self._viewers.values()
+        return table_for(self.situation, me, set(seats), sum(seat is None for seat in seats))
+
+    def _show(self, asker: Player | None = None) -> None:
+        """Tell everyone how the table stands now; who has just lost a seat hears why."""
+        before, self._viewers = self._viewers, {viewer: self.seat_of(viewer) for viewer in self._viewers}
+        told: dict[Player | None, str] = {}
+        for viewer, seat in self._viewers.items():
+            if seat is None and before[viewer] is not None:
+                viewer.tell(written(messages.Gone("seat.left" if before[viewer] == asker else "seat.removed")))
+            if seat not in told:
+                told[seat] = written(self.look(seat))
+            viewer.tell(told[seat])
+
+
+def _check_version(now: Situation, version: int) -> None:
+    if version != now.version:
+        raise REFUSALS("turn.stale", answered=version, version=now.version)
+
+
+def _check_host(now: Situation, seat: Player) -> None:
+    if seat != now.host:
+        raise REFUSALS("seat.not_host")
+
+
+def _same_again(now: Situation, code: str) -> Change:
+    """Return a new table with the same game and chairs. The host comes first, and so is host there too."""
+    events: list[Event] = []
+    for seat in sorted(range(now.setup.players), key=lambda seat: seat != now.host):
+        chair = now.chairs[seat]
+        if chair.token is not None and chair.name is not None:
+            events.append(Sat(seat, chair.name, chair.token))
+        elif chair.bot is not None:
+            events.append(BotSat(seat, chair.bot))
+    entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))
+    return Change(code, entries, replace(now.setup, code=code, seed=Seed.fresh()))

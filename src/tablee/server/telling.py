@@ -1,0 +1,52 @@
+"""What each viewer is told of a table: built field by field, so that nothing leaks that is not named here."""
+
+from collections.abc import Container
+
+import msgspec
+
+from tablee.core.errors import Refusal
+from tablee.core.game import Player
+from tablee.core.options import chosen_options
+from tablee.server.messages import Refused, Seat, Table, Told
+from tablee.server.situation import Situation
+
+_encode = msgspec.json.Encoder().encode
+
+
+def table_for(now: Situation, me: Player | None, present: Container[Player | None], spectators: int) -> Table:
+    """Return all that the viewer on a seat, or for None a spectator, may know."""
+    setup, match = now.setup, now.match
+    return Table(
+        code=setup.code,
+        version=now.version,
+        game=setup.game.name,
+        options=chosen_options(setup.game),
+        players=setup.players,
+        phase=now.phase,
+        seats=[
+            Seat(name=chair.name, bot=chair.bot, connected=seat in present, host=seat == now.host)
+            for seat, chair in enumerate(now.chairs)
+        ],
+        me=me,
+        round=match.round if match else 1,
+        rounds=setup.game.rounds,
+        sheet=[list(row) for row in match.sheet] if match else [],
+        totals=list(match.totals) if match else [0] * setup.players,
+        view=setup.game.view_for(match.state, me) if match else None,
+        outcome=match.outcome if match else None,
+        leaders=list(match.leaders) if match and match.sheet else [],
+        commitment=setup.seed.commitment,
+        seed=setup.seed.secret.hex() if match and match.over else None,
+        rematch=now.rematch,
+        spectators=spectators,
+    )
+
+
+def refused(refusal: Refusal, said_id: str | None) -> Refused:
+    """Return the answer that tells a refusal."""
+    return Refused(said_id, refusal.code, refusal.rule, refusal.message, list(refusal.pieces), refusal.args)
+
+
+def written(message: Told) -> str:
+    """Return the message as it goes over the wire."""
+    return _encode(message).decode()

@@ -1,0 +1,231 @@
+"""The promises that every game keeps: one function each, its name is the promise.
+
+A test runs every check over every game, every variant and every number of players:
+
+    @pytest.mark.parametrize("check", CHECKS)
+    def test_promise(check, walk): check(walk)
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import asdict
+from functools import cache
+from random import Random
+from typing import Any
+
+from tablee.core.errors import TURN, IllegalAction, InvalidNotation, Refusal
+from tablee.core.game import Player
+from tablee.testing.walks import Walk, random_walk, vocabulary
+
+GARBLED = 30  # tries a step
+
+
+def the_same_seed_gives_the_same_round(walk: Walk) -> None:
+    """Chance has one door."""
+    assert random_walk(walk.game, walk.players, walk.seed) == walk
+
+
+def the_old_state_is_untouched(walk: Walk) -> None:
+    """An action makes a new state."""
+    for step in walk.steps:
+        copy = deepcopy(step.before)
+        walk.game.apply(step.before, step.player, step.action)
+        assert step.before == copy
+
+
+def every_listed_action_is_accepted_and_listed_once(walk: Walk) -> None:
+    """What the page offers, the referee takes."""
+    game = walk.game
+    for step in walk.steps:
+        listed = list(game.legal_actions(step.before, step.player))
+        assert max(Counter(listed).values()) == 1, f"listed twice: {listed}"
+        for action in listed:
+            game.apply(step.before, step.player, action)
+
+
+def whatever_is_accepted_was_listed(walk: Walk) -> None:
+    """The referee takes nothing else: tried with garbled actions, and with every other player's."""
+    game, rng = walk.game, Random(walk.seed)
+    for step in walk.steps:
+        listed = set(game.legal_actions(step.before, step.player))
+        for text in garbled(walk, rng):
+            action = read_or_none(walk, text)
+            if action is None or not is_accepted(walk, step.before, step.player, action):
+                continue
+            if game.lists_all_actions:
+                assert action in listed, f"accepted but not listed: {text!r} in\n{step.before}"
+            else:
+                game.check_state(game.apply(step.before, step.player, action))
+
+
+def an_action_is_applied_or_refused_with_a_reason(walk: Walk) -> None:
+    """Never another exception; a refusal's code is one of the game's, and its sentence can be said."""
+    game, rng = walk.game, Random(walk.seed + 1)
+    codes = {*game.refusals.codes, *TURN.codes}
+    for state in walk.states:
+        for text in garbled(walk, rng):
+            action = read_or_none(walk, text)
+            if action is None:
+                continue
+            for player in range(walk.players):
+                refusal = refusal_of(walk, state, player, action)
+                if refusal is not None:
+                    assert refusal.code in codes
+                    assert "{" not in refusal.message, refusal.message
+
+
+def someone_can_act_until_the_end_and_nobody_after(walk: Walk) -> None:
+    """A round neither hangs nor goes on."""
+    game = walk.game
+    for state in walk.states:
+        acting = game.to_act(state)
+        assert bool(acting) is not game.is_over(state)
+        for player in range(walk.players):
+            assert bool(list(game.legal_actions(state, player))) is (player in acting)
+
+
+def nobody_acts_out_of_turn(walk: Walk) -> None:
+    """Another seat's action is refused, even one that would be legal for the player whose turn it is."""
+    for step in walk.steps:
+        for player in set(range(walk.players)) - walk.game.to_act(step.before):
+            assert not is_accepted(walk, step.before, player, step.action)
+
+
+def no_piece_appears_or_disappears(walk: Walk) -> None:
+    """What was in the box is on the table, in a hand, or in the stock."""
+    box = Counter(walk.game.pieces(walk.start))
+    assert box
+    for state in walk.states:
+        assert Counter(walk.game.pieces(state)) == box
+
+
+def every_state_could_have_come_about(walk: Walk) -> None:
+    """The game's own check of a state holds throughout."""
+    for state in walk.states:
+        walk.game.check_state(state)
+
+
+def a_written_action_reads_back(walk: Walk) -> None:
+    """One notation, both ways."""
+    for step in walk.steps:
+        assert walk.game.read_action(walk.game.write_action(step.action)) == step.action
+
+
+def actions_are_equal_just_when_they_are_written_alike(walk: Walk) -> None:
+    """Else a list, a set or a cache takes one action for another."""
+    game = walk.game
+    listed = [action for step in walk.steps for action in game.legal_actions(step.before, step.player)]
+    by_text = {game.write_action(action): action for action in listed}
+    assert len(set(by_text.values())) == len(by_text)
+    assert all(by_text[game.write_action(action)] == action for action in listed)
+
+
+def a_view_tells_only_what_that_player_may_know(walk: Walk) -> None:
+    """Any state imagined from a view looks the same: so the view holds nothing of what is hidden."""
+    game, rng = walk.game, Random(walk.seed)
+    for state in walk.states:
+        for viewer in viewers(walk):
+            view = game.view_for(state, viewer)
+            for _ in range(2):
+                imagined = game.imagine(view, rng)
+                assert game.view_for(imagined, viewer) == view
+                assert Counter(game.pieces(imagined)) == Counter(game.pieces(state))
+
+
+def what_is_hidden_does_vary(walk: Walk) -> None:
+    """Imagined states differ where a viewer cannot see: else `imagine` could have been told the truth."""
+    game, rng = walk.game, Random(walk.seed)
+    spectator = game.view_for(walk.start, None)
+    imagined = {str(game.imagine(spectator, rng)) for _ in range(8)}
+    assert len(imagined) > 1
+
+
+def a_view_is_plain_data(walk: Walk) -> None:
+    """It goes over the wire as it is."""
+    for state in walk.states:
+        for viewer in viewers(walk):
+            json.dumps(asdict(walk.game.view_for(state, viewer)))
+
+
+def a_view_lists_what_that_player_may_do(walk: Walk) -> None:
+    """The page needs no rules."""
+    game = walk.game
+    if not game.lists_all_actions:
+        return
+    for state in walk.states:
+        for viewer in viewers(walk):
+            listed = [] if viewer is None else [game.write_action(a) for a in game.legal_actions(state, viewer)]
+            assert list(game.view_for(state, viewer).actions) == listed
+
+
+def the_end_has_a_reason_winners_and_a_score_each(walk: Walk) -> None:
+    """A round ends with an entry for the score sheet."""
+    *_, last = walk.states
+    outcome = walk.game.outcome(last)
+    assert outcome.reason
+    assert outcome.winners
+    assert set(outcome.winners) <= set(range(walk.players))
+    assert len(outcome.scores) == walk.players
+
+
+CHECKS: tuple[Callable[[Walk], None], ...] = (
+    the_same_seed_gives_the_same_round,
+    the_old_state_is_untouched,
+    every_listed_action_is_accepted_and_listed_once,
+    whatever_is_accepted_was_listed,
+    an_action_is_applied_or_refused_with_a_reason,
+    someone_can_act_until_the_end_and_nobody_after,
+    nobody_acts_out_of_turn,
+    no_piece_appears_or_disappears,
+    every_state_could_have_come_about,
+    a_written_action_reads_back,
+    actions_are_equal_just_when_they_are_written_alike,
+    a_view_tells_only_what_that_player_may_know,
+    what_is_hidden_does_vary,
+    a_view_is_plain_data,
+    a_view_lists_what_that_player_may_do,
+    the_end_has_a_reason_winners_and_a_score_each,
+)
+
+
+def viewers(walk: Walk) -> tuple[Player | None, ...]:
+    """All players, and a spectator."""
+    return (*range(walk.players), None)
+
+
+def garbled(walk: Walk, rng: Random) -> Iterator[str]:
+    """Yield actions with words exchanged, dropped and added: near enough to be read, often wrong."""
+    words = _vocabulary(type(walk.game))
+    for _ in range(GARBLED):
+        text = walk.game.write_action(rng.choice(walk.steps).action).split()
+        for _ in range(rng.randint(0, 3)):
+            place = rng.randrange(len(text) + 1)
+            text[place : place + rng.randint(0, 1)] = rng.sample(words, rng.randint(0, 1))
+        yield " ".join(text)
+
+
+_vocabulary = cache(vocabulary)
+
+
+def read_or_none(walk: Walk, text: str) -> Any:
+    """Return the action, or None where it cannot be read."""
+    try:
+        return walk.game.read_action(text)
+    except InvalidNotation:
+        return None
+
+
+def refusal_of(walk: Walk, state: Any, player: Player, action: Any) -> Refusal | None:
+    """Return why the referee refuses it; None where it is accepted."""
+    try:
+        walk.game.apply(state, player, action)
+    except IllegalAction as error:
+        return error.refusal
+    return None
+
+
+def is_accepted(walk: Walk, state: Any, player: Player, action: Any) -> bool:
+    """Whether the referee takes it."""
+    return refusal_of(walk, state, player, action) is None

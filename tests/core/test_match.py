@@ -1,0 +1,80 @@
+import pytest
+
+from tablee.core.chance import Seed
+from tablee.core.errors import IllegalAction, InvalidOption
+from tablee.core.match import Match
+from tablee.games import ZooDomino
+
+
+def play_round(match: Match) -> Match:
+    """Play what is listed first until the round is over."""
+    while not match.round_over:
+        (player,) = match.game.to_act(match.state)
+        match = match.apply(player, next(iter(match.game.legal_actions(match.state, player))))
+    return match
+
+
+def play_match(match: Match) -> Match:
+    match = play_round(match)
+    while not match.over:
+        match = play_round(match.next_round())
+    return match
+
+
+@pytest.mark.rule("ZD-30")
+@pytest.mark.parametrize("way", ["draw", "trumps"])
+def test_a_match_is_an_agreed_number_of_rounds_and_most_points_win(way: str) -> None:
+    match = play_match(Match.start(ZooDomino(way=way, rounds=5), 3, Seed(bytes(16))))  # type: ignore[arg-type]
+    assert len(match.sheet) == match.round == 5
+    assert match.totals == tuple(sum(row[player] for row in match.sheet) for player in range(3))
+    assert match.leaders == tuple(p for p in range(3) if match.totals[p] == max(match.totals))
+    assert sum(match.totals) >= 5
+
+
+@pytest.mark.rule("ZD-30")
+def test_one_round_is_the_default() -> None:
+    match = play_round(Match.start(ZooDomino(), 2, Seed(bytes(16))))
+    assert match.over
+    with pytest.raises(IllegalAction) as refused:
+        match.next_round()
+    assert refused.value.refusal.code == "match.over"
+
+
+@pytest.mark.rule("ZD-11")
+def test_each_round_is_dealt_anew_and_begun_by_the_next_seat() -> None:
+    match = play_round(Match.start(ZooDomino(rounds=3, first="2"), 3, Seed(bytes(16))))
+    later = match.next_round()
+    assert later.state.first == 2
+    assert later.state.hands != Match.start(match.game, 3, match.seed).state.hands
+    assert later.outcome is None
+    assert play_round(later).next_round().state.first == 0
+
+
+def test_the_next_round_waits_for_the_end_of_this_one() -> None:
+    match = Match.start(ZooDomino(rounds=2), 2, Seed(bytes(16)))
+    with pytest.raises(IllegalAction) as refused:
+        match.next_round()
+    assert refused.value.refusal.args == {"round": 1}
+
+
+def test_before_the_first_round_ends_everybody_has_nothing() -> None:
+    match = Match.start(ZooDomino(), 4, Seed(bytes(16)))
+    assert match.totals == (0, 0, 0, 0)
+    assert match.leaders == (0, 1, 2, 3)
+    assert match.outcome is None
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = Match.start(ZooDomino(), 2, Seed(bytes(16)))
+    (player,) = match.game.to_act(match.state)
+    with pytest.raises(IllegalAction):
+        match.play(player, "pass")
+    with pytest.raises(IllegalAction):
+        match.play(1 - player, "draw")
+    assert match == Match.start(ZooDomino(), 2, Seed(bytes(16)))
+
+
+@pytest.mark.rule("ZD-11")
+def test_the_marked_seat_must_be_at_the_table() -> None:
+    with pytest.raises(InvalidOption, match="first is seat 5, but there are 3 players"):
+        Match.start(ZooDomino(first="5"), 3, Seed(bytes(16)))

@@ -1,0 +1,114 @@
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablee.core.chance import Seed
+from tablee.core.errors import InvalidRecord
+from tablee.core.match import Match
+from tablee.core.record import Event, Record, checksum, read_record
+from tablee.games import ZooDomino, find_game
+
+
+def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:
+    """Play a whole match at random and keep its record."""
+    rng, events = random.Random(1), []
+    start = match = Match.start(game, players, seed)
+    while not match.over:
+        if match.round_over:
+            match = match.next_round()
+            events.append(Event(None, "next"))
+            continue
+        (player,) = game.to_act(match.state)
+        action = rng.choice(list(game.legal_actions(match.state, player)))
+        match = match.apply(player, action)
+        events.append(Event(player, game.write_action(action)))
+    return Record(start, tuple(events), tuple(f"Player {number}: Zoë" for number in range(players)))
+
+
+RECORD = record_of(ZooDomino(way="trumps", rounds=2), 3, Seed(bytes(range(16)), ("viel Glück", "a: b")))
+TEXT = RECORD.write()
+
+
+def test_a_record_reads_back() -> None:
+    assert read_record(TEXT, find_game) == RECORD
+
+
+def test_a_record_tells_everything_that_rebuilds_the_match() -> None:
+    assert TEXT.startswith("tablee record 1\ngame: zoo-domino\nversion: 1\noptions: way=trumps must_trump=no rounds=2 ")
+    assert f"commitment: {RECORD.match.seed.commitment}\n" in TEXT
+    assert TEXT.count("deal: ") == TEXT.count("scores: ") == 2
+
+
+@given(st.data())
+def test_one_changed_byte_anywhere_is_found(data: st.DataObject) -> None:
+    raw = bytearray(TEXT.encode())
+    place = data.draw(st.integers(0, len(raw) - 2))
+    raw[place] ^= data.draw(st.integers(1, 127))
+    with pytest.raises(InvalidRecord):
+        read_record(raw.decode("utf-8", "replace"), find_game)
+
+
+def resealed(text: str) -> str:
+    """Return the text with a checksum that matches: what somebody would do who wants to cheat."""
+    body = text[: text.rindex("sha256: ")]
+    return f"{body}sha256: {checksum(body)}\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("seed: 00", "seed: 01", "the record cannot have been played like this|does not come out as written"),
+        ("commitment: ", "commitment: 0", "does not come out as written: line"),
+        ("deal: ", "deal: lion-lion ", "does not come out as written"),
+        ("scores: ", "scores: 9 ", "does not come out as written"),
+        ("version: 1", "version: 2", "played by rules version 2; these are version 1"),
+        ("game: zoo-domino", "game: zoo", "cannot have been played like this: unknown game"),
+        ("players: 3", "players: three", "invalid literal"),
+        ("players: 3", "players: 9", "is for 2 to 6 players"),
+        ("way=trumps", "way=drums", "way cannot be 'drums'"),
+        ("seed: 00", "seed: xx", "non-hexadecimal"),
+        ("\nplayers: 3", "", "0 lines 'players: '"),
+        ("p0 lay", "p7 lay", "cannot have been played"),
+        ("p0 lay", "p99999 lay", "is not a line of a record"),
+        ("p0 lay", "p lay", "is not a line of a record"),
+        ("next\n", "", "cannot have been played"),
+    ],
+)
+def test_a_resealed_change_is_found_by_playing_it_again(old: str, new: str, message: str) -> None:
+    assert old in TEXT
+    with pytest.raises(InvalidRecord, match=message):
+        read_record(resealed(TEXT.replace(old, new, 1)), find_game)
+
+
+def test_lines_out_of_place_are_found() -> None:
+    name = "name: Player 2: Zoë\n"
+    moved = TEXT.replace(name, "").replace("next\n", f"next\n{name}")
+    with pytest.raises(InvalidRecord, match="does not come out as written"):
+        read_record(resealed(moved), find_game)
+    longer = TEXT.replace("sha256: ", "name: Zoe\nsha256: ")
+    with pytest.raises(InvalidRecord, match="does not come out as written"):
+        read_record(resealed(longer), find_game)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("", "this is not a record"), ("hello\n", "this is not a record"), (TEXT[:-90], "its last line, the checksum")],
+)
+def test_what_is_no_record_is_said(text: str, message: str) -> None:
+    with pytest.raises(InvalidRecord, match=message):
+        read_record(text, find_game)
+
+
+def test_names_and_words_stay_on_their_lines() -> None:
+    start = Match.start(ZooDomino(), 2, Seed(bytes(16)))
+    record = Record(start, (), ("Anna\np0 pass", "Ben"))
+    assert "name: Anna p0 pass\n" in record.write()
+
+
+def test_a_record_is_replayed_step_by_step() -> None:
+    steps = list(RECORD.replay())
+    assert steps[0] == (None, RECORD.match)
+    assert len(steps) == len(RECORD.events) + 1
+    assert steps[-1][1].over
