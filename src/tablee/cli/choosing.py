@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 
@@ -25,17 +25,25 @@ def find_choices(text: str, choices: Sequence[Choice]) -> list[int]:
     if exact:
         return exact
     typed = _words(text)
-    if not typed:
-        return []
+    return _found(_in_order, typed, choices) or _found(_in_any_order, typed, choices) if typed else []
+
+
+def _found(begins: Callable[[list[str], list[str]], bool], typed: list[str], choices: Sequence[Choice]) -> list[int]:
     return [
         place
         for place, choice in enumerate(choices)
-        if _begin(typed, _words(choice.told)) or _begin(typed, _words(choice.action))
+        if begins(typed, _words(choice.told)) or begins(typed, _words(choice.action))
     ]
 
 
-def _begin(typed: list[str], words: list[str]) -> bool:
-    """Whether each typed word is the beginning of a word of its own."""
+def _in_order(typed: list[str], words: list[str]) -> bool:
+    """Whether the typed words begin words that follow each other: in `lion zebra l`, l is left and not lay."""
+    following = iter(words)
+    return all(any(word.startswith(beginning) for word in following) for beginning in typed)
+
+
+def _in_any_order(typed: list[str], words: list[str]) -> bool:
+    """Whether each typed word begins a word of its own."""
     left = list(words)
     for beginning in sorted(typed, key=len, reverse=True):
         found = next((word for word in left if word.startswith(beginning)), None)

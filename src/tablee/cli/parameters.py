@@ -41,6 +41,19 @@ class Language(click.ParamType[Catalogue]):
         return value if isinstance(value, Catalogue) else catalogue(value.partition("_")[0].partition("-")[0].lower())
 
 
+class SeedNumber(click.ParamType[int]):
+    """A seed that fits into the 128 bits of a secret."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Return the number."""
+        text = str(value)
+        if not (text.isascii() and text.isdigit() and len(text) < 40) or int(text) >= SEEDS:
+            self.fail(f"{text[:80]!r} is not a whole number from 0 to 2**128 - 1.", param, ctx)
+        return int(text)
+
+
 def game_argument(command: Command) -> Command:
     """GAME, one of `tablee games`."""
     return click.argument("game", type=GameName())(command)
@@ -63,7 +76,7 @@ def option_option(command: Command) -> Command:
 def seed_option(command: Command) -> Command:
     """--seed, for a game that can be played again."""
     about = "A number: the same seed gives the same deal."
-    return click.option("--seed", type=click.IntRange(0, SEEDS - 1), metavar="S", help=about)(command)
+    return click.option("--seed", type=SeedNumber(), metavar="S", help=about)(command)
 
 
 def language_of_terminal() -> str:

@@ -5,7 +5,7 @@ import click
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is everyone.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes a free one.")
 @click.option("--database", metavar="URL", help="Where tables are kept; else SQLite in your user data folder.")
 @click.option(
     "--bot-pace",
@@ -20,7 +20,7 @@ def serve(host: str, port: int, database: str | None, bot_pace: float, no_browse
 
     \b
     Example:
-      tablee serve --port 8080 --database sqlite:///tables.db
+      tablee serve --port 8000 --database sqlite:///tables.db
     """
     from tablee.server.run import serve as run
 

@@ -2,9 +2,8 @@
 
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
@@ -13,6 +12,7 @@ Plan = TypeVar("Plan")
 Result = TypeVar("Result")
 
 CHUNK = 50  # numbers that are handed out at a time: short enough to stop soon, long enough to be worth the post
+AHEAD = 4  # chunks that wait for each process
 
 
 def processors() -> int:
@@ -30,29 +30,31 @@ def run_shared(
             yield work(plan, chunk), len(chunk)
         return
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
+    working: dict[Future[Result], range] = {}
     try:
-        futures = _submit(pool, work, plan, chunks)
-        for future in as_completed(futures):
-            yield future.result(), len(futures[future])
+        for chunk in chunks:
+            with _ctrl_c_waits():
+                working[pool.submit(work, plan, chunk)] = chunk
+            if len(working) >= AHEAD * jobs:
+                yield from _finished(working, FIRST_COMPLETED)
+        yield from _finished(working, ALL_COMPLETED)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _submit(
-    pool: Executor, work: Callable[[Plan, range], Result], plan: Plan, chunks: list[range]
-) -> dict[Future[Result], range]:
-    with _ctrl_c_is_ours():
-        return {pool.submit(work, plan, chunk): chunk for chunk in chunks}
+def _finished(working: dict[Future[Result], range], when: str) -> Iterator[tuple[Result, int]]:
+    for future in wait(working, return_when=when).done:
+        yield future.result(), len(working.pop(future))
 
 
 @contextmanager
-def _ctrl_c_is_ours() -> Iterator[None]:
-    """Start processes that ignore Ctrl-C: it reaches all of them, and only the first should answer it."""
-    if threading.current_thread() is not threading.main_thread():
+def _ctrl_c_waits() -> Iterator[None]:
+    """Start processes to which Ctrl-C never comes: it is sent to all of them, and only the first should answer it."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

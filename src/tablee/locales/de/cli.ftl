@@ -60,17 +60,17 @@ cli-command-quit-about = den Tisch verlassen
 ## Aufzeichnungen
 cli-replay-title = { $game }, gespielt von { $players }.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
-cli-verified = Die Aufzeichnung stimmt: Alles Verteilte, jeder Zug und alle Punkte kommen heraus wie aufgeschrieben.
+cli-verified = Die Aufzeichnung stimmt: Alles Ausgeteilte, jeder Zug und alle Punkte kommen heraus wie aufgeschrieben.
 cli-verify-checksum = Prüfsumme: Sie gehört zum Text.
-cli-verify-commitment = Siegel: { $commitment } gehört zum offengelegten Startwert.
-cli-verify-noted = Es ist das Siegel, das du dir vor dem Verteilen notiert hast.
+cli-verify-commitment = Fingerabdruck (commitment): { $commitment } gehört zur offengelegten geheimen Zahl (seed).
+cli-verify-noted = Es ist der Fingerabdruck, den du dir vor dem Austeilen notiert hast.
 cli-verify-deals = { $count ->
-    [one] Verteilung: Sie folgt aus dem Startwert.
-   *[other] Verteilungen: Alle { $count } folgen aus dem Startwert.
+    [one] Austeilen: Es folgt aus der geheimen Zahl.
+   *[other] Austeilen: Alle { $count } Male folgen aus der geheimen Zahl.
 }
 cli-verify-words = { $count ->
-    [one] Beiträge von Mitspielern zum Startwert: 1, und er ist enthalten.
-   *[other] Beiträge von Mitspielern zum Startwert: { $count }, und alle sind enthalten.
+    [one] Worte, die jemand zur geheimen Zahl beigetragen hat: Sie gehören dazu.
+   *[other] Worte, die { $count } Personen zur geheimen Zahl beigetragen haben: Sie gehören dazu.
 }
 cli-verify-actions = { $count ->
     [one] Züge: Der einzige ist erlaubt.

@@ -62,15 +62,15 @@ cli-replay-title = { $game }, played by { $players }.
 cli-replay-unfinished = The record ends here; the match is not over.
 cli-verified = The record is sound: every deal, action and score comes out as written.
 cli-verify-checksum = Checksum: it fits the text.
-cli-verify-commitment = Commitment: { $commitment } belongs to the revealed seed.
+cli-verify-commitment = Commitment: { $commitment } is the fingerprint of the revealed seed.
 cli-verify-noted = It is the commitment that you noted before the deal.
 cli-verify-deals = { $count ->
     [one] Deal: it comes from the seed.
    *[other] Deals: all { $count } come from the seed.
 }
 cli-verify-words = { $count ->
-    [one] Words that a player added to the seed: 1, and they are part of it.
-   *[other] Words that players added to the seed: { $count }, and they are part of it.
+    [one] Words that a player added to the seed: they are part of it.
+   *[other] Words that { $count } players added to the seed: they are part of it.
 }
 cli-verify-actions = { $count ->
     [one] Action: the only one is legal.

@@ -8,7 +8,7 @@ cli-welcome = { $game }. Juegas contra { $opponents }.
 cli-how-to-choose = Escribe el número de una opción, o ? para ver la ayuda.
 cli-option = { $option }: { $value }.
 cli-round = Ronda { $round } de { $rounds }.
-cli-your-turn = Es tu turno.
+cli-your-turn = Te toca.
 cli-match-you = Ganas la partida.
 cli-match-won = { $winners } gana la partida.
 cli-match-shared = Victoria compartida de la partida: { $winners }.
@@ -16,12 +16,12 @@ cli-score-round = Ronda { $round }: { $scores }.
 cli-score-total = Total: { $scores }.
 cli-score-none = Aún no ha terminado ninguna ronda.
 cli-next-round = Pulsa Intro para la ronda { $round }.
-cli-offer-record = Escribe guardar ARCHIVO para conservar la partida anotada, o pulsa Intro para salir.
+cli-offer-record = Escribe guardar ARCHIVO para conservar el registro de la partida, o pulsa Intro para salir.
 cli-goodbye = Hasta la vista.
 cli-input-ended = No queda nada que leer, así que la partida acaba aquí. Hasta la vista.
-cli-saved = La partida está anotada en { $file }.
+cli-saved = El registro de la partida está en { $file }.
 cli-file-exists = Ya existe un archivo { $file }: elige otro nombre. No se ha escrito nada.
-cli-file-failed = No se puede escribir la partida en { $file } ({ $reason }). No se ha escrito nada.
+cli-file-failed = No se puede escribir el registro en { $file } ({ $reason }). No se ha escrito nada.
 cli-save-where = Di dónde: guardar ARCHIVO.
 
 ## Lo que se ha escrito
@@ -51,7 +51,7 @@ cli-command-choices-about = tus opciones otra vez
 cli-command-brief = breve
 cli-command-brief-about = menos que leer en cada turno, o todo otra vez
 cli-command-save = guardar
-cli-command-save-about = guardar ARCHIVO escribe la partida anotada hasta ahora
+cli-command-save-about = guardar ARCHIVO escribe el registro de la partida hasta ahora
 cli-command-help = ayuda
 cli-command-help-about = esta lista; también con ?
 cli-command-quit = salir
@@ -59,18 +59,18 @@ cli-command-quit-about = dejar la mesa
 
 ## Partidas anotadas
 cli-replay-title = { $game }, partida de { $players }.
-cli-replay-unfinished = Las anotaciones acaban aquí; la partida no ha terminado.
-cli-verified = Las anotaciones son correctas: repartos, jugadas y puntos salen como están escritos.
+cli-replay-unfinished = El registro acaba aquí; la partida no ha terminado.
+cli-verified = El registro es correcto: repartos, jugadas y puntos salen como están escritos.
 cli-verify-checksum = Suma de control: corresponde al texto.
-cli-verify-commitment = Compromiso: { $commitment } corresponde a la semilla revelada.
-cli-verify-noted = Es el compromiso que anotaste antes del reparto.
+cli-verify-commitment = Huella (commitment): { $commitment } corresponde al número secreto revelado (seed).
+cli-verify-noted = Es la huella que anotaste antes del reparto.
 cli-verify-deals = { $count ->
-    [one] Reparto: sale de la semilla.
-   *[other] Repartos: los { $count } salen de la semilla.
+    [one] Reparto: sale del número secreto.
+   *[other] Repartos: los { $count } salen del número secreto.
 }
 cli-verify-words = { $count ->
-    [one] Palabras que alguien añadió a la semilla: 1, y forman parte de ella.
-   *[other] Palabras que se añadieron a la semilla: { $count }, y forman parte de ella.
+    [one] Palabras que una persona añadió al número secreto: forman parte de él.
+   *[other] Palabras que { $count } personas añadieron al número secreto: forman parte de él.
 }
 cli-verify-actions = { $count ->
     [one] Jugadas: la única está permitida.

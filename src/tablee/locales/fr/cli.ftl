@@ -16,12 +16,12 @@ cli-score-round = Manche { $round } : { $scores }.
 cli-score-total = Total : { $scores }.
 cli-score-none = Aucune manche n’est encore finie.
 cli-next-round = Appuie sur Entrée pour la manche { $round }.
-cli-offer-record = Tape garder FICHIER pour conserver la partie notée, ou appuie sur Entrée pour partir.
+cli-offer-record = Tape garder FICHIER pour conserver le récit de la partie, ou appuie sur Entrée pour partir.
 cli-goodbye = Au revoir.
 cli-input-ended = Il n’y a plus rien à lire, la partie s’arrête donc ici. Au revoir.
-cli-saved = La partie est notée dans { $file }.
+cli-saved = Le récit de la partie est dans { $file }.
 cli-file-exists = Le fichier { $file } existe déjà : choisis un autre nom. Rien n’a été écrit.
-cli-file-failed = Impossible d’écrire la partie dans { $file } ({ $reason }). Rien n’a été écrit.
+cli-file-failed = Impossible d’écrire le récit dans { $file } ({ $reason }). Rien n’a été écrit.
 cli-save-where = Dis où : garder FICHIER.
 
 ## Ce qui a été tapé
@@ -43,7 +43,7 @@ cli-help-words-about = un choix en toutes lettres ; le début des mots suffit
 cli-help-enter = Entrée
 cli-help-enter-about = l’unique choix, quand il n’y en a qu’un
 cli-command-score = points
-cli-command-score-about = la feuille de points
+cli-command-score-about = la feuille de score
 cli-command-rules = règles
 cli-command-rules-about = les règles de cette table en bref
 cli-command-choices = choix
@@ -51,7 +51,7 @@ cli-command-choices-about = tes choix encore une fois
 cli-command-brief = bref
 cli-command-brief-about = moins à lire à chaque tour, ou de nouveau tout
 cli-command-save = garder
-cli-command-save-about = garder FICHIER écrit la partie notée jusqu’ici
+cli-command-save-about = garder FICHIER écrit le récit de la partie jusqu’ici
 cli-command-help = aide
 cli-command-help-about = cette liste ; ? la donne aussi
 cli-command-quit = partir
@@ -59,18 +59,18 @@ cli-command-quit-about = quitter la table
 
 ## Parties notées
 cli-replay-title = { $game }, partie jouée par { $players }.
-cli-replay-unfinished = La partie notée s’arrête ici ; elle n’est pas finie.
-cli-verified = La partie notée est juste : chaque donne, chaque coup et chaque point sont bien comme écrits.
+cli-replay-unfinished = Le récit s’arrête ici ; la partie n’est pas finie.
+cli-verified = Le récit est juste : les donnes, les coups et les points sont bien comme écrits.
 cli-verify-checksum = Somme de contrôle : elle correspond au texte.
-cli-verify-commitment = Engagement : { $commitment } correspond à la graine révélée.
-cli-verify-noted = C’est bien l’engagement que tu avais noté avant la donne.
+cli-verify-commitment = Empreinte (commitment) : { $commitment } va avec le nombre secret révélé (seed).
+cli-verify-noted = C’est bien l’empreinte que tu avais notée avant la donne.
 cli-verify-deals = { $count ->
-    [one] Donne : elle vient de la graine.
-   *[other] Donnes : les { $count } viennent de la graine.
+    [one] Donne : elle vient du nombre secret.
+   *[other] Donnes : les { $count } viennent du nombre secret.
 }
 cli-verify-words = { $count ->
-    [one] Mots ajoutés à la graine par un joueur : 1, et ils en font partie.
-   *[other] Mots ajoutés à la graine par des joueurs : { $count }, et ils en font partie.
+    [one] Mots ajoutés au nombre secret par une personne : ils en font partie.
+   *[other] Mots ajoutés au nombre secret par { $count } personnes : ils en font partie.
 }
 cli-verify-actions = { $count ->
     [one] Coups : le seul est permis.

@@ -16,12 +16,12 @@ cli-score-round = Mano { $round }: { $scores }.
 cli-score-total = Totale: { $scores }.
 cli-score-none = Nessuna mano è ancora finita.
 cli-next-round = Premi Invio per la mano { $round }.
-cli-offer-record = Scrivi salva FILE per conservare la partita annotata, oppure premi Invio per uscire.
+cli-offer-record = Scrivi salva FILE per conservare la registrazione della partita, oppure premi Invio per uscire.
 cli-goodbye = Arrivederci.
 cli-input-ended = Non c’è più niente da leggere, quindi la partita finisce qui. Arrivederci.
-cli-saved = La partita è annotata in { $file }.
+cli-saved = La registrazione è in { $file }.
 cli-file-exists = Il file { $file } esiste già: scegli un altro nome. Non è stato scritto niente.
-cli-file-failed = La partita non si può scrivere in { $file } ({ $reason }). Non è stato scritto niente.
+cli-file-failed = La registrazione non si può scrivere in { $file } ({ $reason }). Non è stato scritto niente.
 cli-save-where = Di’ dove: salva FILE.
 
 ## Che cosa è stato scritto
@@ -43,7 +43,7 @@ cli-help-words-about = una scelta a parole; basta l’inizio delle parole
 cli-help-enter = Invio
 cli-help-enter-about = l’unica scelta, quando ce n’è una sola
 cli-command-score = punti
-cli-command-score-about = il foglio dei punti
+cli-command-score-about = il segnapunti
 cli-command-rules = regole
 cli-command-rules-about = le regole di questo tavolo in breve
 cli-command-choices = scelte
@@ -51,7 +51,7 @@ cli-command-choices-about = di nuovo le tue scelte
 cli-command-brief = breve
 cli-command-brief-about = meno da leggere a ogni turno, oppure di nuovo tutto
 cli-command-save = salva
-cli-command-save-about = salva FILE scrive la partita annotata fin qui
+cli-command-save-about = salva FILE scrive la registrazione della partita fin qui
 cli-command-help = aiuto
 cli-command-help-about = questo elenco; anche ? va bene
 cli-command-quit = esci
@@ -59,18 +59,18 @@ cli-command-quit-about = lasciare il tavolo
 
 ## Partite annotate
 cli-replay-title = { $game }, giocata da { $players }.
-cli-replay-unfinished = Le annotazioni finiscono qui; la partita non è terminata.
-cli-verified = Le annotazioni sono giuste: distribuzione, mosse e punti risultano come sono scritti.
+cli-replay-unfinished = La registrazione finisce qui; la partita non è terminata.
+cli-verified = La registrazione è giusta: distribuzioni, mosse e punti risultano come sono scritti.
 cli-verify-checksum = Somma di controllo: corrisponde al testo.
-cli-verify-commitment = Impegno: { $commitment } corrisponde al seme rivelato.
-cli-verify-noted = È l’impegno che avevi annotato prima della distribuzione.
+cli-verify-commitment = Impronta (commitment): { $commitment } corrisponde al numero segreto rivelato (seed).
+cli-verify-noted = È l’impronta che avevi annotato prima della distribuzione.
 cli-verify-deals = { $count ->
-    [one] Distribuzione: viene dal seme.
-   *[other] Distribuzioni: tutte e { $count } vengono dal seme.
+    [one] Distribuzione: viene dal numero segreto.
+   *[other] Distribuzioni: tutte e { $count } vengono dal numero segreto.
 }
 cli-verify-words = { $count ->
-    [one] Parole aggiunte al seme da chi gioca: 1, e ne fanno parte.
-   *[other] Parole aggiunte al seme da chi gioca: { $count }, e ne fanno parte.
+    [one] Parole aggiunte al numero segreto da una persona: ne fanno parte.
+   *[other] Parole aggiunte al numero segreto da { $count } persone: ne fanno parte.
 }
 cli-verify-actions = { $count ->
     [one] Mosse: l’unica è permessa.

@@ -60,17 +60,17 @@ cli-command-quit-about = de tafel verlaten
 ## Verslagen
 cli-replay-title = { $game }, gespeeld door { $players }.
 cli-replay-unfinished = Hier eindigt het verslag; de partij is niet afgelopen.
-cli-verified = Het verslag klopt: wat verdeeld, gespeeld en gescoord werd, komt uit zoals het er staat.
+cli-verified = Het verslag klopt: wat gedeeld, gespeeld en gescoord werd, komt uit zoals het er staat.
 cli-verify-checksum = Controlegetal: het hoort bij de tekst.
-cli-verify-commitment = Zegel: { $commitment } hoort bij de onthulde startwaarde.
-cli-verify-noted = Het is het zegel dat je vóór het verdelen noteerde.
+cli-verify-commitment = Vingerafdruk (commitment): { $commitment } hoort bij het onthulde geheime getal (seed).
+cli-verify-noted = Het is de vingerafdruk die je vóór het delen noteerde.
 cli-verify-deals = { $count ->
-    [one] Verdeling: die volgt uit de startwaarde.
-   *[other] Verdelingen: alle { $count } volgen uit de startwaarde.
+    [one] Delen: het volgt uit het geheime getal.
+   *[other] Delen: alle { $count } keer volgt het uit het geheime getal.
 }
 cli-verify-words = { $count ->
-    [one] Woorden van spelers in de startwaarde: 1, en ze horen erbij.
-   *[other] Woorden van spelers in de startwaarde: { $count }, en ze horen erbij.
+    [one] Woorden die één speler aan het geheime getal toevoegde: ze horen erbij.
+   *[other] Woorden die { $count } spelers aan het geheime getal toevoegden: ze horen erbij.
 }
 cli-verify-actions = { $count ->
     [one] Zetten: de enige is toegestaan.
