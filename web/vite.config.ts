@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { icons } from './icons.vite.ts'
+
 // The Python server serves the built page from inside its package.
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: '../src/tablee/page', emptyOutDir: true },
+  plugins: [svelte(), icons()],
+  build: { outDir: '../src/tablee/page', emptyOutDir: true, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },

@@ -1,6 +1,7 @@
 """What lies on the table and what is done: states, actions and views, as data and text only."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from tablee.core.game import Player
@@ -8,8 +9,11 @@ from tablee.games.zoo_domino.dominoes import Animal, Domino
 
 End = Literal["left", "right"]
 
+# Actions are dataclasses, not tuples: as tuples, drawing would equal passing, and a lay its trump.
 
-class Lay(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Lay:
     """Lay a domino so that touching halves show the same animal; the first domino of the chain has no end to choose."""
 
     domino: Domino
@@ -19,7 +23,8 @@ class Lay(NamedTuple):
         return f"lay {self.domino} {self.end}" if self.end else f"lay {self.domino}"
 
 
-class Trump(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Trump:
     """Lay a double crosswise against another animal (ZD-23)."""
 
     domino: Domino
@@ -29,14 +34,16 @@ class Trump(NamedTuple):
         return f"trump {self.domino} {self.end}"
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Take one domino from the stock; the turn goes on."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """Lay nothing."""
 
     def __str__(self) -> str:
@@ -55,6 +62,9 @@ class Laid(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.left}-{self.right}{'!' if self.trump else ''}"
+
+
+laid = cache(Laid)  # there are few, and simulations lay millions
 
 
 class State(NamedTuple):

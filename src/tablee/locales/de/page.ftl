@@ -1,0 +1,134 @@
+## Was die Seite rund um die Spiele sagt.
+
+go-home = Zur Startseite
+close = Schließen
+dismiss = Ausblenden
+try-again = Noch einmal versuchen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+settings-theme-system = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Töne
+
+## Startseite
+start-title = Zusammen spielen
+start-heading = Setz dich dazu!
+start-lead = Spiele für den ganzen Tisch, im Browser: mit Freunden, mit Bots, ohne Konto.
+name-ask = Wie dürfen wir dich nennen?
+name-guest = Gast
+play-now = Gleich gegen Bots spielen
+play-friends = Mit Freunden spielen
+players-range = { $least } bis { $most } Personen
+join-ask = Hat dich jemand eingeladen?
+join-code = Code des Tisches
+join = Dazusetzen
+foot-independent = Unabhängig von den Verlagen der Spiele.
+
+## Neuer Tisch
+new-title = Neuer Tisch: { $game }
+new-open = Tisch eröffnen
+players = Mitspielende
+fewer = { $what }: weniger
+more = { $what }: mehr
+
+## Warteraum
+waiting-heading = { $game }: Wer spielt mit?
+waiting-seats = Am Tisch
+seat-free = Freier Platz
+seat-taken = { $name } hat sich dazugesetzt.
+bot = Bot
+away = nicht da
+host = Gastgeber
+add-bot = Bot „{ $bot }“
+remove-seat = Platz von { $name } frei machen
+take-seat = Platz nehmen
+start = Start
+start-fills = { $count ->
+    [one] Ein Platz ist frei: Beim Start nimmt ihn ein Bot.
+   *[other] { $count } Plätze sind frei: Beim Start nehmen Bots sie ein.
+}
+start-ready = Alle sind da.
+start-waits = { $host } startet das Spiel.
+spectators = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+leave-seat = Meinen Platz aufgeben
+invite = Einladen
+invite-about = Schick diesen Link allen, die mitspielen sollen, oder lass sie den Code fotografieren.
+invite-link = Einladungslink
+invite-qr = QR-Code des Einladungslinks
+invite-code = Oder sag ihnen den Code des Tisches:
+link-copy = Kopieren
+link-copied = Kopiert
+link-share = Teilen
+agreed = Was vereinbart ist
+
+## Am Tisch
+table-opening = Auf zum Tisch …
+table-problem = Das geht nicht
+game-unknown = Diese Seite kennt das Spiel noch nicht. Lade sie neu.
+your-turn = Du bist dran
+round = Runde { $round } von { $rounds }
+watching = Du schaust zu.
+connection-lost = Verbindung verloren. Neuer Versuch …
+links = Teilen oder Gerät wechseln
+watch = Zuschauen
+watch-about = Wer diesen Link hat, sieht den Tisch, aber niemandes Hand.
+watch-link = Link zum Zuschauen
+watch-qr = QR-Code zum Zuschauen
+device = Auf einem anderen Gerät weiterspielen
+device-about = Dieser Link ist dein Platz: Behalte ihn für dich.
+device-link = Link zu deinem Platz
+device-qr = QR-Code deines Platzes
+leave = Tisch verlassen
+leave-ask = Den Tisch verlassen?
+leave-about = Ein Bot spielt für dich weiter, und du kannst nicht auf deinen Platz zurück.
+leave-stay = Bleiben
+leave-go = Verlassen
+
+## Das Ende einer Runde und der Partie
+won-round-me = Du hast gewonnen!
+won-round = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}
+won-match-me = Du hast die Partie gewonnen!
+won-match = { $count ->
+    [one] { $winners } gewinnt die Partie
+   *[other] { $winners } gewinnen die Partie
+}
+result-show = Ergebnis
+next-round = Nächste Runde
+rematch = Noch einmal spielen
+look-at-table = Den Tisch ansehen
+sheet = Punktezettel
+sheet-round = Runde
+sheet-total = Summe
+record = Aufzeichnung der Partie herunterladen
+fair = Wurde ehrlich gemischt?
+fair-about = Gemischt wird mit einer geheimen Zahl. Ihr Fingerabdruck stand vor dem Austeilen fest, jetzt ist die Zahl zu sehen: Wer will, kann prüfen, dass beide zusammengehören.
+fair-commitment = Fingerabdruck, vor dem Austeilen
+fair-seed = Geheime Zahl
+
+## Fehler
+missing = Hier ist nichts
+missing-about = Diese Adresse führt nirgendwohin. Fehlt vielleicht ein Buchstabe?
+refusal-unknown = Das hat nicht geklappt ({ $code }).
+refusal-server-unreachable = Der Server antwortet nicht. Ist das Netz da?
+
+## Über Tablée
+about = Über Tablée
+about-text = Tablée ist ein Tisch für Spiele, die es im Laden gibt: Hier spielt man sie mit Freunden und mit Bots.
+about-independent = Tablée ist unabhängig von den Verlagen der Spiele und verwendet keines ihrer Bilder. Gefällt dir ein Spiel, dann kauf die Schachtel.
+about-privacy = Was wir von dir wissen
+about-privacy-text = Den Namen, den du angibst, und was du spielst. Es gibt kein Konto und keine Verfolgung; dein Browser merkt sich deinen Namen, deine Einstellungen und deine Plätze.
+about-thanks = Dank
+about-licence = Tablée ist freie Software unter der Apache-Lizenz 2.0. Es ist mit der Arbeit anderer gebaut:
+about-animals = Bilder der Tiere
+about-icons = Zeichen auf den Knöpfen
+about-font = Schrift
+about-software = Software

@@ -1,0 +1,134 @@
+## What the page says around the games.
+
+go-home = To the start page
+close = Close
+dismiss = Dismiss
+try-again = Try again
+
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-system = Like the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sounds
+
+## Start page
+start-title = Play together
+start-heading = Take a seat!
+start-lead = Games for the whole table, in the browser: with friends, with bots, without an account.
+name-ask = What shall we call you?
+name-guest = Guest
+play-now = Play now against bots
+play-friends = Play with friends
+players-range = { $least } to { $most } players
+join-ask = Were you invited?
+join-code = Code of the table
+join = Join
+foot-independent = Independent of the games’ publishers.
+
+## New table
+new-title = New table: { $game }
+new-open = Open the table
+players = Players
+fewer = { $what }: fewer
+more = { $what }: more
+
+## Waiting room
+waiting-heading = { $game }: who plays?
+waiting-seats = At the table
+seat-free = Free seat
+seat-taken = { $name } has sat down.
+bot = bot
+away = away
+host = Host
+add-bot = Bot “{ $bot }”
+remove-seat = Free the seat of { $name }
+take-seat = Take a seat
+start = Start
+start-fills = { $count ->
+    [one] One seat is free: at the start a bot takes it.
+   *[other] { $count } seats are free: at the start bots take them.
+}
+start-ready = Everybody is here.
+start-waits = { $host } starts the game.
+spectators = { $count ->
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+}
+leave-seat = Give up my seat
+invite = Invite
+invite-about = Send this link to those who shall play with you, or let them photograph the code.
+invite-link = Invite link
+invite-qr = QR code of the invite link
+invite-code = Or say the code of the table:
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+agreed = What is agreed
+
+## At the table
+table-opening = To the table …
+table-problem = This does not work
+game-unknown = This page does not know this game yet. Load it again.
+your-turn = Your turn
+round = Round { $round } of { $rounds }
+watching = You are looking on.
+connection-lost = Connection lost. Trying again …
+links = Share, or change device
+watch = Look on
+watch-about = Whoever has this link sees the table, but nobody’s hand.
+watch-link = Link for looking on
+watch-qr = QR code for looking on
+device = Continue on another device
+device-about = This link is your seat: keep it to yourself.
+device-link = Link to your seat
+device-qr = QR code of your seat
+leave = Leave the table
+leave-ask = Leave the table?
+leave-about = A bot plays on for you, and you cannot come back to your seat.
+leave-stay = Stay
+leave-go = Leave
+
+## The end of a round and of the match
+won-round-me = You win!
+won-round = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+won-match-me = You win the match!
+won-match = { $count ->
+    [one] { $winners } wins the match
+   *[other] { $winners } win the match
+}
+result-show = Result
+next-round = Next round
+rematch = Play again
+look-at-table = Look at the table
+sheet = Score sheet
+sheet-round = Round
+sheet-total = Total
+record = Download the record of the match
+fair = Was it dealt fairly?
+fair-about = The shuffle comes from a secret number. Its fingerprint was fixed before the deal, the number is shown now: anyone can check that they belong together.
+fair-commitment = Fingerprint, before the deal
+fair-seed = Secret number
+
+## Errors
+missing = There is nothing here
+missing-about = This address leads nowhere. Perhaps a letter is missing?
+refusal-unknown = That did not work ({ $code }).
+refusal-server-unreachable = The server does not answer. Is the network there?
+
+## About
+about = About Tablée
+about-text = Tablée is a table for games that are in the shops: people play them here with friends and with bots.
+about-independent = Tablée is independent of the games’ publishers and uses none of their artwork. If you like a game, buy its box.
+about-privacy = What we know of you
+about-privacy-text = The name that you give, and what you play. There is no account and no tracking; your browser remembers your name, your settings and your seats.
+about-thanks = Thanks
+about-licence = Tablée is free software under the Apache licence 2.0. It is built with the work of others:
+about-animals = pictures of the animals
+about-icons = signs on the buttons
+about-font = typeface
+about-software = software

@@ -1,0 +1,134 @@
+## Lo que dice la página alrededor de los juegos.
+
+go-home = Ir al inicio
+close = Cerrar
+dismiss = Ocultar
+try-again = Volver a intentarlo
+
+settings = Ajustes
+settings-language = Idioma
+settings-theme = Aspecto
+settings-theme-system = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-sound = Sonidos
+
+## Página de inicio
+start-title = Jugar en compañía
+start-heading = ¡Siéntate a la mesa!
+start-lead = Juegos para toda la mesa, en el navegador: con amigos, con bots, sin cuenta.
+name-ask = ¿Cómo quieres que te llamemos?
+name-guest = Invitado
+play-now = Jugar ya contra bots
+play-friends = Jugar con amigos
+players-range = De { $least } a { $most } jugadores
+join-ask = ¿Tienes una invitación?
+join-code = Código de la mesa
+join = Unirse
+foot-independent = Independiente de las editoriales de los juegos.
+
+## Mesa nueva
+new-title = Mesa nueva: { $game }
+new-open = Abrir la mesa
+players = Jugadores
+fewer = { $what }: menos
+more = { $what }: más
+
+## Sala de espera
+waiting-heading = { $game }: ¿quién juega?
+waiting-seats = En la mesa
+seat-free = Sitio libre
+seat-taken = { $name } se ha sentado.
+bot = bot
+away = ausente
+host = Anfitrión
+add-bot = Bot «{ $bot }»
+remove-seat = Dejar libre el sitio de { $name }
+take-seat = Tomar asiento
+start = Empezar
+start-fills = { $count ->
+    [one] Hay un sitio libre: al empezar lo ocupa un bot.
+   *[other] Hay { $count } sitios libres: al empezar los ocupan bots.
+}
+start-ready = Ya están todos.
+start-waits = { $host } empieza la partida.
+spectators = { $count ->
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+}
+leave-seat = Dejar mi sitio
+invite = Invitar
+invite-about = Envía este enlace a quienes vayan a jugar contigo, o deja que fotografíen el código.
+invite-link = Enlace de invitación
+invite-qr = Código QR del enlace de invitación
+invite-code = O diles el código de la mesa:
+link-copy = Copiar
+link-copied = Copiado
+link-share = Compartir
+agreed = Lo acordado
+
+## En la mesa
+table-opening = A la mesa …
+table-problem = Así no se puede
+game-unknown = Esta página todavía no conoce este juego. Vuelve a cargarla.
+your-turn = Te toca
+round = Ronda { $round } de { $rounds }
+watching = Estás mirando la partida.
+connection-lost = Se ha perdido la conexión. Nuevo intento …
+links = Compartir o cambiar de dispositivo
+watch = Mirar
+watch-about = Quien tiene este enlace ve la mesa, pero no la mano de nadie.
+watch-link = Enlace para mirar
+watch-qr = Código QR para mirar
+device = Seguir en otro dispositivo
+device-about = Este enlace es tu sitio: guárdalo para ti.
+device-link = Enlace a tu sitio
+device-qr = Código QR de tu sitio
+leave = Dejar la mesa
+leave-ask = ¿Dejar la mesa?
+leave-about = Un bot sigue jugando por ti y no podrás volver a tu sitio.
+leave-stay = Quedarme
+leave-go = Dejarla
+
+## El final de una ronda y de la partida
+won-round-me = ¡Has ganado!
+won-round = { $count ->
+    [one] Gana { $winners }
+   *[other] Ganan { $winners }
+}
+won-match-me = ¡Has ganado la partida!
+won-match = { $count ->
+    [one] { $winners } gana la partida
+   *[other] { $winners } ganan la partida
+}
+result-show = Resultado
+next-round = Siguiente ronda
+rematch = Jugar otra vez
+look-at-table = Ver la mesa
+sheet = Hoja de puntos
+sheet-round = Ronda
+sheet-total = Total
+record = Descargar el registro de la partida
+fair = ¿Se repartió con limpieza?
+fair-about = Se baraja con un número secreto. Su huella quedó fijada antes de repartir y ahora se muestra el número: cualquiera puede comprobar que van juntos.
+fair-commitment = Huella, antes de repartir
+fair-seed = Número secreto
+
+## Errores
+missing = Aquí no hay nada
+missing-about = Esta dirección no lleva a ninguna parte. ¿Quizá falta una letra?
+refusal-unknown = No ha funcionado ({ $code }).
+refusal-server-unreachable = El servidor no responde. ¿Hay red?
+
+## Acerca de Tablée
+about = Acerca de Tablée
+about-text = Tablée es una mesa para juegos que se encuentran en las tiendas: aquí se juegan con amigos y con bots.
+about-independent = Tablée es independiente de las editoriales de los juegos y no usa ninguna de sus ilustraciones. Si un juego te gusta, compra la caja.
+about-privacy = Lo que sabemos de ti
+about-privacy-text = El nombre que das y lo que juegas. No hay cuentas ni rastreo; tu navegador recuerda tu nombre, tus ajustes y tus sitios.
+about-thanks = Gracias
+about-licence = Tablée es software libre con licencia Apache 2.0. Está hecho con el trabajo de otras personas:
+about-animals = imágenes de los animales
+about-icons = signos en los botones
+about-font = tipo de letra
+about-software = software

@@ -1,0 +1,134 @@
+## Ce que dit la page autour des jeux.
+
+go-home = Aller à l’accueil
+close = Fermer
+dismiss = Masquer
+try-again = Réessayer
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Apparence
+settings-theme-system = Comme l’appareil
+settings-theme-light = Claire
+settings-theme-dark = Sombre
+settings-sound = Sons
+
+## Accueil
+start-title = Jouer ensemble
+start-heading = Prends place !
+start-lead = Des jeux pour toute la tablée, dans le navigateur : avec des amis, avec des robots, sans compte.
+name-ask = Comment veux-tu qu’on t’appelle ?
+name-guest = Invité
+play-now = Jouer tout de suite contre des robots
+play-friends = Jouer avec des amis
+players-range = De { $least } à { $most } joueurs
+join-ask = Tu as une invitation ?
+join-code = Code de la table
+join = Rejoindre
+foot-independent = Indépendant des éditeurs des jeux.
+
+## Nouvelle table
+new-title = Nouvelle table : { $game }
+new-open = Ouvrir la table
+players = Joueurs
+fewer = { $what } : moins
+more = { $what } : plus
+
+## Salle d’attente
+waiting-heading = { $game } : qui joue ?
+waiting-seats = À la table
+seat-free = Place libre
+seat-taken = { $name } a pris place.
+bot = robot
+away = pas là
+host = Hôte
+add-bot = Robot « { $bot } »
+remove-seat = Libérer la place de { $name }
+take-seat = Prendre place
+start = Commencer
+start-fills = { $count ->
+    [one] Une place est libre : au début de la partie, un robot la prend.
+   *[other] { $count } places sont libres : au début de la partie, des robots les prennent.
+}
+start-ready = Tout le monde est là.
+start-waits = { $host } lance la partie.
+spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+leave-seat = Quitter ma place
+invite = Inviter
+invite-about = Envoie ce lien à qui doit jouer avec toi, ou fais photographier le code.
+invite-link = Lien d’invitation
+invite-qr = Code QR du lien d’invitation
+invite-code = Ou dis-leur le code de la table :
+link-copy = Copier
+link-copied = Copié
+link-share = Partager
+agreed = Ce qui est convenu
+
+## À la table
+table-opening = On passe à table …
+table-problem = Cela ne marche pas
+game-unknown = Cette page ne connaît pas encore ce jeu. Recharge-la.
+your-turn = À toi de jouer
+round = Manche { $round } sur { $rounds }
+watching = Tu regardes la partie.
+connection-lost = Connexion perdue. Nouvel essai …
+links = Partager ou changer d’appareil
+watch = Regarder
+watch-about = Avec ce lien, on voit la table, mais la main de personne.
+watch-link = Lien pour regarder
+watch-qr = Code QR pour regarder
+device = Continuer sur un autre appareil
+device-about = Ce lien est ta place : garde-le pour toi.
+device-link = Lien vers ta place
+device-qr = Code QR de ta place
+leave = Quitter la table
+leave-ask = Quitter la table ?
+leave-about = Un robot joue la suite pour toi, et tu ne pourras pas reprendre ta place.
+leave-stay = Rester
+leave-go = Quitter
+
+## La fin d’une manche et de la partie
+won-round-me = Tu as gagné !
+won-round = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+}
+won-match-me = Tu as gagné la partie !
+won-match = { $count ->
+    [one] { $winners } gagne la partie
+   *[other] { $winners } gagnent la partie
+}
+result-show = Résultat
+next-round = Manche suivante
+rematch = Rejouer
+look-at-table = Regarder la table
+sheet = Feuille de score
+sheet-round = Manche
+sheet-total = Total
+record = Télécharger le récit de la partie
+fair = La donne était-elle honnête ?
+fair-about = Le mélange vient d’un nombre secret. Son empreinte était fixée avant la donne, le nombre est montré maintenant : chacun peut vérifier qu’ils vont ensemble.
+fair-commitment = Empreinte, avant la donne
+fair-seed = Nombre secret
+
+## Erreurs
+missing = Il n’y a rien ici
+missing-about = Cette adresse ne mène nulle part. Il manque peut-être une lettre ?
+refusal-unknown = Cela n’a pas marché ({ $code }).
+refusal-server-unreachable = Le serveur ne répond pas. Le réseau est-il là ?
+
+## À propos
+about = À propos de Tablée
+about-text = Tablée est une table pour des jeux que l’on trouve en magasin : on y joue ici avec des amis et avec des robots.
+about-independent = Tablée est indépendant des éditeurs des jeux et n’utilise aucune de leurs illustrations. Si un jeu te plaît, achète la boîte.
+about-privacy = Ce que nous savons de toi
+about-privacy-text = Le nom que tu donnes, et ce que tu joues. Il n’y a ni compte ni pistage ; ton navigateur retient ton nom, tes réglages et tes places.
+about-thanks = Merci
+about-licence = Tablée est un logiciel libre sous licence Apache 2.0. Il est fait avec le travail d’autres personnes :
+about-animals = images des animaux
+about-icons = signes sur les boutons
+about-font = police de caractères
+about-software = logiciel

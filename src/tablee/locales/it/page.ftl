@@ -1,0 +1,134 @@
+## Quello che la pagina dice intorno ai giochi.
+
+go-home = Vai alla pagina iniziale
+close = Chiudi
+dismiss = Nascondi
+try-again = Riprova
+
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Aspetto
+settings-theme-system = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-sound = Suoni
+
+## Pagina iniziale
+start-title = Giocare insieme
+start-heading = Siediti con noi!
+start-lead = Giochi per tutta la tavolata, nel browser: con gli amici, con i bot, senza account.
+name-ask = Come vuoi che ti chiamiamo?
+name-guest = Ospite
+play-now = Gioca subito contro i bot
+play-friends = Gioca con gli amici
+players-range = Da { $least } a { $most } giocatori
+join-ask = Hai un invito?
+join-code = Codice del tavolo
+join = Unisciti
+foot-independent = Indipendente dagli editori dei giochi.
+
+## Nuovo tavolo
+new-title = Nuovo tavolo: { $game }
+new-open = Apri il tavolo
+players = Giocatori
+fewer = { $what }: meno
+more = { $what }: più
+
+## Sala d’attesa
+waiting-heading = { $game }: chi gioca?
+waiting-seats = Al tavolo
+seat-free = Posto libero
+seat-taken = { $name } ha preso posto.
+bot = bot
+away = assente
+host = Chi ospita
+add-bot = Bot «{ $bot }»
+remove-seat = Libera il posto di { $name }
+take-seat = Prendi posto
+start = Inizia
+start-fills = { $count ->
+    [one] Un posto è libero: all’inizio lo prende un bot.
+   *[other] { $count } posti sono liberi: all’inizio li prendono dei bot.
+}
+start-ready = Ci sono tutti.
+start-waits = { $host } fa iniziare la partita.
+spectators = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+leave-seat = Lascia il mio posto
+invite = Invita
+invite-about = Manda questo link a chi deve giocare con te, oppure fai fotografare il codice.
+invite-link = Link d’invito
+invite-qr = Codice QR del link d’invito
+invite-code = Oppure di’ loro il codice del tavolo:
+link-copy = Copia
+link-copied = Copiato
+link-share = Condividi
+agreed = Che cosa è concordato
+
+## Al tavolo
+table-opening = Al tavolo …
+table-problem = Così non va
+game-unknown = Questa pagina non conosce ancora questo gioco. Ricaricala.
+your-turn = Tocca a te
+round = Mano { $round } di { $rounds }
+watching = Stai guardando la partita.
+connection-lost = Connessione persa. Nuovo tentativo …
+links = Condividi o cambia dispositivo
+watch = Guardare
+watch-about = Con questo link si vede il tavolo, ma la mano di nessuno.
+watch-link = Link per guardare
+watch-qr = Codice QR per guardare
+device = Continua su un altro dispositivo
+device-about = Questo link è il tuo posto: tienilo per te.
+device-link = Link al tuo posto
+device-qr = Codice QR del tuo posto
+leave = Lascia il tavolo
+leave-ask = Vuoi lasciare il tavolo?
+leave-about = Un bot continua a giocare per te e non potrai riprendere il tuo posto.
+leave-stay = Resta
+leave-go = Lascia
+
+## La fine di una mano e della partita
+won-round-me = Hai vinto!
+won-round = { $count ->
+    [one] { $winners } vince
+   *[other] { $winners } vincono
+}
+won-match-me = Hai vinto la partita!
+won-match = { $count ->
+    [one] { $winners } vince la partita
+   *[other] { $winners } vincono la partita
+}
+result-show = Risultato
+next-round = Prossima mano
+rematch = Gioca ancora
+look-at-table = Guarda il tavolo
+sheet = Segnapunti
+sheet-round = Mano
+sheet-total = Totale
+record = Scarica la registrazione della partita
+fair = La distribuzione è stata onesta?
+fair-about = Si mescola con un numero segreto. La sua impronta era fissata prima della distribuzione, ora il numero è visibile: chiunque può controllare che vadano insieme.
+fair-commitment = Impronta, prima della distribuzione
+fair-seed = Numero segreto
+
+## Errori
+missing = Qui non c’è nulla
+missing-about = Questo indirizzo non porta da nessuna parte. Manca forse una lettera?
+refusal-unknown = Non ha funzionato ({ $code }).
+refusal-server-unreachable = Il server non risponde. C’è la rete?
+
+## Informazioni
+about = Informazioni su Tablée
+about-text = Tablée è un tavolo per giochi che si trovano in negozio: qui ci si gioca con gli amici e con i bot.
+about-independent = Tablée è indipendente dagli editori dei giochi e non usa nessuna delle loro illustrazioni. Se un gioco ti piace, compra la scatola.
+about-privacy = Che cosa sappiamo di te
+about-privacy-text = Il nome che dai e quello che giochi. Non ci sono account né tracciamento; il tuo browser ricorda il tuo nome, le tue impostazioni e i tuoi posti.
+about-thanks = Grazie
+about-licence = Tablée è software libero con licenza Apache 2.0. È fatto con il lavoro di altri:
+about-animals = immagini degli animali
+about-icons = segni sui pulsanti
+about-font = carattere
+about-software = software

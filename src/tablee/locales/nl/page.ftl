@@ -1,0 +1,134 @@
+## Wat de pagina rond de spellen zegt.
+
+go-home = Naar de startpagina
+close = Sluiten
+dismiss = Verbergen
+try-again = Opnieuw proberen
+
+settings = Instellingen
+settings-language = Taal
+settings-theme = Weergave
+settings-theme-system = Zoals het apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-sound = Geluid
+
+## Startpagina
+start-title = Samen spelen
+start-heading = Schuif aan!
+start-lead = Spellen voor de hele tafel, in de browser: met vrienden, met bots, zonder account.
+name-ask = Hoe mogen we je noemen?
+name-guest = Gast
+play-now = Speel meteen tegen bots
+play-friends = Speel met vrienden
+players-range = { $least } tot { $most } spelers
+join-ask = Ben je uitgenodigd?
+join-code = Code van de tafel
+join = Aanschuiven
+foot-independent = Onafhankelijk van de uitgevers van de spellen.
+
+## Nieuwe tafel
+new-title = Nieuwe tafel: { $game }
+new-open = Tafel openen
+players = Spelers
+fewer = { $what }: minder
+more = { $what }: meer
+
+## Wachtkamer
+waiting-heading = { $game }: wie speelt mee?
+waiting-seats = Aan tafel
+seat-free = Vrije plaats
+seat-taken = { $name } is aangeschoven.
+bot = bot
+away = afwezig
+host = Gastheer
+add-bot = Bot ‘{ $bot }’
+remove-seat = Maak de plaats van { $name } vrij
+take-seat = Ga zitten
+start = Start
+start-fills = { $count ->
+    [one] Er is één plaats vrij: bij de start neemt een bot die in.
+   *[other] Er zijn { $count } plaatsen vrij: bij de start nemen bots die in.
+}
+start-ready = Iedereen is er.
+start-waits = { $host } start het spel.
+spectators = { $count ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
+}
+leave-seat = Mijn plaats opgeven
+invite = Uitnodigen
+invite-about = Stuur deze link naar wie met je mee moet spelen, of laat de code fotograferen.
+invite-link = Uitnodigingslink
+invite-qr = QR-code van de uitnodigingslink
+invite-code = Of zeg de code van de tafel:
+link-copy = Kopiëren
+link-copied = Gekopieerd
+link-share = Delen
+agreed = Wat is afgesproken
+
+## Aan tafel
+table-opening = Naar de tafel …
+table-problem = Dit gaat niet
+game-unknown = Deze pagina kent dit spel nog niet. Laad haar opnieuw.
+your-turn = Jij bent aan de beurt
+round = Ronde { $round } van { $rounds }
+watching = Je kijkt toe.
+connection-lost = Verbinding verbroken. Nieuwe poging …
+links = Delen of van apparaat wisselen
+watch = Toekijken
+watch-about = Wie deze link heeft, ziet de tafel, maar niemands hand.
+watch-link = Link om toe te kijken
+watch-qr = QR-code om toe te kijken
+device = Verder op een ander apparaat
+device-about = Deze link is jouw plaats: hou hem voor jezelf.
+device-link = Link naar jouw plaats
+device-qr = QR-code van jouw plaats
+leave = Tafel verlaten
+leave-ask = De tafel verlaten?
+leave-about = Een bot speelt voor je verder, en je kunt niet terug naar je plaats.
+leave-stay = Blijven
+leave-go = Verlaten
+
+## Het einde van een ronde en van de partij
+won-round-me = Je hebt gewonnen!
+won-round = { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } winnen
+}
+won-match-me = Je hebt de partij gewonnen!
+won-match = { $count ->
+    [one] { $winners } wint de partij
+   *[other] { $winners } winnen de partij
+}
+result-show = Uitslag
+next-round = Volgende ronde
+rematch = Nog een keer
+look-at-table = De tafel bekijken
+sheet = Scoreblad
+sheet-round = Ronde
+sheet-total = Totaal
+record = Verslag van de partij downloaden
+fair = Is er eerlijk gedeeld?
+fair-about = Er wordt geschud met een geheim getal. De vingerafdruk ervan stond vast voor het delen, nu is het getal te zien: iedereen kan nagaan dat ze bij elkaar horen.
+fair-commitment = Vingerafdruk, voor het delen
+fair-seed = Geheim getal
+
+## Fouten
+missing = Hier is niets
+missing-about = Dit adres leidt nergens heen. Ontbreekt er misschien een letter?
+refusal-unknown = Dat is niet gelukt ({ $code }).
+refusal-server-unreachable = De server antwoordt niet. Is er netwerk?
+
+## Over Tablée
+about = Over Tablée
+about-text = Tablée is een tafel voor spellen die je in de winkel vindt: hier speel je ze met vrienden en met bots.
+about-independent = Tablée is onafhankelijk van de uitgevers van de spellen en gebruikt geen van hun illustraties. Vind je een spel leuk, koop dan de doos.
+about-privacy = Wat we van je weten
+about-privacy-text = De naam die je opgeeft en wat je speelt. Er is geen account en je wordt niet gevolgd; je browser onthoudt je naam, je instellingen en je plaatsen.
+about-thanks = Dank
+about-licence = Tablée is vrije software onder de Apache-licentie 2.0. Het is gebouwd met het werk van anderen:
+about-animals = afbeeldingen van de dieren
+about-icons = tekens op de knoppen
+about-font = lettertype
+about-software = software

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const shots = process.env.SHOTS === '1'
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: shots ? '*.shots.ts' : '*.e2e.ts',
+  globalSetup: './tests/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.TABLEE_URL, // known once tests/server.ts has started it
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

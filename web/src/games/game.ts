@@ -1,0 +1,21 @@
+/** What the page needs of a game: a board to play on and a picture for the start page. */
+
+import type { Component } from 'svelte'
+
+import type { Refused, Table } from '../lib/protocol.ts'
+
+export interface BoardProps<View> {
+  table: Table
+  view: View
+  /** Say an action in the game's notation; the server judges it. */
+  act: (action: string) => void
+  /** An action is on its way and not answered yet. */
+  busy: boolean
+  /** Why the last action was refused; null after the next action or table. */
+  refused: Refused | null
+}
+
+export interface GamePage {
+  board: () => Promise<{ default: Component<BoardProps<never>> }>
+  picture: Component
+}

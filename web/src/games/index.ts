@@ -1,0 +1,8 @@
+/** The games that this page can show: its only list of games. */
+
+import type { GamePage } from './game.ts'
+import ZooDominoPicture from './zoo-domino/Picture.svelte'
+
+export const GAMES: Record<string, GamePage> = {
+  'zoo-domino': { board: () => import('./zoo-domino/Board.svelte'), picture: ZooDominoPicture },
+}

@@ -1,0 +1,33 @@
+/** The eight animals as pictures, each on its own tint. */
+
+import crocodile from './art/crocodile.svg?no-inline'
+import elephant from './art/elephant.svg?no-inline'
+import flamingo from './art/flamingo.svg?no-inline'
+import giraffe from './art/giraffe.svg?no-inline'
+import lion from './art/lion.svg?no-inline'
+import monkey from './art/monkey.svg?no-inline'
+import penguin from './art/penguin.svg?no-inline'
+import zebra from './art/zebra.svg?no-inline'
+
+export interface Animal {
+  picture: string
+  tint: string
+}
+
+export const ANIMALS: Record<string, Animal> = {
+  elephant: { picture: elephant, tint: '#cfe0f2' },
+  lion: { picture: lion, tint: '#ffe2a8' },
+  giraffe: { picture: giraffe, tint: '#fff2a6' },
+  zebra: { picture: zebra, tint: '#e3e3ea' },
+  monkey: { picture: monkey, tint: '#f0d9c2' },
+  crocodile: { picture: crocodile, tint: '#cdf3cf' },
+  penguin: { picture: penguin, tint: '#c9efff' },
+  flamingo: { picture: flamingo, tint: '#ffd6e4' },
+}
+
+const ORDER = Object.keys(ANIMALS)
+
+/** A domino's name as it lay in the box, however it lies in the chain. */
+export function nameOf(one: string, two: string): string {
+  return ORDER.indexOf(one) <= ORDER.indexOf(two) ? `${one}-${two}` : `${two}-${one}`
+}

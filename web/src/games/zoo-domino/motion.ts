@@ -1,0 +1,36 @@
+/** Which domino comes from where when the table changes: from a hand, from the stock, from another player. */
+
+import { fly, glideAll, type Places } from '../../lib/flip.ts'
+import type { ZooDominoView } from '../../lib/protocol.ts'
+import { deeds, lastLaid } from './story.ts'
+
+const rectOf = (root: ParentNode, selector: string) => root.querySelector(selector)?.getBoundingClientRect() ?? null
+
+/** The marked elements have just been put in their new places. */
+export function showChange(
+  root: HTMLElement,
+  before: Places | null,
+  was: ZooDominoView | null,
+  is: ZooDominoView,
+): void {
+  // At first sight only a fresh deal is shown.
+  if (was ? was.log.length === is.log.length : is.log.length) return
+  const sameRound = was !== null && was.log.length < is.log.length
+  const fresh = sameRound ? deeds(is.log.slice(was.log.length)) : []
+  const stock = rectOf(root, '[data-stock]')
+  const laid = lastLaid(is.log)
+  const layer = fresh.findLast((deed) => 'domino' in deed)?.player
+
+  glideAll(root, sameRound && before ? before : new Map(), (name, element) => {
+    if (element.role === 'option') return stock
+    return name === laid && layer !== undefined ? rectOf(root, `[data-seat="${layer}"]`) : null
+  })
+
+  if (!stock) return
+  for (const deed of fresh) {
+    if (deed.kind !== 'draw' || deed.player === is.me) continue
+    const hand = root.querySelector<HTMLElement>(`[data-seat="${deed.player}"] [data-fan]`)
+    const back = hand?.querySelector<HTMLElement>('[data-back]')
+    for (let i = 0; hand && back && i < deed.count; i++) fly(back, stock, hand.getBoundingClientRect(), i * 120)
+  }
+}

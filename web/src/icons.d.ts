@@ -1,0 +1,4 @@
+declare module 'icon:*' {
+  const drawing: { body: string; viewBox: string }
+  export default drawing
+}

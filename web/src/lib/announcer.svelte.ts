@@ -1,0 +1,17 @@
+/** What a screen reader tells besides what has the focus: one polite live region for the whole page. */
+
+import { createContext } from 'svelte'
+
+const KEPT = 5
+
+export class Announcer {
+  #told = 0
+  /** Only additions are read aloud, so the same sentence twice is told twice. */
+  lines = $state.raw<readonly { id: number; text: string }[]>([])
+
+  announce(text: string): void {
+    this.lines = [...this.lines.slice(1 - KEPT), { id: this.#told++, text }]
+  }
+}
+
+export const [getAnnouncer, setAnnouncer] = createContext<Announcer>()

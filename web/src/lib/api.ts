@@ -1,0 +1,40 @@
+/** What happens once goes over HTTP: make a table, take a seat. Answers are data or a `Problem`. */
+
+import type { GameInfo, NewTable, Problem, Seated } from './protocol.ts'
+
+/** A problem that the server, or the way to it, has; `code` has a sentence in every language. */
+export class ApiError extends Error {
+  code: string
+  args: Record<string, string | number>
+
+  constructor(problem: Pick<Problem, 'code' | 'args' | 'detail'>) {
+    super(problem.detail)
+    this.code = problem.code
+    this.args = problem.args
+  }
+}
+
+const UNREACHABLE = { code: 'server.unreachable', args: {}, detail: 'the server does not answer' }
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const request = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const answer = await fetch(`/api${path}`, request).catch(() => {
+    throw new ApiError(UNREACHABLE)
+  })
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok && told !== null) return told as T
+  throw new ApiError(isProblem(told) ? told : UNREACHABLE)
+}
+
+function isProblem(told: unknown): told is Problem {
+  return typeof told === 'object' && told !== null && 'code' in told && 'args' in told
+}
+
+export const games = (): Promise<GameInfo[]> => ask('/games')
+export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
+export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
+export const recordAddress = (code: string): string => `/api/tables/${code}/record`

@@ -1,0 +1,35 @@
+import { FluentResource } from '@fluent/bundle'
+import { expect, it } from 'vitest'
+
+import { LANGUAGES } from './texts.svelte.ts'
+
+const catalogues = import.meta.glob<string>('../../../src/tablee/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+
+function keysOf(language: string): Set<string> {
+  const files = Object.keys(catalogues).filter((path) => path.includes(`/${language}/`))
+  return new Set(files.flatMap((path) => new FluentResource(catalogues[path]!).body.map((message) => message.id)))
+}
+
+/** Keys that are written out in the page: `say('key'`, `say(test ? 'one' : 'other'`, `what: 'about-...'`. */
+const used = new Set(
+  Object.entries(sources)
+    .filter(([path]) => !path.endsWith('.test.ts'))
+    .flatMap(([, text]) => [...text.matchAll(/\btexts\.say\(([^`()]*?)[,)]/g)].map((match) => match[1]!))
+    .flatMap((argument) => [...argument.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1]!)),
+)
+
+it('finds the keys in the sources', () => {
+  expect(used).toContain('start-fills')
+  expect(used).toContain('go-home')
+  expect(used.size).toBeGreaterThan(60)
+})
+
+it.each(LANGUAGES)('%s has every message that the page says', (language) => {
+  const known = keysOf(language)
+  expect([...used].filter((key) => !known.has(key))).toEqual([])
+})

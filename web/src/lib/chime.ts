@@ -1,0 +1,22 @@
+/** Two soft notes that say "your turn", made on the spot: no file, no licence. */
+
+let audio: AudioContext | undefined
+
+export function chime(): void {
+  audio ??= new AudioContext()
+  if (audio.state === 'suspended') void audio.resume()
+  note(audio, 659.25, 0)
+  note(audio, 880, 0.14)
+}
+
+function note(audio: AudioContext, pitch: number, after: number): void {
+  const start = audio.currentTime + after
+  const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch })
+  const loudness = new GainNode(audio, { gain: 0 })
+  loudness.gain.setValueAtTime(0, start)
+  loudness.gain.linearRampToValueAtTime(0.12, start + 0.02)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5)
+  tone.connect(loudness).connect(audio.destination)
+  tone.start(start)
+  tone.stop(start + 0.5)
+}

@@ -1,0 +1,198 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WebSocket as Socket } from 'ws'
+
+import { Connection } from './connection.svelte.ts'
+import type { Refused, Table } from './protocol.ts'
+
+// Vite would take the half of the package that is for browsers.
+const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws')
+
+/** A server that only keeps what it hears: each test answers for it. */
+class House {
+  heard: Record<string, unknown>[] = []
+  sockets: Socket[] = []
+  #server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+
+  constructor() {
+    this.#server.on('connection', (socket) => {
+      this.sockets.push(socket)
+      socket.on('message', (text) => this.heard.push(JSON.parse(String(text))))
+    })
+  }
+
+  async address(): Promise<string> {
+    if (!this.#server.address()) await once(this.#server, 'listening')
+    return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  tell(message: object): void {
+    this.sockets.at(-1)!.send(JSON.stringify(message))
+  }
+
+  close(): void {
+    this.sockets.forEach((socket) => socket.terminate())
+    this.#server.close()
+  }
+}
+
+const table = (version: number) =>
+  ({ type: 'table', code: 'ABC', version, seats: [], rematch: null }) as unknown as Table
+const refusal = (id: string | null, code: string): Refused => {
+  return { type: 'refused', id, code, rule: null, message: '', pieces: [], args: {} }
+}
+
+let house: House
+let connection: Connection
+let gone: ReturnType<typeof vi.fn<() => void>>
+
+beforeEach(async () => {
+  house = new House()
+  gone = vi.fn<() => void>()
+  connection = new Connection(await house.address(), 'my token', { gone })
+  void connection.open()
+})
+
+afterEach(() => {
+  connection.close()
+  house.close()
+})
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 })
+const hello = (times: number) => until(() => expect(house.heard.filter((m) => m.type === 'hello')).toHaveLength(times))
+
+async function beAtTheTable(version = 1): Promise<void> {
+  await hello(1)
+  house.tell(table(version))
+  await until(() => expect(connection.state).toBe('connected'))
+}
+
+async function lastSaid(type: string, times = 1): Promise<{ id: string }> {
+  await until(() => expect(house.heard.filter((m) => m.type === type)).toHaveLength(times))
+  return house.heard.findLast((m) => m.type === type) as unknown as { id: string }
+}
+
+it('says who it is and shows the table that comes', async () => {
+  await beAtTheTable(7)
+  expect(house.heard).toEqual([{ type: 'hello', token: 'my token' }])
+  expect(connection.table?.version).toBe(7)
+})
+
+it('replaces the table whole', async () => {
+  await beAtTheTable(1)
+  const first = connection.table
+  house.tell(table(2))
+  await until(() => expect(connection.table?.version).toBe(2))
+  expect(connection.table).not.toBe(first)
+})
+
+it('is busy until the answer and the table after it are there', async () => {
+  await beAtTheTable(1)
+  connection.say({ type: 'play', action: 'draw', version: 1 })
+  expect(connection.busy).toBe(true)
+  const { id } = await lastSaid('play')
+  house.tell({ type: 'accepted', id, version: 2 })
+  house.tell(refusal(null, 'message.too_fast')) // something that comes after it, to wait for
+  await until(() => expect(connection.complaint).not.toBeNull())
+  expect(connection.busy).toBe(true)
+  house.tell(table(2))
+  await until(() => expect(connection.busy).toBe(false))
+})
+
+describe('a refusal', () => {
+  beforeEach(async () => {
+    await beAtTheTable()
+    connection.say({ type: 'play', action: 'pass', version: 1 })
+    house.tell(refusal((await lastSaid('play')).id, 'pass.must_draw'))
+    await until(() => expect(connection.refused?.code).toBe('pass.must_draw'))
+  })
+
+  it('ends the waiting', () => expect(connection.busy).toBe(false))
+
+  it('leaves the board with the next table, and stays readable', async () => {
+    house.tell(table(2))
+    await until(() => expect(connection.refused).toBeNull())
+    expect(connection.complaint).toMatchObject({ code: 'pass.must_draw' })
+  })
+
+  it('goes with the next thing said', () => {
+    connection.say({ type: 'play', action: 'draw', version: 1 })
+    expect(connection.refused).toBeNull()
+    expect(connection.complaint).toBeNull()
+  })
+})
+
+describe('when the connection breaks', () => {
+  it('comes back by itself with the same token', async () => {
+    await beAtTheTable()
+    house.sockets[0]!.terminate()
+    await until(() => expect(connection.state).toBe('reconnecting'))
+    await hello(2)
+    house.tell(table(3))
+    await until(() => expect(connection.state).toBe('connected'))
+    expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'my token' })
+    expect(connection.table?.version).toBe(3)
+  })
+
+  it('says again what was not answered, with the same id, once the table is there', async () => {
+    await beAtTheTable()
+    connection.say({ type: 'play', action: 'draw', version: 1 })
+    const first = await lastSaid('play')
+    house.sockets[0]!.terminate()
+    await hello(2)
+    expect(house.heard.filter((m) => m.type === 'play')).toHaveLength(1)
+    house.tell(table(1))
+    expect(await lastSaid('play', 2)).toEqual(first)
+  })
+
+  it('keeps what is said meanwhile', async () => {
+    await beAtTheTable()
+    house.sockets[0]!.terminate()
+    await until(() => expect(connection.state).toBe('reconnecting'))
+    connection.say({ type: 'play', action: 'draw', version: 1 })
+    await hello(2)
+    house.tell(table(1))
+    await lastSaid('play')
+  })
+
+  it('tries at once when the network is back', async () => {
+    await beAtTheTable()
+    window.dispatchEvent(new Event('online'))
+    await hello(2)
+    expect(connection.state).toBe('reconnecting')
+  })
+})
+
+it('asks no more where there is no such table', async () => {
+  await hello(1)
+  house.tell(refusal(null, 'table.unknown'))
+  await until(() => expect(connection.state).toBe('ended'))
+  expect(connection.complaint).toMatchObject({ code: 'table.unknown' })
+})
+
+it('looks on, and asks without a token, after its seat is gone', async () => {
+  await beAtTheTable()
+  house.tell({ type: 'gone', code: 'seat.removed' })
+  await until(() => expect(gone).toHaveBeenCalledWith({ type: 'gone', code: 'seat.removed' }))
+  house.sockets[0]!.terminate()
+  await hello(2)
+  expect(house.heard.at(-1)).toEqual({ type: 'hello', token: null })
+})
+
+it('says who it is anew after sitting down', async () => {
+  await beAtTheTable()
+  connection.sit('another token')
+  await hello(2)
+  expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'another token' })
+})
+
+it('is silent once closed', async () => {
+  await beAtTheTable()
+  connection.close()
+  window.dispatchEvent(new Event('online'))
+  expect(connection.state).toBe('ended')
+  expect(house.sockets).toHaveLength(1)
+})

@@ -1,0 +1,191 @@
+/**
+ * Dragging with mouse, pen and finger by pointer events. A ghost follows the pointer by `transform`, once a frame; what it
+ * can be dropped on is measured when the drag begins and marked with `data-over`. Nothing reactive runs on the way.
+ */
+
+import { wantsCalm } from './flip.ts'
+
+const THRESHOLD = 6
+const REACH = 28
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The picture that follows the pointer. After the drop it stays until it is sent home or removed. */
+export interface Ghost {
+  rect(): DOMRect
+  home(): void
+  remove(): void
+}
+
+export interface DragOptions {
+  /** What is dragged. */
+  source: HTMLElement
+  /** Called once when the pointer has moved far enough. */
+  start?: () => void
+  /** What it can be dropped on; asked after `start`. */
+  targets: () => HTMLElement[]
+  /** Once a frame, with the target under the pointer. */
+  over?: (target: HTMLElement | null, point: Point) => void
+  /** Dropped: on a target or on nothing. Whoever is told has to send the ghost home or remove it. */
+  drop: (target: HTMLElement | null, point: Point, ghost: Ghost) => void
+  /** Given up: Escape, or the browser took the pointer away. The ghost goes home by itself. */
+  cancel?: () => void
+}
+
+/** Begin with a pointerdown; it becomes a drag only when the pointer moves, so that taps stay taps. */
+export function startDrag(down: PointerEvent, options: DragOptions): void {
+  if (down.button !== 0 || !down.isPrimary) return
+  const { source } = options
+  const origin = { x: down.clientX, y: down.clientY }
+  let point: Point = origin
+  let ghost: MovingGhost | null = null
+  let targets: { element: HTMLElement; rect: DOMRect }[] = []
+  let over: HTMLElement | null = null
+  let frame = 0
+
+  const begin = () => {
+    options.start?.()
+    ghost = new MovingGhost(source)
+    targets = options.targets().map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    source.setPointerCapture(down.pointerId)
+  }
+
+  const paint = () => {
+    frame = 0
+    if (!ghost) return
+    ghost.move(point.x - origin.x, point.y - origin.y)
+    const now = nearest(targets, point)
+    if (now !== over) {
+      over?.removeAttribute('data-over')
+      now?.setAttribute('data-over', '')
+      over = now
+    }
+    options.over?.(over, point)
+  }
+
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return
+    point = { x: event.clientX, y: event.clientY }
+    if (!ghost && Math.hypot(point.x - origin.x, point.y - origin.y) > THRESHOLD) begin()
+    if (ghost && !frame) frame = requestAnimationFrame(paint)
+  }
+
+  const end = () => {
+    cancelAnimationFrame(frame)
+    over?.removeAttribute('data-over')
+    removeEventListener('pointermove', move)
+    removeEventListener('pointerup', up)
+    removeEventListener('pointercancel', cancel)
+    removeEventListener('keydown', key, true)
+  }
+
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return
+    if (ghost) {
+      point = { x: event.clientX, y: event.clientY }
+      paint()
+      end()
+      // The click that follows a drag is none.
+      addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => removeEventListener('click', swallow, true))
+      options.drop(over, point, ghost)
+    } else end()
+  }
+
+  const cancel = () => {
+    end()
+    if (!ghost) return
+    ghost.home()
+    options.cancel?.()
+  }
+
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ghost) return
+    event.stopPropagation()
+    cancel()
+  }
+
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', up)
+  addEventListener('pointercancel', cancel)
+  addEventListener('keydown', key, true)
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
+}
+
+/** The target under the point, or one so near that a thumb meant it. */
+function nearest(targets: { element: HTMLElement; rect: DOMRect }[], { x, y }: Point): HTMLElement | null {
+  let best: HTMLElement | null = null
+  let least = REACH
+  for (const { element, rect } of targets) {
+    const dx = Math.max(rect.left - x, 0, x - rect.right)
+    const dy = Math.max(rect.top - y, 0, y - rect.bottom)
+    const distance = Math.hypot(dx, dy)
+    if (distance < least) {
+      best = element
+      least = distance
+    }
+  }
+  return best
+}
+
+class MovingGhost implements Ghost {
+  readonly #source: HTMLElement
+  readonly #element: HTMLElement
+  readonly #home: DOMRect
+
+  constructor(source: HTMLElement) {
+    this.#source = source
+    this.#home = source.getBoundingClientRect()
+    this.#element = source.cloneNode(true) as HTMLElement
+    for (const name of ['id', 'role', 'tabindex', 'data-flip', 'data-domino', 'data-testid']) {
+      this.#element.removeAttribute(name)
+    }
+    this.#element.setAttribute('aria-hidden', 'true')
+    this.#element.dataset.ghost = ''
+    Object.assign(this.#element.style, {
+      position: 'fixed',
+      left: `${this.#home.left}px`,
+      top: `${this.#home.top}px`,
+      width: `${this.#home.width}px`,
+      height: `${this.#home.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '50',
+      willChange: 'transform',
+    })
+    // Over everything: what it looks like must hang on its own classes and inline styles, not on its surroundings.
+    document.body.append(this.#element)
+    source.setAttribute('data-dragged', '')
+  }
+
+  move(dx: number, dy: number): void {
+    this.#element.style.transform = `translate(${dx}px, ${dy}px) scale(1.06)`
+  }
+
+  rect(): DOMRect {
+    return this.#element.getBoundingClientRect()
+  }
+
+  home(): void {
+    if (wantsCalm()) return this.remove()
+    // The source may lie elsewhere by now.
+    const to = this.#source.isConnected ? this.#source.getBoundingClientRect() : this.#home
+    const back = this.#element.animate(
+      [{}, { transform: `translate(${to.left - this.#home.left}px, ${to.top - this.#home.top}px)` }],
+      { duration: 220, easing: 'ease-out', fill: 'forwards' },
+    )
+    back.finished.catch(() => undefined).finally(() => this.remove())
+  }
+
+  remove(): void {
+    this.#element.remove()
+    this.#source.removeAttribute('data-dragged')
+  }
+}

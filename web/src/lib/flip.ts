@@ -1,0 +1,93 @@
+/**
+ * Moves that one sees: measure where things are, change the page, and let each glide from where it was.
+ * What moves is marked with `data-flip="its name"`; nothing waits for the motion, which asks only the compositor.
+ */
+
+export type Places = Map<string, DOMRect>
+
+export const GLIDE = 380
+const EASE = 'cubic-bezier(.22,.8,.3,1)'
+
+export const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export function measure(root: ParentNode): Places {
+  const places: Places = new Map()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    places.set(element.dataset.flip!, element.getBoundingClientRect())
+  }
+  return places
+}
+
+/** Let an element arrive at its place from another one. */
+export function glideFrom(element: Element, from: DOMRect, options: KeyframeAnimationOptions = {}): Animation | null {
+  if (wantsCalm()) return null
+  const to = element.getBoundingClientRect()
+  if (!to.width || !from.width) return null
+  const dx = from.left + from.width / 2 - to.left - to.width / 2
+  const dy = from.top + from.height / 2 - to.top - to.height / 2
+  // A domino may have turned on its way: compare its long sides.
+  const scale = Math.max(from.width, from.height) / Math.max(to.width, to.height)
+  if (Math.abs(dx) + Math.abs(dy) < 0.5 && Math.abs(scale - 1) < 0.01) return null
+  return element.animate(
+    // individual properties add to what `transform` already does to the element
+    [
+      { translate: `${dx}px ${dy}px`, scale, zIndex: 5 },
+      { translate: '0 0', scale: 1, zIndex: 5 },
+    ],
+    { duration: GLIDE, easing: EASE, fill: 'backwards', ...options },
+  )
+}
+
+/** Let everything marked glide from where it was; `origin` tells where something new comes from. */
+export function glideAll(
+  root: ParentNode,
+  before: Places,
+  origin: (name: string, element: HTMLElement) => DOMRect | null | undefined = () => null,
+): void {
+  if (wantsCalm()) return
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+  const arriving = elements.filter((element) => !before.has(element.dataset.flip!))
+  const pause = Math.min(90, 700 / arriving.length)
+  for (const element of elements) {
+    const name = element.dataset.flip!
+    const was = before.get(name)
+    const from = was ?? origin(name, element)
+    if (from) glideFrom(element, from, was ? {} : { delay: pause * arriving.indexOf(element) })
+  }
+}
+
+/** Send a picture of an element from one place to another, over everything else. */
+export function fly(picture: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
+  if (wantsCalm() || !from.width || !to.width) return
+  const flyer = picture.cloneNode(true) as HTMLElement
+  flyer.setAttribute('aria-hidden', 'true')
+  flyer.removeAttribute('data-flip')
+  const { width, height } = picture.getBoundingClientRect()
+  Object.assign(flyer.style, {
+    position: 'fixed',
+    left: `${from.left + from.width / 2 - width / 2}px`,
+    top: `${from.top + from.height / 2 - height / 2}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '60',
+  })
+  document.body.append(flyer)
+  const dx = to.left + to.width / 2 - from.left - from.width / 2
+  const dy = to.top + to.height / 2 - from.top - from.height / 2
+  const flight = flyer.animate(
+    [
+      { translate: '0 0', opacity: 1 },
+      { translate: `${dx}px ${dy}px`, opacity: 1, offset: 0.85 },
+      { translate: `${dx}px ${dy}px`, opacity: 0 },
+    ],
+    { duration: GLIDE * 1.2, easing: EASE, delay, fill: 'both' },
+  )
+  flight.finished.catch(() => undefined).finally(() => flyer.remove())
+}
+
+/** Shake the head: no. */
+export function shake(element: Element): void {
+  if (wantsCalm()) return
+  const swing = [0, -7, 6, -5, 3, 0].map((x) => ({ translate: `${x}px 0` }))
+  element.animate(swing, { duration: 380, easing: 'ease-in-out' })
+}

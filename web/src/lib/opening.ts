@@ -1,0 +1,23 @@
+/** Opening a table: whoever makes one sits at it. */
+
+import { makeTable } from './api.ts'
+import type { GameInfo, NewTable } from './protocol.ts'
+import { keepToken } from './seats.ts'
+
+/** What is told to the table's page on the way there. */
+export interface ArrivalNote {
+  /** Start at once, with this bot on every free seat. */
+  fill?: string
+}
+
+export async function openTable(table: NewTable): Promise<string> {
+  const { code, token } = await makeTable(table)
+  keepToken(code, token)
+  return `/t/${code}`
+}
+
+/** Three is company: enough to see the table live, few enough to wait for. */
+export function sociable(game: GameInfo): number {
+  const [least, most] = game.players
+  return Math.min(Math.max(3, least), most)
+}

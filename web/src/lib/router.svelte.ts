@@ -1,0 +1,62 @@
+/** Which page the address means, and how to get to another one without loading everything again. */
+
+import { createContext } from 'svelte'
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'about' }
+  | { page: 'missing' }
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '')
+  const [first, second] = parts
+  if (parts.length === 0) return { page: 'start' }
+  if (parts.length === 1 && first === 'about') return { page: 'about' }
+  if (parts.length === 2 && first === 'new' && /^[a-z-]{1,40}$/.test(second!)) return { page: 'new', game: second! }
+  if (parts.length === 2 && first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
+    return { page: 'table', code: second!.toUpperCase() }
+  }
+  return { page: 'missing' }
+}
+
+export class Router {
+  #path = $state(location.pathname)
+  route = $derived(routeOf(this.#path))
+  /** The reader came from another of our pages: its heading takes the focus, as after a real load. */
+  moved = false
+
+  constructor() {
+    window.addEventListener('popstate', this.#arrive)
+  }
+
+  /** Go to another page; `note` is there for it in `history.state`. */
+  go(path: string, note: object | null = null): void {
+    history.pushState(note, '', path)
+    this.#arrive()
+    window.scrollTo(0, 0)
+  }
+
+  #arrive = (): void => {
+    this.moved = true
+    this.#path = location.pathname
+  }
+
+  /** For a page's heading. */
+  takeFocus = (heading: HTMLElement): void => {
+    if (this.moved) heading.focus({ preventScroll: true })
+  }
+
+  /** Follow a link of ours inside the page; leave new tabs, downloads and other sites to the browser. */
+  follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (link.hash || link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const [getRouter, setRouter] = createContext<Router>()

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { routeOf, Router } from './router.svelte.ts'
+
+describe('an address means a page', () => {
+  it.each([
+    ['/', { page: 'start' }],
+    ['/new/zoo-domino', { page: 'new', game: 'zoo-domino' }],
+    ['/t/ABC234', { page: 'table', code: 'ABC234' }],
+    ['/t/abc234/', { page: 'table', code: 'ABC234' }],
+    ['/about', { page: 'about' }],
+    ['/t', { page: 'missing' }],
+    ['/t/a/b', { page: 'missing' }],
+    ['/t/%3Cscript%3E', { page: 'missing' }],
+    ['/new/Zoo Domino', { page: 'missing' }],
+    ['/elsewhere', { page: 'missing' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+})
+
+describe('a link', () => {
+  let router: Router
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/')
+    router = new Router()
+  })
+
+  function click(attributes: string, init: MouseEventInit = {}): boolean {
+    document.body.innerHTML = `<a ${attributes}><b>here</b></a>`
+    let followed = false
+    const judge = (event: MouseEvent) => {
+      router.follow(event)
+      followed = event.defaultPrevented
+      event.preventDefault() // the browser of the tests stays where it is
+    }
+    document.addEventListener('click', judge, { once: true, capture: true }) // happy-dom follows links too early
+    document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+    return followed
+  }
+
+  it('of ours is followed inside the page', () => {
+    expect(click('href="/about"')).toBe(true)
+    expect(router.route).toEqual({ page: 'about' })
+    expect(router.moved).toBe(true)
+  })
+
+  it.each([
+    ['to another site', 'href="https://example.org/about"', {}],
+    ['for a new tab', 'href="/about" target="_blank"', {}],
+    ['opened with Ctrl', 'href="/about"', { ctrlKey: true }],
+    ['to a download', 'href="/api/tables/ABC/record" download="x.txt"', {}],
+    ['to the server', 'href="/api/docs"', {}],
+  ])('%s is left to the browser', (_, attributes, init) => {
+    expect(click(attributes, init)).toBe(false)
+    expect(router.route).toEqual({ page: 'start' })
+  })
+})

@@ -1,0 +1,47 @@
+/** The seats that this browser holds, one token a table, and how the people on them are called. */
+
+import { recall, remember } from './memory.ts'
+import type { Table } from './protocol.ts'
+import type { Texts } from './texts.svelte.ts'
+
+export function tokenFor(code: string): string | null {
+  return recall(`seat.${code}`)
+}
+
+export function keepToken(code: string, token: string | null): void {
+  remember(`seat.${code}`, token)
+}
+
+/** Take over the seat that a seat link carries behind its `#`, and hide it from the address bar. */
+export function takeSeatFromAddress(code: string, address: Location = location): void {
+  const token = new URLSearchParams(address.hash.slice(1)).get('seat')
+  if (!token) return
+  keepToken(code, token)
+  history.replaceState(history.state, '', address.pathname)
+}
+
+export function inviteLink(code: string): string {
+  return `${location.origin}/t/${code}`
+}
+
+export function seatLink(code: string, token: string): string {
+  return `${inviteLink(code)}#seat=${token}`
+}
+
+/** What each seat is called: people by their name, bots by their character, counted where it occurs twice. */
+export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
+  const names = table.seats.map(({ name, bot }, seat) => {
+    if (name === null) return texts.say('seat', { number: seat + 1 })
+    return name === bot ? texts.say(`bot-${bot}`) : name
+  })
+  return names.map((name, seat) => {
+    const alike = names.filter((other) => other === name)
+    if (alike.length === 1) return name
+    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
+  })
+}
+
+/** Whether the table waits for this viewer. */
+export function isMyTurn(table: Table): boolean {
+  return table.phase === 'playing' && table.me !== null && table.view?.turn === table.me
+}

@@ -1,0 +1,45 @@
+/** How this browser wants its page: remembered, never sent anywhere. */
+
+import { createContext } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
+
+import { recall, remember } from './memory.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export class Settings {
+  #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
+  #sound = $state(recall('sound') !== 'off')
+  #calm = new MediaQuery('prefers-reduced-motion: reduce')
+
+  constructor() {
+    this.theme = this.#theme
+  }
+
+  get theme(): Theme {
+    return this.#theme
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme
+    remember('theme', theme === 'system' ? null : theme)
+    document.documentElement.dataset.theme = theme
+  }
+
+  get sound(): boolean {
+    return this.#sound
+  }
+
+  set sound(on: boolean) {
+    this.#sound = on
+    remember('sound', on ? null : 'off')
+  }
+
+  /** The system asks for less motion: things appear in their place instead of flying there. */
+  get reducedMotion(): boolean {
+    return this.#calm.current
+  }
+}
+
+export const [getSettings, setSettings] = createContext<Settings>()

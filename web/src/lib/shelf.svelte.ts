@@ -1,0 +1,27 @@
+/** The games that this server has on its shelf. */
+
+import { createContext } from 'svelte'
+
+import { ApiError, games } from './api.ts'
+import type { GameInfo } from './protocol.ts'
+
+export class Shelf {
+  games = $state.raw<GameInfo[] | null>(null)
+  problem = $state.raw<ApiError | null>(null)
+
+  load = async (): Promise<void> => {
+    this.problem = null
+    try {
+      this.games = await games()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      this.problem = error
+    }
+  }
+
+  find(name: string): GameInfo | undefined {
+    return this.games?.find((game) => game.name === name)
+  }
+}
+
+export const [getShelf, setShelf] = createContext<Shelf>()

@@ -1,0 +1,94 @@
+/** Six languages: the same Fluent catalogues that the Python package speaks from. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createContext } from 'svelte'
+
+import { recall, remember } from './memory.ts'
+
+export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+/** The part of a refusal that a sentence needs: websocket refusals and the referee's both have it. */
+export interface Refusal {
+  code: string
+  args: Record<string, string | number>
+}
+
+const catalogues = import.meta.glob<string>('../../../src/tablee/locales/*/*.ftl', { query: '?raw', import: 'default' })
+
+export class Texts {
+  #bundle = $state.raw(new FluentBundle('en'))
+  language = $state<Language>('en')
+
+  /** Speak a language from now on; the page keeps the old one until the new one is there. */
+  async speak(language: Language): Promise<void> {
+    const files = Object.keys(catalogues).filter((path) => path.includes(`/locales/${language}/`))
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of await Promise.all(files.map((path) => catalogues[path]!()))) {
+      bundle.addResource(new FluentResource(text))
+    }
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** Speak a language and keep to it on later visits. */
+  async choose(language: Language): Promise<void> {
+    await this.speak(language)
+    remember('language', language)
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** A gap in a catalogue is a bug: it is shown by its key and told on the console, where the tests look. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (pattern == null) {
+      console.error(`${this.language} has no message '${key}'`)
+      return key
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors.length) console.error(`${this.language} cannot say '${key}': ${errors[0]!.message}`)
+    return text
+  }
+
+  /** A piece's name; one that is made of two halves is named by both. */
+  piece(game: string, piece: string): string {
+    const name = (part: string) => `${game}-piece-${part}`
+    if (this.has(name(piece))) return this.say(name(piece))
+    const dash = piece.indexOf('-')
+    const [one, two] = [piece.slice(0, dash), piece.slice(dash + 1)]
+    if (dash < 0 || !this.has(name(one)) || !this.has(name(two))) return piece
+    if (one === two) return this.say(`${game}-double`, { half: this.say(name(one)) })
+    return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
+  }
+
+  /** The sentence that a player reads, pieces named in their language. */
+  refusal(game: string, refused: Refusal): string {
+    const words: Args = {}
+    for (const [name, arg] of Object.entries(refused.args)) {
+      words[name] = typeof arg === 'string' ? this.piece(game, arg) : arg
+    }
+    const code = refused.code.replaceAll('.', '-')
+    for (const key of [`${game}-refusal-${code}`, `refusal-${code}`]) if (this.has(key)) return this.say(key, words)
+    console.error(`${this.language} has no sentence for the refusal '${refused.code}'`)
+    return this.say('refusal-unknown', { code: refused.code })
+  }
+
+  /** Names as one says them: "Anna, Ben and Carla". */
+  list(names: string[]): string {
+    return new Intl.ListFormat(this.language).format(names)
+  }
+}
+
+/** The language chosen before, else the first of the browser's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  const spoken = [recall('language') ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0])
+  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((l) => l === tag))) ?? 'en'
+}
+
+export const [getTexts, setTexts] = createContext<Texts>()

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { preferredLanguage, Texts } from './texts.svelte.ts'
+
+const english = new Texts()
+
+beforeEach(async () => {
+  localStorage.clear()
+  await english.speak('en')
+})
+
+describe('a piece is named in the language', () => {
+  it.each([
+    ['lion', 'lion'],
+    ['elephant-lion', 'elephant–lion'],
+    ['zebra-zebra', 'double zebra'],
+    ['something', 'something'],
+    ['not-known', 'not-known'],
+  ])('%s: %s', (piece, name) => expect(english.piece('zoo-domino', piece)).toBe(name))
+})
+
+describe('a refusal is a sentence', () => {
+  it('of the game, with its pieces named', () => {
+    const refused = { code: 'lay.does_not_fit', args: { domino: 'zebra-zebra', end: 'left', animal: 'lion' } }
+    expect(english.refusal('zoo-domino', refused)).toBe('double zebra does not fit there: the left end shows lion.')
+  })
+
+  it('of every game, where the game has none of its own', () => {
+    expect(english.refusal('zoo-domino', { code: 'turn.not_yours', args: {} })).toBe('It is not your turn.')
+  })
+})
+
+it('shows a gap by its key and tells it', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(english.say('no-such-message')).toBe('no-such-message')
+  expect(error).toHaveBeenCalledWith("en has no message 'no-such-message'")
+  error.mockRestore()
+})
+
+it('marks the document with its language', () => {
+  expect(document.documentElement.lang).toBe('en')
+})
+
+describe('the language at the first visit', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['pt-BR', 'nl-BE', 'en'], 'nl'],
+    [['ja'], 'en'],
+    [[], 'en'],
+  ])('%s: %s', (wanted, language) => expect(preferredLanguage(wanted)).toBe(language))
+
+  it('is the one that was chosen before', async () => {
+    await new Texts().choose('fr')
+    expect(preferredLanguage(['de'])).toBe('fr')
+  })
+})

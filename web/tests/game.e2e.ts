@@ -1,0 +1,95 @@
+import { expect, test } from './people.ts'
+
+test('two people and a bot play a whole match against each other', async ({ invite }) => {
+  const anna = await invite('Anna')
+  const ben = await invite('Ben')
+  const link = await anna.openTable({ players: 3, rounds: 2 })
+  await ben.join(link)
+  await anna.page.getByRole('button', { name: 'Bot “Careful”' }).click()
+  await expect(anna.page.getByText('Everybody is here.')).toBeVisible()
+  await expect(ben.page.getByText('Anna starts the game.')).toBeVisible()
+  await anna.start()
+  await expect(ben.table).toBeVisible()
+
+  await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()])
+  const sheets = [anna, ben].map(({ page }) => page.getByRole('dialog').getByRole('table'))
+  await expect(sheets[0]!.getByRole('row')).toHaveCount(3)
+  expect(await sheets[0]!.innerText()).toBe(await sheets[1]!.innerText())
+
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Next round' }).click()
+  for (const { page } of [anna, ben]) await expect(page.getByText('Round 2 of 2')).toBeVisible()
+  await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()])
+  expect(await anna.phase()).toBe('match_over')
+  await expect(sheets[1]!.getByRole('row')).toHaveCount(4)
+
+  const download = anna.page.waitForEvent('download')
+  await anna.page.getByRole('link', { name: 'Download the record' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^zoo-domino-\w+\.txt$/)
+})
+
+test('after a rematch everybody sits at the new table, on the same seats', async ({ invite }) => {
+  const anna = await invite('Anna')
+  const ben = await invite('Ben')
+  const link = await anna.openTable({ players: 2 })
+  await ben.join(link)
+  await anna.start()
+  await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()])
+
+  await ben.page.getByRole('button', { name: 'Play again' }).click()
+  for (const person of [anna, ben]) {
+    await expect(person.page).not.toHaveURL(link)
+    await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(anna.page.url()).toBe(ben.page.url())
+  if (await anna.page.getByRole('button', { name: 'Start', exact: true }).isVisible()) await anna.start()
+  for (const person of [anna, ben]) await expect(person.hand).toHaveCount(7)
+})
+
+test('two clicks lead from the start page to the first move', async ({ invite }) => {
+  const anna = await invite('Anna')
+  await anna.page.goto('/')
+  await anna.page.getByRole('button', { name: 'Play now against bots' }).click()
+  await anna.whatNow()
+  await expect(anna.hand.first()).toBeVisible()
+})
+
+test('a whole game is played by keyboard alone', async ({ invite }) => {
+  const anna = await invite('Anna')
+  const { page } = anna
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
+  await tabTo('Play now against bots')
+  await page.keyboard.press('Enter')
+  await expect(anna.table).toBeVisible()
+
+  for (let move = await anna.whatNow(); move !== 'over'; move = await anna.whatNow()) {
+    const before = await anna.version()
+    if (move === 'draw') await page.keyboard.press('d')
+    else if (move === 'pass') await page.keyboard.press('p')
+    else await layByKeyboard()
+    await anna.sees(before)
+  }
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused()
+
+  async function tabTo(name: string) {
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+      if (focused === name) return
+    }
+    throw new Error(`Tab never reached '${name}'`)
+  }
+
+  async function layByKeyboard() {
+    const inHand = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'option')
+    for (let presses = 0; presses < 30 && !(await inHand()); presses++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Home')
+    for (let steps = 0; steps < 36; steps++) {
+      if (await page.evaluate(() => document.activeElement?.hasAttribute('data-playable'))) break
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter') // picks it up
+    await page.keyboard.press('Enter') // lays it at the first end where it fits
+  }
+})

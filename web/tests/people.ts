@@ -1,0 +1,38 @@
+/** Browsers with a person in front of them. Whatever a page complains of on its console fails the test. */
+
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+
+import { Person } from './person.ts'
+
+interface People {
+  /** A person with a browser of their own. */
+  invite: (name: string, options?: BrowserContextOptions) => Promise<Person>
+}
+
+export const test = base.extend<People>({
+  invite: async ({ browser, contextOptions, baseURL, locale, viewport }, use) => {
+    const complaints: string[] = []
+    const contexts: BrowserContext[] = []
+    await use(async (name, options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale, viewport, ...options })
+      contexts.push(context)
+      const page = await context.newPage()
+      listen(page, name, complaints)
+      await page.addInitScript((name) => localStorage.setItem('tablee.name', name), name)
+      return new Person(page, name)
+    })
+    for (const context of contexts) await context.close()
+    expect(complaints, 'on the consoles').toEqual([])
+  },
+})
+
+function listen(page: Page, name: string, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${name}: ${error}`))
+  page.on('console', (message) => {
+    // Tests cut the network and ask for what is not there on purpose.
+    const meant = /net::ERR|WebSocket connection|status of 404/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !meant) complaints.push(`${name}: ${message.text()}`)
+  })
+}
+
+export { expect }

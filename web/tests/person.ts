@@ -1,0 +1,106 @@
+/** What a person does at a table, as the tests say it. */
+
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Move = 'lay' | 'draw' | 'pass' | 'over'
+
+export class Person {
+  readonly page: Page
+  readonly name: string
+
+  constructor(page: Page, name: string) {
+    this.page = page
+    this.name = name
+  }
+
+  get table(): Locator {
+    return this.page.getByTestId('table')
+  }
+  get hand(): Locator {
+    return this.page.getByTestId('hand').getByRole('option')
+  }
+  get playable(): Locator {
+    return this.page.locator('[data-testid=hand] [data-playable]')
+  }
+  get refusal(): Locator {
+    return this.page.getByTestId('refusal')
+  }
+
+  /** Make a table by the form; `way` is the game's own option. */
+  async openTable({ players, way = 'Draw', rounds = 1 }: { players: number; way?: string; rounds?: number }) {
+    await this.page.goto('/')
+    await this.page.getByRole('link', { name: 'Play with friends' }).click()
+    await this.page.getByRole('radio', { name: String(players), exact: true }).check()
+    await this.page.getByRole('radio', { name: way }).check()
+    await this.page.getByLabel('Rounds', { exact: true }).fill(String(rounds))
+    await this.page.getByRole('button', { name: 'Open the table' }).click()
+    await expect(this.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+    return this.page.getByLabel('Invite link', { exact: true }).inputValue()
+  }
+
+  async playAgainstBots() {
+    await this.page.goto('/')
+    await this.page.getByRole('button', { name: 'Play now against bots' }).click()
+    await expect(this.table).toBeVisible()
+  }
+
+  async join(link: string) {
+    await this.page.goto(link)
+    await this.page.getByRole('button', { name: 'Take a seat' }).click()
+    await expect(this.page.getByRole('listitem').filter({ hasText: this.name })).toContainText('you')
+  }
+
+  async start() {
+    await this.page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(this.table).toBeVisible()
+  }
+
+  async version(): Promise<number> {
+    return Number(await this.table.getAttribute('data-version'))
+  }
+
+  async phase(): Promise<string | null> {
+    return this.table.getAttribute('data-phase')
+  }
+
+  /** Wait until there is something to do, and say what. */
+  async whatNow(): Promise<Move> {
+    const found = await this.page.waitForFunction(() => {
+      const see = (selector: string) => document.querySelector(selector) !== null
+      if (!see('[data-testid=table][data-phase=playing]')) return 'over'
+      if (see('[data-testid=hand] [data-playable]')) return 'lay'
+      if (see('[data-testid=draw]:not([aria-disabled=true])')) return 'draw'
+      return see('[data-testid=pass]:not([aria-disabled=true])') ? 'pass' : false
+    })
+    return (await found.jsonValue()) as Move
+  }
+
+  /** Take one action with the mouse; whether the round goes on. */
+  async act(): Promise<boolean> {
+    const move = await this.whatNow()
+    const before = await this.version()
+    if (move === 'over') return false
+    if (move === 'lay') await this.layWithTaps()
+    else await this.page.getByTestId(move).click()
+    await this.sees(before)
+    return true
+  }
+
+  async layWithTaps() {
+    await this.playable.first().click()
+    const end = this.page.locator('[data-spot].open')
+    await end.first().click()
+  }
+
+  /** Wait for a table after this version. */
+  async sees(before: number) {
+    await this.page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('[data-testid=table]')?.dataset.version) > before,
+      before,
+    )
+  }
+
+  async playToTheEnd() {
+    while (await this.act());
+  }
+}
