@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../src/lib/texts.svelte.ts'
+import { LANGUAGES } from '../src/lib/languages.ts'
 import { expect, test } from './people.ts'
 
 test.describe('coming back in the middle of a turn', () => {

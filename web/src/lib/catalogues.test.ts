@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 
-import { LANGUAGES } from './texts.svelte.ts'
+import { LANGUAGES } from './languages.ts'
 
 const catalogues = import.meta.glob<string>('../../../src/tablee/locales/*/*.ftl', {
   query: '?raw',

@@ -3,10 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
 
+import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
 
-export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 /** The part of a refusal that a sentence needs: websocket refusals and the referee's both have it. */
