@@ -59,8 +59,8 @@ def resealed(text: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("seed: 00", "seed: 01", "the record cannot have been played like this|does not come out as written"),
-        ("commitment: ", "commitment: 0", "does not come out as written: line"),
+        ("seed: 00", "seed: 01", "the revealed seed does not belong to the commitment"),
+        ("commitment: ", "commitment: 0", "the revealed seed does not belong to the commitment"),
         ("deal: ", "deal: lion-lion ", "does not come out as written"),
         ("scores: ", "scores: 9 ", "does not come out as written"),
         ("version: 1", "version: 2", "played by rules version 2; these are version 1"),

@@ -41,8 +41,11 @@ class Match:
         return self.apply(player, self.game.read_action(text))
 
     def apply(self, player: Player, action: Any) -> "Match":
-        """Return the match after a player's action; a round that ends with it is entered on the sheet."""
-        state = self.game.apply(self.state, player, action)
+        """Return the match after a player's action."""
+        return self.at(self.game.apply(self.state, player, action))
+
+    def at(self, state: Any) -> "Match":
+        """Return the match with its round played on to this state; one that is over is entered on the sheet."""
         row = (self.game.outcome(state).scores,) if self.game.is_over(state) else ()
         return replace(self, state=state, sheet=self.sheet + row)
 

@@ -145,7 +145,10 @@ def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
         players, secret = int(_one(headers, "players")), bytes.fromhex(_one(headers, "seed"))
     except ValueError as error:
         raise InvalidRecord(str(error)) from None
-    return Match.start(build(game_type, options), players, Seed(secret, _all(headers, "words")))
+    seed = Seed(secret, _all(headers, "words"))
+    if _one(headers, "commitment") != seed.commitment:
+        raise InvalidRecord("the revealed seed does not belong to the commitment that was published before the deal")
+    return Match.start(build(game_type, options), players, seed)
 
 
 def _one(headers: list[tuple[str, str]], key: str) -> str:

@@ -5,12 +5,14 @@ Keys are built from names that exist elsewhere, so that nothing needs a list of 
 `zoo-domino-refusal-lay-does_not_fit`, `zoo-domino-outcome-blocked`, `bot-careful`, `refusal-turn-stale`.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import InvalidOption, Refusal, did_you_mean
+from tablee.core.options import Option, Value
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 
@@ -49,6 +51,17 @@ class Catalogue:
         if one == two:
             return self.say(f"{game}-double", half=self.say(f"{game}-piece-{one}"))
         return self.say(f"{game}-pair", one=self.say(f"{game}-piece-{one}"), two=self.say(f"{game}-piece-{two}"))
+
+    def names(self, names: Iterable[str]) -> str:
+        """Return a list of names as one says it: Anna, Ben and Carla."""
+        *rest, last = names
+        return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
+
+    def option(self, game: str, option: Option, value: Value) -> str:
+        """Return what a value of an option is called."""
+        if option.kind == "flag":
+            return self.say("yes" if value else "no")
+        return str(value) if option.kind == "number" else self.say(f"{game}-option-{option.name}-{value}")
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""

@@ -31,7 +31,7 @@ def _lobby(request: Request) -> Lobby:
 def _be_patient(request: Request) -> None:
     """Refuse an address that makes or joins tables faster than people do."""
     patience: PatienceByAddress = request.app.state.patience
-    if patience.spend(request.client.host if request.client else "") < 0:
+    if patience.spend(request.client.host if request.client else "") > 0:
         raise REFUSALS("message.too_fast")
 
 

@@ -11,7 +11,9 @@ from msgspec import Meta, Struct
 
 from tablee.core.game import Outcome
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the page; the answer carries it back
+Id = Annotated[
+    str, Meta(min_length=1, max_length=64)
+]  # made up by the page, never twice the same; the answer carries it back
 
 # --- from the page ---------------------------------------------------------------------------------------------------
 

@@ -12,11 +12,11 @@ class Patience:
         self._at = time.monotonic()
 
     def spend(self) -> float:
-        """Take one; return what is left, below 0 if it was one too many."""
+        """Take one; return after how many seconds it is there to be taken: 0 is at once."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - 1
         self._at = now
-        return self._left
+        return max(0.0, -self._left / self._per_second)
 
 
 class PatienceByAddress:
@@ -29,7 +29,7 @@ class PatienceByAddress:
         self._by_address: dict[str, Patience] = {}
 
     def spend(self, address: str) -> float:
-        """Take one from the address's bucket; return what is left."""
+        """Take one from the address's bucket; return after how many seconds it is there."""
         patience = self._by_address.pop(address, None) or Patience(self._burst, self._per_second)
         self._by_address[address] = patience
         if len(self._by_address) > self.MOST_ADDRESSES:

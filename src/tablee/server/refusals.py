@@ -25,7 +25,7 @@ REFUSALS = Refusals(
         "table.crowded": (None, "too many people look on at this table"),
         "table.other_rules": (None, "this table was played by other rules than this server knows"),
         "message.unreadable": (None, "the message cannot be read: {reason}"),
-        "message.too_fast": (None, "too many messages at once: wait a moment"),
+        "message.too_fast": (None, "too much at once: wait a moment"),
         "message.too_large": (None, "the message is larger than {most} bytes"),
         "message.no_hello": (None, "the first message must be hello, and come soon"),
         "request.invalid": (None, "{reason}"),

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,23 +20,25 @@ from tablee.server.refusals import REFUSALS, refusal_of
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
 
+Message = TypeVar("Message")
+
 log = logging.getLogger(__name__)
 
 LARGEST = 4096  # bytes of a message; the transport closes the socket with 1009 before reading more
 HELLO_WITHIN = 5.0  # seconds
-BURST, PER_SECOND = 100, 50.0  # messages of one connection
+BURST, PER_SECOND = 100, 50.0  # messages that one connection may send
 
 POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
 
-_read_hello = msgspec.json.Decoder(Hello).decode
-_read_said = msgspec.json.Decoder(Said).decode
+_first: msgspec.json.Decoder[Hello | Said] = msgspec.json.Decoder(Hello | Said)  # one of several must say its type
+_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 class _Id(msgspec.Struct):
     id: Id
 
 
-_read_id = msgspec.json.Decoder(_Id).decode
+_id = msgspec.json.Decoder(_Id)
 
 
 def is_welcome(socket: WebSocket, origins: frozenset[str]) -> bool:
@@ -58,12 +61,18 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, origins: frozenset[
         except TableeError as error:
             await _dismiss(socket, error, UNKNOWN_TABLE)
             return
-        try:
-            hello = _read_hello(await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
-        except (TimeoutError, msgspec.DecodeError, TableeError):
+        hello = await _first_message(socket)
+        if isinstance(hello, Hello):
+            await _look_on(socket, table, hello.token)
+        else:
             await _dismiss(socket, REFUSALS("message.no_hello"), POLICY_VIOLATION)
-            return
-        await _look_on(socket, table, hello.token)
+
+
+async def _first_message(socket: WebSocket) -> Hello | Said | None:
+    try:
+        return _read(_first, await asyncio.wait_for(_receive(socket), HELLO_WITHIN))
+    except (TimeoutError, TableeError):
+        return None
 
 
 async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
@@ -85,29 +94,22 @@ async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
 
 
 async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
+    """Answer whatever is said; who says too much is listened to more slowly, and the transport makes them wait."""
     patience = Patience(BURST, PER_SECOND)
     with suppress(WebSocketDisconnect):
         while True:
             text = await _receive(socket)
-            left = patience.spend()
-            if left < -BURST:
-                await socket.close(POLICY_VIOLATION)
-                return
-            outbox.tell(written(await _answer(table, outbox, text, too_fast=left < 0)))
+            await asyncio.sleep(patience.spend())
+            outbox.tell(written(await _answer(table, outbox, text)))
 
 
-async def _answer(table: Table, outbox: Outbox, text: bytes, *, too_fast: bool) -> messages.Told:
+async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     """Return Accepted or Refused: whatever is said gets an answer."""
     said_id = None
     try:
-        with suppress(msgspec.DecodeError):
-            said_id = _read_id(text).id
-        if too_fast:
-            raise REFUSALS("message.too_fast")
-        try:
-            said = _read_said(text)
-        except msgspec.DecodeError as error:
-            raise REFUSALS("message.unreadable", reason=str(error)) from None
+        with suppress(TableeError):
+            said_id = _read(_id, text).id
+        said = _read(_said, text)
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -135,6 +137,13 @@ async def _do(table: Table, said: Said, asked: Asked) -> int:
             return await table.rematch(asked)
         case messages.Leave():
             return await table.leave(asked)
+
+
+def _read(decoder: "msgspec.json.Decoder[Message]", text: bytes) -> Message:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise REFUSALS("message.unreadable", reason=str(error)) from None
 
 
 async def _receive(socket: WebSocket) -> bytes:

@@ -113,6 +113,15 @@ def a_written_action_reads_back(walk: Walk) -> None:
         assert walk.game.read_action(walk.game.write_action(step.action)) == step.action
 
 
+def actions_are_equal_just_when_they_are_written_alike(walk: Walk) -> None:
+    """Else a list, a set or a cache takes one action for another."""
+    game = walk.game
+    listed = [action for step in walk.steps for action in game.legal_actions(step.before, step.player)]
+    by_text = {game.write_action(action): action for action in listed}
+    assert len(set(by_text.values())) == len(by_text)
+    assert all(by_text[game.write_action(action)] == action for action in listed)
+
+
 def a_view_tells_only_what_that_player_may_know(walk: Walk) -> None:
     """Any state imagined from a view looks the same: so the view holds nothing of what is hidden."""
     game, rng = walk.game, Random(walk.seed)
@@ -172,6 +181,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     no_piece_appears_or_disappears,
     every_state_could_have_come_about,
     a_written_action_reads_back,
+    actions_are_equal_just_when_they_are_written_alike,
     a_view_tells_only_what_that_player_may_know,
     what_is_hidden_does_vary,
     a_view_is_plain_data,

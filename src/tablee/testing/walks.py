@@ -38,8 +38,8 @@ class Walk:
         yield from (step.after for step in self.steps)
 
 
-def random_walk(game: AnyGame, players: int, seed: int) -> Walk:
-    """Play a round by choosing uniformly among the listed actions."""
+def random_walk(game: AnyGame, players: int, seed: int, *, most: int = 2000) -> Walk:
+    """Play a round by choosing uniformly among the listed actions; one that takes more than `most` never ends."""
     rng = Random(seed)
     start = state = deal(game, players, seed)
     steps = []
@@ -49,6 +49,7 @@ def random_walk(game: AnyGame, players: int, seed: int) -> Walk:
         after = game.apply(state, player, action)
         steps.append(Step(state, player, action, after))
         state = after
+        assert len(steps) < most, f"the round does not end within {most} actions"
     return Walk(game, players, seed, start, tuple(steps))
 
 

@@ -45,12 +45,14 @@ export function glideAll(
   origin: (name: string, element: HTMLElement) => DOMRect | null | undefined = () => null,
 ): void {
   if (wantsCalm()) return
-  let arrivals = 0
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+  const arriving = elements.filter((element) => !before.has(element.dataset.flip!))
+  const pause = Math.min(90, 700 / arriving.length)
+  for (const element of elements) {
     const name = element.dataset.flip!
     const was = before.get(name)
     const from = was ?? origin(name, element)
-    if (from) glideFrom(element, from, was ? {} : { delay: 90 * arrivals++ })
+    if (from) glideFrom(element, from, was ? {} : { delay: pause * arriving.indexOf(element) })
   }
 }
 

@@ -110,7 +110,7 @@ class ZooDomino:
 
     def _lay(self, state: State, player: Player, action: Lay) -> State:
         """ZD-11, ZD-12, ZD-21: a domino goes to an end that shows one of its animals."""
-        domino, end = action
+        domino, end = action.domino, action.end
         hand, chain = state.hands[player], state.chain
         if domino not in hand:
             raise REFUSALS("lay.not_in_hand", [domino], domino=domino)
@@ -131,7 +131,7 @@ class ZooDomino:
 
     def _trump(self, state: State, player: Player, action: Trump) -> State:
         """ZD-23 to ZD-25: a double goes crosswise to an end that shows another animal."""
-        domino, end = action
+        domino, end = action.domino, action.end
         hand, chain = state.hands[player], state.chain
         if self.way == "draw":
             raise REFUSALS("trump.not_this_way", [domino], domino=domino)

@@ -8,8 +8,11 @@ from tablee.games.zoo_domino.dominoes import Animal, Domino
 
 End = Literal["left", "right"]
 
+# Actions are dataclasses, not tuples: as tuples, drawing would equal passing, and a lay its trump.
 
-class Lay(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Lay:
     """Lay a domino so that touching halves show the same animal; the first domino of the chain has no end to choose."""
 
     domino: Domino
@@ -19,7 +22,8 @@ class Lay(NamedTuple):
         return f"lay {self.domino} {self.end}" if self.end else f"lay {self.domino}"
 
 
-class Trump(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Trump:
     """Lay a double crosswise against another animal (ZD-23)."""
 
     domino: Domino
@@ -29,14 +33,16 @@ class Trump(NamedTuple):
         return f"trump {self.domino} {self.end}"
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Take one domino from the stock; the turn goes on."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pass:
     """Lay nothing."""
 
     def __str__(self) -> str:

@@ -1,6 +1,7 @@
 """What each player may know, and the states that would look like it."""
 
 from collections.abc import Iterable
+from functools import cache
 from random import Random
 
 from tablee.core.game import Player
@@ -16,15 +17,26 @@ def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> 
         me=player,
         turn=state.turn,
         first=state.first,
-        chain=tuple(LaidView(*laid) for laid in state.chain),
+        chain=tuple(map(_see_laid, state.chain)),
         hand=() if player is None else tuple(map(str, state.hands[player])),
         counts=tuple(map(len, state.hands)),
         stock=len(state.stock),
         passes=state.passes,
-        log=tuple(LogEntry(who, str(action)) for who, action in state.log),
+        log=tuple(map(_see_entry, state.log)),
         actions=tuple(map(str, actions)),
         shown=tuple(tuple(map(str, hand)) for hand in state.hands) if state.turn is None else (),
     )
+
+
+# What there is to see is little and seen millions of times in a simulation: each is made once.
+@cache
+def _see_laid(laid: Laid) -> LaidView:
+    return LaidView(*laid)
+
+
+@cache
+def _see_entry(entry: tuple[Player, Action]) -> LogEntry:
+    return LogEntry(entry[0], str(entry[1]))
 
 
 def imagine(view: View, rng: Random) -> State:

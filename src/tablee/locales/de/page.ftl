@@ -4,8 +4,6 @@ go-home = Zur Startseite
 close = Schließen
 dismiss = Ausblenden
 try-again = Noch einmal versuchen
-yes = ja
-no = nein
 
 settings = Einstellungen
 settings-language = Sprache
@@ -41,7 +39,6 @@ waiting-heading = { $game }: Wer spielt mit?
 waiting-seats = Am Tisch
 seat-free = Freier Platz
 seat-taken = { $name } hat sich dazugesetzt.
-you = du
 bot = Bot
 away = nicht da
 host = Gastgeber

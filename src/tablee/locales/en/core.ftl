@@ -4,7 +4,14 @@ language = English
 tablee = Tablée
 
 seat = seat { $number }
+yes = yes
+no = no
 bot-careful = Careful
+
+# In a list of names, where the reader is one of them.
+you = you
+# "Anna, Ben and Carla": $rest is "Anna, Ben".
+list-and = { $rest } and { $last }
 
 refusal-turn-not_yours = It is not your turn.
 refusal-turn-over = The round is over.

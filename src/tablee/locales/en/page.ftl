@@ -4,8 +4,6 @@ go-home = To the start page
 close = Close
 dismiss = Dismiss
 try-again = Try again
-yes = yes
-no = no
 
 settings = Settings
 settings-language = Language
@@ -41,7 +39,6 @@ waiting-heading = { $game }: who plays?
 waiting-seats = At the table
 seat-free = Free seat
 seat-taken = { $name } has sat down.
-you = you
 bot = bot
 away = away
 host = Host

@@ -4,29 +4,16 @@ zoo-domino-page-hand = Your dominoes
 zoo-domino-page-hand-help = Enter picks a domino up, the arrow keys choose an end, Enter lays it, Escape puts it back. Alt with an arrow key moves it in your hand. D draws, P passes.
 zoo-domino-page-fits = { $domino }, fits
 zoo-domino-page-chain = The chain
-zoo-domino-page-chain-empty = No domino lies on the table yet.
-zoo-domino-page-chain-ends = { $count ->
-    [one] One domino lies on the table.
-   *[other] { $count } dominoes lie on the table.
-} Left end: { $left }. Right end: { $right }.
-zoo-domino-page-trump = { $domino }, trump
 zoo-domino-page-last = { $domino }, laid last
 zoo-domino-page-spot = { $spot ->
     [left] Lay at the left end, beside { $animal }
    *[right] Lay at the right end, beside { $animal }
 }
 zoo-domino-page-spot-first = Lay the first domino here
-
 zoo-domino-page-draw = Draw
-zoo-domino-page-stock = { $count ->
-    [0] The stock is empty
-    [one] One domino in the stock
-   *[other] { $count } dominoes in the stock
-}
 zoo-domino-page-pass = Pass
 
 ## What to do now, and why something cannot be done
-zoo-domino-page-your-turn = Your turn
 zoo-domino-page-turn = { $player } is playing
 zoo-domino-page-over = The round is over
 zoo-domino-page-hint-first = You begin: lay a domino
@@ -44,11 +31,7 @@ zoo-domino-page-why-trump = You can lay a trump, and at this table you must.
 zoo-domino-page-why-begin = You begin: lay a domino.
 zoo-domino-page-why-stock-empty = The stock is empty.
 
-## The others
-zoo-domino-page-players = Players
-zoo-domino-page-you = you
-zoo-domino-page-bot = bot
-zoo-domino-page-away = away
+## The players
 zoo-domino-page-plays = playing
 zoo-domino-page-wins = wins
 zoo-domino-page-holds = { $count ->
@@ -80,4 +63,3 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = { $domino } put back
 zoo-domino-page-moved = { $domino }, place { $place } of { $count }
-zoo-domino-page-drawn = You drew { $domino }.

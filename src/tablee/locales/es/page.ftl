@@ -4,8 +4,6 @@ go-home = Ir al inicio
 close = Cerrar
 dismiss = Ocultar
 try-again = Volver a intentarlo
-yes = sí
-no = no
 
 settings = Ajustes
 settings-language = Idioma
@@ -41,7 +39,6 @@ waiting-heading = { $game }: ¿quién juega?
 waiting-seats = En la mesa
 seat-free = Sitio libre
 seat-taken = { $name } se ha sentado.
-you = tú
 bot = bot
 away = ausente
 host = Anfitrión

@@ -4,8 +4,6 @@ go-home = Aller à l’accueil
 close = Fermer
 dismiss = Masquer
 try-again = Réessayer
-yes = oui
-no = non
 
 settings = Réglages
 settings-language = Langue
@@ -41,7 +39,6 @@ waiting-heading = { $game } : qui joue ?
 waiting-seats = À la table
 seat-free = Place libre
 seat-taken = { $name } a pris place.
-you = toi
 bot = robot
 away = pas là
 host = Hôte

@@ -4,8 +4,6 @@ go-home = Vai alla pagina iniziale
 close = Chiudi
 dismiss = Nascondi
 try-again = Riprova
-yes = sì
-no = no
 
 settings = Impostazioni
 settings-language = Lingua
@@ -41,7 +39,6 @@ waiting-heading = { $game }: chi gioca?
 waiting-seats = Al tavolo
 seat-free = Posto libero
 seat-taken = { $name } ha preso posto.
-you = tu
 bot = bot
 away = assente
 host = Chi ospita

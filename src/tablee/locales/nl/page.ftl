@@ -4,8 +4,6 @@ go-home = Naar de startpagina
 close = Sluiten
 dismiss = Verbergen
 try-again = Opnieuw proberen
-yes = ja
-no = nee
 
 settings = Instellingen
 settings-language = Taal
@@ -41,7 +39,6 @@ waiting-heading = { $game }: wie speelt mee?
 waiting-seats = Aan tafel
 seat-free = Vrije plaats
 seat-taken = { $name } is aangeschoven.
-you = jij
 bot = bot
 away = afwezig
 host = Gastheer

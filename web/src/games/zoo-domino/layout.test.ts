@@ -147,14 +147,14 @@ describe('while the chain grows', () => {
         return Math.abs(shift(before, then) - shift(after, now)) > 0.01 || place.vertical !== after[i]!.vertical
       }),
     )
-    expect(bent).toBeLessThan(0.12)
+    expect(bent).toBeLessThan(0.15)
   })
 
   it('what lies does not move, most of the time', () => {
     const moved = shareOfLays((before, after) =>
       before.some((place, i) => Math.abs(place.x - after[i]!.x) + Math.abs(place.y - after[i]!.y) > 0.01),
     )
-    expect(moved).toBeLessThan(0.35)
+    expect(moved).toBeLessThan(0.38)
   })
 })
 

@@ -50,10 +50,9 @@ interface Edges {
 
 const LARGEST = 64
 const STEP = 0.94
-const WORTH_LAYING_ANEW = 1.15
+const WORTH_LAYING_ANEW = 1.08
 const NARROWEST = 4
 const WIDEST = 150
-const SHARES = [0.5, 0.25, 0.75, 0, 1]
 
 const along = (across: boolean) => (across ? 0.5 : 1)
 
@@ -93,13 +92,20 @@ function arm(first: Spot, crossing: boolean[], edges: Edges): Spot[] {
 
 const halfTurn = (spot: Spot): Spot => ({ ...spot, x: -spot.x, y: -spot.y, dx: -spot.dx, dy: -spot.dy })
 
+/** A moment of the game: what lies to the left and to the right of the first domino, from there outwards. */
+interface Moment {
+  first: boolean
+  left: boolean[]
+  right: boolean[]
+}
+
 interface Arms {
   first: Spot
   left: Spot[] // from the first domino outwards; the last two are where the next would lie, along and across
   right: Spot[]
 }
 
-function lay(first: boolean, left: boolean[], right: boolean[], edges: Edges): Arms {
+function lay({ first, left, right }: Moment, edges: Edges): Arms {
   const middle: Spot = { x: 0, y: 0, dx: 1, dy: 0, across: first }
   const withEnds = (crossing: boolean[], within: Edges) => {
     const spots = arm(middle, [...crossing, false], within)
@@ -135,18 +141,75 @@ function stepped(most: number, largest: number): number {
   return half
 }
 
-function bestEdges(arms: (edges: Edges) => Arms, box: Box, largest: number): { edges: Edges; half: number } {
-  let best = { edges: { left: 0, right: 0 }, half: 0 }
+/** How far an arm reaches without a corner, the place for its next domino included. */
+function reach(first: boolean, crossing: boolean[]): number {
+  return along(first) + crossing.reduce((sum, across) => sum + 2 * along(across), 2)
+}
+
+/** Where rows of this width can turn: the row of the first domino holds the whole chain, or one whole arm, or half of it. */
+function edgesFor(width: number, { first, left, right }: Moment): Edges[] {
+  const [west, east] = [reach(first, left), reach(first, right)]
+  const spare = width - west - east
+  const lefts =
+    spare >= 0 ? [west + spare / 2] : [width / 2, west, width - east].filter((x) => x >= 2 && x <= width - 2)
+  return lefts.map((x) => ({ left: x, right: width - x }))
+}
+
+function bestEdges(moment: Moment, box: Box, largest: number): { edges: Edges; half: number } {
+  let best = { edges: { left: NARROWEST / 2, right: NARROWEST / 2 }, half: 0 }
   const narrowest = Math.max(NARROWEST, Math.floor(box.width / largest))
-  for (let width = narrowest; width <= WIDEST && box.width / (width - 1) > best.half; width++) {
-    for (const share of SHARES) {
-      const edges = { left: Math.max(1, width * share), right: Math.max(1, width * (1 - share)) }
-      const half = Math.min(largest, room(arms(edges), box))
-      // The middle comes first: another place for the first domino must be worth it.
-      if (half > best.half * (best.half ? 1.02 : 1)) best = { edges, half }
+  // No row is wider than its edges, but one may be narrower by a domino that does not fit in any more.
+  for (let width = narrowest; width <= WIDEST && box.width / (width - 2) > best.half; width++) {
+    for (const edges of edgesFor(width, moment)) {
+      const half = Math.min(largest, room(lay(moment, edges), box))
+      if (half > best.half) best = { edges, half }
     }
   }
   return best
+}
+
+/** How the chain lies at a moment of the game: where rows turn, how large a half is, and where the first domino is. */
+interface Fit {
+  edges: Edges
+  half: number
+  x: number
+  y: number
+}
+
+/** Keep the fit as long as it still fits and another would not be notably larger. */
+function refit(fit: Fit | null, moment: Moment, box: Box, largest: number): Fit {
+  if (!fit) return centred(bestEdges(moment, box, largest), moment, box, largest)
+  const { edges } = fit
+  const arms = lay(moment, edges)
+  const half = stepped(room(arms, box), largest)
+  if (half >= fit.half) {
+    const width = edges.left + edges.right
+    const straight = reach(moment.first, moment.left) + reach(moment.first, moment.right) <= width
+    // Before a row turns, it may as well move over.
+    if (straight && hasCorner(arms)) return centred({ edges: edgesFor(width, moment)[0]!, half }, moment, box, largest)
+    return isInside(arms, fit, box) ? fit : centred({ edges, half: fit.half }, moment, box, largest)
+  }
+  const best = bestEdges(moment, box, largest)
+  const anew = stepped(best.half, largest) >= half * WORTH_LAYING_ANEW
+  return centred(anew ? best : { edges, half }, moment, box, largest)
+}
+
+function centred(
+  { edges, half: most }: { edges: Edges; half: number },
+  moment: Moment,
+  box: Box,
+  largest: number,
+): Fit {
+  const { west, east, north, south } = bounds(lay(moment, edges))
+  const half = stepped(most, largest)
+  return { edges, half, x: (box.width - (west + east) * half) / 2, y: (box.height - (north + south) * half) / 2 }
+}
+
+const hasCorner = (arms: Arms) => [...arms.left, ...arms.right].some((spot) => spot.dy !== 0)
+
+function isInside(arms: Arms, { half, x, y }: Fit, box: Box): boolean {
+  const { west, east, north, south } = bounds(arms)
+  return x + west * half >= 0 && x + east * half <= box.width && y + north * half >= 0 && y + south * half <= box.height
 }
 
 /**
@@ -160,34 +223,22 @@ export function layout(crossing: boolean[], order: End[], box: Box): Layout | nu
   const outwards = { left: crossing.slice(0, start).reverse(), right: crossing.slice(start + 1) }
   const largest = Math.max(1, Math.min(LARGEST, Math.floor(Math.min(box.width / 7, box.height / 4))))
 
-  // As if laid domino by domino: new edges only where they are worth it.
+  // As if laid domino by domino, so that what lies moves only where it must.
   const laid = { left: 0, right: 0 }
-  let edges: Edges | null = null
-  let arms: Arms | null = null
-  let half = Infinity
-  for (const end of [null, ...order]) {
-    if (end) laid[end]++
-    const left = outwards.left.slice(0, laid.left)
-    const right = outwards.right.slice(0, laid.right)
-    arms = edges && lay(first, left, right, edges)
-    const now: number = arms ? Math.min(largest, room(arms, box)) : 0
-    if (now < half) {
-      const best = bestEdges((within) => lay(first, left, right, within), box, largest)
-      const anew: boolean = stepped(best.half, largest) >= stepped(now, largest) * WORTH_LAYING_ANEW
-      if (!edges || anew) edges = best.edges
-      half = anew ? best.half : now
-    }
-    arms = lay(first, left, right, edges!)
+  const now = (): Moment => ({
+    first,
+    left: outwards.left.slice(0, laid.left),
+    right: outwards.right.slice(0, laid.right),
+  })
+  let fit = refit(null, now(), box, largest)
+  for (const end of order) {
+    laid[end]++
+    fit = refit(fit, now(), box, largest)
   }
-  return inPixels(arms!, stepped(room(arms!, box), largest), box)
+  return inPixels(lay(now(), fit.edges), fit)
 }
 
-function inPixels(arms: Arms, half: number, box: Box): Layout {
-  const { west, east, north, south } = bounds(arms)
-  const clamp = (ideal: number, least: number, most: number) => Math.min(Math.max(ideal, least), Math.max(least, most))
-  // The first domino stays in the middle as long as there is room on both sides.
-  const x0 = clamp(box.width / 2, -west * half, box.width - east * half)
-  const y0 = clamp(box.height / 2, -north * half, box.height - south * half)
+function inPixels(arms: Arms, { half, x: x0, y: y0 }: Fit): Layout {
   const place = (spot: Spot, outwards: 1 | -1): Place => {
     const vertical = (spot.dx === 0) !== spot.across
     const [width, height] = vertical ? [half, 2 * half] : [2 * half, half]

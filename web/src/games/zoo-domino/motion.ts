@@ -13,7 +13,8 @@ export function showChange(
   was: ZooDominoView | null,
   is: ZooDominoView,
 ): void {
-  if (was && was.log.length === is.log.length) return
+  // At first sight only a fresh deal is shown.
+  if (was ? was.log.length === is.log.length : is.log.length) return
   const sameRound = was !== null && was.log.length < is.log.length
   const fresh = sameRound ? deeds(is.log.slice(was.log.length)) : []
   const stock = rectOf(root, '[data-stock]')

@@ -8,7 +8,7 @@ import { hintKey, news, tell, tellShort, whyNotKey } from './tell.ts'
 const texts = new Texts()
 beforeAll(() => texts.speak('en'))
 
-const names = ['Anna', 'Ben']
+const company = { names: ['Anna', 'Ben'], me: null }
 const view: ZooDominoView = {
   me: 0,
   turn: 0,
@@ -24,11 +24,11 @@ const view: ZooDominoView = {
 }
 
 it('tells whole sentences', () => {
-  expect(tell(texts, { player: 1, kind: 'draw', count: 3 }, names)).toBe('Ben draws 3 dominoes')
-  expect(tell(texts, { player: 0, kind: 'lay', domino: 'lion-zebra', spot: 'first' }, names)).toBe(
+  expect(tell(texts, { player: 1, kind: 'draw', count: 3 }, company)).toBe('Ben draws 3 dominoes')
+  expect(tell(texts, { player: 0, kind: 'lay', domino: 'lion-zebra', spot: 'first' }, company)).toBe(
     'Anna begins with lion–zebra',
   )
-  expect(tell(texts, { player: 0, kind: 'trump', domino: 'lion-lion', spot: 'left' }, names)).toBe(
+  expect(tell(texts, { player: 0, kind: 'trump', domino: 'lion-lion', spot: 'left' }, company)).toBe(
     'Anna trumps with double lion on the left',
   )
 })
@@ -66,11 +66,11 @@ describe('news', () => {
       hand: ['lion-monkey', 'lion-lion'],
       log: [...view.log, { player: 0, action: 'draw' }],
     }
-    expect(news(texts, view, after, names)).toEqual(['Anna draws a domino', 'You drew double lion.'])
+    expect(news(texts, view, after, { ...company, me: 0 })).toEqual(['You draw a domino', 'You draw: double lion.'])
   })
 
   it('are none at first sight, and none of the round before', () => {
-    expect(news(texts, null, view, names)).toEqual([])
-    expect(news(texts, view, { ...view, log: [] }, names)).toEqual([])
+    expect(news(texts, null, view, company)).toEqual([])
+    expect(news(texts, view, { ...view, log: [] }, company)).toEqual([])
   })
 })

@@ -1,20 +1,27 @@
 /** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
 
 import type { ZooDominoView } from '../../lib/protocol.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
+import type { Args, Texts } from '../../lib/texts.svelte.ts'
 import type { Choices } from './actions.ts'
 import { deeds, type Deed } from './story.ts'
 
 export const pieceName = (texts: Texts, domino: string) => texts.piece('zoo-domino', domino)
 
-/** A line of the log: "Anna lays lion–zebra on the left". */
-export function tell(texts: Texts, deed: Deed, names: string[]): string {
+/** Who plays, and which of them reads this. */
+export interface Company {
+  names: string[]
+  me: number | null
+}
+
+/** A line of the log: "Anna lays lion–zebra on the left", "You pass". */
+export function tell(texts: Texts, deed: Deed, { names, me }: Company): string {
   const player = names[deed.player] ?? ''
-  if (deed.kind === 'draw') return texts.say('zoo-domino-log-draw', { player, count: deed.count })
-  if (deed.kind === 'pass') return texts.say('zoo-domino-log-pass', { player })
+  const say = (key: string, args: Args) =>
+    texts.say(`zoo-domino-log-${key}${deed.player === me ? '-you' : ''}`, { player, ...args })
+  if (deed.kind === 'draw') return say('draw', { count: deed.count })
+  if (deed.kind === 'pass') return say('pass', {})
   const domino = pieceName(texts, deed.domino)
-  if (deed.spot === 'first') return texts.say('zoo-domino-log-lay-first', { player, domino })
-  return texts.say(`zoo-domino-log-${deed.kind}`, { player, domino, end: deed.spot })
+  return deed.spot === 'first' ? say('lay-first', { domino }) : say(deed.kind, { domino, end: deed.spot })
 }
 
 /** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
@@ -42,13 +49,13 @@ export function whyNotKey(kind: 'draw' | 'pass', view: ZooDominoView, choices: C
 }
 
 /** What is new since the view before, in the order in which one wants to hear it. */
-export function news(texts: Texts, before: ZooDominoView | null, after: ZooDominoView, names: string[]): string[] {
+export function news(texts: Texts, before: ZooDominoView | null, after: ZooDominoView, company: Company): string[] {
   const known = before && before.log.length <= after.log.length ? before : null
   const sentences: string[] = []
   if (known) {
-    for (const deed of deeds(after.log.slice(known.log.length))) sentences.push(tell(texts, deed, names))
+    for (const deed of deeds(after.log.slice(known.log.length))) sentences.push(tell(texts, deed, company))
     for (const domino of after.hand.filter((held) => !known.hand.includes(held))) {
-      sentences.push(texts.say('zoo-domino-page-drawn', { domino: pieceName(texts, domino) }))
+      sentences.push(texts.say('zoo-domino-drew', { domino: pieceName(texts, domino) }))
     }
   }
   return sentences

@@ -1,0 +1,83 @@
+# Tablée: `make play` to play, `make test` to prove. Both set up all they need on a fresh machine.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# The environment's own programs come first: where Node.js is missing it is installed there as a wheel.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+
+PAGE := src/tablee/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+
+.PHONY: play test check fix rules golden bench types requirements shots clean
+
+play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
+	$(BIN)/tablee serve
+
+test: check rules $(PAGE)  ## set everything up and run all tests
+	$(BIN)/python -m pytest --cov --cov-report=term --cov-fail-under=100
+	cd web && npm test --silent
+	tools/need chromium
+	cd web && npm run e2e --silent
+
+check: $(VENV)/.dev web/node_modules/.ready  ## what a reader should never have to complain about
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m tablee.server.typescript --check
+	cd web && npm run check --silent
+
+fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools mend what they can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	cd web && npm run fix --silent
+
+rules: $(VENV)/.dev  ## the table of rule ids and the tests that prove them
+	$(BIN)/python tools/rules.py
+
+golden: $(VENV)/.dev  ## tell the golden playthroughs anew; read the diff
+	$(BIN)/python tools/golden.py
+
+types: $(VENV)/.run  ## the page's types from the server's
+	$(BIN)/python -m tablee.server.typescript
+
+bench: $(VENV)/.bench  ## speed beside others, in one run
+	$(BIN)/python -m benchmarks
+
+shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
+	tools/need chromium
+	cd web && npm run shots --silent
+
+requirements: $(VENV)/.dev  ## pin all dependencies anew
+	tools/compile-requirements
+
+clean:  ## forget everything that the other targets made
+	rm -rf $(VENV) web/node_modules src/tablee/page build
+
+$(VENV)/bin/python:
+	tools/need python
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.run
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	touch $@
+
+web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/python
+	tools/need node
+	cd web && npm ci --silent --no-fund --no-audit
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && npm run build --silent
+	touch $@

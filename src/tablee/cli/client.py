@@ -1,0 +1,167 @@
+"""The text client: one person at a terminal, bots on the other seats."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from tablee.bots import Bot
+from tablee.cli.choosing import Choice
+from tablee.cli.saving import save_record
+from tablee.cli.talk import Command, Leaving, Talk
+from tablee.cli.tell import TELLERS
+from tablee.cli.terminal import InputEnded
+from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
+from tablee.core.errors import IllegalAction, InvalidNotation
+from tablee.core.match import NEXT_ROUND, Match
+from tablee.core.record import Event, Record
+from tablee.locales import Catalogue
+
+ME = 0
+
+
+class TextClient:
+    """Plays a match with the person at the terminal and remembers it as a record."""
+
+    def __init__(
+        self, match: Match, names: Sequence[str], bots: Sequence[Bot], words: Catalogue, talk: Talk, brief: bool = False
+    ) -> None:
+        self._first, self._match, self._game = match, match, match.game
+        self._names = tuple(names)
+        self._words, self._talk, self._brief = words, talk, brief
+        self._teller = TELLERS[match.game.name](words, names, ME)
+        self._events: list[Event] = []
+        self._told = 0  # how many of the events the player has heard of
+        chance = match.seed.chance()
+        self._bots = {seat: (bot, Random(chance.child(f"bot {seat}").key)) for seat, bot in enumerate(bots, ME + 1)}
+        talk.add_commands(*self._looks(), *self._commands())
+
+    @property
+    def record(self) -> Record:
+        """The match so far, to be kept."""
+        return Record(self._first, tuple(self._events), self._names)
+
+    def play(self, offer_record: bool) -> None:
+        """Play all rounds, or until the player leaves or the input ends."""
+        tell = self._talk.tell
+        tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
+        self._talk.say(tell_options(self._game, self._words))
+        tell("cli-how-to-choose")
+        try:
+            self._play_round()
+            while not self._match.over:
+                self._talk.pause("cli-next-round", round=self._match.round + 1)
+                self._happens(Event(None, NEXT_ROUND), self._match.next_round())
+                self._play_round()
+            if offer_record:
+                self._talk.pause("cli-offer-record")
+        except Leaving:
+            tell("cli-goodbye")
+        except InputEnded:
+            tell("cli-goodbye" if self._match.over else "cli-input-ended")
+
+    def _play_round(self) -> None:
+        self._talk.say("")
+        if self._game.rounds > 1:
+            self._talk.tell("cli-round", round=self._match.round, rounds=self._game.rounds)
+        self._talk.say(*self._teller.opening(self._view()))
+        while seats := self._game.to_act(self._match.state):
+            if ME in seats:
+                self._my_turn()
+            else:
+                self._bots_turn(min(seats))
+        self._tell_news()
+        self._tell_end()
+
+    def _bots_turn(self, seat: int) -> None:
+        bot, rng = self._bots[seat]
+        action = bot(self._game, self._view(seat), rng)
+        self._happens(Event(seat, self._game.write_action(action)), self._match.apply(seat, action))
+
+    def _my_turn(self) -> None:
+        turn_goes_on = bool(self._events) and self._events[-1].player == ME
+        if not turn_goes_on:
+            self._tell_news()
+            self._talk.say(*self._teller.situation(self._view(), self._brief))
+            self._talk.tell("cli-your-turn")
+        actions = map(self._game.write_action, self._game.legal_actions(self._match.state, ME))
+        self._talk.offer([Choice(action, self._teller.choice(action)) for action in actions])
+        while not self._act(self._talk.choose()):
+            pass
+        self._talk.offer(())
+
+    def _act(self, text: str) -> bool:
+        """Do what was typed, or say why not."""
+        before = self._view()
+        try:
+            action = self._game.read_action(text)
+            match = self._match.apply(ME, action)
+        except IllegalAction as error:
+            self._talk.say(self._words.refusal(self._game.name, error.refusal))
+            return False
+        except InvalidNotation:
+            self._talk.tell("cli-not-understood", text=text)
+            return False
+        written = self._game.write_action(action)
+        self._happens(Event(ME, written), match)
+        self._talk.say("", self._teller.mine(written, before, self._view()))
+        self._told = len(self._events)
+        return True
+
+    def _happens(self, event: Event, match: Match) -> None:
+        self._events.append(event)
+        self._match = match
+
+    def _view(self, seat: int = ME) -> Any:
+        return self._game.view_for(self._match.state, seat)
+
+    def _tell_news(self) -> None:
+        news = [(event.player, event.text) for event in self._events[self._told :] if event.player is not None]
+        self._told = len(self._events)
+        self._talk.say(*self._teller.happened(news))
+
+    def _tell_end(self) -> None:
+        outcome = self._match.outcome
+        assert outcome is not None, "the round has ended"
+        self._talk.say("", tell_outcome(self._game, outcome, self._names, ME, self._words))
+        self._talk.say(*self._teller.hands([self._view(seat).hand for seat in range(len(self._names))]))
+        if self._game.rounds > 1:
+            self._talk.say(*tell_sheet(self._match, self._names, self._words))
+            if self._match.over:
+                self._talk.say(tell_match_winners(self._match, self._names, ME, self._words))
+
+    def _looks(self) -> list[Command]:
+        """Return what this game lets a player ask for: its chain, its melds ..."""
+
+        def shower(look: Callable[[Any], str]) -> Callable[[str], None]:
+            return lambda _: self._talk.say(look(self._view()))
+
+        return [
+            Command(name, f"{self._game.name}-look-{name}", shower(look)) for name, look in self._teller.looks.items()
+        ]
+
+    def _commands(self) -> list[Command]:
+        """Return what every game lets a player ask for."""
+        say = self._talk.say
+        return [
+            Command("score", "cli-command-score", lambda _: say(*tell_sheet(self._match, self._names, self._words))),
+            Command("rules", "cli-command-rules", lambda _: say(*tell_rules(self._game, self._words))),
+            Command("brief", "cli-command-brief", lambda _: self._switch_brief()),
+            Command("save", "cli-command-save", self._save, takes_more=True),
+        ]
+
+    def _switch_brief(self) -> None:
+        self._brief = not self._brief
+        self._talk.tell("cli-brief-on" if self._brief else "cli-brief-off")
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self._talk.tell("cli-save-where")
+            return
+        try:
+            save_record(self.record, file)
+        except FileExistsError:
+            self._talk.tell("cli-file-exists", file=file)
+        except OSError as error:
+            self._talk.tell("cli-file-failed", file=file, reason=error.strerror)
+        else:
+            self._talk.tell("cli-saved", file=file)

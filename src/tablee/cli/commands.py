@@ -1,0 +1,29 @@
+"""All commands, under the one door."""
+
+import click
+
+from tablee import __version__
+from tablee.cli.door import Door
+from tablee.cli.games import games
+from tablee.cli.play import play
+from tablee.cli.records import replay, verify
+from tablee.cli.referee import referee
+from tablee.cli.serve import serve
+from tablee.cli.simulate import simulate
+
+
+@click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, message="tablee %(version)s")
+def main() -> None:
+    """A table for published games: play, watch bots play, and ask the referee.
+
+    \b
+    Examples:
+      tablee games
+      tablee play zoo-domino --option way=trumps --players 3
+      tablee serve
+    """
+
+
+for command in (games, play, simulate, replay, verify, referee, serve):
+    main.add_command(command)

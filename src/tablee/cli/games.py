@@ -1,0 +1,83 @@
+"""`tablee games`: what can be played."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from tablee.bots import BOTS
+from tablee.cli.parameters import lang_option
+from tablee.core.options import Option, options_of
+from tablee.games import GAMES
+from tablee.locales import Catalogue
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="As data, for programs.")
+@lang_option
+def games(as_json: bool, words: Catalogue) -> None:
+    """List the games with their players, options and bots.
+
+    \b
+    Example:
+      tablee games --json
+    """
+    if as_json:
+        click.echo(json.dumps([describe(game) for game in GAMES.values()], indent=2))
+        return
+    click.echo("\n\n".join("\n".join(tell(game, words)) for game in GAMES.values()))
+
+
+def describe(game: type[Any]) -> dict[str, Any]:
+    """Return a game as plain data."""
+    return {
+        "name": game.name,
+        "version": game.version,
+        "players": [game.players[0], game.players[-1]],
+        "options": [describe_option(option) for option in options_of(game)],
+        "bots": list(BOTS[game.name]),
+    }
+
+
+def describe_option(option: Option) -> dict[str, Any]:
+    """Return an option as plain data; what its kind does not have is left out."""
+    facts: dict[str, Any] = {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "rule": option.rule,
+    }
+    if option.kind == "choice":
+        facts["values"] = list(option.values)
+    if option.kind == "number":
+        facts |= {"least": option.least, "most": option.most}
+    if option.when:
+        facts["when"] = {option.when[0]: option.when[1]}
+    return facts
+
+
+def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
+    """Yield a game as lines for people."""
+    least, most = game.players[0], game.players[-1]
+    yield f"{game.name}: {words.say(game.name)}, {words.say('cli-players', least=least, most=most)}"
+    yield f"  {words.say(f'{game.name}-about')}"
+    yield f"  {words.say('cli-options')}:"
+    for option in options_of(game):
+        yield f"    {tell_option(game.name, option, words)}"
+    yield f"  {words.say('cli-bots')}: {', '.join(BOTS[game.name])}"
+    first = options_of(game)[0]
+    command = f"tablee play {game.name} --option {first.name}={first.values[-1]}"
+    yield f"  {words.say('cli-try', command=command)}"
+
+
+def tell_option(game: str, option: Option, words: Catalogue) -> str:
+    """Return an option on one line: how to write it, and what it means."""
+    if option.kind == "number":
+        values = words.say("cli-range", least=option.least, most=option.most)
+    else:
+        values = " | ".join(option.values or ("no", "yes"))
+    facts = [words.say("cli-default", value=option.write(option.default))]
+    if option.when:
+        facts.append(words.say("cli-only-with", option=option.when[0], value=option.when[1]))
+    return f"{option.name}={values}  {words.say(f'{game}-option-{option.name}')} ({', '.join(facts)})"

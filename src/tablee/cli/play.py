@@ -1,0 +1,69 @@
+"""`tablee play`: a text client in the terminal, against bots."""
+
+from typing import Any
+
+import click
+
+from tablee.bots import find_bot
+from tablee.cli.client import TextClient
+from tablee.cli.parameters import bot_names, build_game, game_argument, lang_option, option_option, seed_option
+from tablee.cli.saving import check_can_save, save_record
+from tablee.cli.talk import Talk
+from tablee.cli.terminal import Terminal
+from tablee.core.chance import Seed
+from tablee.core.errors import InvalidOption
+from tablee.core.match import Match
+from tablee.locales import Catalogue
+
+BOT_NAMES = ("Ben", "Carla", "Daan", "Elena", "Fabio")
+
+
+@click.command()
+@game_argument
+@click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many play, you and the bots.")
+@option_option
+@seed_option
+@click.option("--bots", metavar="A,B", help="Who plays against you, seat by seat; see 'tablee games'.")
+@click.option("--name", metavar="NAME", help="Your name in the record.")
+@click.option("--brief", is_flag=True, help="Each turn only the ends of the chain and your choices.")
+@click.option("--save", metavar="FILE", help="Write the record to this new file when you leave.")
+@lang_option
+def play(
+    game: type[Any],
+    players: int,
+    chosen: tuple[str, ...],
+    seed: int | None,
+    bots: str | None,
+    name: str | None,
+    brief: bool,
+    save: str | None,
+    words: Catalogue,
+) -> None:
+    """Play against bots, line by line.
+
+    Nothing is drawn or coloured: whatever reads lines aloud can read this. Type ? for help while you play.
+
+    \b
+    Examples:
+      tablee play zoo-domino
+      tablee play zoo-domino --players 4 --option way=trumps --option rounds=3 --lang fr
+    """
+    match = Match.start(build_game(game, chosen), players, Seed.fresh() if seed is None else Seed(seed.to_bytes(16)))
+    opponents = [find_bot(game.name, bot) for bot in seat_bots(bot_names(game, bots), players - 1)]
+    if save is not None:
+        check_can_save(save)
+    names = (name or words.say("cli-guest"), *BOT_NAMES[: players - 1])
+    client = TextClient(match, names, opponents, words, Talk(words, Terminal()), brief)
+    try:
+        client.play(offer_record=save is None)
+    finally:
+        if save is not None:
+            save_record(client.record, save)
+            click.echo(words.say("cli-saved", file=save))
+
+
+def seat_bots(bots: tuple[str, ...], seats: int) -> list[str]:
+    """Return a bot for each seat; the list begins again where it is shorter than the seats."""
+    if len(bots) > seats:
+        raise InvalidOption(f"--bots names {len(bots)} bots; seats besides yours: {seats}")
+    return [bots[seat % len(bots)] for seat in range(seats)]

@@ -1,0 +1,103 @@
+"""`tablee replay` and `tablee verify`: records, told and checked."""
+
+from collections.abc import Iterator
+
+import click
+
+from tablee.cli.files import read_text
+from tablee.cli.parameters import lang_option
+from tablee.cli.tell import TELLERS
+from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_sheet
+from tablee.core.errors import InvalidRecord
+from tablee.core.match import Match
+from tablee.core.record import Record, read_record
+from tablee.games import find_game
+from tablee.locales import Catalogue
+
+
+@click.command()
+@click.argument("file")
+@lang_option
+def replay(file: str, words: Catalogue) -> None:
+    """Play a record again and tell it move by move.
+
+    FILE is a record that 'tablee play' or a table wrote; - is standard input. A record that was changed is refused.
+
+    \b
+    Example:
+      tablee replay match.txt --lang it
+    """
+    record = read_record(read_text(file), find_game)
+    for line in tell(record, words):
+        click.echo(line)
+
+
+@click.command()
+@click.argument("file")
+@click.option("--commitment", metavar="HEX", help="The commitment that you noted before the deal, to be compared.")
+@lang_option
+def verify(file: str, commitment: str | None, words: Catalogue) -> None:
+    """Check that nobody could have stacked the deal.
+
+    The commitment that was published before the deal must belong to the seed that was revealed after the match, and
+    the seed must give the deals, the actions must be legal and the scores right.
+
+    \b
+    Example:
+      tablee verify match.txt --commitment 2c1ad5...
+    """
+    record = read_record(read_text(file), find_game)
+    seed = record.match.seed
+    if commitment is not None and commitment.strip().lower() != seed.commitment:
+        raise InvalidRecord(f"the record's commitment is {seed.commitment}, not the one that you noted")
+    *_, (_, last) = record.replay()
+    actions = sum(event.player is not None for event in record.events)
+    click.echo(words.say("cli-verify-checksum"))
+    click.echo(words.say("cli-verify-commitment", commitment=seed.commitment))
+    if commitment is not None:
+        click.echo(words.say("cli-verify-noted"))
+    if seed.words:
+        click.echo(words.say("cli-verify-words", count=len(seed.words)))
+    click.echo(words.say("cli-verify-deals", count=last.round))
+    click.echo(words.say("cli-verify-actions", count=actions))
+    click.echo(words.say("cli-verify-scores", count=len(last.sheet)))
+
+
+def tell(record: Record, words: Catalogue) -> Iterator[str]:
+    """Yield the whole match as lines."""
+    game, names = record.match.game, name_seats(record, words)
+    teller = TELLERS[game.name](words, names, None)
+    yield words.say("cli-replay-title", game=words.say(game.name), players=words.names(names))
+    yield tell_options(game, words)
+    log: list[tuple[int, str]] = []
+    match = record.match
+    for event, match in record.replay():
+        if event is None or event.player is None:
+            yield from ("", words.say("cli-round", round=match.round, rounds=game.rounds))
+            yield from _dealt(match, words, names)
+            continue
+        log.append((event.player, event.text))
+        if match.outcome:
+            yield from teller.happened(log)
+            log.clear()
+            yield tell_outcome(game, match.outcome, names, None, words)
+            yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
+    yield from teller.happened(log)
+    yield ""
+    if match.sheet:
+        yield from tell_sheet(match, names, words)
+    yield tell_match_winners(match, names, None, words) if match.over else words.say("cli-replay-unfinished")
+    yield words.say("cli-verified")
+
+
+def name_seats(record: Record, words: Catalogue) -> tuple[str, ...]:
+    """Return a name for each seat: a record of a simulation has none."""
+    unnamed = range(len(record.names), record.match.players)
+    return (*record.names, *(words.say("seat", number=seat + 1) for seat in unnamed))[: record.match.players]
+
+
+def _dealt(match: Match, words: Catalogue, names: tuple[str, ...]) -> Iterator[str]:
+    game = match.game
+    teller = TELLERS[game.name](words, names, None)
+    yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
+    yield from teller.opening(game.view_for(match.state, None))

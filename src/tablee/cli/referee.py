@@ -1,0 +1,70 @@
+"""`tablee referee`: judge moves in positions that people have on a real table."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+from tablee.cli.files import read_json
+from tablee.cli.parameters import game_argument, lang_option
+from tablee.core.errors import InvalidInput, InvalidPosition
+from tablee.core.options import build
+from tablee.locales import Catalogue
+
+REFUSED = 1
+
+
+@click.command()
+@game_argument
+@click.argument("file")
+@lang_option
+@click.pass_context
+def referee(ctx: click.Context, game: type[Any], file: str, words: Catalogue) -> None:
+    """Judge a proposed move in a position.
+
+    FILE, or standard input for -, is JSON: a position with the move that is proposed, or a list of them.
+    The answer is a verdict, or a list of them. Exit code: 0 legal, 1 refused (one of a list is enough), 2 unreadable.
+
+    \b
+    Example:
+      echo '{"options": {"way": "draw"}, "chain": ["lion-zebra"],
+             "hand": ["zebra-monkey"], "action": "lay zebra-monkey left"}' |
+        tablee referee zoo-domino -
+    """
+    document = read_json(file)
+    if isinstance(document, list):
+        verdicts = [_judge_one_of(game, index, item, words) for index, item in enumerate(document, 1)]
+        click.echo(json.dumps(verdicts, ensure_ascii=False))
+    else:
+        verdicts = [judge(game, document, words)]
+        click.echo(json.dumps(verdicts[0], ensure_ascii=False))
+    if any(verdict["verdict"] == "refused" for verdict in verdicts):
+        ctx.exit(REFUSED)
+
+
+def judge(game: type[Any], document: object, words: Catalogue) -> dict[str, Any]:
+    """Return the verdict on one position, as plain data."""
+    if not isinstance(document, Mapping):
+        raise InvalidPosition("a position is a JSON object in { }")
+    options = document.get("options", {})
+    if not isinstance(options, Mapping):
+        raise InvalidPosition('options is a JSON object in { }, such as {"way": "draw"}')
+    refusal = build(game, options).referee(document)
+    if refusal is None:
+        return {"verdict": "legal"}
+    return {
+        "verdict": "refused",
+        "rule": refusal.rule,
+        "code": refusal.code,
+        "pieces": list(refusal.pieces),
+        "args": refusal.args,
+        "message": words.refusal(game.name, refusal),
+    }
+
+
+def _judge_one_of(game: type[Any], index: int, document: object, words: Catalogue) -> dict[str, Any]:
+    try:
+        return judge(game, document, words)
+    except InvalidInput as error:
+        raise InvalidPosition(f"position {index}: {error}") from None

@@ -1,0 +1,10 @@
+"""Telling a game in words. TELLERS is the only list of games that the text client has to know."""
+
+from collections.abc import Mapping
+
+from tablee.cli.tell.teller import Teller
+from tablee.cli.tell.zoo_domino import ZooDominoTeller
+
+TELLERS: Mapping[str, type[Teller]] = {"zoo-domino": ZooDominoTeller}
+
+__all__ = ["TELLERS", "Teller"]

@@ -1,0 +1,45 @@
+"""What the text client asks of a game's teller."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from tablee.core.game import Player
+from tablee.locales import Catalogue
+
+Log = Sequence[tuple[Player, str]]  # who did what, in the game's notation
+Look = Callable[[Any], str]  # a view -> one sentence or several
+
+
+class Teller(Protocol):
+    """Says in one language what happens in one game; `me` is addressed as you, None tells everyone by name."""
+
+    def __init__(self, words: Catalogue, names: Sequence[str], me: Player | None) -> None: ...
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """What one can ask to be told: `chain`, `hand` ... named `GAME-look-...` in the catalogues."""
+        ...
+
+    def happened(self, log: Log) -> list[str]:
+        """Tell what players did, a line each; what belongs together in one."""
+        ...
+
+    def mine(self, action: str, before: Any, after: Any) -> str:
+        """Tell me what I did, and what it brought that only I may know."""
+        ...
+
+    def opening(self, view: Any) -> list[str]:
+        """Tell what lies on the table before anybody has played."""
+        ...
+
+    def situation(self, view: Any, brief: bool) -> list[str]:
+        """Tell what I should know to choose; in brief, only what matters most."""
+        ...
+
+    def choice(self, action: str) -> str:
+        """Return what an action is called in a list of choices."""
+        ...
+
+    def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
+        """Tell what each player but me holds."""
+        ...

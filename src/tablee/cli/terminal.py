@@ -1,0 +1,40 @@
+"""The two things that a text client needs of a terminal: to say a line and to ask for one."""
+
+import sys
+from contextlib import suppress
+
+import click
+
+from tablee.cli.door import never_fail_to_print
+
+
+class InputEnded(Exception):
+    """Nobody is there to answer any more."""
+
+
+class Terminal:
+    """Lines out, lines in; nothing is ever redrawn, so that a screen reader can follow."""
+
+    def __init__(self) -> None:
+        never_fail_to_print(sys.stdin)
+        self._echo = not sys.stdin.isatty()
+        if not self._echo:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - gives the prompt its editing keys and history
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            click.echo(line)
+
+    def ask(self) -> str:
+        """Return what is typed; a script's input is shown, so that its output reads like a conversation."""
+        sys.stdout.flush()
+        try:
+            text = input("> ")
+        except EOFError:
+            click.echo()
+            raise InputEnded from None
+        if self._echo:
+            click.echo(text)
+        return text.strip()

@@ -1,0 +1,74 @@
+"""What is told of every game in the same way: its options, its outcomes, its score sheet."""
+
+from collections.abc import Iterator, Sequence
+
+from tablee.core.game import AnyGame, Outcome, Player
+from tablee.core.match import Match
+from tablee.core.options import Option, chosen_options, options_of
+from tablee.locales import Catalogue
+
+
+def relevant_options(game: AnyGame) -> list[Option]:
+    """Return the options that matter at this table."""
+    chosen = chosen_options(game)
+    return [option for option in options_of(game) if option.when is None or chosen[option.when[0]] == option.when[1]]
+
+
+def tell_options(game: AnyGame, words: Catalogue) -> str:
+    """Return on one line what the table has agreed on."""
+    chosen = chosen_options(game)
+    return " ".join(
+        words.say(
+            "cli-option",
+            option=words.say(f"{game.name}-option-{option.name}"),
+            value=words.option(game.name, option, chosen[option.name]),
+        )
+        for option in relevant_options(game)
+    )
+
+
+def tell_rules(game: AnyGame, words: Catalogue) -> Iterator[str]:
+    """Yield the rules of this table in brief."""
+    yield words.say(f"{game.name}-about")
+    chosen = chosen_options(game)
+    for option in relevant_options(game):
+        key = f"{game.name}-option-{option.name}"
+        value_about = f"{key}-{option.write(chosen[option.name])}-about"
+        about = words.say(value_about) if words.has(value_about) else words.say(f"{key}-about")
+        yield f"{words.say(key)}: {words.option(game.name, option, chosen[option.name])}. {about}"
+
+
+def tell_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], me: Player | None, words: Catalogue) -> str:
+    """Return how the round ended and who won it."""
+    ending = "-you" if me in outcome.winners else ""
+    winners = name_players(outcome.winners, names, me, words)
+    return words.say(f"{game.name}-outcome-{outcome.reason}{ending}", winners=winners, count=len(outcome.winners))
+
+
+def tell_sheet(match: Match, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Yield the score sheet, a line for each round and one for the sum."""
+    if not match.sheet:
+        yield words.say("cli-score-none")
+        return
+    for number, row in enumerate(match.sheet, 1):
+        yield words.say("cli-score-round", round=number, scores=_row(names, row))
+    if len(match.sheet) > 1:
+        yield words.say("cli-score-total", scores=_row(names, match.totals))
+
+
+def tell_match_winners(match: Match, names: Sequence[str], me: Player | None, words: Catalogue) -> str:
+    """Return who won the match."""
+    if match.leaders == (me,):
+        return words.say("cli-match-you")
+    key = "cli-match-won" if len(match.leaders) == 1 else "cli-match-shared"
+    return words.say(key, winners=name_players(match.leaders, names, me, words))
+
+
+def name_players(players: Sequence[Player], names: Sequence[str], me: Player | None, words: Catalogue) -> str:
+    """Return the names as a list; I come last, as good manners have it."""
+    named = [names[player] for player in players if player != me]
+    return words.names([*named, words.say("you")] if me in players else named)
+
+
+def _row(names: Sequence[str], row: Sequence[int]) -> str:
+    return ", ".join(f"{name} {score}" for name, score in zip(names, row, strict=True))

@@ -1,0 +1,1 @@
+"""Many games, many seeds, tables of numbers."""

@@ -1,0 +1,85 @@
+"""What a simulation found: as data that does not depend on how it was run, and as text."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from tablee.core.game import AnyGame
+from tablee.core.options import chosen_options, options_of
+from tablee.lab.simulate import Plan, Tally
+from tablee.lab.statistics import Rate, mean, median, rate
+
+Winner = TypeVar("Winner")
+
+
+def summarise(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """Return the findings as plain data.
+
+    A shared win counts as equal parts, so that the rates of all seats add up to 1. Rates are of games for seats, of
+    seats played for bots, and of rounds for endings; `low` and `high` bound them with 95 % confidence (Wilson).
+    """
+    seats, bots = _wins(tally.seats), _wins(tally.bots)
+    rounds = sum(tally.endings.values())
+    return {
+        "game": plan.game.name,
+        "version": plan.game.version,
+        "options": chosen_options(plan.game),
+        "players": plan.players,
+        "games": plan.games,
+        "seed": plan.seed,
+        "seats": [
+            {"seat": seat + 1, "wins": float(seats[seat]), **_rate(seats[seat], plan.games)}
+            for seat in range(plan.players)
+        ],
+        "bots": [
+            {"bot": bot, "seats": tally.played[bot], "wins": float(bots[bot]), **_rate(bots[bot], tally.played[bot])}
+            for bot in dict.fromkeys(plan.bots)
+            if tally.played[bot]
+        ],
+        "actions": {
+            "mean": mean(tally.lengths),
+            "median": median(tally.lengths),
+            "min": min(tally.lengths),
+            "max": max(tally.lengths),
+        },
+        "endings": [
+            {"reason": reason, "rounds": count, **_rate(Fraction(count), rounds)}
+            for reason, count in sorted(tally.endings.items())
+        ],
+    }
+
+
+def tell(game: AnyGame, found: dict[str, Any]) -> Iterator[str]:
+    """Yield the findings as lines for people."""
+    options = " ".join(f"{option.name}={option.write(found['options'][option.name])}" for option in options_of(game))
+    yield f"{found['game']}, {found['players']} players, {found['games']} games, seed {found['seed']}, {options}"
+    yield "Wins by seat"
+    for row in found["seats"]:
+        yield f"  seat {row['seat']:<12} {_bounds(row)}"
+    yield "Wins by bot, for each seat played"
+    for row in found["bots"]:
+        yield f"  {row['bot']:<17} {_bounds(row)}"
+    yield "Rounds by ending"
+    for row in found["endings"]:
+        yield f"  {row['reason']:<17} {_bounds(row)}"
+    actions = found["actions"]
+    lengths = f"mean {actions['mean']:.1f}, median {actions['median']:g}, from {actions['min']} to {actions['max']}"
+    yield f"Actions in a game: {lengths}"
+
+
+def _wins(counted: Counter[tuple[Winner, int]]) -> Counter[Winner]:
+    """Return how much each has won, exactly."""
+    wins: Counter[Any] = Counter()
+    for (winner, sharing), times in counted.items():
+        wins[winner] += Fraction(times, sharing)  # type: ignore[assignment]
+    return wins
+
+
+def _rate(wins: Fraction | int, cases: int) -> dict[str, float]:
+    found: Rate = rate(float(wins), cases)
+    return {name: round(value, 6) for name, value in found._asdict().items()}
+
+
+def _bounds(row: dict[str, Any]) -> str:
+    return f"{row['rate']:6.1%}  (95 %: {row['low']:.1%} to {row['high']:.1%})"

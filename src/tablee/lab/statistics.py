@@ -1,0 +1,47 @@
+"""Numbers with error bars."""
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import NamedTuple
+
+Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
+
+
+class Rate(NamedTuple):
+    """A share of all cases, and between which bounds the true one lies with 95 % confidence."""
+
+    rate: float
+    low: float
+    high: float
+
+
+def rate(wins: float, cases: int) -> Rate:
+    """Return the share of wins with its Wilson interval; parts of a win (shared ones) may be counted.
+
+    >>> rate(0, 10)
+    Rate(rate=0.0, low=0.0, high=0.2775...)
+    """
+    share = wins / cases
+    centre = share + Z * Z / (2 * cases)
+    spread = Z * sqrt(share * (1 - share) / cases + Z * Z / (4 * cases * cases))
+    scale = 1 + Z * Z / cases
+    return Rate(share, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+
+
+def mean(counts: Mapping[int, int]) -> float:
+    """Return the mean of numbers, given how often each occurs."""
+    return sum(number * times for number, times in counts.items()) / sum(counts.values())
+
+
+def median(counts: Mapping[int, int]) -> float:
+    """Return the median of numbers, given how often each occurs: between the two middle ones where they are even."""
+    total = sum(counts.values())
+    return (_nth(counts, (total - 1) // 2) + _nth(counts, total // 2)) / 2
+
+
+def _nth(counts: Mapping[int, int], place: int) -> int:
+    for number in sorted(counts):
+        place -= counts[number]
+        if place < 0:
+            return number
+    raise IndexError(place)

@@ -1,0 +1,92 @@
+## Was das Textprogramm und die Befehle im Terminal sagen.
+
+# So heißt in Aufzeichnungen, wer an der Tastatur sitzt.
+cli-guest = Gast
+
+## Spielen
+cli-welcome = { $game }. Du spielst gegen { $opponents }.
+cli-how-to-choose = Tippe die Nummer einer Möglichkeit oder ? für Hilfe.
+cli-option = { $option }: { $value }.
+cli-round = Runde { $round } von { $rounds }.
+cli-your-turn = Du bist dran.
+cli-match-you = Du gewinnst die Partie.
+cli-match-won = { $winners } gewinnt die Partie.
+cli-match-shared = Die Partie endet unentschieden: { $winners }.
+cli-score-round = Runde { $round }: { $scores }.
+cli-score-total = Summe: { $scores }.
+cli-score-none = Noch ist keine Runde zu Ende.
+cli-next-round = Drücke Enter für Runde { $round }.
+cli-offer-record = Tippe speichern DATEI, um die Aufzeichnung der Partie zu behalten, oder drücke Enter, um zu gehen.
+cli-goodbye = Auf Wiedersehen.
+cli-input-ended = Die Eingabe ist zu Ende und damit auch das Spiel. Auf Wiedersehen.
+cli-saved = Die Aufzeichnung steht in { $file }.
+cli-file-exists = Eine Datei { $file } gibt es schon: Wähle einen anderen Namen. Es wurde nichts geschrieben.
+cli-file-failed = Die Aufzeichnung lässt sich nicht nach { $file } schreiben ({ $reason }). Es wurde nichts geschrieben.
+cli-save-where = Sag, wohin: speichern DATEI.
+
+## Was getippt wurde
+cli-not-understood = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder ? für Hilfe.
+cli-no-such-number = { $count ->
+    [one] Es gibt nur Möglichkeit 1.
+   *[other] Wähle eine Nummer von 1 bis { $count }.
+}
+cli-which-one = „{ $text }“ kann jede von diesen sein: { $numbers }. Tippe die Nummer.
+cli-brief-on = Von jetzt an jedes Mal nur das Nötigste.
+cli-brief-off = Von jetzt an jedes Mal der ganze Tisch.
+
+## Hilfe
+cli-help-title = Du kannst tippen:
+cli-help-number = 1, 2, 3 …
+cli-help-number-about = die Möglichkeit mit dieser Nummer
+cli-help-words = { $example }
+cli-help-words-about = eine Möglichkeit in Worten; Wortanfänge genügen
+cli-help-enter = Enter
+cli-help-enter-about = die einzige Möglichkeit, wenn es nur eine gibt
+cli-command-score = punkte
+cli-command-score-about = der Punktezettel
+cli-command-rules = regeln
+cli-command-rules-about = die Regeln dieses Tisches in Kürze
+cli-command-choices = wahl
+cli-command-choices-about = noch einmal deine Möglichkeiten
+cli-command-brief = kurz
+cli-command-brief-about = weniger zu lesen in jedem Zug, oder wieder alles
+cli-command-save = speichern
+cli-command-save-about = speichern DATEI schreibt die bisherige Partie auf
+cli-command-help = hilfe
+cli-command-help-about = diese Liste; ? tut es auch
+cli-command-quit = ende
+cli-command-quit-about = den Tisch verlassen
+
+## Aufzeichnungen
+cli-replay-title = { $game }, gespielt von { $players }.
+cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+cli-verified = Die Aufzeichnung stimmt: Alles Ausgeteilte, jeder Zug und alle Punkte kommen heraus wie aufgeschrieben.
+cli-verify-checksum = Prüfsumme: Sie gehört zum Text.
+cli-verify-commitment = Fingerabdruck (commitment): { $commitment } gehört zur offengelegten geheimen Zahl (seed).
+cli-verify-noted = Es ist der Fingerabdruck, den du dir vor dem Austeilen notiert hast.
+cli-verify-deals = { $count ->
+    [one] Austeilen: Es folgt aus der geheimen Zahl.
+   *[other] Austeilen: Alle { $count } Male folgen aus der geheimen Zahl.
+}
+cli-verify-words = { $count ->
+    [one] Worte, die jemand zur geheimen Zahl beigetragen hat: Sie gehören dazu.
+   *[other] Worte, die { $count } Personen zur geheimen Zahl beigetragen haben: Sie gehören dazu.
+}
+cli-verify-actions = { $count ->
+    [one] Züge: Der einzige ist erlaubt.
+   *[other] Züge: Alle { $count } sind erlaubt.
+}
+cli-verify-scores = { $count ->
+    [0] Punkte: Noch ist keine Runde zu Ende.
+    [one] Punkte: Die der beendeten Runde stimmen.
+   *[other] Punkte: Die aller { $count } beendeten Runden stimmen.
+}
+
+## Spiele
+cli-players = { $least } bis { $most } Personen
+cli-range = { $least } bis { $most }
+cli-default = Standard: { $value }
+cli-only-with = nur mit { $option }={ $value }
+cli-options = Optionen
+cli-bots = Bots
+cli-try = Probier: { $command }

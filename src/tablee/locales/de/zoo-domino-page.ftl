@@ -1,0 +1,65 @@
+## Zoo-Domino auf der Seite: was das Spielfeld sagt. $domino und $animal sind Namen, $player ist ein Name.
+
+zoo-domino-page-hand = Deine Steine
+zoo-domino-page-hand-help = Enter nimmt einen Stein auf, die Pfeiltasten wählen ein Ende, Enter legt ihn an, Escape legt ihn zurück. Alt mit einer Pfeiltaste verschiebt ihn in deiner Hand. D zieht, P setzt aus.
+zoo-domino-page-fits = { $domino }, passt
+zoo-domino-page-chain = Die Kette
+zoo-domino-page-last = { $domino }, zuletzt gelegt
+zoo-domino-page-spot = { $spot ->
+    [left] Am linken Ende anlegen, neben { $animal }
+   *[right] Am rechten Ende anlegen, neben { $animal }
+}
+zoo-domino-page-spot-first = Lege hier den ersten Stein
+zoo-domino-page-draw = Ziehen
+zoo-domino-page-pass = Aussetzen
+
+## Was jetzt zu tun ist, und warum etwas nicht geht
+zoo-domino-page-turn = { $player } ist dran
+zoo-domino-page-over = Die Runde ist vorbei
+zoo-domino-page-hint-first = Du beginnst: Lege einen Stein
+zoo-domino-page-hint-lay = Lege einen Stein, der passt
+zoo-domino-page-hint-draw = Nichts passt: Zieh vom Vorrat
+zoo-domino-page-hint-trump = Nichts passt: Lege einen Doppelstein als Trumpf
+zoo-domino-page-hint-trump-or-pass = Nichts passt: Lege einen Doppelstein als Trumpf oder setz aus
+zoo-domino-page-hint-pass = Nichts passt: Setz aus
+zoo-domino-page-hint-end = Wähle ein Ende für { $domino }
+zoo-domino-page-hint-no-end = { $domino } passt an keinem Ende
+zoo-domino-page-why-wait = Du bist nicht dran.
+zoo-domino-page-why-one-fits = Du hast einen Stein, der passt.
+zoo-domino-page-why-draw-first = Nichts passt: Zieh, bis etwas passt.
+zoo-domino-page-why-trump = Du kannst trumpfen, und an diesem Tisch musst du es.
+zoo-domino-page-why-begin = Du beginnst: Lege einen Stein.
+zoo-domino-page-why-stock-empty = Der Vorrat ist leer.
+
+## Wer mitspielt
+zoo-domino-page-plays = ist dran
+zoo-domino-page-wins = gewinnt
+zoo-domino-page-holds = { $count ->
+    [0] kein Stein mehr
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+zoo-domino-page-did-lay = legte { $domino }
+zoo-domino-page-did-trump = trumpfte: { $domino }
+zoo-domino-page-did-draw = zog { $count }
+zoo-domino-page-did-pass = setzte aus
+zoo-domino-page-log = Was geschah
+zoo-domino-page-log-empty = Noch nichts.
+
+## Vorgelesen für alle, die zuhören
+zoo-domino-page-picked = { $domino } aufgenommen. { $spots ->
+    [both] Passt an beiden Enden.
+    [left] Passt am linken Ende.
+    [right] Passt am rechten Ende.
+    [first] Enter legt den Stein.
+   *[none] Passt an keinem Ende.
+}
+zoo-domino-page-aim = { $spot ->
+    [left] Linkes Ende, { $animal }.
+   *[right] Rechtes Ende, { $animal }.
+} { $fits ->
+    [yes] Passt.
+   *[no] Passt nicht.
+}
+zoo-domino-page-put-back = { $domino } zurückgelegt
+zoo-domino-page-moved = { $domino }, Stelle { $place } von { $count }

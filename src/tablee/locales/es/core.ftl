@@ -1,0 +1,20 @@
+## Lo que dicen todos los juegos y todos los programas.
+
+language = Español
+tablee = Tablée
+
+seat = puesto { $number }
+yes = sí
+no = no
+bot-careful = Prudente
+
+# En una lista de nombres, cuando quien lee está en ella.
+you = tú
+# «Anna, Ben y Carla»: $rest es «Anna, Ben».
+list-and = { $rest } y { $last }
+
+refusal-turn-not_yours = No es tu turno.
+refusal-turn-over = La ronda ha terminado.
+refusal-turn-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar.
+refusal-match-round_not_over = La ronda { $round } no ha terminado.
+refusal-match-over = La partida ha terminado.

@@ -1,0 +1,92 @@
+## Ce que disent le jeu en texte et les commandes dans un terminal.
+
+# Le nom, dans les parties notées, de la personne au clavier.
+cli-guest = Convive
+
+## Jouer
+cli-welcome = { $game }. Tu joues contre { $opponents }.
+cli-how-to-choose = Tape le numéro d’un choix, ou ? pour l’aide.
+cli-option = { $option } : { $value }.
+cli-round = Manche { $round } sur { $rounds }.
+cli-your-turn = À toi de jouer.
+cli-match-you = Tu gagnes la partie.
+cli-match-won = { $winners } gagne la partie.
+cli-match-shared = Victoire partagée de la partie : { $winners }.
+cli-score-round = Manche { $round } : { $scores }.
+cli-score-total = Total : { $scores }.
+cli-score-none = Aucune manche n’est encore finie.
+cli-next-round = Appuie sur Entrée pour la manche { $round }.
+cli-offer-record = Tape garder FICHIER pour conserver le récit de la partie, ou appuie sur Entrée pour partir.
+cli-goodbye = Au revoir.
+cli-input-ended = Il n’y a plus rien à lire, la partie s’arrête donc ici. Au revoir.
+cli-saved = Le récit de la partie est dans { $file }.
+cli-file-exists = Le fichier { $file } existe déjà : choisis un autre nom. Rien n’a été écrit.
+cli-file-failed = Impossible d’écrire le récit dans { $file } ({ $reason }). Rien n’a été écrit.
+cli-save-where = Dis où : garder FICHIER.
+
+## Ce qui a été tapé
+cli-not-understood = Je ne comprends pas « { $text } ». Tape un numéro, ou ? pour l’aide.
+cli-no-such-number = { $count ->
+    [one] Il n’y a que le choix 1.
+   *[other] Choisis un numéro de 1 à { $count }.
+}
+cli-which-one = « { $text } » peut être l’un de ceux-ci : { $numbers }. Tape le numéro.
+cli-brief-on = Désormais, seulement l’essentiel à chaque tour.
+cli-brief-off = Désormais, toute la table à chaque tour.
+
+## Aide
+cli-help-title = Tu peux taper :
+cli-help-number = 1, 2, 3 …
+cli-help-number-about = le choix de ce numéro
+cli-help-words = { $example }
+cli-help-words-about = un choix en toutes lettres ; le début des mots suffit
+cli-help-enter = Entrée
+cli-help-enter-about = l’unique choix, quand il n’y en a qu’un
+cli-command-score = points
+cli-command-score-about = la feuille de score
+cli-command-rules = règles
+cli-command-rules-about = les règles de cette table en bref
+cli-command-choices = choix
+cli-command-choices-about = tes choix encore une fois
+cli-command-brief = bref
+cli-command-brief-about = moins à lire à chaque tour, ou de nouveau tout
+cli-command-save = garder
+cli-command-save-about = garder FICHIER écrit le récit de la partie jusqu’ici
+cli-command-help = aide
+cli-command-help-about = cette liste ; ? la donne aussi
+cli-command-quit = partir
+cli-command-quit-about = quitter la table
+
+## Parties notées
+cli-replay-title = { $game }, partie jouée par { $players }.
+cli-replay-unfinished = Le récit s’arrête ici ; la partie n’est pas finie.
+cli-verified = Le récit est juste : les donnes, les coups et les points sont bien comme écrits.
+cli-verify-checksum = Somme de contrôle : elle correspond au texte.
+cli-verify-commitment = Empreinte (commitment) : { $commitment } va avec le nombre secret révélé (seed).
+cli-verify-noted = C’est bien l’empreinte que tu avais notée avant la donne.
+cli-verify-deals = { $count ->
+    [one] Donne : elle vient du nombre secret.
+   *[other] Donnes : les { $count } viennent du nombre secret.
+}
+cli-verify-words = { $count ->
+    [one] Mots ajoutés au nombre secret par une personne : ils en font partie.
+   *[other] Mots ajoutés au nombre secret par { $count } personnes : ils en font partie.
+}
+cli-verify-actions = { $count ->
+    [one] Coups : le seul est permis.
+   *[other] Coups : les { $count } sont permis.
+}
+cli-verify-scores = { $count ->
+    [0] Points : aucune manche n’est finie.
+    [one] Points : ceux de la manche finie sont justes.
+   *[other] Points : ceux des { $count } manches finies sont justes.
+}
+
+## Jeux
+cli-players = de { $least } à { $most } personnes
+cli-range = de { $least } à { $most }
+cli-default = par défaut : { $value }
+cli-only-with = seulement avec { $option }={ $value }
+cli-options = Options
+cli-bots = Robots
+cli-try = Essaie : { $command }

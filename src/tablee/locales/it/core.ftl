@@ -1,0 +1,20 @@
+## Quello che dicono tutti i giochi e tutti i programmi.
+
+language = Italiano
+tablee = Tablée
+
+seat = posto { $number }
+yes = sì
+no = no
+bot-careful = Prudente
+
+# In un elenco di nomi, quando chi legge ne fa parte.
+you = tu
+# «Anna, Ben e Carla»: $rest è «Anna, Ben».
+list-and = { $rest } e { $last }
+
+refusal-turn-not_yours = Non tocca a te.
+refusal-turn-over = La mano è finita.
+refusal-turn-stale = Nel frattempo al tavolo è cambiato qualcosa. Guarda di nuovo.
+refusal-match-round_not_over = La mano { $round } non è ancora finita.
+refusal-match-over = La partita è finita.

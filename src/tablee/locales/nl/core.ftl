@@ -1,0 +1,20 @@
+## Wat elk spel en elk programma zegt.
+
+language = Nederlands
+tablee = Tablée
+
+seat = plaats { $number }
+yes = ja
+no = nee
+bot-careful = Voorzichtig
+
+# In een lijst van namen, als de lezer erbij hoort.
+you = jij
+# ‘Anna, Ben en Carla’: $rest is ‘Anna, Ben’.
+list-and = { $rest } en { $last }
+
+refusal-turn-not_yours = Je bent niet aan de beurt.
+refusal-turn-over = De ronde is afgelopen.
+refusal-turn-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
+refusal-match-round_not_over = Ronde { $round } is nog bezig.
+refusal-match-over = De partij is afgelopen.

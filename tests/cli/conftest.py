@@ -1,0 +1,63 @@
+"""The real command, run in this process or in one of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tablee.cli import main
+
+Run = Callable[..., Result]
+ENGLISH = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_GB.UTF-8"}
+
+
+@pytest.fixture
+def run() -> Run:
+    """Run `tablee ...` in this process, in English unless --lang says otherwise."""
+
+    def run(*args: str, input: str | bytes | None = None, env: dict[str, str] | None = None) -> Result:  # noqa: A002
+        return CliRunner().invoke(main, args, input=input, env={**ENGLISH, **(env or {})}, prog_name="tablee")
+
+    return run
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., "subprocess.Popen[bytes]"]]:
+    """Start `tablee ...` as a process of its own, with a session of its own; none outlives the test."""
+    processes: list[subprocess.Popen[bytes]] = []
+
+    def start(*args: str | bytes, env: dict[str, str] | None = None) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-c", "from tablee.cli import main; main()", *args]
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        process = subprocess.Popen(
+            command, env={**os.environ, **ENGLISH, **(env or {})}, start_new_session=True, **pipes
+        )
+        processes.append(process)
+        return process
+
+    yield start
+    for process in processes:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+
+
+@pytest.fixture
+def refused(run: Run) -> Callable[..., str]:
+    """Run `tablee ...` with bad input and return the one line that answers it."""
+
+    def refused(*args: str, input: str | bytes | None = None) -> str:  # noqa: A002
+        result = run(*args, input=input)
+        assert result.exit_code == 2, result.output
+        assert result.stdout == ""
+        assert result.stderr.startswith("tablee: ")
+        assert result.stderr.count("\n") == 1
+        assert result.stderr.endswith("\n")
+        assert isinstance(result.exception, SystemExit)
+        return result.stderr.removeprefix("tablee: ").rstrip("\n")
+
+    return refused

@@ -1,0 +1,47 @@
+import json
+
+from tablee.core.options import build
+from tablee.games import GAMES
+
+
+def test_the_games_are_told_with_players_options_and_bots(run):
+    told = run("games").stdout
+    assert "zoo-domino: Zoo Domino, 2 to 6 players" in told
+    assert "way=draw | trumps  Way to play (default: draw)" in told
+    assert "must_trump=no | yes  Who can trump must (default: no, only with way=trumps)" in told
+    assert "rounds=1 to 20  Rounds (default: 1)" in told
+    assert "Bots: careful" in told
+
+
+def test_the_games_are_told_in_the_language_of_the_terminal(run):
+    for env in ({"LANG": "fr_FR.UTF-8"}, {"LC_ALL": "fr", "LANG": "de_DE.UTF-8"}, {"LC_MESSAGES": "fr_CA.utf8"}):
+        assert "Façon de jouer" in run("games", env=env).stdout
+    for env in ({"LANG": "fil_PH.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
+        assert "Way to play" in run("games", env=env).stdout
+    assert "Spielweise" in run("games", "--lang", "de_AT", env={"LANG": "fr_FR.UTF-8"}).stdout
+
+
+def test_the_example_at_the_end_of_a_game_works(run):
+    for line in run("games").stdout.splitlines():
+        if "Try: tablee " in line:
+            assert run(*line.partition("Try: tablee ")[2].split(), input="quit\n").exit_code == 0
+
+
+def test_as_data_every_option_says_what_it_takes(run):
+    games = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in games] == list(GAMES)
+    zoo = games[0]
+    assert zoo["players"] == [2, 6]
+    assert zoo["bots"] == ["careful"]
+    assert zoo["options"][0] == {
+        "name": "way",
+        "kind": "choice",
+        "default": "draw",
+        "rule": "ZD-10",
+        "values": ["draw", "trumps"],
+    }
+    assert zoo["options"][1]["when"] == {"way": "trumps"}
+    assert (zoo["options"][2]["least"], zoo["options"][2]["most"]) == (1, 20)
+    assert (
+        build(GAMES["zoo-domino"], {each["name"]: each["default"] for each in zoo["options"]}) == GAMES["zoo-domino"]()
+    )

@@ -1,0 +1,262 @@
+"""The text client: whole matches by script, and what can be typed on the way."""
+
+from itertools import pairwise
+
+import pytest
+
+from tablee.bots import find_bot
+from tablee.cli.client import TextClient
+from tablee.cli.talk import Talk
+from tablee.core.chance import Seed
+from tablee.core.match import Match
+from tablee.core.record import read_record
+from tablee.games import ZooDomino, find_game
+from tablee.locales import LANGUAGES, catalogue
+from tests.cli.scripts import ScriptedTerminal, choices
+
+ALWAYS_THE_FIRST = "1\n" * 300
+WAYS = ("draw", "trumps")
+
+
+def play(answer, language="en", players=2, seed=1, brief=False, **options):
+    """Let a script play a match; return what was said and the record."""
+    words = catalogue(language)
+    terminal = ScriptedTerminal(answer)
+    match = Match.start(ZooDomino(**options), players, Seed(seed.to_bytes(16)))
+    names = ("Anna", "Ben", "Carla", "Daan", "Elena", "Fabio")[:players]
+    bots = [find_bot("zoo-domino")] * (players - 1)
+    client = TextClient(match, names, bots, words, Talk(words, terminal), brief)
+    client.play(offer_record=True)
+    return terminal.said, client.record
+
+
+def first_in_words(news):
+    """Type the first choice as it is offered, or Enter where none is."""
+    return (choices(news) or [""])[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_match_is_played_to_its_end_in_words_of_every_language(language, way, players):
+    said, record = play(first_in_words, language, players, way=way, rounds=2)
+    *_, (_, match) = record.replay()
+    assert match.over
+    words = catalogue(language)
+    assert words.say("cli-offer-record") in said
+    assert words.say("cli-round", round=2, rounds=2) in said
+    assert not any("cli-" in line or "zoo-domino-" in line for line in said)
+    assert read_record(record.write(), find_game).events == record.events
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_is_played_by_numbers_through_the_real_command(run, way, language, tmp_path):
+    file = tmp_path / "match.txt"
+    args = ["--option", f"way={way}", "--option", "rounds=3", "--seed", "5", "--lang", language, "--save", str(file)]
+    result = run("play", "zoo-domino", *args, input=ALWAYS_THE_FIRST.replace("1\n", "1\n\n"))
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert catalogue(language).say("cli-round", round=3, rounds=3) in result.stdout
+    assert catalogue(language).say("cli-saved", file=str(file)) in result.stdout
+    assert run("verify", str(file)).exit_code == 0
+
+
+def test_the_same_seed_gives_the_same_match(run):
+    one, two, other = (run("play", "zoo-domino", "--seed", seed, input=ALWAYS_THE_FIRST).stdout for seed in "778")
+    assert one == two != other
+
+
+def test_a_turn_tells_what_happened_what_lies_and_what_can_be_done():
+    said, _ = play(lambda news: None, seed=3)
+    assert said == [
+        "Zoo Domino. You play against Ben.",
+        "Way to play: Draw. Rounds: 1. First player: by chance.",
+        "Type the number of a choice, or ? for help.",
+        "",
+        "Ben begins with double giraffe.",
+        "Chain: double giraffe.",
+        "In hand: Ben 6. In the stock: 22.",
+        "Your hand: zebra–penguin, lion–zebra, crocodile–penguin, lion–crocodile, double lion, monkey–flamingo, "
+        "double zebra.",
+        "Your turn.",
+        "1  draw a domino",
+        "The input has ended, and so does the game. Goodbye.",
+    ]
+
+
+def test_in_brief_only_the_ends_are_told():
+    said, _ = play(lambda news: None, seed=3, brief=True)
+    assert said[4:-1] == [
+        "Ben begins with double giraffe.",
+        "One domino lies. Left end: giraffe. Right end: giraffe.",
+        "Your turn.",
+        "1  draw a domino",
+    ]
+
+
+def test_what_one_draws_is_told_and_the_table_is_not_told_again():
+    said, _ = play(lambda news: "" if len(choices(news)) == 1 and "Your turn." in news else None, seed=3)
+    assert said[-5:-1] == ["> ", "", "You draw: elephant–zebra.", "1  draw a domino"]
+
+
+def test_dominoes_that_others_draw_are_counted():
+    said = [line for seed in range(12) for line in play(first_in_words, seed=seed)[0]]
+    assert any(line.startswith("Ben draws ") and line.endswith(" dominoes.") for line in said)
+    assert not any(one == two == "Ben draws a domino." for one, two in pairwise(said))
+
+
+def test_a_domino_left_over_is_told_before_anybody_plays():
+    said, record = play(lambda news: None, players=5, way="trumps")
+    left_over = record.match.state.chain[0]
+    assert said[4] == f"Chain: {catalogue('en').piece('zoo-domino', str(left_over))}."
+
+
+def answers(*lines):
+    """Type these lines, then hang up."""
+    left = iter(lines)
+    return lambda news: next(left, None)
+
+
+def replies(*lines, **more):
+    """Return what is said to these lines, after the first turn was told."""
+    said, _ = play(answers(*lines), **more)
+    start = said.index(f"> {lines[0]}")
+    return said[start + 1 : -1]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You do not hold elephant–lion."),
+        ("de", "Du hast Elefant–Löwe nicht auf der Hand."),
+        ("fr", "Tu n’as pas éléphant–lion en main."),
+        ("it", "Tra le tue tessere non c’è elefante–leone."),
+        ("nl", "Je hebt olifant–leeuw niet in je hand."),
+        ("es", "No tienes elefante–león en la mano."),
+    ],
+)
+def test_the_referee_refuses_in_the_players_language(language, sentence):
+    assert replies("lay elephant-lion left", language=language, seed=3) == [sentence]
+
+
+def test_a_refusal_changes_nothing():
+    said, record = play(answers("pass", "lay double-giraffe", "trump lion-lion left", "7", "0", "nonsense"), seed=3)
+    assert [event.player for event in record.events] == [1]
+    assert said[10:-1] == [
+        "> pass",
+        "There are 22 dominoes left in the stock: draw until one fits.",
+        "> lay double-giraffe",
+        "I do not understand “lay double-giraffe”. Type a number, or ? for help.",
+        "> trump lion-lion left",
+        "There are no trumps in this way to play: double lion is a domino like any other.",
+        "> 7",
+        "There is only choice 1.",
+        "> 0",
+        "There is only choice 1.",
+        "> nonsense",
+        "I do not understand “nonsense”. Type a number, or ? for help.",
+    ]
+
+
+def test_words_that_fit_several_choices_are_asked_about():
+    said, record = play(answers("lay"), first="1")
+    assert len(choices(said)) == 7
+    assert said[-2] == "“lay” could be any of 1, 2, 3, 4, 5, 6, 7. Type the number."
+    assert record.events == ()
+
+
+def test_help_lists_every_command_and_every_command_answers():
+    lines = replies("?", seed=3)
+    assert lines[0] == "You can type:"
+    named = [line.partition(":")[0] for line in lines[4:]]
+    assert named == ["chain", "ends", "hand", "counts", "score", "rules", "brief", "save", "choices", "help", "quit"]
+    for command in named[:-1]:
+        assert replies(command, seed=3), command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_the_players_language_too(language):
+    words = catalogue(language)
+    keys = ["score", "rules", "brief", "choices", "help"]
+    for english, key in [(name, f"cli-command-{name}") for name in keys] + [("hand", "zoo-domino-look-hand")]:
+        assert replies(words.say(key), language=language) == replies(english, language=language)
+        assert replies(words.say(key).upper(), language=language) == replies(english, language=language)
+
+
+def test_no_two_commands_of_a_language_have_the_same_name():
+    for language in LANGUAGES:
+        words = catalogue(language)
+        keys = [f"cli-command-{name}" for name in ("score", "rules", "brief", "choices", "help", "quit", "save")]
+        keys += [f"zoo-domino-look-{name}" for name in ("chain", "ends", "hand", "counts")]
+        names = [words.say(key).casefold() for key in keys]
+        assert len(set(names)) == len(names), language
+
+
+def test_a_command_is_not_a_sentence_that_begins_like_one():
+    assert replies("hand me the lion", seed=3) == [
+        "I do not understand “hand me the lion”. Type a number, or ? for help."
+    ]
+
+
+def test_the_score_sheet_has_a_line_for_each_round_and_a_sum():
+    said, record = play(first_in_words, rounds=3)
+    *_, (_, match) = record.replay()
+    rows = [f"Round {number}: Anna {row[0]}, Ben {row[1]}." for number, row in enumerate(match.sheet, 1)]
+    start = len(said) - said[::-1].index(rows[0]) - 1
+    assert said[start : start + 4] == [*rows, f"Total: Anna {match.totals[0]}, Ben {match.totals[1]}."]
+
+
+def test_the_hands_are_laid_open_at_the_end_of_a_round():
+    said, record = play(first_in_words, seed=4)
+    *_, (_, match) = record.replay()
+    bens = ", ".join(catalogue("en").piece("zoo-domino", str(domino)) for domino in match.state.hands[1])
+    assert (f"Ben holds: {bens}." in said) == bool(bens)
+    assert not any(line.startswith("Anna holds") for line in said)
+
+
+def test_the_record_can_be_saved_at_any_time_and_nothing_is_overwritten(tmp_path):
+    file = tmp_path / "my match.txt"
+    said, record = play(answers("save", f"save {file}", f"save {file}", f"save {tmp_path}/no/where"), seed=3)
+    assert said[11::2] == [
+        "Say where: save FILE.",
+        f"The record is in {file}.",
+        f"There is already a file {file}: choose another name. Nothing was written.",
+        f"The record cannot be written to {tmp_path}/no/where (No such file or directory). Nothing was written.",
+    ]
+    assert read_record(file.read_text(), find_game).events == record.events
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_deal(refused, tmp_path):
+    (tmp_path / "old.txt").write_text("precious")
+    assert refused("play", "zoo-domino", "--save", f"{tmp_path}/old.txt").endswith("old.txt: File exists")
+    assert refused("play", "zoo-domino", "--save", str(tmp_path)).endswith(": File exists")
+    assert refused("play", "zoo-domino", "--save", f"{tmp_path}/no/x").endswith("x: No such file or directory")
+    assert (tmp_path / "old.txt").read_text() == "precious"
+
+
+def test_leaving_early_still_saves_what_was_played(run, tmp_path):
+    file = tmp_path / "match.txt"
+    result = run("play", "zoo-domino", "--save", str(file), "--name", "Zoë", input="1\nquit\n")
+    assert result.exit_code == 0
+    assert "Goodbye." in result.stdout
+    assert "name: Zoë\nname: Ben\n" in file.read_text(encoding="utf-8")
+    assert run("verify", str(file)).exit_code == 0
+
+
+def test_input_that_ends_ends_the_game_politely(run):
+    for text in ("", "1\n", "?"):
+        result = run("play", "zoo-domino", input=text)
+        assert result.exit_code == 0
+        assert result.stdout.endswith("The input has ended, and so does the game. Goodbye.\n")
+
+
+def test_input_that_is_not_text_is_not_understood(run):
+    result = run("play", "zoo-domino", input=b"\xff\x00\n" + "١\n²\n".encode())
+    assert result.exit_code == 0
+    assert "I do not understand" in result.stdout
+
+
+def test_bots_of_every_seat_can_be_named(run):
+    result = run("play", "zoo-domino", "--players", "4", "--bots", "careful, careful", input="quit\n")
+    assert "You play against Ben, Carla and Daan." in result.stdout

@@ -1,0 +1,71 @@
+"""The command as a process of its own: what terminals, pipes and signals do to it."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+
+def finish(process, text=b""):
+    out, err = process.communicate(text, timeout=60)
+    return process.returncode, out.decode(errors="strict"), err.decode()
+
+
+def wait_until_all_work(process, jobs):
+    """Wait until the processes that share the work have been started, and the one that tracks their resources."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while len(children.read_text().split()) <= jobs:
+        assert process.poll() is None
+        time.sleep(0.02)
+
+
+def test_a_match_is_played_through_pipes(start):
+    code, out, err = finish(start("play", "zoo-domino", "--seed", "2", "--lang", "nl"), b"1\n" * 200)
+    assert (code, err) == (0, "")
+    assert "> 1\n" in out
+    assert out.endswith("Tot ziens.\n")
+
+
+def test_the_exit_code_of_the_referee_reaches_the_shell(start):
+    position = b'{"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey left"}'
+    for text, expected in [(position, 1), (position.replace(b"left", b"right"), 0), (b"{", 2)]:
+        assert finish(start("referee", "zoo-domino", "-"), text)[0] == expected
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(start):
+    process = start("games", "--json")
+    process.stdout.close()
+    process.stdin.close()
+    with process.stderr:
+        err = process.stderr.read()
+    assert (process.wait(timeout=60), err) == (141, b"")
+
+
+def test_ctrl_c_stops_a_game_in_one_line(start):
+    process = start("play", "zoo-domino")
+    while process.stdout.read(1) != b">":
+        pass
+    process.send_signal(signal.SIGINT)
+    code, _, err = finish(process)
+    assert (code, err) == (130, "tablee: stopped\n")
+
+
+def test_ctrl_c_stops_a_simulation_and_all_its_processes(start):
+    """The signal goes to the whole group, as it does in a terminal; when all have left, the pipe is closed."""
+    process = start("simulate", "zoo-domino", "--games", "1000000", "--jobs", "2")
+    wait_until_all_work(process, jobs=2)
+    os.killpg(process.pid, signal.SIGINT)
+    code, out, err = finish(process)
+    assert (code, out, err) == (130, "", "tablee: stopped\n")
+
+
+def test_a_terminal_without_our_signs_shows_others_instead(start):
+    code, out, err = finish(start("play", "zoo-domino", "--seed", "3", env={"PYTHONIOENCODING": "latin-1"}), b"quit\n")
+    assert (code, err) == (0, "")
+    assert "zebra?penguin" in out
+
+
+def test_arguments_that_are_not_text_are_refused_in_one_line(start):
+    code, out, err = finish(start("play", b"zoo-\xff"))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("tablee: unknown game ")

@@ -1,0 +1,150 @@
+"""`tablee replay` and `tablee verify`: what is told, and that nothing that was changed passes."""
+
+import pytest
+from click.testing import CliRunner
+
+from tablee.cli import main
+from tablee.core.chance import Seed
+from tablee.core.match import Match
+from tablee.core.record import Event, Record, checksum
+from tablee.games import ZooDomino
+from tablee.locales import LANGUAGES, catalogue
+
+NAMES = ("Anna", "Ben")
+
+
+def played(names=NAMES, words=(), rounds=1, actions=None, **options):
+    """Return a record in which everybody does the first thing that is legal."""
+    start = match = Match.start(ZooDomino(rounds=rounds, **options), 2, Seed(bytes(range(16)), words))
+    events = []
+    while not match.over and (actions is None or len(events) < actions):
+        if match.round_over:
+            match = match.next_round()
+            events.append(Event(None, "next"))
+            continue
+        seat = match.state.turn
+        action = next(iter(match.game.legal_actions(match.state, seat)))
+        match = match.apply(seat, action)
+        events.append(Event(seat, str(action)))
+    return Record(start, tuple(events), names)
+
+
+@pytest.fixture
+def record_file(tmp_path):
+    def write(record):
+        file = tmp_path / "record.txt"
+        file.write_bytes(record.write().encode())
+        return str(file)
+
+    return write
+
+
+def test_a_record_is_told_move_by_move(run, record_file):
+    record = played()
+    lines = run("replay", record_file(record)).stdout.splitlines()
+    assert lines[0] == "Zoo Domino, played by Anna and Ben."
+    assert lines[3] == "Round 1 of 1."
+    assert lines[4].startswith("Anna holds: ")
+    assert lines[5].startswith("Ben holds: ")
+    assert " begins with " in lines[6]
+    assert any(" draws " in line for line in lines)
+    assert lines[-1] == "The record is sound: every deal, action and score comes out as written."
+    assert lines[-2].endswith("the match.") or lines[-2].startswith("The match is shared")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", ["draw", "trumps"])
+def test_a_record_is_told_in_every_language(run, record_file, language, way):
+    result = run("replay", record_file(played(way=way, rounds=3)), "--lang", language)
+    words = catalogue(language)
+    assert result.exit_code == 0
+    assert words.say("cli-round", round=3, rounds=3) in result.stdout.splitlines()
+    assert result.stdout.endswith(words.say("cli-verified") + "\n")
+
+
+def test_a_record_without_names_is_told_by_seats(run, record_file):
+    assert "played by seat 1 and seat 2." in run("replay", record_file(played(names=()))).stdout
+
+
+def test_an_unfinished_record_is_told_as_far_as_it_goes(run, record_file):
+    result = run("replay", record_file(played(actions=3)))
+    assert result.exit_code == 0
+    assert "The record ends here; the match is not over." in result.stdout
+
+
+def test_a_record_is_read_from_standard_input(run):
+    assert run("replay", "-", input=played().write()).exit_code == 0
+
+
+def test_verify_says_what_was_checked(run, record_file):
+    record = played(rounds=2, words=("for luck",))
+    commitment = record.match.seed.commitment
+    result = run("verify", record_file(record), "--commitment", commitment.upper())
+    assert result.exit_code == 0
+    actions = sum(event.player is not None for event in record.events)
+    assert result.stdout.splitlines() == [
+        "Checksum: it fits the text.",
+        f"Commitment: {commitment} is the fingerprint of the revealed seed.",
+        "It is the commitment that you noted before the deal.",
+        "Words that a player added to the seed: they are part of it.",
+        "Deals: all 2 come from the seed.",
+        f"Actions: all {actions} are legal.",
+        "Scores: those of all 2 finished rounds are right.",
+    ]
+
+
+def test_a_commitment_that_is_not_the_noted_one_is_told(refused, record_file):
+    line = refused("verify", record_file(played()), "--commitment", "00" * 32)
+    assert line.endswith("not the one that you noted")
+
+
+def forge(record, old, new):
+    """Return the record with something exchanged and a checksum that fits again."""
+    body = record.write().partition("sha256: ")[0]
+    assert old in body
+    forged = body.replace(old, new)
+    return f"{forged}sha256: {checksum(forged)}\n"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_seed_that_was_exchanged_is_found_even_with_a_new_checksum(refused, command):
+    record = played()
+    text = forge(record, record.match.seed.secret.hex(), "ff" * 16)
+    expected = "the revealed seed does not belong to the commitment that was published before the deal"
+    assert refused(command, "-", input=text) == expected
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_deal_that_was_stacked_is_found_even_with_a_new_checksum(refused, command):
+    record = played()
+    one, two = map(str, list(record.match.game.pieces(record.match.state))[:2])
+    text = forge(record, f"deal: {one} {two} ", f"deal: {two} {one} ")
+    assert refused(command, "-", input=text).startswith("the record does not come out as written: line 10 says 'deal: ")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_scores_that_were_polished_are_found_even_with_a_new_checksum(refused, command):
+    record = played()
+    *_, (_, match) = record.replay()
+    one, two = match.sheet[0]
+    text = forge(record, f"scores: {one} {two}\n", f"scores: {one} {two + 1}\n")
+    assert "the rules say 'scores: " in refused(command, "-", input=text)
+
+
+def test_no_byte_of_a_record_can_be_changed(tmp_path):
+    whole = played().write().encode()
+    file = tmp_path / "changed.txt"
+    runner = CliRunner()
+    for place in range(0, len(whole), 7):
+        for byte in (whole[place] ^ 1, whole[place] ^ 0x80, 0x0D):
+            if byte == whole[place]:
+                continue
+            file.write_bytes(whole[:place] + bytes([byte]) + whole[place + 1 :])
+            result = runner.invoke(main, ["verify", str(file)])
+            assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1), (place, byte)
+
+
+@pytest.mark.parametrize("cut", [0, 10, 200, -1, -2, -70])
+def test_no_record_can_be_cut_short(refused, tmp_path, cut):
+    (tmp_path / "cut.txt").write_text(played().write()[:cut])
+    refused("verify", str(tmp_path / "cut.txt"))

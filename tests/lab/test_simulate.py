@@ -1,0 +1,124 @@
+"""Many games: whose turn it is to sit where, what is counted, and that processes change nothing."""
+
+from random import Random
+
+import pytest
+
+from tablee.bots import BOTS, find_bot
+from tablee.bots.bot import choose_at_random
+from tablee.core.errors import InvalidOption
+from tablee.core.match import Match
+from tablee.games import ZooDomino
+from tablee.lab.pool import CHUNK, run_shared
+from tablee.lab.report import summarise
+from tablee.lab.simulate import Plan, Tally, choose, find_player, play_some, simulate
+
+
+def plan(games=20, players=2, seed=1, bots=("careful",), **options):
+    return Plan(ZooDomino(**options), players, games, seed, bots)
+
+
+def test_bots_move_on_by_a_seat_with_every_game():
+    three = plan(players=3, bots=("careful", "random"))
+    assert [[three.bot_of(seat, number) for seat in range(3)] for number in range(2)] == [
+        ["careful", "random", "careful"],
+        ["random", "careful", "random"],
+    ]
+    tally = play_some(three, range(10))
+    assert tally.played == {"careful": 15, "random": 15}
+
+
+def test_more_bots_than_seats_all_get_their_turn():
+    tally = play_some(plan(bots=("careful", "random", "careful")), range(6))
+    assert tally.played == {"careful": 8, "random": 4}
+
+
+def test_a_game_depends_on_the_seed_and_its_number_only():
+    whole = play_some(plan(), range(20))
+    parts = Tally()
+    for numbers in ([19, 3], range(4, 19), [0, 2, 1]):
+        parts.add(play_some(plan(), numbers))
+    assert parts == whole
+    assert play_some(plan(seed=2), range(20)) != whole
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_is_counted_does_not_depend_on_the_processes(jobs):
+    games = 2 * CHUNK + 3
+    finished = []
+    assert simulate(plan(games), jobs, finished.append) == play_some(plan(games), range(games))
+    assert sorted(finished) == [3, CHUNK, CHUNK]
+
+
+def test_every_game_has_a_seed_with_which_it_can_be_dealt_again():
+    one = plan()
+    seeds = {one.seed_of(number).secret for number in range(100)}
+    assert len(seeds) == 100
+    assert all(len(secret) == 16 for secret in seeds)
+
+
+def test_wins_are_counted_in_exact_parts():
+    tally = play_some(plan(games=300, players=3), range(300))
+    shared = {sharing for _, sharing in tally.seats if sharing > 1}
+    assert shared, "no shared win among 300 games"
+    found = summarise(plan(games=300, players=3), tally)
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(300, abs=1e-9)
+
+
+def test_a_match_of_several_rounds_is_one_game():
+    tally = play_some(plan(rounds=4), range(5))
+    assert sum(tally.endings.values()) == 20
+    assert sum(tally.lengths.values()) == 5
+
+
+def test_the_careful_bot_beats_the_random_one():
+    found = summarise(plan(600, bots=("careful", "random")), simulate(plan(600, bots=("careful", "random")), 1))
+    careful, by_chance = found["bots"]
+    assert careful["low"] > by_chance["high"]
+
+
+def test_the_random_bot_exists_only_here():
+    assert find_player("zoo-domino", "random") is choose_at_random
+    assert all("random" not in bots for bots in BOTS.values())
+    with pytest.raises(InvalidOption, match="unknown bot 'random'"):
+        find_bot("zoo-domino", "random")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"players": 7}, "2 to 6 players, not 7"),
+        ({"bots": ("carful",)}, "unknown bot 'carful'; did you mean 'careful'"),
+        ({"first": "5"}, "first is seat 5, but there are 2 players"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_it_begins(wrong, message):
+    with pytest.raises(InvalidOption, match=message):
+        plan(**wrong)
+
+
+def test_a_bot_is_asked_only_where_there_is_a_choice():
+    asked = []
+
+    def bot(game, view, rng):
+        asked.append(len(view.actions))
+        return choose_at_random(game, view, rng)
+
+    game = ZooDomino()
+    state = Match.start(game, 2, plan().seed_of(0)).state
+    while not game.is_over(state):
+        state = game.apply(state, state.turn, choose(game, state, state.turn, bot, Random(1)))
+    assert asked
+    assert min(asked) > 1
+
+
+def fail_at_three(_, numbers):
+    if 3 * CHUNK in numbers:
+        raise InvalidOption("three is enough")
+    return list(numbers)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_error_in_a_process_reaches_the_caller(jobs):
+    with pytest.raises(InvalidOption, match="three is enough"):
+        list(run_shared(fail_at_three, None, 5 * CHUNK, jobs))

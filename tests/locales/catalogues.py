@@ -1,0 +1,75 @@
+"""The catalogues as their authors wrote them: parsed, not yet spoken."""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+import tablee.locales
+
+FOLDER = Path(tablee.locales.__file__).parent
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@dataclass
+class Parts(visitor.Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+        self.letters = False
+        self.choices: dict[str, set[str]] = {}  # variable -> the variants that a selection on it names
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.letters |= any(sign.isalpha() for sign in node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+            self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
+    """Return all entries of a file, junk too; a file that is missing has none."""
+    path = FOLDER / language / file
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body) if path.exists() else ()
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ast.Message)}
+
+
+def parts(message: ast.Message) -> Parts:
+    found = Parts()
+    found.visit(message)
+    return found
+
+
+def files() -> list[str]:
+    """Return the names of all catalogue files in any language, so that a new one cannot be forgotten."""
+    return sorted({path.name for path in FOLDER.glob("*/*.ftl")})
+
+
+def samples(message: ast.Message) -> list[dict[str, object]]:
+    """Return arguments that take a message through all of its variants."""
+    found = parts(message)
+    values: dict[str, list[object]] = {}
+    for variable in sorted(found.variables):
+        keys = found.choices.get(variable, set())
+        numbers = keys & PLURALS and not keys - PLURALS - {key for key in keys if key.isdecimal()}
+        values[variable] = [0, 1, 2, 5] if numbers else sorted(keys - PLURALS) or ["lower-case"]
+        if keys and not numbers:
+            values[variable].append("something else")
+    return [dict(zip(values, row, strict=True)) for row in product(*values.values())]

@@ -1,0 +1,134 @@
+"""Six catalogues that say the same: every file, key, attribute and variable, whoever wrote them."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer, ast
+
+from tablee.locales import LANGUAGES, catalogue
+from tests.locales.catalogues import FOLDER, entries, files, messages, parts, samples
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SAME = Path(__file__).with_name("same_as_english.txt")
+STANDARD_FUNCTIONS = {"NUMBER", "DATETIME"}
+
+each_file = pytest.mark.parametrize("file", files())
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+
+
+def truly_the_same() -> set[tuple[str, str]]:
+    """Return (language, key) of the messages that are the same words in both languages."""
+    lines = [line.partition("#")[0].split() for line in SAME.read_text(encoding="utf-8").splitlines()]
+    return {(language, key) for key, *languages in filter(None, lines) for language in languages}
+
+
+def same_text(one: ast.Message, other: ast.Message) -> bool:
+    def written(message: ast.Message) -> str:
+        return FluentSerializer().serialize_entry(ast.Message(message.id, message.value, message.attributes))
+
+    return written(one) == written(other)
+
+
+def test_there_is_a_folder_for_each_language_and_no_other():
+    folders = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(LANGUAGES)
+
+
+@each_language
+def test_every_language_has_every_file(language):
+    assert sorted(path.name for path in (FOLDER / language).iterdir()) == files()
+
+
+@each_file
+@each_language
+def test_a_file_has_only_what_fluent_can_read(language, file):
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@each_language
+def test_no_key_is_there_twice(language):
+    keys = [
+        entry.id.name
+        for file in files()
+        for entry in entries(language, file)
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@each_file
+@each_other
+def test_a_file_has_the_same_keys_as_english(language, file):
+    assert sorted(messages(language, file)) == sorted(messages("en", file))
+
+
+@each_file
+@each_other
+def test_a_message_has_the_same_variables_and_attributes_as_in_english(language, file):
+    def shape(message: ast.Message) -> tuple[bool, set[str], list[str]]:
+        return message.value is not None, parts(message).variables, [each.id.name for each in message.attributes]
+
+    differing = [
+        key
+        for key, message in messages(language, file).items()
+        if key in messages("en", file) and shape(message) != shape(messages("en", file)[key])
+    ]
+    assert differing == []
+
+
+@each_file
+@each_language
+def test_only_functions_that_every_fluent_has_are_used(language, file):
+    used = {function for message in messages(language, file).values() for function in parts(message).functions}
+    assert used <= STANDARD_FUNCTIONS
+
+
+@each_file
+@each_other
+def test_a_message_is_translated(language, file):
+    untranslated = [
+        key
+        for key, message in messages(language, file).items()
+        if (english := messages("en", file).get(key))
+        and parts(english).letters
+        and same_text(message, english)
+        and (language, key) not in truly_the_same()
+    ]
+    assert untranslated == []
+
+
+def test_the_list_of_messages_that_are_the_same_is_no_longer_than_it_must_be():
+    really = {
+        (language, key)
+        for language in OTHERS
+        for file in files()
+        for key, message in messages(language, file).items()
+        if key in messages("en", file) and same_text(message, messages("en", file)[key])
+    }
+    assert truly_the_same() - really == set()
+
+
+@each_file
+@each_language
+def test_every_message_can_be_said(language, file):
+    words = catalogue(language)
+    for key, message in messages(language, file).items():
+        for args in samples(message) if message.value else ():
+            text = words.say(key, **args)
+            assert text.strip() == text != ""
+            assert not set(text) & set("{}$"), f"{key}: {text}"
+
+
+@each_file
+@each_language
+def test_a_refusal_and_an_outcome_are_whole_sentences(language, file):
+    words = catalogue(language)
+    for key, message in messages(language, file).items():
+        if "refusal-" in key or "-outcome-" in key:
+            for args in samples(message):
+                # A player's name may begin a sentence: it has its capital. A piece's name has none in most languages.
+                text = words.say(key, **{**args, "winners": "Anna", "player": "Anna"})
+                assert text[0].isupper() or text[0].isdecimal() or text[0] in "«„“‘¡", f"{key}: {text}"
+                assert text.endswith((".", "!", "?", "lower-case")), f"{key}: {text}"

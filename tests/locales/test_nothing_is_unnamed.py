@@ -1,0 +1,89 @@
+"""Whatever a player can meet has a name or a sentence in all six languages."""
+
+import importlib
+import pkgutil
+
+import pytest
+
+import tablee
+from tablee.bots import BOTS
+from tablee.core.chance import Chance
+from tablee.core.errors import Refusals
+from tablee.core.options import build, options_of
+from tablee.games import GAMES
+from tablee.lab.simulate import Plan, play_some
+from tablee.locales import LANGUAGES, catalogue
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("name", GAMES)
+
+
+def tables_of_refusals() -> list[tuple[str, Refusals]]:
+    """Return every table of refusals in the house with the name of its module."""
+    names = [info.name for info in pkgutil.walk_packages(tablee.__path__, "tablee.")]
+    # Migrations are run by Alembic, never imported.
+    modules = [importlib.import_module(name) for name in names if ".migrations." not in name]
+    tables = [(module.__name__, thing) for module in modules for thing in vars(module).values()]
+    return [(module, thing) for module, thing in tables if isinstance(thing, Refusals)]
+
+
+def ways_of(name: str) -> list[object]:
+    """Return the game in each of its ways to play."""
+    first = options_of(GAMES[name])[0]
+    return [build(GAMES[name], {first.name: value}) for value in first.values]
+
+
+@each_language
+def test_every_refusal_of_every_table_has_a_sentence(language):
+    words = catalogue(language)
+    tables = tables_of_refusals()
+    assert {"tablee.core.errors", "tablee.core.match"} <= {module for module, _ in tables}
+    of_games = {id(game.refusals): name for name, game in GAMES.items()}
+    for _, table in tables:
+        prefix = f"{of_games[id(table)]}-refusal" if id(table) in of_games else "refusal"
+        missing = [code for code in table.codes if not words.has(f"{prefix}-{code.replace('.', '-')}")]
+        assert missing == []
+
+
+@each_language
+@each_game
+def test_a_game_and_its_options_have_names(name, language):
+    words = catalogue(language)
+    keys = [name, f"{name}-about"]
+    for option in options_of(GAMES[name]):
+        keys += [f"{name}-option-{option.name}"]
+        keys += [f"{name}-option-{option.name}-{value}" for value in option.values]
+        abouts = [f"{name}-option-{option.name}-{value}-about" for value in option.values]
+        keys += [] if abouts and all(map(words.has, abouts)) else [f"{name}-option-{option.name}-about"]
+    assert [key for key in keys if not words.has(key)] == []
+
+
+@each_language
+@each_game
+def test_every_piece_has_a_name(name, language):
+    words = catalogue(language)
+    for game in ways_of(name):
+        first = game.players[0]
+        for piece in map(str, game.pieces(game.initial_state(first, Chance.from_number(1), 0))):
+            keys = [f"{name}-piece-{half}" for half in piece.split("-")]
+            assert words.has(f"{name}-piece-{piece}") or all(map(words.has, keys)), piece
+
+
+@each_language
+@each_game
+def test_every_ending_of_a_round_has_a_sentence(name, language):
+    words = catalogue(language)
+    reasons = set()
+    for game in ways_of(name):
+        plan = Plan(game, game.players[0], 40, 1, ("random",))
+        reasons |= set(play_some(plan, range(plan.games)).endings)
+    assert reasons
+    for reason in reasons:
+        assert words.has(f"{name}-outcome-{reason}")
+        assert words.has(f"{name}-outcome-{reason}-you")
+
+
+@each_language
+@each_game
+def test_every_bot_has_a_name(name, language):
+    assert [bot for bot in BOTS[name] if not catalogue(language).has(f"bot-{bot}")] == []

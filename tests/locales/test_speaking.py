@@ -1,0 +1,69 @@
+"""What a catalogue makes of names, pieces and refusals."""
+
+import pytest
+
+from tablee.core.errors import InvalidOption
+from tablee.core.options import options_of
+from tablee.games import ZooDomino
+from tablee.games.zoo_domino.refusals import REFUSALS
+from tablee.locales import catalogue
+
+
+@pytest.mark.parametrize(
+    ("language", "pair", "double", "zebra"),
+    [
+        ("de", "Löwe–Affe", "Doppel-Löwe", "Doppel-Zebra"),
+        ("en", "lion–monkey", "double lion", "double zebra"),
+        ("fr", "lion–singe", "double lion", "double zèbre"),
+        ("it", "leone–scimmia", "doppio leone", "doppia zebra"),
+        ("nl", "leeuw–aap", "dubbele leeuw", "dubbele zebra"),
+        ("es", "león–mono", "doble león", "doble cebra"),
+    ],
+)
+def test_a_domino_is_named_by_its_halves(language, pair, double, zebra):
+    words = catalogue(language)
+    named = [words.piece("zoo-domino", domino) for domino in ("lion-monkey", "lion-lion", "zebra-zebra")]
+    assert named == [pair, double, zebra]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Am linken Ende ist Löwe zu sehen: Zebra–Affe passt dort nicht."),
+        ("en", "The left end shows lion: zebra–monkey does not fit there."),
+        ("fr", "Le bout gauche montre lion\u00a0: zèbre–singe n’y va pas."),
+        ("it", "L’estremo sinistro mostra leone: lì zebra–scimmia non va bene."),
+        ("nl", "Aan het linkeruiteinde ligt leeuw: daar past zebra–aap niet."),
+        ("es", "El extremo izquierdo muestra león: ahí no encaja cebra–mono."),
+    ],
+)
+def test_a_refusal_is_a_sentence_in_the_players_language(language, sentence):
+    error = REFUSALS("lay.does_not_fit", domino="zebra-monkey", end="left", animal="lion")
+    assert catalogue(language).refusal("zoo-domino", error.refusal) == sentence
+
+
+def test_names_are_listed_as_one_says_them():
+    words = catalogue("de")
+    assert words.names(["Anna"]) == "Anna"
+    assert words.names(["Anna", "Ben"]) == "Anna und Ben"
+    assert words.names(["Anna", "Ben", "Carla"]) == "Anna, Ben und Carla"
+
+
+def test_the_values_of_options_have_names():
+    way, must_trump, rounds, _ = options_of(ZooDomino)
+    words = catalogue("fr")
+    assert words.option("zoo-domino", way, "trumps") == "Atouts"
+    assert words.option("zoo-domino", must_trump, True) == "oui"
+    assert words.option("zoo-domino", rounds, 3) == "3"
+
+
+def test_a_gap_in_a_catalogue_is_an_error_not_a_fallback():
+    with pytest.raises(KeyError, match="en has no message 'nonsense'"):
+        catalogue("en").say("nonsense")
+    with pytest.raises(KeyError, match="en cannot say 'seat'"):
+        catalogue("en").say("seat")
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(InvalidOption, match="unknown language 'xx'; known: de, en, fr, it, nl, es"):
+        catalogue("xx")

@@ -1,0 +1,121 @@
+"""Whole games over the wire."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tablee.core.record import read_record
+from tablee.games import find_game
+from tests.server.server import Client, Server, at_table, play_on
+
+PIECE = re.compile(r'"(?:lay |trump )?([a-z]+-[a-z]+)(?: left| right)?"')
+
+
+@pytest.mark.parametrize("way", ["draw", "trumps"])
+def test_two_people_and_a_bot_play_a_match_and_its_record_verifies(server: Server, way: str) -> None:
+    anna = server.new_table(players=3, way=way, rounds=2)
+    code = anna["code"]
+    ben = server.sit(code)
+    with at_table(server, code, anna["token"], ben["token"], None) as (one, two, spectator):
+        people = [one, two]
+        assert one.table["phase"] == "waiting"
+        assert one.table["view"] is None
+        commitment = one.table["commitment"]
+        one.accepted("add_bot", bot="careful")
+        assert [seat["bot"] for seat in one.table["seats"]] == [None, None, "careful"]
+        one.accepted("start")
+        play_on(people)
+        assert one.table["phase"] == "round_over"
+        assert one.table["outcome"]["winners"]
+        assert len(one.table["sheet"]) == 1
+        assert server.http.get(f"/api/tables/{code}/record").status_code == 409
+        two.accepted("next_round", version=two.table["version"])
+        assert two.table["round"] == 2
+        play_on(people)
+        assert one.table["phase"] == "match_over"
+        spectator.until(lambda table: table["phase"] == "match_over")
+
+        told = server.http.get(f"/api/tables/{code}/record")
+        assert told.headers["content-type"] == "text/plain; charset=utf-8"
+        record = read_record(told.text, find_game)
+        assert record.names == ("Anna", "Ben", "careful")
+        *_, (_, last) = record.replay()
+        assert list(last.totals) == one.table["totals"]
+        assert record.match.seed.commitment == commitment
+        assert record.match.seed.secret.hex() == one.table["seed"]
+        for client in (one, two, spectator):
+            check_that_nothing_leaks(client, tokens=[anna["token"], ben["token"]])
+        for secret in (anna["token"], ben["token"], one.table["seed"]):
+            assert secret not in server.log
+
+
+def check_that_nothing_leaks(client: Client, tokens: list[str]) -> None:
+    """Whatever a client heard names only pieces that lie open or are its own, and no secrets."""
+    seed = client.table["seed"]
+    for text, message in zip(client.heard, client.told, strict=True):
+        assert not any(token in text for token in tokens)
+        if message["type"] == "table":
+            assert (seed in text) == (message["phase"] == "match_over")
+            if message["phase"] == "playing":
+                assert pieces_in(text) <= pieces_known(message["view"]), text
+
+
+def pieces_in(text: str) -> set[str]:
+    return {"-".join(sorted(piece.split("-"))) for piece in PIECE.findall(text)} - {"domino-zoo"}
+
+
+def pieces_known(view: dict[str, Any]) -> set[str]:
+    laid = {"-".join(sorted((piece["left"], piece["right"]))) for piece in view["chain"]}
+    return laid | {"-".join(sorted(piece.split("-"))) for piece in view["hand"]}
+
+
+def test_who_looks_on_sees_no_hand(server: Server) -> None:
+    anna = server.new_table()
+    with at_table(server, anna["code"], anna["token"], None) as (one, spectator):
+        assert spectator.table["me"] is None
+        one.until(lambda table: table["spectators"] == 1)
+        one.accepted("start", fill="careful")
+        spectator.until(lambda table: table["phase"] == "playing")
+        assert one.table["view"]["hand"]
+        assert spectator.table["view"]["hand"] == []
+        assert spectator.table["view"]["actions"] == []
+        assert spectator.refused("play", action="draw", version=spectator.table["version"]) == "seat.none"
+
+
+def test_a_seat_opens_on_a_second_device_by_its_token(server: Server) -> None:
+    anna = server.new_table()
+    ben = server.sit(anna["code"])
+    with at_table(server, anna["code"], anna["token"], ben["token"]) as (one, two):
+        one.accepted("start")
+        play_on([one, two], moves=3)
+        with at_table(server, anna["code"], ben["token"]) as (phone,):
+            assert phone.table["me"] == 1
+            two.until(lambda table: table["version"] == phone.table["version"])
+            assert phone.table["view"] == two.table["view"]
+            two.socket.close()
+            phone.hear()
+            assert phone.table["seats"][1]["connected"]  # one device is still there
+            play_on([one, phone])
+            assert phone.table["phase"] == "match_over"
+        one.until(lambda table: not table["seats"][1]["connected"])
+
+
+def test_a_rematch_has_the_same_seats_and_tokens(server: Server) -> None:
+    anna = server.new_table(players=3)
+    code = anna["code"]
+    ben = server.sit(code)
+    with at_table(server, code, anna["token"], ben["token"]) as (one, two):
+        one.accepted("start", fill="careful")
+        assert two.refused("rematch") == "table.not_over"
+        play_on([one, two])
+        again = two.accepted("rematch")["rematch"]
+        assert again != code
+        assert one.accepted("rematch")["rematch"] == again  # who asks second comes to the same table
+    with at_table(server, again, anna["token"], ben["token"]) as (one, two):
+        assert (one.table["me"], two.table["me"]) == (0, 1)
+        assert [seat["name"] for seat in one.table["seats"]] == ["Anna", "Ben", "careful"]
+        assert one.table["seats"][0]["host"]
+        one.accepted("start")
+        play_on([one, two])
+        assert one.table["phase"] == "match_over"
