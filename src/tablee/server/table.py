@@ -31,7 +31,7 @@ from tablee.server.store import Conflict, Store
 from tablee.server.telling import table_for, written
 from tablee.server.tokens import digest, new_code, new_token
 
-MOST_ALIKE = 200  # spectators, or devices of one seat: those who look on cannot keep a player out
+MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
 
 Decide = Callable[[Situation], Sequence[Event]]
 
