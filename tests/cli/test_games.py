@@ -1,5 +1,7 @@
 import json
 
+from tablee.bots import BOTS
+from tablee.cli.tell import TELLERS
 from tablee.core.options import build
 from tablee.games import GAMES
 
@@ -45,3 +47,7 @@ def test_as_data_every_option_says_what_it_takes(run):
     assert (
         build(GAMES["zoo-domino"], {each["name"]: each["default"] for each in zoo["options"]}) == GAMES["zoo-domino"]()
     )
+
+
+def test_every_game_has_bots_and_can_be_told():
+    assert set(GAMES) == set(TELLERS) == set(BOTS)
