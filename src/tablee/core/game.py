@@ -36,7 +36,7 @@ class Game(Protocol[State, Action, View]):
         ...
 
     @property
-    def version(self) -> int:
+    def rules_version(self) -> int:
         """Written in every record; a change of rules adds one."""
         ...
 

@@ -15,7 +15,7 @@ from tablee.core.errors import InvalidOption, did_you_mean
 G = TypeVar("G")
 Value = str | int | bool
 
-YES_NO = {"yes": True, "no": False, "true": True, "false": False}
+YES_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ def games() -> list[GameInfo]:
     return [
         GameInfo(
             name=name,
-            version=game.version,
+            version=game.rules_version,
             players=(game.players[0], game.players[-1]),
             options=[OptionInfo.of(option) for option in options_of(game)],
             bots=list(BOTS[name]),

@@ -31,7 +31,7 @@ class ZooDomino:
     first: str = choice("chance", "1", "2", "3", "4", "5", "6", rule="ZD-11")
 
     name: ClassVar[str] = "zoo-domino"
-    version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)  # ZD-02
     lists_all_actions: ClassVar[bool] = True
     refusals: ClassVar[Refusals] = REFUSALS
