@@ -11,7 +11,7 @@ from tablee.cli.talk import Command, Leaving, Talk
 from tablee.cli.tell import TELLERS
 from tablee.cli.terminal import InputEnded
 from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
-from tablee.core.errors import IllegalAction, InvalidNotation
+from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
 from tablee.locales import Catalogue
@@ -94,6 +94,8 @@ class TextClient:
         before = self._view()
         try:
             action = self._game.read_action(text)
+            if self._game.write_action(action) in self._game.table_actions:
+                raise TURN("turn.only_the_table")
             match = self._match.apply(ME, action)
         except IllegalAction as error:
             self._talk.say(self._words.refusal(self._game.name, error.refusal))

@@ -50,6 +50,16 @@ class Game(Protocol[State, Action, View]):
         ...
 
     @property
+    def verbs(self) -> tuple[str, ...]:
+        """The kinds of action: the first words of the notation."""
+        ...
+
+    @property
+    def table_actions(self) -> frozenset[str]:
+        """What only the table itself does, for a player whose time is up, in the game's notation."""
+        ...
+
+    @property
     def refusals(self) -> Refusals: ...
 
     def first_player(self, players: int, chance: Chance) -> Player:

@@ -138,8 +138,9 @@ def _read_event(line: str) -> Event:
 def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     game_type = find_game(_one(headers, "game"))
     version = _one(headers, "version")
-    if version != str(game_type.rules_version):
-        raise InvalidRecord(f"the record was played by rules version {version}; these are version {game_type.rules_version}")
+    ours = game_type.rules_version
+    if version != str(ours):
+        raise InvalidRecord(f"the record was played by rules version {version}; these are version {ours}")
     options: Mapping[str, object] = dict(part.partition("=")[::2] for part in _one(headers, "options").split())
     try:
         players, secret = int(_one(headers, "players")), bytes.fromhex(_one(headers, "seed"))

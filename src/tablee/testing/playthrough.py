@@ -39,9 +39,9 @@ class Stacked(Chance):
 
     def shuffled(self, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
         """Return the pieces in the order that was asked for."""
-        box = {str(piece): piece for piece in pieces}
-        ordered = [box.pop(name) for name in self.named]
-        return (*ordered, *box.values())
+        box = list(pieces)
+        ordered = [box.pop(list(map(str, box)).index(name)) for name in self.named]
+        return (*ordered, *box)
 
 
 def retell(text: str) -> str:

@@ -49,6 +49,7 @@ class TileRummy:
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)  # TR-10
     lists_all_actions: ClassVar[bool] = False
+    verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
 

@@ -15,6 +15,7 @@ list-and = { $rest } und { $last }
 
 refusal-turn-not_yours = Du bist nicht an der Reihe.
 refusal-turn-over = Die Runde ist vorbei.
+refusal-turn-only_the_table = Das kann nur der Tisch selbst tun.
 refusal-turn-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
 refusal-match-round_not_over = Runde { $round } läuft noch.
 refusal-match-over = Die Partie ist vorbei.

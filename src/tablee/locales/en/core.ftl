@@ -15,6 +15,7 @@ list-and = { $rest } and { $last }
 
 refusal-turn-not_yours = It is not your turn.
 refusal-turn-over = The round is over.
+refusal-turn-only_the_table = Only the table itself can do that.
 refusal-turn-stale = The table has moved on since. Look again.
 refusal-match-round_not_over = Round { $round } is still being played.
 refusal-match-over = The match is over.

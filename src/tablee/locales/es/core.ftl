@@ -15,6 +15,7 @@ list-and = { $rest } y { $last }
 
 refusal-turn-not_yours = No es tu turno.
 refusal-turn-over = La ronda ha terminado.
+refusal-turn-only_the_table = Eso solo puede hacerlo la propia mesa.
 refusal-turn-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar.
 refusal-match-round_not_over = La ronda { $round } no ha terminado.
 refusal-match-over = La partida ha terminado.

@@ -15,6 +15,7 @@ list-and = { $rest } et { $last }
 
 refusal-turn-not_yours = Ce n’est pas ton tour.
 refusal-turn-over = La manche est finie.
+refusal-turn-only_the_table = Seule la table elle-même peut faire cela.
 refusal-turn-stale = La table a changé entre-temps. Regarde encore une fois.
 refusal-match-round_not_over = La manche { $round } n’est pas finie.
 refusal-match-over = La partie est finie.
