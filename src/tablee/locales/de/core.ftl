@@ -7,6 +7,7 @@ seat = Platz { $number }
 yes = ja
 no = nein
 bot-careful = Vorsichtig
+bot-laying = Leger
 
 # In einer Liste von Namen, wenn die lesende Person dazugehört.
 you = du

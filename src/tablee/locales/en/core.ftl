@@ -7,6 +7,7 @@ seat = seat { $number }
 yes = yes
 no = no
 bot-careful = Careful
+bot-laying = Layer
 
 # In a list of names, where the reader is one of them.
 you = you
