@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance
-from tablee.core.errors import Refusal, Refusals
+from tablee.core.errors import InvalidOption, Refusal, Refusals
+from tablee.core.options import build
 
 Player = int  # a seat, counted from 0, clockwise
 
@@ -104,3 +105,22 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+OBJECTIVES = ("tiles", "points")  # what a solver may lay the most of; the first is what one mostly wants
+
+
+@runtime_checkable
+class Solver(Protocol):
+    """A game that can find the best turn in a position."""
+
+    def solve(self, document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+        """Return the best turn as plain data; raise InvalidPosition if the document is unreadable."""
+        ...
+
+
+def find_solver(game: type[Any], options: Mapping[str, object]) -> Solver:
+    """Return the game with these options, or say that it has no solver."""
+    rules = build(game, options)
+    if not isinstance(rules, Solver):
+        raise InvalidOption(f"{game.name} has no solver")
+    return rules

@@ -174,6 +174,14 @@ export interface Sit {
   name: string;
 }
 
+/** The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not. */
+export interface Solution {
+  laid: string[];
+  table: string[][];
+  rack: string[];
+  optimal: boolean;
+}
+
 /** What the referee says of a move; what is beside the verdict tells why it is refused. */
 export interface Verdict {
   verdict: 'legal' | 'refused';

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
-from tablee.games.tile_rummy.melds import ACE, SHORTEST, Combinations, Meld, worth
+from tablee.games.tile_rummy.melds import ACE, SHORTEST, Combinations, Meld
 from tablee.games.tile_rummy.tiles import COLOURS, NUMBER, NUMBERS, ORDER, STAR, TILE, Tile, removed
 
 LONGEST = 5  # a longer sequence is two shorter ones side by side
@@ -48,23 +48,6 @@ def _numbers(rules: Combinations) -> list[tuple[int, ...]]:
     upwards = (*NUMBERS, ACE) if rules.ace == "both" else tuple(NUMBERS)
     lengths = range(SHORTEST, LONGEST + 1)
     return [upwards[start : start + length] for length in lengths for start in range(len(upwards) + 1 - length)]
-
-
-def most_points(tiles: tuple[Tile, ...], rules: Combinations, *, enough: int) -> int:
-    """Return the most points that combinations of these tiles alone are worth; any number from `enough` on will do."""
-
-    @cache
-    def most(left: tuple[Tile, ...]) -> int:
-        if all(tile == STAR for tile in left):
-            return 0
-        first = left[0]
-        best = most(left[1:])  # without the first tile
-        for meld in find_melds(Counter(left), rules):
-            if first in meld and best < enough:
-                best = max(best, worth([meld]) + most(without(left, meld)))
-        return best
-
-    return most(tuple(sorted(tiles, key=ORDER.__getitem__)))  # stars come last
 
 
 def without(tiles: tuple[Tile, ...], meld: Meld) -> tuple[Tile, ...]:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from tablee.games.tile_rummy.finding import most_points
 from tablee.games.tile_rummy.melds import Combinations, Meld, Table, find_flaw, stand_ins, stars_of, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
+from tablee.games.tile_rummy.solving import opens_alone
 from tablee.games.tile_rummy.state import Rack
 from tablee.games.tile_rummy.tiles import FACE, ORDER, STAR, TILE, Piece, Tile
 
@@ -26,9 +26,8 @@ def judge_lay(game: "TileRummy", before: Table, rack: Rack, opened: bool, after:
     if opened:
         return laid
     if game.rework_on_opening:
-        points = most_points(laid, game.agreed, enough=game.opening_minimum)
-        if points < game.opening_minimum:
-            raise REFUSALS("lay.opening_alone_too_low", laid, points=points, minimum=game.opening_minimum)
+        if not opens_alone(game, laid):
+            raise REFUSALS("lay.opening_alone_too_low", laid, minimum=game.opening_minimum)
     else:
         check_opening(gone, new, game.opening_minimum)
     return laid

@@ -1,4 +1,4 @@
-"""Positions that people have on a real table: read, checked, and judged."""
+"""Positions that people have on a real table: read, checked, judged and solved."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -8,6 +8,7 @@ from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, 
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.melds import Table, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
+from tablee.games.tile_rummy.solving import best_lay
 from tablee.games.tile_rummy.state import Rack
 from tablee.games.tile_rummy.tiles import STAR, TILE, read_piece, read_tile, removed
 
@@ -43,6 +44,21 @@ def _judge(game: "TileRummy", before: Table, rack: Rack, opened: bool, after: Ta
         raise REFUSALS("lay.vanished", [tile], tile=tile)
     if game.version == "draw-discard" and not left:
         raise REFUSALS("lay.none_to_reject", laid)
+
+
+def solve_document(game: "TileRummy", document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+    """Answer `{"options": ..., "table": [...], "rack": [...], "opened": true}` with what to lay, and how."""
+    check_keys(document, ("options", "table", "rack", "opened"))
+    table, rack = read_position(game, document)
+    best = best_lay(game, table, rack, read_opened(document), objective)
+    if best is None:
+        return {"laid": [], "table": list(map(list, table)), "rack": list(rack), "optimal": False}
+    return {
+        "laid": list(best.laid),
+        "table": list(map(list, normal(best.table))),
+        "rack": list(best.rack),
+        "optimal": best.optimal,
+    }
 
 
 def read_position(game: "TileRummy", document: Mapping[str, Any]) -> tuple[Table, Rack]:

@@ -203,6 +203,10 @@ class TileRummy:
         assert not state.drawn or self.draws, "drawn in a version without drawing"
         assert any(state.opened) or not state.table, "somebody laid and has not opened"
 
+    def solve(self, document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+        """Find the best lay: `{"table": [["R7", "R8", "*R9"]], "rack": ["K1", "*"], "opened": true}`."""
+        return position.solve_document(self, document, objective)
+
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge a lay: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""
         return position.referee(self, document)

@@ -7,7 +7,7 @@ seat = Platz { $number }
 yes = ja
 no = nein
 bot-careful = Vorsichtig
-bot-laying = Leger
+bot-greedy = Gierig
 
 # In einer Liste von Namen, wenn die lesende Person dazugehört.
 you = du

@@ -7,7 +7,7 @@ seat = seat { $number }
 yes = yes
 no = no
 bot-careful = Careful
-bot-laying = Layer
+bot-greedy = Greedy
 
 # In a list of names, where the reader is one of them.
 you = you

@@ -7,7 +7,7 @@ seat = puesto { $number }
 yes = sí
 no = no
 bot-careful = Prudente
-bot-laying = Bajador
+bot-greedy = Ansioso
 
 # En una lista de nombres, cuando quien lee está en ella.
 you = tú

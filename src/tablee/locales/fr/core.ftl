@@ -7,7 +7,7 @@ seat = place { $number }
 yes = oui
 no = non
 bot-careful = Prudent
-bot-laying = Poseur
+bot-greedy = Avide
 
 # Dans une liste de noms, quand la personne qui lit en fait partie.
 you = toi

@@ -7,7 +7,7 @@ seat = posto { $number }
 yes = sì
 no = no
 bot-careful = Prudente
-bot-laying = Calatore
+bot-greedy = Avido
 
 # In un elenco di nomi, quando chi legge ne fa parte.
 you = tu

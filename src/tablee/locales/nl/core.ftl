@@ -7,7 +7,7 @@ seat = plaats { $number }
 yes = ja
 no = nee
 bot-careful = Voorzichtig
-bot-laying = Legger
+bot-greedy = Gretig
 
 # In een lijst van namen, als de lezer erbij hoort.
 you = jij
