@@ -32,7 +32,7 @@ def _lay(game: TileRummy, view: View, rack: Rack, reject: Tile | None = None) ->
 
 
 def _lay_and_reject(game: TileRummy, view: View) -> Lay | None:
-    """Return a lay that leaves a tile to reject, the least useful one; who could lay all spares the best one to spare."""
+    """Return a lay that leaves a tile to reject; who could lay all keeps the one that costs least."""
     assert view.me is not None, "only a player acts"
     best = best_lay(game, view.table, view.hand, view.opened[view.me])
     if best is None or not best.laid:
