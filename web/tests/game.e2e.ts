@@ -38,10 +38,10 @@ test('after a rematch everybody sits at the new table, on the same seats', async
   await ben.page.getByRole('button', { name: 'Play again' }).click()
   for (const person of [anna, ben]) {
     await expect(person.page).not.toHaveURL(link)
-    await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(person.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
   }
   expect(anna.page.url()).toBe(ben.page.url())
-  if (await anna.page.getByRole('button', { name: 'Start', exact: true }).isVisible()) await anna.start()
+  await anna.start()
   for (const person of [anna, ben]) await expect(person.hand).toHaveCount(7)
 })
 
@@ -70,6 +70,8 @@ test('a whole game is played by keyboard alone', async ({ invite }) => {
   }
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(anna.table).toHaveAttribute('data-phase', 'playing')
 
   async function tabTo(selector: string) {
     const isThere = () => page.evaluate((selector) => document.activeElement?.matches(selector), selector)
