@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
+  phone: { width: 360, height: 740 },
 }
 
 /** By day and by night. */
@@ -25,7 +25,7 @@ async function check({ page }: Person, where: string) {
 }
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test(`nothing stands in anyone's way: ${screen}`, async ({ invite }) => {
+  test(`nothing stands in anyone's way on the pages: ${screen}`, async ({ invite }) => {
     const anna = await invite('Anna', { viewport })
     const { page } = anna
     await page.goto('/')
@@ -44,8 +44,12 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await page.goto('/new/zoo-domino')
     await page.getByRole('radio', { name: 'Trumps' }).check()
     await check(anna, 'new table')
+  })
 
-    const link = await anna.openTable({ players: 3 })
+  test(`nothing stands in anyone's way at the table: ${screen}`, async ({ invite }) => {
+    const anna = await invite('Anna', { viewport })
+    const { page } = anna
+    const link = await anna.openTable({ players: 6 })
     await check(anna, 'waiting room, host')
     const ben = await invite('Ben', { viewport })
     await ben.page.goto(link)
