@@ -16,7 +16,7 @@ def test_the_games_are_told_with_players_options_and_bots(run):
 def test_the_games_are_told_in_the_language_of_the_terminal(run):
     for env in ({"LANG": "fr_FR.UTF-8"}, {"LC_ALL": "fr", "LANG": "de_DE.UTF-8"}, {"LC_MESSAGES": "fr_CA.utf8"}):
         assert "Façon de jouer" in run("games", env=env).stdout
-    for env in ({"LANG": "fil_PH.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
+    for env in ({"LANG": "frp_IT.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
         assert "Way to play" in run("games", env=env).stdout
     assert "Spielweise" in run("games", "--lang", "de_AT", env={"LANG": "fr_FR.UTF-8"}).stdout
 

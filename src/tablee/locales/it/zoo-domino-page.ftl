@@ -1,13 +1,13 @@
 ## Zoo Domino sulla pagina: ciò che dice il tavolo. $domino e $animal sono nomi, $player è un nome.
 
 zoo-domino-page-hand = Le tue tessere
-zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un capo, Invio la posa, Esc la rimette a posto. Alt con una freccia la sposta nella tua mano. D pesca, P passa.
+zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un estremo, Invio la posa, Esc la rimette a posto. Alt con una freccia la sposta nella tua mano. D pesca, P passa.
 zoo-domino-page-fits = { $domino }, va bene
 zoo-domino-page-chain = La catena
 zoo-domino-page-last = { $domino }, l’ultima posata
 zoo-domino-page-spot = { $spot ->
-    [left] Posa al capo sinistro, accanto a: { $animal }
-   *[right] Posa al capo destro, accanto a: { $animal }
+    [left] Posa all’estremo sinistro, accanto a: { $animal }
+   *[right] Posa all’estremo destro, accanto a: { $animal }
 }
 zoo-domino-page-spot-first = Posa qui la prima tessera
 zoo-domino-page-draw = Pesca
@@ -22,8 +22,8 @@ zoo-domino-page-hint-draw = Niente va bene: pesca dal pozzo
 zoo-domino-page-hint-trump = Niente va bene: gioca una doppia come briscola
 zoo-domino-page-hint-trump-or-pass = Niente va bene: gioca una doppia come briscola, o passa
 zoo-domino-page-hint-pass = Niente va bene: passa
-zoo-domino-page-hint-end = Scegli un capo per { $domino }
-zoo-domino-page-hint-no-end = { $domino } non va bene a nessun capo
+zoo-domino-page-hint-end = Scegli un estremo per { $domino }
+zoo-domino-page-hint-no-end = { $domino } non va bene a nessun estremo
 zoo-domino-page-why-wait = Non tocca a te.
 zoo-domino-page-why-one-fits = Hai una tessera che va bene.
 zoo-domino-page-why-draw-first = Niente va bene: pesca finché ne trovi una.
@@ -48,15 +48,15 @@ zoo-domino-page-log-empty = Ancora niente.
 
 ## Detto a voce a chi ascolta
 zoo-domino-page-picked = { $domino } in mano. { $spots ->
-    [both] Va bene a entrambi i capi.
-    [left] Va bene al capo sinistro.
-    [right] Va bene al capo destro.
+    [both] Va bene a entrambi gli estremi.
+    [left] Va bene all’estremo sinistro.
+    [right] Va bene all’estremo destro.
     [first] Invio la posa.
-   *[none] Non va bene a nessun capo.
+   *[none] Non va bene a nessun estremo.
 }
 zoo-domino-page-aim = { $spot ->
-    [left] Capo sinistro, { $animal }.
-   *[right] Capo destro, { $animal }.
+    [left] Estremo sinistro, { $animal }.
+   *[right] Estremo destro, { $animal }.
 } { $fits ->
     [yes] Va bene.
    *[no] Non va bene.
