@@ -107,6 +107,16 @@ def test_dominoes_that_others_draw_are_counted():
     assert not any(one == two == "Ben draws a domino." for one, two in pairwise(said))
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_is_done_is_told_once(way):
+    said, record = play(first_in_words, players=4, way=way, rounds=2)
+    for player, (laying, passing) in enumerate([("You lay", "You pass."), ("Ben lays", "Ben passes.")]):
+        done = [event.text for event in record.events if event.player == player]
+        ends = [text for text in done if text.startswith("lay ") and text.endswith(("left", "right"))]
+        assert len([line for line in said if line.startswith(f"{laying} ")]) == len(ends)
+        assert said.count(passing) == done.count("pass")
+
+
 def test_a_domino_left_over_is_told_before_anybody_plays():
     said, record = play(lambda news: None, players=5, way="trumps")
     left_over = record.match.state.chain[0]

@@ -35,7 +35,7 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Server) -> 
             with at_table(server, anna["code"], anna["token"]):
                 coming_and_going += 1
             one.until(lambda table, last=one.table: table is not last)  # type: ignore[misc]
-            assert coming_and_going < 20_000
+            assert coming_and_going < 1_500  # much later, unanswered pings would end it too
         play_on([one])
         assert one.table["phase"] == "match_over"
 
