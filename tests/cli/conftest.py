@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from typing import IO
 
 import pytest
 from click.testing import CliRunner, Result
@@ -30,11 +31,16 @@ def start() -> Iterator[Callable[..., "subprocess.Popen[bytes]"]]:
     """Start `tablee ...` as a process of its own, with a session of its own; none outlives the test."""
     processes: list[subprocess.Popen[bytes]] = []
 
-    def start(*args: str | bytes, env: dict[str, str] | None = None) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-c", "from tablee.cli import main; main()", *args]
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    def start(
+        *args: str | bytes, env: dict[str, str] | None = None, stdout: int | IO[bytes] = subprocess.PIPE
+    ) -> "subprocess.Popen[bytes]":
         process = subprocess.Popen(
-            command, env={**os.environ, **ENGLISH, **(env or {})}, start_new_session=True, **pipes
+            [sys.executable, "-c", "from tablee.cli import main; main()", *args],
+            env={**os.environ, **ENGLISH, **(env or {})},
+            start_new_session=True,
+            stdin=subprocess.PIPE,
+            stdout=stdout,
+            stderr=subprocess.PIPE,
         )
         processes.append(process)
         return process

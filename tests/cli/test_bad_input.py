@@ -103,3 +103,11 @@ def test_no_command_at_all_shows_the_help(run):
 def test_the_version_is_told(run):
     result = run("--version")
     assert (result.exit_code, result.stdout) == (0, "tablee 0.1.0\n")
+
+
+def test_a_bug_of_ours_is_no_stack_trace_either(run, monkeypatch):
+    monkeypatch.setattr("tablee.cli.games.describe", lambda game: game.nonsense)
+    result = run("games", "--json")
+    assert result.exit_code == 70
+    assert result.stderr.startswith("tablee: a bug of ours, please report it: AttributeError(")
+    assert result.stderr.count("\n") == 1

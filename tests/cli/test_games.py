@@ -1,5 +1,7 @@
 import json
 
+from tablee.bots import BOTS
+from tablee.cli.tell import TELLERS
 from tablee.core.options import build
 from tablee.games import GAMES
 
@@ -16,7 +18,7 @@ def test_the_games_are_told_with_players_options_and_bots(run):
 def test_the_games_are_told_in_the_language_of_the_terminal(run):
     for env in ({"LANG": "fr_FR.UTF-8"}, {"LC_ALL": "fr", "LANG": "de_DE.UTF-8"}, {"LC_MESSAGES": "fr_CA.utf8"}):
         assert "Façon de jouer" in run("games", env=env).stdout
-    for env in ({"LANG": "fil_PH.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
+    for env in ({"LANG": "frp_IT.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
         assert "Way to play" in run("games", env=env).stdout
     assert "Spielweise" in run("games", "--lang", "de_AT", env={"LANG": "fr_FR.UTF-8"}).stdout
 
@@ -45,3 +47,7 @@ def test_as_data_every_option_says_what_it_takes(run):
     assert (
         build(GAMES["zoo-domino"], {each["name"]: each["default"] for each in zoo["options"]}) == GAMES["zoo-domino"]()
     )
+
+
+def test_every_game_has_bots_and_can_be_told():
+    assert set(GAMES) == set(TELLERS) == set(BOTS)

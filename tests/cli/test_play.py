@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tablee.bots import find_bot
+from tablee.cli.choosing import plain
 from tablee.cli.client import TextClient
 from tablee.cli.talk import Talk
 from tablee.core.chance import Seed
@@ -106,6 +107,16 @@ def test_dominoes_that_others_draw_are_counted():
     assert not any(one == two == "Ben draws a domino." for one, two in pairwise(said))
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_is_done_is_told_once(way):
+    said, record = play(first_in_words, players=4, way=way, rounds=2)
+    for player, (laying, passing) in enumerate([("You lay", "You pass."), ("Ben lays", "Ben passes.")]):
+        done = [event.text for event in record.events if event.player == player]
+        ends = [text for text in done if text.startswith("lay ") and text.endswith(("left", "right"))]
+        assert len([line for line in said if line.startswith(f"{laying} ")]) == len(ends)
+        assert said.count(passing) == done.count("pass")
+
+
 def test_a_domino_left_over_is_told_before_anybody_plays():
     said, record = play(lambda news: None, players=5, way="trumps")
     left_over = record.match.state.chain[0]
@@ -184,12 +195,17 @@ def test_commands_are_understood_in_the_players_language_too(language):
         assert replies(words.say(key).upper(), language=language) == replies(english, language=language)
 
 
+def test_commands_are_understood_without_accents():
+    assert replies("regles", language="fr") == replies("rules", language="fr")
+    assert replies("cuantas", language="es") == replies("counts", language="es")
+
+
 def test_no_two_commands_of_a_language_have_the_same_name():
     for language in LANGUAGES:
         words = catalogue(language)
         keys = [f"cli-command-{name}" for name in ("score", "rules", "brief", "choices", "help", "quit", "save")]
         keys += [f"zoo-domino-look-{name}" for name in ("chain", "ends", "hand", "counts")]
-        names = [words.say(key).casefold() for key in keys]
+        names = [plain(words.say(key)) for key in keys]
         assert len(set(names)) == len(names), language
 
 
@@ -202,9 +218,9 @@ def test_a_command_is_not_a_sentence_that_begins_like_one():
 def test_the_score_sheet_has_a_line_for_each_round_and_a_sum():
     said, record = play(first_in_words, rounds=3)
     *_, (_, match) = record.replay()
-    rows = [f"Round {number}: Anna {row[0]}, Ben {row[1]}." for number, row in enumerate(match.sheet, 1)]
+    rows = [f"Round {number}: you {row[0]}, Ben {row[1]}." for number, row in enumerate(match.sheet, 1)]
     start = len(said) - said[::-1].index(rows[0]) - 1
-    assert said[start : start + 4] == [*rows, f"Total: Anna {match.totals[0]}, Ben {match.totals[1]}."]
+    assert said[start : start + 4] == [*rows, f"Total: you {match.totals[0]}, Ben {match.totals[1]}."]
 
 
 def test_the_hands_are_laid_open_at_the_end_of_a_round():

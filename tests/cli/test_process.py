@@ -12,11 +12,18 @@ def finish(process, text=b""):
 
 
 def wait_until_all_work(process, jobs):
-    """Wait until the processes that share the work have been started, and the one that tracks their resources."""
+    """Wait until as many children as share the work have begun: Ctrl-C is worst while they still import."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    while len(children.read_text().split()) <= jobs:
+    ticks = os.sysconf("SC_CLK_TCK")
+    while sum(computed(child) > ticks / 20 for child in children.read_text().split()) < jobs:
         assert process.poll() is None
-        time.sleep(0.02)
+        time.sleep(0.05)
+
+
+def computed(pid):
+    """Return the processor time that a process has used, in ticks."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
 
 
 def test_a_match_is_played_through_pipes(start):
@@ -39,6 +46,13 @@ def test_a_reader_that_has_seen_enough_is_no_error(start):
     with process.stderr:
         err = process.stderr.read()
     assert (process.wait(timeout=60), err) == (141, b"")
+
+
+def test_a_full_disk_is_told_in_one_line(start):
+    with Path("/dev/full").open("wb") as full:
+        process = start("games", stdout=full)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (2, b"tablee: No space left on device\n")
 
 
 def test_ctrl_c_stops_a_game_in_one_line(start):

@@ -92,6 +92,11 @@ def test_lines_out_of_place_are_found() -> None:
         read_record(resealed(longer), find_game)
 
 
+def test_nothing_follows_the_checksum() -> None:
+    with pytest.raises(InvalidRecord, match="it has lines that do not belong"):
+        read_record(TEXT + "\n", find_game)
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [("", "this is not a record"), ("hello\n", "this is not a record"), (TEXT[:-90], "its last line, the checksum")],

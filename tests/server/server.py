@@ -140,17 +140,25 @@ def at_table(server: Server, code: str, *tokens: str | None) -> Iterator[list[Cl
         yield [Client(sockets.enter_context(server.socket(code)), token) for token in tokens]
 
 
-def play_on(clients: list[Client], moves: int = 10_000) -> None:
-    """Let people play their first listed action until the round is over or so many moves were made."""
-    for _ in range(moves):
+def wait_for_turn(clients: list[Client]) -> Client | None:
+    """Listen until one of the people must act; None where the round is over."""
+    while True:
         for client in clients:
             version = max(other.table["version"] for other in clients)
             client.until(lambda table, version=version: table["version"] >= version)  # type: ignore[misc]
         if clients[0].table["phase"] != "playing":
+            return None
+        for client in clients:
+            if client.my_turn:
+                return client
+        clients[0].hear()  # a bot's turn
+
+
+def play_on(clients: list[Client], moves: int = 10_000) -> None:
+    """Let people play their first listed action until the round is over or they have made so many moves."""
+    for _ in range(moves):
+        client = wait_for_turn(clients)
+        if client is None:
             return
-        client = next((client for client in clients if client.my_turn), clients[0])
-        if client.my_turn:
-            answer = client.play(client.table["view"]["actions"][0])
-            assert answer["type"] == "accepted", answer
-        else:
-            client.hear()  # a bot's turn
+        answer = client.play(client.table["view"]["actions"][0])
+        assert answer["type"] == "accepted", answer

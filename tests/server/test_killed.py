@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tests.server.server import Client, Server, at_table, play_on
+from tests.server.server import Client, Server, at_table, play_on, wait_for_turn
 
 
 def test_a_killed_server_goes_on_in_the_middle_of_a_game(own_server: Server) -> None:
@@ -19,9 +19,9 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_game(own_server: Server) -> 
     with at_table(own_server, code, anna["token"], ben["token"]) as (one, two):
         one.accepted("add_bot", bot="careful")
         one.accepted("start")
-        play_on([one, two], moves=8)
-        client = next(client for client in (one, two) if client.my_turn) if one.my_turn or two.my_turn else one
-        client.until(lambda table: client.my_turn)
+        play_on([one, two], moves=4)
+        client = wait_for_turn([one, two])
+        assert client is not None
         said = {
             "type": "play",
             "id": "the last one",

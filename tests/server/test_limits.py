@@ -29,13 +29,13 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Server) -> 
         unread.send(json.dumps({"type": "hello", "token": None}))
         one.until(lambda table: table["spectators"] == 1)
         one.accepted("start", fill="careful")
-        play_on([one], moves=20)
+        play_on([one], moves=5)
         coming_and_going = 0
         while one.table["spectators"]:
             with at_table(server, anna["code"], anna["token"]):
                 coming_and_going += 1
             one.until(lambda table, last=one.table: table is not last)  # type: ignore[misc]
-            assert coming_and_going < 20_000
+            assert coming_and_going < 1_500  # much later, unanswered pings would end it too
         play_on([one])
         assert one.table["phase"] == "match_over"
 
@@ -52,7 +52,7 @@ def test_one_address_cannot_make_tables_without_end(own_server: Server) -> None:
 
 def test_too_many_devices_are_refused_but_players_always_come_in(own_server: Server) -> None:
     anna = own_server.new_table()
-    with at_table(own_server, anna["code"], *[None] * 200):
+    with at_table(own_server, anna["code"], *[None] * 100):
         with own_server.socket(anna["code"]) as late:
             late.send(json.dumps({"type": "hello"}))
             assert json.loads(late.recv())["code"] == "table.crowded"

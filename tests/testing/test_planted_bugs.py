@@ -44,7 +44,8 @@ class DrawsAtWill(ZooDomino):
     def _draw(self, state: State, player: Player) -> State:
         if not state.stock:
             return super()._draw(state, player)
-        hands = rules.with_hand(state.hands, player, (*state.hands[player], state.stock[-1]))
+        hand = state.hands[player] + state.stock[-1:]
+        hands = state.hands[:player] + (hand,) + state.hands[player + 1 :]
         return state._replace(hands=hands, stock=state.stock[:-1], log=(*state.log, (player, DRAW)))
 
 

@@ -53,7 +53,11 @@ def _in_any_order(typed: list[str], words: list[str]) -> bool:
     return True
 
 
+def plain(text: str) -> str:
+    """Return the text without capitals and accents: not every keyboard has an ö."""
+    taken_apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in taken_apart if not unicodedata.combining(sign))
+
+
 def _words(text: str) -> list[str]:
-    """Return the words without capitals and accents: not every keyboard has an ö."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return re.findall(r"\w+", "".join(sign for sign in plain if not unicodedata.combining(sign)))
+    return re.findall(r"\w+", plain(text))

@@ -125,9 +125,13 @@ class TextClient:
         self._talk.say("", tell_outcome(self._game, outcome, self._names, ME, self._words))
         self._talk.say(*self._teller.hands([self._view(seat).hand for seat in range(len(self._names))]))
         if self._game.rounds > 1:
-            self._talk.say(*tell_sheet(self._match, self._names, self._words))
+            self._tell_sheet()
             if self._match.over:
                 self._talk.say(tell_match_winners(self._match, self._names, ME, self._words))
+
+    def _tell_sheet(self) -> None:
+        names = (self._words.say("you"), *self._names[ME + 1 :])
+        self._talk.say(*tell_sheet(self._match, names, self._words))
 
     def _looks(self) -> list[Command]:
         """Return what this game lets a player ask for: its chain, its melds ..."""
@@ -141,10 +145,9 @@ class TextClient:
 
     def _commands(self) -> list[Command]:
         """Return what every game lets a player ask for."""
-        say = self._talk.say
         return [
-            Command("score", "cli-command-score", lambda _: say(*tell_sheet(self._match, self._names, self._words))),
-            Command("rules", "cli-command-rules", lambda _: say(*tell_rules(self._game, self._words))),
+            Command("score", "cli-command-score", lambda _: self._tell_sheet()),
+            Command("rules", "cli-command-rules", lambda _: self._talk.say(*tell_rules(self._game, self._words))),
             Command("brief", "cli-command-brief", lambda _: self._switch_brief()),
             Command("save", "cli-command-save", self._save, takes_more=True),
         ]

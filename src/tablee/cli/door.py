@@ -1,8 +1,8 @@
 """The one place where an error becomes one line on stderr and an exit code."""
 
-import os
 import sys
 from collections.abc import Sequence
+from traceback import extract_tb
 from typing import Any, NoReturn, TextIO
 
 import click
@@ -10,6 +10,7 @@ import click
 from tablee.core.errors import TableeError
 
 BAD_INPUT = 2
+OUR_BUG = 70  # as sysexits.h has it
 CTRL_C = 130  # 128 + SIGINT, as shells have it
 BROKEN_PIPE = 141  # 128 + SIGPIPE: the reader has seen enough, which is no error of ours
 
@@ -25,30 +26,32 @@ class Door(click.Group):
         never_fail_to_print(sys.stdout)
         try:
             code = super().main(given, prog_name or "tablee", standalone_mode=False, **extra)
-            sys.stdout.flush()
-        except click.exceptions.Exit as leaving:
-            code = leaving.exit_code
         except (click.ClickException, TableeError) as error:
             code = complain(sentence(error))
-        except BrokenPipeError:
-            forget_output()
-            code = BROKEN_PIPE
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; what the terminal does to it is no stack trace either."""
+        """Run a command; what the terminal, a full disk or a mistake of ours does to it is told in one line too."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
+            return result
+        except (click.ClickException, click.exceptions.Exit, TableeError):
+            raise
         except BrokenPipeError:
-            forget_output()
-            raise click.exceptions.Exit(BROKEN_PIPE) from None
+            code = BROKEN_PIPE
         except KeyboardInterrupt:
             if sys.stderr.isatty():
                 click.echo(err=True)  # the terminal has just shown ^C
             complain("stopped")
-            raise click.exceptions.Exit(CTRL_C) from None
-        return result
+            code = CTRL_C
+        except OSError as error:
+            code = complain(error.strerror or str(error))
+        except Exception as bug:
+            place = extract_tb(bug.__traceback__)[-1]
+            complain(f"a bug of ours, please report it: {bug!r} at {place.name}, line {place.lineno}")
+            code = OUR_BUG
+        raise click.exceptions.Exit(code)
 
 
 def sentence(error: click.ClickException | TableeError) -> str:
@@ -72,8 +75,3 @@ def never_fail_to_print(stream: TextIO) -> None:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="replace")
-
-
-def forget_output() -> None:
-    """Drop what is still buffered: nobody reads it, and Python would complain about it while leaving."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

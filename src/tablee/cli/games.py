@@ -65,6 +65,7 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
     yield f"  {words.say('cli-options')}:"
     for option in options_of(game):
         yield f"    {tell_option(game.name, option, words)}"
+        yield from (f"      {line}" for line in tell_abouts(game.name, option, words))
     yield f"  {words.say('cli-bots')}: {', '.join(BOTS[game.name])}"
     first = options_of(game)[0]
     command = f"tablee play {game.name} --option {first.name}={first.values[-1]}"
@@ -81,3 +82,13 @@ def tell_option(game: str, option: Option, words: Catalogue) -> str:
     if option.when:
         facts.append(words.say("cli-only-with", option=option.when[0], value=option.when[1]))
     return f"{option.name}={values}  {words.say(f'{game}-option-{option.name}')} ({', '.join(facts)})"
+
+
+def tell_abouts(game: str, option: Option, words: Catalogue) -> Iterator[str]:
+    """Yield what the option changes, or where each value says it better, what each does."""
+    key = f"{game}-option-{option.name}"
+    if words.has(f"{key}-about"):
+        yield words.say(f"{key}-about")
+    for value in option.values:
+        if words.has(f"{key}-{value}-about"):
+            yield f"{value}: {words.say(f'{key}-{value}-about')}"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tablee.cli.choosing import Choice, find_choices
+from tablee.cli.choosing import Choice, find_choices, plain
 from tablee.cli.terminal import Terminal
 from tablee.locales import Catalogue
 
@@ -42,7 +42,7 @@ class Talk:
         )
         self._commands = [*commands, *own]
         for command in self._commands:
-            self._by_name[command.name] = self._by_name[self._words.say(command.key).casefold()] = command
+            self._by_name[command.name] = self._by_name[plain(self._words.say(command.key))] = command
         self._by_name["?"] = self._by_name["help"]
 
     def tell(self, key: str, **args: object) -> None:
@@ -86,8 +86,7 @@ class Talk:
     def pause(self, key: str, **args: object) -> None:
         """Wait for Enter."""
         self.tell(key, **args)
-        while text := self._typed():
-            self.tell("cli-not-understood", text=text)
+        while self._typed():
             self.tell(key, **args)
 
     def _typed(self) -> str:
@@ -95,7 +94,7 @@ class Talk:
         while True:
             text = self._terminal.ask()
             name, _, more = text.partition(" ")
-            command = self._by_name.get(name.casefold())
+            command = self._by_name.get(plain(name))
             if command is None or (more and not command.takes_more):
                 return text
             command.do(more.strip())

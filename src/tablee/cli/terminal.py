@@ -2,6 +2,8 @@
 
 import sys
 from contextlib import suppress
+from shutil import get_terminal_size
+from textwrap import wrap
 
 import click
 
@@ -23,9 +25,15 @@ class Terminal:
                 import readline  # noqa: F401 - gives the prompt its editing keys and history
 
     def say(self, *lines: str) -> None:
-        """Print lines."""
+        """Print lines; a terminal gets them broken between words."""
         for line in lines:
-            click.echo(line)
+            click.echo("\n".join(self._broken(line)))
+
+    def _broken(self, line: str) -> list[str]:
+        if not sys.stdout.isatty():
+            return [line]
+        width = max(20, get_terminal_size().columns)
+        return wrap(line, width, break_long_words=False, break_on_hyphens=False) or [""]
 
     def ask(self) -> str:
         """Return what is typed; a script's input is shown, so that its output reads like a conversation."""

@@ -1,5 +1,6 @@
 """Starts the server: binds the port, opens the store, says where it is."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -15,7 +16,8 @@ from tablee.server.app import make_app
 from tablee.server.database import open_store
 from tablee.server.sockets import LARGEST
 
-GIVE_UP_READERS = 30_000  # milliseconds after which the kernel drops who does not take what was sent
+UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
+GIVE_UP_AFTER = 30_000  # milliseconds, before the kernel drops who does not take what was sent
 
 
 def serve(
@@ -59,22 +61,25 @@ class _Server(uvicorn.Server):
             address = _address(listening)
             print(f"Tablée is at {address}", flush=True)
             if self._open_browser and _has_screen():
-                webbrowser.open(address)
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65_535:
+        raise TableeError(f"a port is a number from 0 to 65535, not {port}")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
-    except (OSError, OverflowError, UnicodeError) as error:
+    except (OSError, UnicodeError) as error:
         raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_READERS)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # connections inherit these two
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
         listening.bind(address)
         listening.listen(2048)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
         raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
     return listening

@@ -1,13 +1,12 @@
 import { FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 
-import { LANGUAGES } from './texts.svelte.ts'
+import { LANGUAGES } from './languages.ts'
 
-const catalogues = import.meta.glob<string>('../../../src/tablee/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const catalogues = import.meta.glob<string>(
+  ['../../../src/tablee/locales/*/*.ftl', '!../../../src/tablee/locales/*/cli.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 
 function keysOf(language: string): Set<string> {

@@ -3,10 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
 
+import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
 
-export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 /** The part of a refusal that a sentence needs: websocket refusals and the referee's both have it. */
@@ -15,7 +14,11 @@ export interface Refusal {
   args: Record<string, string | number>
 }
 
-const catalogues = import.meta.glob<string>('../../../src/tablee/locales/*/*.ftl', { query: '?raw', import: 'default' })
+// The terminal's own sentences stay out of the page.
+const catalogues = import.meta.glob<string>(
+  ['../../../src/tablee/locales/*/*.ftl', '!../../../src/tablee/locales/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
@@ -81,7 +84,8 @@ export class Texts {
 
   /** Names as one says them: "Anna, Ben and Carla". */
   list(names: string[]): string {
-    return new Intl.ListFormat(this.language).format(names)
+    const last = names.at(-1) ?? ''
+    return names.length < 2 ? last : this.say('list-and', { rest: names.slice(0, -1).join(', '), last })
   }
 }
 

@@ -22,13 +22,19 @@ describe('a piece is named in the language', () => {
 describe('a refusal is a sentence', () => {
   it('of the game, with its pieces named', () => {
     const refused = { code: 'lay.does_not_fit', args: { domino: 'zebra-zebra', end: 'left', animal: 'lion' } }
-    expect(english.refusal('zoo-domino', refused)).toBe('double zebra does not fit there: the left end shows lion.')
+    expect(english.refusal('zoo-domino', refused)).toBe('The left end shows lion: double zebra does not fit there.')
   })
 
   it('of every game, where the game has none of its own', () => {
     expect(english.refusal('zoo-domino', { code: 'turn.not_yours', args: {} })).toBe('It is not your turn.')
   })
 })
+
+it.each([
+  [['Anna'], 'Anna'],
+  [['Anna', 'Ben'], 'Anna and Ben'],
+  [['Anna', 'Ben', 'Carla'], 'Anna, Ben and Carla'],
+])('lists names as one says them: %s', (names, said) => expect(english.list(names)).toBe(said))
 
 it('shows a gap by its key and tells it', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})

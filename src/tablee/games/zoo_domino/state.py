@@ -1,6 +1,7 @@
 """What lies on the table and what is done: states, actions and views, as data and text only."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, NamedTuple
 
 from tablee.core.game import Player
@@ -61,6 +62,9 @@ class Laid(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.left}-{self.right}{'!' if self.trump else ''}"
+
+
+laid = cache(Laid)  # there are few, and simulations lay millions
 
 
 class State(NamedTuple):

@@ -33,11 +33,6 @@ zoo-domino-option-first-4 = Platz 4
 zoo-domino-option-first-5 = Platz 5
 zoo-domino-option-first-6 = Platz 6
 
-zoo-domino-end = { $end ->
-    [left] links
-   *[right] rechts
-}
-
 ## Was man tun kann. $domino ist ein Paar oder ein Doppelstein.
 zoo-domino-action-lay-first = { $domino } legen
 zoo-domino-action-lay = { $domino } { $end ->

@@ -33,11 +33,6 @@ zoo-domino-option-first-4 = seat 4
 zoo-domino-option-first-5 = seat 5
 zoo-domino-option-first-6 = seat 6
 
-zoo-domino-end = { $end ->
-    [left] left
-   *[right] right
-}
-
 ## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = lay { $domino }
 zoo-domino-action-lay = lay { $domino } on the { $end ->

@@ -33,11 +33,6 @@ zoo-domino-option-first-4 = puesto 4
 zoo-domino-option-first-5 = puesto 5
 zoo-domino-option-first-6 = puesto 6
 
-zoo-domino-end = { $end ->
-    [left] a la izquierda
-   *[right] a la derecha
-}
-
 ## Lo que se puede hacer. $domino es un par o un doble.
 zoo-domino-action-lay-first = colocar { $domino }
 zoo-domino-action-lay = colocar { $domino } a la { $end ->

@@ -33,11 +33,6 @@ zoo-domino-option-first-4 = place 4
 zoo-domino-option-first-5 = place 5
 zoo-domino-option-first-6 = place 6
 
-zoo-domino-end = { $end ->
-    [left] à gauche
-   *[right] à droite
-}
-
 ## Ce que l’on peut faire. $domino est une paire ou un double.
 zoo-domino-action-lay-first = poser { $domino }
 zoo-domino-action-lay = poser { $domino } à { $end ->

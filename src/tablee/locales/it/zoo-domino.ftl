@@ -38,11 +38,6 @@ zoo-domino-option-first-4 = posto 4
 zoo-domino-option-first-5 = posto 5
 zoo-domino-option-first-6 = posto 6
 
-zoo-domino-end = { $end ->
-    [left] a sinistra
-   *[right] a destra
-}
-
 ## Che cosa si può fare. $domino è una coppia o una doppia.
 zoo-domino-action-lay-first = posare { $domino }
 zoo-domino-action-lay = posare { $domino } a { $end ->

@@ -33,11 +33,6 @@ zoo-domino-option-first-4 = plaats 4
 zoo-domino-option-first-5 = plaats 5
 zoo-domino-option-first-6 = plaats 6
 
-zoo-domino-end = { $end ->
-    [left] links
-   *[right] rechts
-}
-
 ## Wat je kunt doen. $domino is een paar of een dubbele steen.
 zoo-domino-action-lay-first = { $domino } leggen
 zoo-domino-action-lay = { $domino } { $end ->

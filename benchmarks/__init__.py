@@ -1,0 +1,1 @@
+"""Speed beside others, measured in one run (`make bench`)."""

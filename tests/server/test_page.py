@@ -1,0 +1,101 @@
+"""The page, the description of the API, and what browsers are told they may do."""
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse
+
+from tablee.server.page import ASK_AGAIN, FOREVER, find_page
+from tests.server.server import Server
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("the page")
+    (folder / "assets" / "index-abc123.js").write_text("a script")
+    (tmp_path / "secret.txt").write_text("not yours")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("path", "file", "cached"),
+    [
+        ("", "index.html", ASK_AGAIN),
+        ("t/ABC", "index.html", ASK_AGAIN),
+        ("new/zoo-domino", "index.html", ASK_AGAIN),
+        ("assets", "index.html", ASK_AGAIN),
+        ("index.html", "index.html", ASK_AGAIN),
+        ("assets/index-abc123.js", "assets/index-abc123.js", FOREVER),
+    ],
+)
+def test_the_page_answers_at_all_its_addresses(built: Path, path: str, file: str, cached: str) -> None:
+    answer = find_page(built, path)
+    assert isinstance(answer, FileResponse)
+    assert Path(answer.path) in (built / file, (built / file).resolve())
+    assert answer.headers["cache-control"] == cached
+
+
+@pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "api/nothing", "a\0b.txt"])
+def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
+    with pytest.raises(HTTPException):
+        find_page(built, path)
+
+
+def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
+    answer = find_page(tmp_path, "")
+    assert b"make play" in bytes(answer.body)
+
+
+def test_every_answer_tells_browsers_what_the_page_may_do(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/ABC"):
+        headers = server.http.get(path).headers
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == policy["script-src"] == "'self'"
+        assert policy["frame-ancestors"] == "'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> None:
+    described = server.http.get("/api/openapi.json").json()
+    assert set(described["paths"]) == {
+        "/api/games",
+        "/api/tables",
+        "/api/tables/{code}",
+        "/api/tables/{code}/seats",
+        "/api/tables/{code}/record",
+        "/api/referee/{game}",
+        "/api/health",
+    }
+    text = server.http.get("/api/openapi.json").text
+    names = set(re.findall(r'"#/components/schemas/(\w+)"', text))
+    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict"} <= names
+    assert names <= set(described["components"]["schemas"])
+    for methods in described["paths"].values():
+        for call in methods.values():
+            assert call["description"].endswith(".") or "record" in call["description"]
+            assert "application/problem+json" in call["responses"]["4XX"]["content"]
+
+
+def test_the_documentation_needs_nothing_from_elsewhere(server: Server) -> None:
+    page = server.http.get("/api/docs").text
+    assert "POST /api/tables/{code}/seats" in page
+    assert "//" not in page.replace("<!doctype html>", "")
+    assert "<script" not in page
+
+
+def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
+    (game,) = server.http.get("/api/games").json()
+    assert (game["name"], game["players"], game["bots"][0]) == ("zoo-domino", [2, 6], "careful")
+    trump = next(option for option in game["options"] if option["name"] == "must_trump")
+    assert (trump["kind"], trump["default"], trump["rule"], trump["when"]) == (
+        "flag",
+        False,
+        "ZD-26",
+        ["way", "trumps"],
+    )

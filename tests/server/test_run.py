@@ -1,0 +1,50 @@
+"""Starting the server."""
+
+import signal
+import socket
+from pathlib import Path
+
+import pytest
+
+from tablee.core.errors import TableeError
+from tablee.server.run import serve
+from tests.server.server import Server
+
+
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(TableeError, match=f"cannot listen at '127.0.0.1', port {port}: Address already in use"):
+            serve(port=port, database=f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "told"),
+    [
+        ("127.0.0.1", 70_000, "a port is a number from 0 to 65535, not 70000"),
+        ("127.0.0.1", -1, "a port is a number"),
+        ("no such host", 0, "cannot listen at 'no such host'"),
+        ("192.0.2.1", 0, "cannot listen at '192.0.2.1'"),
+    ],
+)
+def test_an_address_that_cannot_be_is_told_in_one_line(host: str, port: int, told: str, tmp_path: Path) -> None:
+    with pytest.raises(TableeError, match=told) as refused:
+        serve(host=host, port=port, database=f"sqlite:///{tmp_path / 'tables.db'}")
+    assert "\n" not in str(refused.value)
+
+
+def test_a_bad_database_frees_the_port_again() -> None:
+    with pytest.raises(TableeError, match="not known"):
+        serve(port=0, database="mysql://host/db")
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_server_ends_quietly(how: signal.Signals, tmp_path: Path) -> None:
+    running = Server(tmp_path)
+    code = running.new_table()["code"]
+    with running.socket(code):
+        running.end(how)
+    assert running.log == ""
+    assert running.process.returncode in (0, -how)

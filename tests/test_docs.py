@@ -1,0 +1,30 @@
+"""What the README and the docstrings show is what happens."""
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODULES = ["tablee.core.errors", "tablee.core.options"]
+
+
+def test_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert tried
+    assert not failed
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_docstring_runs(name: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(name))
+    assert tried
+    assert not failed
+
+
+@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
