@@ -70,11 +70,12 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/tables/{code}/seats",
         "/api/tables/{code}/record",
         "/api/referee/{game}",
+        "/api/solve/{game}",
         "/api/health",
     }
     text = server.http.get("/api/openapi.json").text
     names = set(re.findall(r'"#/components/schemas/(\w+)"', text))
-    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict"} <= names
+    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict", "Solution"} <= names
     assert names <= set(described["components"]["schemas"])
     for methods in described["paths"].values():
         for call in methods.values():
