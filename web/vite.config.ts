@@ -8,7 +8,11 @@ const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), icons()],
-  build: { outDir: '../src/tablee/page', emptyOutDir: true, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    outDir: '../src/tablee/page',
+    emptyOutDir: true,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() stays what it is
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },

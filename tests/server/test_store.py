@@ -87,22 +87,42 @@ def test_a_change_is_stored_whole_or_not_at_all(store: SqliteStore) -> None:
     asyncio.run(fail())
 
 
-def test_a_table_that_lost_a_race_catches_up_and_says_stale(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_table_that_lost_a_race_catches_up_and_decides_again(store: SqliteStore, tmp_path: Path) -> None:
     other = SqliteStore(tmp_path / "tables.db")
 
     async def race() -> None:
         here, there = (Lobby(one, Bots(0)) for one in (store, other))
-        code, _, _ = await here.create("zoo-domino", 3, {}, "Anna")
+        code, _, _ = await here.create("zoo-domino", 3, {"first": "1"}, "Anna")
         one, two = await here.find(code), await there.find(code)
         assert (await one.sit("Ben"))[0] == 1
-        with pytest.raises(IllegalAction) as refused:
-            await two.sit("Carl")
-        assert refused.value.refusal.code == "turn.stale"
         assert (await two.sit("Carl"))[0] == 2
         assert [chair.name for chair in two.situation.chairs] == ["Anna", "Ben", "Carl"]
+        assert await two.start(Asked(0, "start"), None) == 4
+        one = await Lobby(store, Bots(0)).find(code)
+        (action, *_) = one.situation.played.game.view_for(one.situation.played.state, 0).actions
+        assert await one.play(0, action, 4, "first") == 5
+        with pytest.raises(IllegalAction) as refused:
+            await two.play(0, action, 4, "second")
+        assert refused.value.refusal.code == "turn.stale"
+        assert two.situation.version == 5
+        assert await two.play(0, action, 4, "first") == 5
 
     asyncio.run(race())
     other.close()
+
+
+def test_a_table_that_nobody_holds_sleeps_in_the_store(store: SqliteStore) -> None:
+    async def come_and_go() -> None:
+        lobby = Lobby(store, Bots(0))
+        code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
+        table = await lobby.find(code.lower())
+        assert await lobby.find(code) is table
+        assert len(lobby._tables) == 1
+        del table
+        assert len(lobby._tables) == 0
+        assert (await lobby.find(code)).situation.chairs[0].name == "Anna"
+
+    asyncio.run(come_and_go())
 
 
 def test_what_cannot_be_stored_changes_nothing_and_can_be_tried_again(store: SqliteStore, tmp_path: Path) -> None:

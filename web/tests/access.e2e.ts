@@ -5,69 +5,79 @@ import type { Person } from './person.ts'
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
+  phone: { width: 360, height: 740 },
 }
 
+/** By day and by night. */
 async function check({ page }: Person, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  expect(found, where).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // Colours that are inherited follow with the next picture.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
+    )
+    expect(found, `${where}, ${colorScheme}`).toEqual([])
+  }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
 }
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing stands in anyone's way: ${screen}, ${colorScheme}`, async ({ invite }) => {
-      const anna = await invite('Anna', { viewport, colorScheme })
-      const { page } = anna
-      await page.goto('/')
-      await page.getByRole('link', { name: 'Play with friends' }).waitFor()
-      await check(anna, 'start')
-      await page.getByRole('button', { name: 'Settings' }).click()
-      await check(anna, 'settings')
-      for (const path of ['/about', '/nowhere']) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await check(anna, path)
-      }
-      await page.goto('/t/NOSUCHCODE')
-      await page.getByText('There is no table with this code').waitFor()
-      await check(anna, 'no such table')
-      await page.goto('/new/zoo-domino')
-      await page.getByRole('radio', { name: 'Trumps' }).check()
-      await check(anna, 'new table')
+  test(`nothing stands in anyone's way on the pages: ${screen}`, async ({ invite }) => {
+    const anna = await invite('Anna', { viewport })
+    const { page } = anna
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Play with friends' }).waitFor()
+    await check(anna, 'start')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await check(anna, 'settings')
+    for (const path of ['/about', '/nowhere']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await check(anna, path)
+    }
+    await page.goto('/t/NOSUCHCODE')
+    await page.getByText('There is no table with this code').waitFor()
+    await check(anna, 'no such table')
+    await page.goto('/new/zoo-domino')
+    await page.getByRole('radio', { name: 'Trumps' }).check()
+    await check(anna, 'new table')
+  })
 
-      const link = await anna.openTable({ players: 3 })
-      await check(anna, 'waiting room, host')
-      const ben = await invite('Ben', { viewport, colorScheme })
-      await ben.page.goto(link)
-      await ben.page.getByRole('button', { name: 'Take a seat' }).waitFor()
-      await check(ben, 'waiting room, guest')
+  test(`nothing stands in anyone's way at the table: ${screen}`, async ({ invite }) => {
+    const anna = await invite('Anna', { viewport })
+    const { page } = anna
+    const link = await anna.openTable({ players: 6 })
+    await check(anna, 'waiting room, host')
+    const ben = await invite('Ben', { viewport })
+    await ben.page.goto(link)
+    await ben.page.getByRole('button', { name: 'Take a seat' }).waitFor()
+    await check(ben, 'waiting room, guest')
 
-      await anna.start()
-      await anna.whatNow()
-      await check(anna, 'table')
-      await ben.page.getByTestId('watching').waitFor()
-      await check(ben, 'table, looking on')
-      await page.getByRole('button', { name: 'Share' }).click()
-      await check(anna, 'links')
+    await anna.start()
+    await anna.whatNow()
+    await check(anna, 'table')
+    await ben.page.getByTestId('watching').waitFor()
+    await check(ben, 'table, looking on')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await check(anna, 'links')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave the table' }).click()
+    await check(anna, 'leaving')
+    await page.keyboard.press('Escape')
+    await anna.act()
+    if ((await anna.whatNow()) === 'lay') {
+      await anna.playable.first().click()
+      await check(anna, 'table, a domino picked up')
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Leave the table' }).click()
-      await check(anna, 'leaving')
-      await page.keyboard.press('Escape')
-      await anna.act()
-      if ((await anna.whatNow()) === 'lay') {
-        await anna.playable.first().click()
-        await check(anna, 'table, a domino picked up')
-        await page.keyboard.press('Escape')
-      }
-      await anna.playToTheEnd()
-      await page.getByRole('dialog').waitFor()
-      await page.getByText('Was it dealt fairly?').click()
-      await check(anna, 'match over')
-      await page.getByRole('button', { name: 'Look at the table' }).click()
-      await check(anna, 'hands on the table')
-    })
-  }
+    }
+    await anna.playToTheEnd()
+    await page.getByRole('dialog').waitFor()
+    await page.getByText('Was it dealt fairly?').click()
+    await check(anna, 'match over')
+    await page.getByRole('button', { name: 'Look at the table' }).click()
+    await check(anna, 'hands on the table')
+  })
 }

@@ -82,8 +82,15 @@ export class Person {
     if (move === 'over') return false
     if (move === 'lay') await this.layWithTaps()
     else await this.page.getByTestId(move).click()
-    await this.sees(before)
+    await this.isDone(move, before)
     return true
+  }
+
+  /** Wait for what follows an action; one draw goes on by itself until something fits. */
+  async isDone(move: Move, before: number) {
+    await this.sees(before)
+    if (move === 'draw')
+      await this.page.waitForFunction(() => !document.querySelector('[data-testid=draw]:not([aria-disabled=true])'))
   }
 
   async layWithTaps() {

@@ -12,7 +12,7 @@ import click
     type=click.FloatRange(0, 60),
     default=1.0,
     show_default=True,
-    help="Seconds that a bot waits, so that people see what it does.",
+    help="How long bots wait, so that people see what they do: 1 is about a second, 0 is not at all.",
 )
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
 def serve(host: str, port: int, database: str | None, bot_pace: float, no_browser: bool) -> None:

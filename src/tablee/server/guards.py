@@ -10,8 +10,9 @@ LARGEST = 64 * 1024  # bytes of a body
 
 #: Nothing from elsewhere, no inline scripts. Styles are inline where a component places something.
 CONTENT_POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,
@@ -51,7 +52,7 @@ class Guards:
 
 
 async def _read(headers: Headers, receive: Receive) -> bytes | None:
-    """Return the whole body; None where it is too large."""
+    """Return the whole body; None where it is too large or its sender is gone."""
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:20]) > LARGEST:
         return None
@@ -59,7 +60,7 @@ async def _read(headers: Headers, receive: Receive) -> bytes | None:
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > LARGEST:
+        if len(body) > LARGEST or message["type"] == "http.disconnect":
             return None
         if not message.get("more_body", False):
             return bytes(body)

@@ -1,5 +1,6 @@
 """Starts the server: binds the port, opens the store, says where it is."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -60,7 +61,7 @@ class _Server(uvicorn.Server):
             address = _address(listening)
             print(f"Tablée is at {address}", flush=True)
             if self._open_browser and _has_screen():
-                webbrowser.open(address)
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
 def _listen(host: str, port: int) -> socket.socket:

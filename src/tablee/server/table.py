@@ -28,11 +28,12 @@ from tablee.server.events import (
 from tablee.server.names import read_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
-from tablee.server.store import Conflict, Store
+from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.telling import table_for, written
 from tablee.server.tokens import digest, new_code, new_token
 
 MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
+ATTEMPTS = 5  # to store what other processes come before with
 
 Decide = Callable[[Situation], Sequence[Event]]
 
@@ -170,28 +171,30 @@ class Table:
         self, decide: Decide, asked: Asked | None, also: Callable[[Situation], Change] | None
     ) -> int:
         async with self._lock:
-            if asked in self._answers:
-                return self._answers[asked]
-            now = after = self.situation
-            events = decide(now)
-            if not events:
-                return now.version
-            for event in events:
-                after = after.after(event)
-            entries = [Entry(number, event) for number, event in enumerate(events, now.version + 1)]
-            entries[-1] = replace(entries[-1], asked=asked)
-            change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now))
-            try:
-                await self._store.append(change)
-            except Conflict:
-                await self._catch_up()
-                raise REFUSALS("turn.stale", answered=now.version, version=self.situation.version) from None
-            self.situation = after
-            for entry in entries:
-                self._remember(entry)
-            self._show(None if asked is None else asked.seat)
-        self._wake(self)
-        return after.version
+            for _ in range(ATTEMPTS):
+                if asked in self._answers:
+                    return self._answers[asked]
+                now = after = self.situation
+                events = decide(now)
+                if not events:
+                    return now.version
+                for event in events:
+                    after = after.after(event)
+                entries = [Entry(number, event) for number, event in enumerate(events, now.version + 1)]
+                entries[-1] = replace(entries[-1], asked=asked)
+                change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now))
+                try:
+                    await self._store.append(change)
+                except Conflict:  # another process was faster: decide again, knowing what it stored
+                    await self._catch_up()
+                    continue
+                self.situation = after
+                for entry in entries:
+                    self._remember(entry)
+                self._show(None if asked is None else asked.seat)
+                self._wake(self)
+                return after.version
+        raise StoreFailed("other processes were faster, again and again")
 
     async def _catch_up(self) -> None:
         """Read what another process stored."""

@@ -9,6 +9,9 @@ const LONGEST_PAUSE = 5_000
 const PATIENCE = 10_000 // an answer that takes longer will not come on this socket
 const NAP = 60_000 // after a longer sleep of the tab the socket may be dead without anyone having noticed
 
+// Somebody else was a moment quicker to ask for the next round: nothing to complain of.
+const DEALT_ALREADY = ['turn.stale', 'match.round_not_over']
+
 /** What whoever opened the connection wants to hear of as it happens. */
 export interface Hooks {
   /** A new table has come in the place of another. */
@@ -145,6 +148,8 @@ export class Connection {
   }
 
   #hearRefusal(refused: Refused): void {
+    const wish = this.#unanswered.find((said) => said.id === refused.id)
+    if (wish?.type === 'next_round' && DEALT_ALREADY.includes(refused.code)) return this.#answered(wish.id)
     this.complaint = refused
     if (refused.id !== null) {
       this.refused = refused

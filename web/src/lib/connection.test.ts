@@ -125,6 +125,14 @@ describe('a refusal', () => {
   })
 })
 
+it('does not complain where somebody else dealt the next round', async () => {
+  await beAtTheTable()
+  connection.say({ type: 'next_round', version: 1 })
+  house.tell(refusal((await lastSaid('next_round')).id, 'turn.stale'))
+  await until(() => expect(connection.busy).toBe(false))
+  expect(connection.complaint).toBeNull()
+})
+
 describe('when the connection breaks', () => {
   it('comes back by itself with the same token', async () => {
     await beAtTheTable()

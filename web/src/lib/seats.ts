@@ -45,3 +45,8 @@ export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
 export function isMyTurn(table: Table): boolean {
   return table.phase === 'playing' && table.me !== null && table.view?.turn === table.me
 }
+
+/** Whether this viewer opened the table, or inherited it. */
+export function isHost(table: Table): boolean {
+  return table.me !== null && table.seats[table.me]!.host
+}

@@ -1,0 +1,161 @@
+/** My turn: which domino I hold, where I aim, and what I say to the server. It knows no rules, only the server's list. */
+
+import type { Announcer } from '../../lib/announcer.svelte.ts'
+import type { Texts } from '../../lib/texts.svelte.ts'
+import type { ZooDominoView } from '../../lib/protocol.ts'
+import type { BoardProps } from '../game.ts'
+import { Choices, type Spot } from './actions.ts'
+import { hintKey, pieceName, whyNotKey } from './tell.ts'
+
+export class Turn {
+  readonly #board: () => BoardProps<ZooDominoView>
+  readonly #texts: Texts
+  readonly #announcer: Announcer
+
+  #picked = $state<string | null>(null)
+  aim = $state<Spot | null>(null)
+  /** One press draws until something fits. */
+  drawing = $state(false)
+
+  readonly #view = $derived.by(() => this.#board().view)
+  readonly choices = $derived(new Choices(this.#view.actions))
+  readonly mine = $derived(this.#view.me !== null && this.#view.turn === this.#view.me)
+  /** The domino in hand: none when it is not my turn, or when it has gone. */
+  readonly held = $derived(
+    this.mine && this.#picked !== null && this.#view.hand.includes(this.#picked) ? this.#picked : null,
+  )
+  /** Where it may go, or where any may. */
+  readonly open = $derived(this.choices.spots(this.held ?? undefined))
+  readonly mustDraw = $derived(this.choices.canDraw && this.#view.actions.length === 1)
+  readonly #withTrumps = $derived.by(() => this.#board().table.options.way === 'trumps')
+
+  constructor(board: () => BoardProps<ZooDominoView>, texts: Texts, announcer: Announcer) {
+    this.#board = board
+    this.#texts = texts
+    this.#announcer = announcer
+  }
+
+  get hasStock(): boolean {
+    return !this.#withTrumps
+  }
+
+  /** What to do now, in words. */
+  get hint(): string {
+    const view = this.#view
+    if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
+    if (!this.mine)
+      return this.#texts.say('zoo-domino-page-turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
+    if (this.held === null) return this.#texts.say(hintKey(view, this.choices))
+    if (!view.chain.length) return this.#texts.say('zoo-domino-page-spot-first')
+    const key = this.choices.isPlayable(this.held) ? 'hint-end' : 'hint-no-end'
+    return this.#texts.say(`zoo-domino-page-${key}`, { domino: pieceName(this.#texts, this.held) })
+  }
+
+  whyNot(kind: 'draw' | 'pass'): string {
+    return this.#texts.say(whyNotKey(kind, this.#view, this.choices))
+  }
+
+  /** Take a domino up without a word: the pointer has it. */
+  lift = (domino: string): void => {
+    if (this.mine) this.#picked = domino
+  }
+
+  letGo(): void {
+    this.#picked = null
+    this.aim = null
+  }
+
+  /** A first tap takes a domino up; a second one lays it where it has only one place to go. */
+  tap = (domino: string): void => {
+    if (!this.mine || this.#board().busy) return
+    if (this.held !== domino) return this.#pick(domino)
+    const spots = this.choices.spots(domino)
+    if (spots.length === 1) this.lay(domino, spots[0]!)
+    else if (!spots.length) this.#putBack()
+  }
+
+  /** An end was chosen. */
+  choose = (spot: Spot): void => {
+    if (!this.mine || this.#board().busy) return
+    const fitting = this.choices.dominoesFor(spot)
+    if (this.held) this.lay(this.held, spot)
+    else if (fitting.length === 1) this.#pick(fitting[0]!)
+    else this.#announcer.announce(this.hint)
+  }
+
+  /** Whether it was said. */
+  lay(domino: string, spot: Spot): boolean {
+    if (this.#board().busy || !this.mine) return false
+    this.letGo()
+    this.#board().act(this.choices.lay(domino, spot, this.#withTrumps ? this.#animalAt(spot) : null))
+    return true
+  }
+
+  draw = (): void => {
+    if (!this.choices.canDraw) return this.#announcer.announce(this.whyNot('draw'))
+    if (this.#board().busy || this.drawing) return
+    this.drawing = true
+    this.#board().act('draw')
+  }
+
+  pass = (): void => {
+    if (!this.choices.canPass) return this.#announcer.announce(this.whyNot('pass'))
+    if (!this.#board().busy) this.#board().act('pass')
+  }
+
+  keydown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !this.mine) return
+    const onDomino = (event.target as Element).role === 'option'
+    const key = event.key.toLowerCase()
+    if (key === 'd' && this.hasStock) this.draw()
+    else if (key === 'p') this.pass()
+    else if (!this.held) return
+    else if (key === 'escape') this.#putBack()
+    else if (onDomino && (key === 'enter' || key === ' ')) this.lay(this.held, this.aim ?? this.#firstSpot())
+    else if (onDomino && key === 'arrowleft') this.#takeAim('left')
+    else if (onDomino && key === 'arrowright') this.#takeAim('right')
+    else return
+    event.preventDefault()
+  }
+
+  #firstSpot(): Spot {
+    return this.open[0] ?? (this.#view.chain.length ? 'left' : 'first')
+  }
+
+  #animalAt(spot: Spot): string | null {
+    const { chain } = this.#view
+    return (spot === 'left' ? chain[0]?.left : spot === 'right' ? chain.at(-1)?.right : null) ?? null
+  }
+
+  #pick(domino: string): void {
+    this.#picked = domino
+    this.aim = null
+    const spots = this.choices.spots(domino)
+    this.#announcer.announce(
+      this.#texts.say('zoo-domino-page-picked', {
+        domino: pieceName(this.#texts, domino),
+        spots: spots.length > 1 ? 'both' : (spots[0] ?? 'none'),
+      }),
+    )
+  }
+
+  #putBack(): void {
+    const domino = this.held
+    this.letGo()
+    if (!domino) return
+    this.#announcer.announce(this.#texts.say('zoo-domino-page-put-back', { domino: pieceName(this.#texts, domino) }))
+  }
+
+  #takeAim(spot: 'left' | 'right'): void {
+    const animal = this.#animalAt(spot)
+    if (!animal) return
+    this.aim = spot
+    this.#announcer.announce(
+      this.#texts.say('zoo-domino-page-aim', {
+        spot,
+        animal: this.#texts.say(`zoo-domino-piece-${animal}`),
+        fits: this.open.includes(spot) ? 'yes' : 'no',
+      }),
+    )
+  }
+}
