@@ -85,9 +85,17 @@ class TextClient:
             self._talk.tell("cli-your-turn")
         actions = map(self._game.write_action, self._game.legal_actions(self._match.state, ME))
         self._talk.offer([Choice(action, self._teller.choice(action)) for action in actions])
-        while not self._act(self._talk.choose()):
+        while not self._act(self._talk.choose(self._is_unlisted)):
             pass
         self._talk.offer(())
+
+    def _is_unlisted(self, text: str) -> bool:
+        """Whether an action was typed that need not be among the choices: where they are only a sample."""
+        try:
+            self._game.read_action(text)
+        except InvalidNotation:
+            return False
+        return not self._game.lists_all_actions
 
     def _act(self, text: str) -> bool:
         """Do what was typed, or say why not."""

@@ -64,7 +64,7 @@ def _tell(lines: list[str]) -> Iterator[str]:
             yield from told if line.startswith(LOUD) else ()
     if game.is_over(state):
         outcome = game.outcome(state)
-        winners = " ".join(f"p{player}" for player in outcome.winners)
+        winners = " ".join(f"p{player}" for player in outcome.winners) or "nobody"
         yield f"over: {outcome.reason}, won by {winners}"
         yield f"scores: {' '.join(map(str, outcome.scores))}"
 

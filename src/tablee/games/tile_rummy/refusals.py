@@ -30,7 +30,7 @@ REFUSALS = Refusals(
         "lay.opening_too_low": ("TR-30", "{points} points are laid: the first time it is {minimum} or more"),
         "lay.opening_alone_too_low": (
             "TR-32",
-            "the tiles laid do not make combinations by themselves: the first time they do, worth {minimum} or more",
+            "the tiles laid make no combinations worth {minimum} by themselves, as they must the first time",
         ),
         "lay.which_reject": ("TR-50", "every turn ends by rejecting a tile: say which"),
         "lay.none_to_reject": ("TR-50", "no tile would be left to reject"),
