@@ -111,7 +111,7 @@ export class Turn {
 
   /** Points towards the opening; null for who has opened. */
   get points(): { points: number; minimum: number } | null {
-    if (this.opened || !this.draft.touched || !this.verdict || this.verdict.points === null) return null
+    if (this.opened || !this.draft.touched || !this.verdict?.minimum || this.verdict.points === null) return null
     return { points: this.verdict.points, minimum: this.verdict.minimum }
   }
 
