@@ -88,6 +88,12 @@ export class Draft {
     this.#change(identify(table, this.base, this.order))
   }
 
+  /** Show the table as it was, with the pieces that it has now; whoever asked puts it right again. */
+  rewind(table: readonly (readonly string[])[]): Melds {
+    this.base = this.melds = identify(table, this.base, [])
+    return this.melds
+  }
+
   /** Take over how the server names and orders each meld, and where it splits one. */
   settle(melds: Melds, verdicts: readonly MeldVerdict[]): void {
     if (melds !== this.melds) return

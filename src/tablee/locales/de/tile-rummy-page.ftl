@@ -15,6 +15,7 @@ tile-rummy-page-arrange = Meine Bank in Kombinationen ordnen
 tile-rummy-page-undo = Rückgängig
 tile-rummy-page-redo = Wiederholen
 tile-rummy-page-reset = Alles zurücknehmen
+tile-rummy-page-replay = Den letzten Zug noch einmal zeigen
 tile-rummy-page-hint = Tipp
 tile-rummy-page-cancel = Abbrechen
 tile-rummy-page-do-exchange = Tauschen

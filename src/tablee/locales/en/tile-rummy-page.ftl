@@ -15,6 +15,7 @@ tile-rummy-page-arrange = Arrange my rack in combinations
 tile-rummy-page-undo = Undo
 tile-rummy-page-redo = Redo
 tile-rummy-page-reset = Take everything back
+tile-rummy-page-replay = Show the last turn again
 tile-rummy-page-hint = Hint
 tile-rummy-page-cancel = Cancel
 tile-rummy-page-do-exchange = Exchange

@@ -15,6 +15,7 @@ tile-rummy-page-arrange = Ordenar mi atril en combinaciones
 tile-rummy-page-undo = Deshacer
 tile-rummy-page-redo = Rehacer
 tile-rummy-page-reset = Recuperar todo
+tile-rummy-page-replay = Volver a ver la última jugada
 tile-rummy-page-hint = Pista
 tile-rummy-page-cancel = Cancelar
 tile-rummy-page-do-exchange = Cambiar

@@ -15,6 +15,7 @@ tile-rummy-page-arrange = Ranger mon support en combinaisons
 tile-rummy-page-undo = Annuler
 tile-rummy-page-redo = Rétablir
 tile-rummy-page-reset = Tout reprendre
+tile-rummy-page-replay = Revoir le dernier coup
 tile-rummy-page-hint = Conseil
 tile-rummy-page-cancel = Annuler
 tile-rummy-page-do-exchange = Échanger

@@ -15,6 +15,7 @@ tile-rummy-page-arrange = Ordina il mio leggio in combinazioni
 tile-rummy-page-undo = Annulla
 tile-rummy-page-redo = Ripeti
 tile-rummy-page-reset = Riprendi tutto
+tile-rummy-page-replay = Rivedi l’ultima mossa
 tile-rummy-page-hint = Suggerimento
 tile-rummy-page-cancel = Annulla
 tile-rummy-page-do-exchange = Scambia

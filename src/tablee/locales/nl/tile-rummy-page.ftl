@@ -15,6 +15,7 @@ tile-rummy-page-arrange = Mijn plankje in combinaties schikken
 tile-rummy-page-undo = Ongedaan maken
 tile-rummy-page-redo = Opnieuw
 tile-rummy-page-reset = Alles terugnemen
+tile-rummy-page-replay = De laatste zet nog eens tonen
 tile-rummy-page-hint = Tip
 tile-rummy-page-cancel = Annuleren
 tile-rummy-page-do-exchange = Ruilen

@@ -112,8 +112,10 @@ export class Keys {
   }
 
   #aim(target: Target): void {
-    void this.#turn.aim(target)
     this.#turn.announce(this.#turn.describe(target))
+    void this.#turn.aim(target).then((fits) => {
+      if (fits !== null) this.#turn.tell('fits', { fits: fits ? 'yes' : 'no' })
+    })
   }
 }
 

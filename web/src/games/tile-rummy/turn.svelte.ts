@@ -7,6 +7,7 @@ import { writePiece, type Meld, type Melds, type Place } from '../../lib/melds.t
 import type { DraftVerdict, MeldVerdict, Refusal, TileRummyView } from '../../lib/protocol.ts'
 import type { Args, Texts } from '../../lib/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
+import { tell } from './tell.ts'
 import { arranged, sorting, type Sorting } from './tiles.ts'
 
 export type Target = Place | 'rack'
@@ -19,6 +20,7 @@ export interface Preview {
 }
 
 const GAME = 'tile-rummy'
+const PAUSE = 900 // ms to see the table as it was
 
 export class Turn {
   readonly #board: () => BoardProps<TileRummyView>
@@ -46,6 +48,9 @@ export class Turn {
     this.draft.touched && this.#checked?.melds === this.draft.melds ? this.#checked.verdict : null,
   )
   readonly canEnd = $derived(this.mine && this.can('lay') && this.verdict !== null && this.verdict.refusal === null)
+  readonly canReplay = $derived(
+    !this.draft.touched && this.#view.log.some(({ action }) => action.startsWith('lay ')) && !this.giving,
+  )
   /** The draft is fine, and a tile to reject is still to be chosen. */
   readonly mustReject = $derived(this.verdict?.refusal?.code === 'lay.which_reject')
 
@@ -53,6 +58,10 @@ export class Turn {
     this.#board = board
     this.#texts = texts
     this.#announcer = announcer
+  }
+
+  get #company() {
+    return { names: this.#board().table.seats.map((seat) => seat.name ?? ''), me: this.#view.me }
   }
 
   can(kind: string): boolean {
@@ -176,21 +185,20 @@ export class Turn {
 
   // --- on the way -------------------------------------------------------------------------------------------------
 
-  /** Point at a place with what is carried, and ask whether it would fit there. */
-  async aim(target: Target | null): Promise<void> {
-    if (target === null) return void (this.preview = null)
-    if (same(target, this.preview?.target ?? null)) return
+  /** Point at a place with what is carried, and ask whether it would fit there; null where nobody can say. */
+  async aim(target: Target | null): Promise<boolean | null> {
+    if (target !== null && same(target, this.preview?.target ?? null)) return null
     const sure = ++this.#tries
-    this.preview = { target, fits: null }
-    if (target === 'rack') return
+    this.preview = target && { target, fits: null }
+    if (target === null || target === 'rack') return null
     const melds = this.draft.after(this.carried, target)
     const answer = await this.#board().ask({ type: 'check', action: `lay ${this.draft.write(melds)}` })
-    if (sure !== this.#tries || answer?.type !== 'checked' || !this.preview) return
+    if (sure !== this.#tries || answer?.type !== 'checked' || !this.preview) return null
     const at = target === 'new' ? melds.length - 1 : melds.findIndex(({ key }) => key === target.key)
     const verdict = answer.draft.melds[at]
     const fits = !verdict?.flaw || verdict.parts.length > 0
     this.preview = { target, fits }
-    if (this.selected.length || this.carried.length) this.tell('fits', { fits: fits ? 'yes' : 'no' })
+    return fits
   }
 
   pickUp(id: string): void {
@@ -261,6 +269,18 @@ export class Turn {
       this.given = piece.id
     }
     this.tell('hint-otherwise', { verb: verb ?? '', tile: words[0] ? this.name(words[0]) : '' })
+  }
+
+  /** Show the table as it was before tiles were laid the last time, and then what became of it. */
+  async replay(): Promise<void> {
+    if (!this.canReplay) return
+    this.letGo()
+    const now = this.draft.base
+    const then = this.draft.rewind(this.#view.before)
+    const entry = this.#view.log.findLast(({ action }) => action.startsWith('lay '))
+    await new Promise((later) => setTimeout(later, PAUSE))
+    if (this.draft.melds === then) this.draft.base = this.draft.melds = now
+    if (entry) this.announce(tell(this.#texts, entry, this.#company))
   }
 
   sort(by: Sorting): void {

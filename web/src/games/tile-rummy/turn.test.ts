@@ -1,0 +1,262 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { Announcer } from '../../lib/announcer.svelte.ts'
+import type { Answer, Question } from '../../lib/connection.svelte.ts'
+import { writePiece } from '../../lib/melds.ts'
+import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../lib/protocol.ts'
+import { Texts } from '../../lib/texts.svelte.ts'
+import { Keys } from './keys.ts'
+import { Turn } from './turn.svelte.ts'
+
+const texts = new Texts()
+beforeAll(() => texts.speak('en'))
+
+interface Scene {
+  table?: string
+  hand?: string
+  turn?: number
+  kinds?: string[]
+  opened?: boolean
+  /** What the server finds wrong with the whole draft. */
+  refusal?: Refusal | null
+  busy?: boolean
+}
+
+/** My turn in a scene, what it asks and says, and a server that finds each meld of three or more fine. */
+function sit({
+  table = 'R1 R2 R3',
+  hand = 'R4 R5 K1',
+  turn = 0,
+  kinds,
+  opened = true,
+  refusal,
+  busy = false,
+}: Scene = {}) {
+  const view: TileRummyView = {
+    me: 0,
+    turn,
+    first: 0,
+    table: table ? table.split(' | ').map((meld) => meld.split(' ')) : [],
+    before: [],
+    hand: hand.split(' '),
+    counts: [3, 5],
+    pool: 20,
+    aside: 0,
+    opened: [opened, true],
+    drawn: false,
+    idle: 0,
+    passes: 0,
+    double: false,
+    kinds: kinds ?? (turn === 0 ? ['lay', 'exchange'] : []),
+    log: [],
+    shown: [],
+  }
+  const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null, connected: true, host: false }))
+  const shared = { table: { options: { opening_minimum: 30 }, seats } as unknown as Table, view, busy, refused: null }
+  const said: string[] = []
+  const asked: string[] = []
+  const ask = (question: Question): Promise<Answer | null> => {
+    if (question.type !== 'check') return Promise.resolve(null)
+    asked.push(question.action)
+    return Promise.resolve({ type: 'checked', id: '', version: 1, draft: judge(question.action, refusal) })
+  }
+  const announcer = new Announcer()
+  const mine = new Turn(() => ({ ...shared, act: (action) => said.push(action), ask }), texts, announcer)
+  mine.draft.update(view.table, view.hand)
+  const id = (tile: string) =>
+    [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.tile === tile)!.id
+  const lies = () => mine.draft.melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | ')
+  const heard = () => announcer.lines.map(({ text }) => text)
+  return { mine, said, asked, id, lies, heard }
+}
+
+function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
+  const melds = action
+    .slice(4)
+    .split(' | ')
+    .map((meld) => {
+      const pieces = meld.split(' ')
+      const args = { meld }
+      const flaw = pieces.length < 3 ? { code: 'meld.too_short', rule: 'TR-20', message: '', pieces, args } : null
+      return { pieces, flaw, parts: [] }
+    })
+  return {
+    action,
+    melds,
+    laid: [],
+    points: null,
+    minimum: 30,
+    refusal: refusal ?? melds.find((m) => m.flaw)?.flaw ?? null,
+  }
+}
+
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('tap, tap', () => {
+  it('chooses several tiles and puts them into a meld, before or after the one that is tapped', () => {
+    const { mine, id, lies } = sit()
+    mine.tap(id('R5'), false)
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    expect(lies()).toBe('R1 R2 R3 R5 R4')
+    mine.tap(id('K1'), false)
+    mine.tap(id('R1'), false)
+    expect(lies()).toBe('K1 R1 R2 R3 R5 R4')
+    expect(mine.selected).toEqual([])
+  })
+
+  it('lets go of a tile that is tapped again', () => {
+    const { mine, id } = sit()
+    mine.tap(id('R5'), false)
+    mine.tap(id('R5'), false)
+    expect(mine.selected).toEqual([])
+  })
+
+  it('splits a meld: tiles of it are chosen together, and go to a free place', () => {
+    const { mine, id, lies } = sit()
+    mine.tap(id('R2'), false)
+    mine.tap(id('R3'), false)
+    mine.tapFree()
+    expect(lies()).toBe('R1 | R2 R3')
+  })
+
+  it('takes my tile back, but not one that lay on the table', () => {
+    const { mine, id, lies, heard } = sit()
+    mine.tap(id('R4'), false)
+    mine.tapFree()
+    mine.tap(id('R4'), false)
+    mine.tapRack()
+    expect(lies()).toBe('R1 R2 R3')
+    mine.tap(id('R1'), false)
+    mine.tapRack()
+    expect(lies()).toBe('R1 R2 R3')
+    expect(heard().at(-1)).toBe('What lay on the table stays there.')
+  })
+})
+
+describe('the server judges', () => {
+  it('and the turn ends with what it would play', async () => {
+    const { mine, id, said } = sit()
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    await mine.check()
+    expect(mine.canEnd).toBe(true)
+    mine.end()
+    expect(said).toEqual(['lay R1 R2 R3 R4'])
+  })
+
+  it('and why the turn cannot end is told', async () => {
+    const { mine, id, said, heard } = sit()
+    mine.tap(id('K1'), false)
+    mine.tapFree()
+    expect(mine.status).toBe('One moment …')
+    await mine.check()
+    expect(mine.status).toBe('Too short: black 1. A combination has three tiles or more.')
+    mine.end()
+    expect(said).toEqual([])
+    expect(heard().at(-1)).toBe(mine.status)
+  })
+
+  it.each([{ turn: 1 }, { busy: true }])('but nothing is played when %o', async (scene) => {
+    const { mine, id, said } = sit(scene)
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    await mine.check()
+    expect(mine.verdict?.refusal).toBeNull()
+    mine.end()
+    expect(said).toEqual([])
+  })
+})
+
+describe('giving a tile away', () => {
+  it('is exchanging after it was confirmed', () => {
+    const { mine, id, said } = sit()
+    mine.give('exchange')
+    mine.confirm()
+    expect(said).toEqual([])
+    mine.tap(id('K1'), false)
+    expect(mine.status).toBe('Give away black 1 for a tile that you do not know?')
+    mine.confirm()
+    expect(said).toEqual(['exchange K1'])
+  })
+
+  it('is not for who has a draft on the table', () => {
+    const { mine, id, heard } = sit()
+    mine.tap(id('K1'), false)
+    mine.tapFree()
+    mine.give('exchange')
+    expect(mine.giving).toBeNull()
+    expect(heard().at(-1)).toBe('Take your draft back first.')
+  })
+
+  it('ends a lay where every turn ends by rejecting', async () => {
+    const which = { code: 'lay.which_reject', rule: 'TR-50', message: '' }
+    const { mine, id, said } = sit({ kinds: ['lay', 'reject'], refusal: which })
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    await mine.check()
+    mine.give('reject')
+    mine.tap(id('K1'), false)
+    mine.confirm()
+    expect(said).toEqual(['lay R1 R2 R3 R4 reject K1'])
+  })
+})
+
+describe('by keyboard', () => {
+  function press(keys: Keys, id: string, ...names: string[]) {
+    const tile = document.createElement('div')
+    tile.dataset.id = id
+    tile.addEventListener('keydown', keys.press)
+    for (const key of names) tile.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  }
+
+  it('Enter takes up, arrows choose the place and hear whether it fits, Enter puts down', async () => {
+    const { mine, id, lies, heard } = sit()
+    const keys = new Keys(
+      mine,
+      () => undefined,
+      () => 5,
+    )
+    press(keys, id('R4'), 'Enter', 'ArrowLeft')
+    await settled()
+    expect(heard()).toEqual([
+      'Taken up: red 4',
+      'A new group',
+      'Group 1 of 1: red 1, red 2 and red 3. Place 4 of 4.',
+      'Valid',
+    ])
+    press(keys, id('R4'), 'Enter')
+    expect(lies()).toBe('R1 R2 R3 R4')
+  })
+
+  it('Escape puts back', () => {
+    const { mine, id, lies, heard } = sit()
+    const keys = new Keys(
+      mine,
+      () => undefined,
+      () => 5,
+    )
+    press(keys, id('R4'), 'Enter', 'ArrowLeft', 'Escape')
+    expect([mine.carried, lies(), heard().at(-1)]).toEqual([[], 'R1 R2 R3', 'Put back'])
+  })
+
+  it('arrows walk along the rack and over the table', () => {
+    const { mine, id } = sit({ table: 'R1 R2 R3 | K5 B5 O5' })
+    const walked: string[] = []
+    const keys = new Keys(
+      mine,
+      (to) => walked.push(mine.draft.find(to)!.tile),
+      () => 2,
+    )
+    press(keys, id('R4'), 'ArrowRight', 'ArrowDown', 'End', 'ArrowLeft')
+    press(keys, id('R3'), 'ArrowRight', 'ArrowDown', 'ArrowUp')
+    expect(walked).toEqual(['R5', 'K1', 'K1', 'R4', 'K5', 'K5', 'R1'])
+  })
+})
+
+it('says what to do', () => {
+  expect(sit({ turn: 1 }).mine.status).toBe('Ben is playing')
+  expect(sit().mine.status).toBe('Lay tiles, or exchange one')
+  expect(sit({ opened: false }).mine.status).toBe('Open with 30 points, or exchange a tile')
+  expect(sit({ kinds: ['draw'] }).mine.status).toBe('Draw a tile first')
+})
