@@ -39,13 +39,16 @@ async function sees(page: Page, before: number) {
 /** Ask for a hint and wait for what it does: a draft that may be played, a tile to give away, or nothing. */
 async function hint(page: Page): Promise<'end' | 'confirm' | 'reject' | 'pass'> {
   const button = (name: string) => `[data-testid=${name}]:not([aria-disabled=true])`
+  // What has been announced so far is old: that one should pass is told by words alone.
+  await page.evaluate(() => document.querySelectorAll('[aria-live] *').forEach((line) => line.classList.add('old')))
   await page.getByTestId('hint').click()
   const found = await page.waitForFunction(
     ([end, confirm, reject, pass, mine]) => {
       if (document.querySelector(confirm!)) return 'confirm'
       if (document.querySelector(end!)) return 'end'
       if (document.querySelector(mine!)) return document.querySelector(reject!) ? 'reject' : false
-      return document.querySelector(pass!) ? 'pass' : false
+      const told = [...document.querySelectorAll('[aria-live] :not(.old)')].map(({ textContent }) => textContent)
+      return document.querySelector(pass!) && told.includes('Nothing can be laid: pass') ? 'pass' : false
     },
     [button('end'), button('confirm'), button('reject'), button('pass'), '[data-testid=melds] .mine'],
   )
