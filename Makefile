@@ -26,7 +26,6 @@ check: $(VENV)/.dev web/node_modules/.ready  ## what a reader should never have 
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m tablee.server.typescript --check
 	cd web && npm run check --silent
 
 fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools mend what they can

@@ -11,7 +11,7 @@ def test_options_are_data() -> None:
     assert (way.kind, way.values, way.default, way.rule) == ("choice", ("draw", "trumps"), "draw", "ZD-10")
     assert (must_trump.kind, must_trump.when) == ("flag", ("way", "trumps"))
     assert (rounds.kind, rounds.least, rounds.most) == ("number", 1, 20)
-    assert first.default == "chance"
+    assert (first.kind, first.default, first.values[-1]) == ("seat", "chance", "6")
 
 
 @pytest.mark.parametrize("value", [True, "yes", "true"])

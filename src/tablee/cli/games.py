@@ -48,7 +48,7 @@ def describe_option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "rule": option.rule,
     }
-    if option.kind == "choice":
+    if option.kind in ("choice", "seat"):
         facts["values"] = list(option.values)
     if option.kind == "number":
         facts |= {"least": option.least, "most": option.most}

@@ -23,10 +23,10 @@ class Option:
     """One thing that a table agrees on before it plays."""
 
     name: str
-    kind: str  # "choice" | "number" | "flag"
+    kind: str  # "choice" | "seat" | "number" | "flag"
     default: Value
     rule: str
-    values: tuple[str, ...] = ()  # of a choice
+    values: tuple[str, ...] = ()  # of a choice; of a seat: by chance, or its number
     least: int = 0  # of a number
     most: int = 0
     when: tuple[str, str] | None = None  # matters only while this other option has this value
@@ -61,6 +61,11 @@ class Option:
 def choice(*values: str, rule: str, when: tuple[str, str] | None = None) -> Any:
     """An option that is one of several words; the first is the default."""
     return _field("choice", values[0], rule=rule, values=values, when=when)
+
+
+def seat(*, rule: str, most: int) -> Any:
+    """An option that marks a seat, counted from 1, or leaves it to chance; a table offers only the seats it has."""
+    return _field("seat", "chance", rule=rule, values=("chance", *map(str, range(1, most + 1))))
 
 
 def number(default: int, *, least: int, most: int, rule: str, when: tuple[str, str] | None = None) -> Any:

@@ -51,10 +51,10 @@ class OptionInfo(Answer):
     """One option of a game."""
 
     name: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "seat", "number", "flag"]
     default: str | int | bool
     rule: str
-    values: list[str]  # of a choice
+    values: list[str]  # of a choice; of a seat: by chance, or its number
     least: int  # of a number
     most: int
     when: tuple[str, str] | None  # matters only while this other option has this value

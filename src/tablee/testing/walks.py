@@ -65,6 +65,7 @@ def variants(game_type: type[Any]) -> Iterator[AnyGame]:
     for option in options_of(game_type):
         values: tuple[object, ...] = {
             "choice": option.values,
+            "seat": option.values,
             "flag": (True, False),
             "number": (option.least, option.most),
         }[option.kind]

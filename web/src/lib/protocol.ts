@@ -142,7 +142,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'number' | 'flag';
+  kind: 'choice' | 'seat' | 'number' | 'flag';
   default: string | number | boolean;
   rule: string;
   values: string[];

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, assert_never
 from tablee.core.chance import Chance
 from tablee.core.errors import TURN, InvalidOption, Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, flag, number
+from tablee.core.options import choice, flag, number, seat
 from tablee.games.zoo_domino import position
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
 from tablee.games.zoo_domino.notation import DRAW, LAY, LAY_LEFT, LAY_RIGHT, PASS, TRUMP_LEFT, TRUMP_RIGHT, read_action
@@ -28,7 +28,7 @@ class ZooDomino:
     way: Literal["draw", "trumps"] = choice("draw", "trumps", rule="ZD-10")
     must_trump: bool = flag(rule="ZD-26", when=("way", "trumps"))
     rounds: int = number(1, least=1, most=20, rule="ZD-30")
-    first: str = choice("chance", "1", "2", "3", "4", "5", "6", rule="ZD-11")
+    first: str = seat(rule="ZD-11", most=6)
 
     name: ClassVar[str] = "zoo-domino"
     version: ClassVar[int] = 1
