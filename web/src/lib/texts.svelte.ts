@@ -62,7 +62,11 @@ export class Texts {
   /** A piece's name; one of two halves is named by both, `R7` by colour and number, several one after another. */
   piece(game: string, piece: string): string {
     const name = (part: string) => `${game}-piece-${part}`
-    if (piece.includes(' ')) return piece.split(' ').map((one) => this.piece(game, one)).join(', ')
+    if (piece.includes(' '))
+      return piece
+        .split(' ')
+        .map((one) => this.piece(game, one))
+        .join(', ')
     if (piece === '*') return this.say(name('star'))
     if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
     if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))
