@@ -12,6 +12,20 @@ Piece = tuple[int, int]  # colour or STAR, number from 0; the high ace is number
 Meld = list[Piece]
 
 
+def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None:
+    """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
+    thrifty = not problem.rules.mixed_sequences and not problem.points
+    for attempt in (True, False) if thrifty else (False,):
+        sweep = Sweep(problem, thrifty=attempt, limit=limit)
+        plan = sweep.best()
+        if plan is None:
+            return None
+        melds = build(problem, plan, sweep)
+        if melds is not None:
+            return plan.score, melds
+    return None
+
+
 def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
     """Return the melds of a plan with its spare stars added, or None where the spare ones find no place."""
     series: list[Meld] = []
