@@ -155,7 +155,11 @@ def series_links(old: Sequence[Sequence[Piece]], new: Sequence[Sequence[Piece]])
     total = 0
     for number in {meld[0][0][1:] for meld in old if is_series(meld)}:
         was, now = (
-            [{face for face, star in meld if not star} for meld in melds if is_series(meld) and meld[0][0][1:] == number]
+            [
+                {face for face, star in meld if not star}
+                for meld in melds
+                if is_series(meld) and meld[0][0][1:] == number
+            ]
             for melds in (old, new)
         )
         now += [set() for _ in was]

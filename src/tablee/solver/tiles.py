@@ -114,9 +114,7 @@ def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
     return _answer(position, [*position.table, *(found.table if found else ())])
 
 
-def _solve_cases(
-    position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles"
-) -> Found | None:
+def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
     found = [_solve_plain(problem, way) for problem in cases(position, way.rules, WEIGHTS[objective], must_lay)]
     return max(filter(None, found), key=lambda one: one.score, default=None)
 
@@ -150,8 +148,7 @@ def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
     if _opens(answer.laid, way):
         return answer
     openings = [
-        _solve_cases(position, way, counts, objective)
-        for counts in minimal_openings(position, way.rules, way.limit)
+        _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
     ]
     best = max(filter(None, openings), key=lambda one: one.score, default=None)
     return _answer(position, best.table if best else list(position.table))
