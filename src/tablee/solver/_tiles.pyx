@@ -17,7 +17,8 @@ cdef enum:
     K1, K2, K3, KF, KP, KI, KJ, KK, KB, Kf, Kb, KINDS
     STARFACE = -1
     OPTIONS = 1875  # counts up to 4 of 4 colours, and up to 2 stars
-    WAYS = 512  # of one strand
+    WAYS = 512  # of one strand with so many of its tiles in series
+    STRONG = 8  # states that each other one is compared with
     MIXED_WAYS = 4096
     MOVES = 512
     FOUND = 0
@@ -33,10 +34,13 @@ cdef int WITH_STAR[KINDS]
 cdef int BRIDGED[KINDS]
 cdef bint MAY_END[KINDS]
 cdef bint TILE_LAST[KINDS]
+cdef int BITS[16]
 
 
 cdef void _set_up() noexcept:
-    cdef int kind
+    cdef int kind, mask
+    for mask in range(16):
+        BITS[mask] = (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
     for kind in range(KINDS):
         SHIFT[kind] = 4 * kind if kind <= KP else 20 + 2 * (kind - KI)
         MASK[kind] = 15 if kind <= KP else 3
@@ -120,9 +124,10 @@ cdef struct Sweep:
     int16_t* index
     int option_count
     int32_t status
-    Way* ways[4]
+    Way* ways
     int ways_room
     Move* moves
+    Node strongest[STRONG]
 
 
 cdef inline int count_of(uint32_t lanes, int kind) noexcept nogil:
@@ -258,7 +263,7 @@ cdef inline int continued(int kind, bint tile, Step* step) noexcept nogil:
 # --- series of one number -----------------------------------------------------------------------------------------
 
 cdef inline int bits(uint32_t mask) noexcept nogil:
-    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
+    return BITS[mask]
 
 
 cdef int kept_series(uint8_t* old, int old_count, uint32_t division, int taken) noexcept nogil:
@@ -285,8 +290,7 @@ cdef void add_series(Sweep* s, int number, int8_t* left, int* chosen, int stars,
     cdef int code = chosen[0] + 5 * (chosen[1] + 5 * (chosen[2] + 5 * (chosen[3] + 5 * stars)))
     cdef int links = kept_series(p.old[number], p.old_count[number], division, 0)
     cdef int index = s.index[code]
-    cdef int mask, size, with_stars, colour, series
-    cdef bint fits
+    cdef int mask, size, with_stars, colour, series, there = 0
     if index < 0:
         index = s.option_count
         s.index[code] = index
@@ -298,16 +302,16 @@ cdef void add_series(Sweep* s, int number, int8_t* left, int* chosen, int stars,
     if s.options[index].links < links:
         s.options[index].links = links
         s.options[index].division = division
-    if place == 4 or not p.series:
+    if place == 4:
         return
-    for mask in range(1, 16):
-        size = bits(mask)
-        fits = True
-        for colour in range(4):
-            if (mask >> colour) & 1 and left[colour] == 0:
-                fits = False
-                break
-        if not fits:
+    for colour in range(4):
+        if left[colour] > 0:
+            there |= 1 << colour
+    for mask in range(7 if stars == p.stars else 1, there + 1):
+        if mask & ~there:
+            continue
+        size = BITS[mask]
+        if size + p.stars - stars < 3:
             continue
         for with_stars in range(p.stars - stars + 1):
             if with_stars > 2 or size + with_stars < 3 or size + with_stars > 4:
@@ -332,7 +336,8 @@ cdef void find_options(Sweep* s, int number) noexcept nogil:
     cdef Problem* p = s.problem
     cdef int8_t left[4]
     cdef int chosen[4]
-    cdef int colour, colours = 0
+    cdef int colour, option, colours = 0
+    cdef Option* o
     s.option_count = 0
     for colour in range(4):
         chosen[colour] = 0
@@ -342,8 +347,10 @@ cdef void find_options(Sweep* s, int number) noexcept nogil:
         s.option_count = 1
         memset(&s.options[0], 0, sizeof(Option))
         return
-    memset(s.index, 0xFF, OPTIONS * sizeof(int16_t))
     add_series(s, number, left, chosen, 0, 0, 0, 0)
+    for option in range(s.option_count):  # leave the index as it was found: empty
+        o = &s.options[option]
+        s.index[o.chosen[0] + 5 * (o.chosen[1] + 5 * (o.chosen[2] + 5 * (o.chosen[3] + 5 * o.stars)))] = -1
 
 
 # --- the sweep ----------------------------------------------------------------------------------------------------
@@ -389,6 +396,12 @@ cdef int find_ways(Sweep* s, int strand, uint32_t lanes, int low, int high, int 
     if step.last:
         low = high = count_of(lanes, KP)
     value = 1 if step.last else number + 1
+    if p.thrifty and open_lanes == 0 and not step.star_leads:
+        useful = 0  # nothing that a star could continue
+        if high == 0:
+            memset(out, 0, sizeof(Way))
+            out[0].lanes = 0 if step.last else lanes
+            return 1
     for tiles in range(low, high + 1):
         if p.thrifty and not step.last and tiles < high and tiles < open_lanes:
             continue
@@ -473,83 +486,98 @@ cdef void put(Sweep* s, Node* node) noexcept nogil:
 cdef void next_layer(Sweep* s, int first, int last, int number) noexcept nogil:
     cdef Problem* p = s.problem
     cdef Step step = step_at(p, number)
-    cdef int state, option, strand, colour, spare, total_must = 0, used, needed
-    cdef int low[4]
-    cdef int high[4]
-    cdef int count[4]
-    cdef int a, b, c, d
-    cdef int chosen_total
+    cdef int state, option, strand, colour, spare, total_must = 0, chosen_total, low, high
+    cdef int count[4][5]  # ways of a strand, by how many of its tiles lie in series; -1 where not yet known
+    cdef int a, b, c, d, points, n0, n1, n2, n3, c0, c1, c2, c3
     cdef Option* o
     cdef Node node
     cdef Node* before
-    cdef Way* w0 = s.ways[0]
-    cdef Way* w1 = s.ways[1]
-    cdef Way* w2 = s.ways[2]
-    cdef Way* w3 = s.ways[3]
+    cdef Way* w0
+    cdef Way* w1
+    cdef Way* w2
+    cdef Way* w3
+    cdef Way nothing
     cdef int32_t weight = p.weight[number] * 256 if number < 13 else 0
     cdef int32_t score
-    cdef int points, n0, n1, n2, n3
-    cdef int8_t nothing[4]
-    cdef int8_t* must = nothing
-    cdef int8_t* have = nothing
-    memset(nothing, 0, 4)
+    cdef int8_t none[4]
+    cdef int8_t* must = none
+    cdef int8_t* have = none
+    memset(none, 0, 4)
+    memset(&nothing, 0, sizeof(Way))
     if number < 13:
         must = p.must[number]
         have = p.have[number]
     for colour in range(4):
         total_must += must[colour]
     find_options(s, number)
-    for option in range(s.option_count):
-        o = &s.options[option]
-        chosen_total = 0
-        for strand in range(4):
-            low[strand] = 0
-            high[strand] = 0
-            count[strand] = 1
-        for colour in range(4):
-            strand = 0 if p.mixed else colour
-            chosen_total += o.chosen[colour]
-            if must[colour] > o.chosen[colour]:
-                low[strand] += must[colour] - o.chosen[colour]
-            high[strand] += have[colour] - o.chosen[colour]
-        if not p.sequences:
-            if low[0] + low[1] + low[2] + low[3]:
-                continue
-            for strand in range(4):
-                high[strand] = 0
-        for state in range(first, last):
+    for state in range(first, last):
+        memset(count, 0xFF, sizeof(count))
+        for option in range(s.option_count):
             before = &s.nodes[state]
+            o = &s.options[option]
             spare = p.stars - before.stars - o.stars
             if spare < 0:
                 continue
-            for strand in range(s.strands):
-                count[strand] = find_ways(s, strand, before.lanes[strand], low[strand], high[strand], number, &step, spare, s.ways[strand])
-                if count[strand] == 0:
-                    break
+            chosen_total = o.chosen[0] + o.chosen[1] + o.chosen[2] + o.chosen[3]
+            if p.mixed:
+                low = high = 0
+                for colour in range(4):
+                    if must[colour] > o.chosen[colour]:
+                        low += must[colour] - o.chosen[colour]
+                    high += have[colour] - o.chosen[colour]
+                if not p.sequences:
+                    if low:
+                        continue
+                    high = 0
+                w0 = s.ways
+                w1 = w2 = w3 = &nothing
+                c1 = c2 = c3 = 1
+                c0 = find_ways(s, 0, before.lanes[0], low, high, number, &step, spare, w0)
+            else:
+                for strand in range(4):
+                    if count[strand][o.chosen[strand]] < 0:
+                        low = must[strand] - o.chosen[strand] if must[strand] > o.chosen[strand] else 0
+                        high = have[strand] - o.chosen[strand]
+                        if not p.sequences:
+                            high = 0
+                        count[strand][o.chosen[strand]] = 0 if low > high else find_ways(
+                            s, strand, before.lanes[strand], low, high, number, &step, p.stars - before.stars,
+                            s.ways + (5 * strand + o.chosen[strand]) * WAYS,
+                        )
+                    if count[strand][o.chosen[strand]] == 0:
+                        break
+                else:
+                    strand = 4
+                if strand < 4:
+                    continue
+                w0 = s.ways + o.chosen[0] * WAYS
+                w1 = s.ways + (5 + o.chosen[1]) * WAYS
+                w2 = s.ways + (10 + o.chosen[2]) * WAYS
+                w3 = s.ways + (15 + o.chosen[3]) * WAYS
+                c0 = count[0][o.chosen[0]]
+                c1 = count[1][o.chosen[1]]
+                c2 = count[2][o.chosen[2]]
+                c3 = count[3][o.chosen[3]]
             if s.status != FOUND:
                 return
-            if count[0] == 0 or count[1] == 0 or count[2] == 0 or count[3] == 0:
-                for strand in range(4):
-                    count[strand] = 1
-                continue
             score = before.score + (chosen_total - total_must) * weight + o.links
             points = before.points + (chosen_total + o.stars) * (number + 1)
             node.parent = state
             node.division = o.division
             memcpy(node.chosen, o.chosen, 4)
-            for a in range(count[0]):
+            for a in range(c0):
                 n0 = w0[a].stars + w0[a].needed
                 if n0 > spare:
                     continue
-                for b in range(count[1]):
+                for b in range(c1):
                     n1 = n0 + w1[b].stars + w1[b].needed
                     if n1 > spare:
                         continue
-                    for c in range(count[2]):
+                    for c in range(c2):
                         n2 = n1 + w2[c].stars + w2[c].needed
                         if n2 > spare:
                             continue
-                        for d in range(count[3]):
+                        for d in range(c3):
                             n3 = n2 + w3[d].stars + w3[d].needed
                             if n3 > spare:
                                 continue
@@ -577,6 +605,57 @@ cdef void next_layer(Sweep* s, int first, int last, int number) noexcept nogil:
                                 return
 
 
+cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:
+    """Tell whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
+    cdef int ones, waiting
+    if a == b:
+        return True
+    if (a ^ b) >> 12:
+        return False
+    ones = <int>(b & 15) - <int>(a & 15)
+    waiting = ones + <int>((b >> 4) & 15) - <int>((a >> 4) & 15)
+    return ones >= 0 and waiting >= 0 and <int>((a >> 8) & 15) - <int>((b >> 8) & 15) >= waiting
+
+
+cdef void drop_dominated(Sweep* s) noexcept nogil:
+    """Drop the states of the layer that one of the strongest can stand in for."""
+    cdef int strong[STRONG]
+    cdef int count = 0, index, place, kept, other
+    cdef Node* a
+    cdef Node* b
+    for index in range(s.layer, s.count):
+        place = count
+        while place > 0 and s.nodes[strong[place - 1]].score < s.nodes[index].score:
+            place -= 1
+        if place == STRONG:
+            continue
+        if count < STRONG:
+            count += 1
+        for other in range(count - 1, place, -1):
+            strong[other] = strong[other - 1]
+        strong[place] = index
+    for place in range(count):  # beyond the layer's own places, so that they survive the moving
+        other = strong[place]
+        s.strongest[place] = s.nodes[other]
+    kept = s.layer
+    for index in range(s.layer, s.count):
+        b = &s.nodes[index]
+        for place in range(count):
+            a = &s.strongest[place]
+            if strong[place] == index or a.score < b.score or a.stars > b.stars:
+                continue
+            if (
+                as_good(a.lanes[0], b.lanes[0]) and as_good(a.lanes[1], b.lanes[1])
+                and as_good(a.lanes[2], b.lanes[2]) and as_good(a.lanes[3], b.lanes[3])
+            ):
+                break
+        else:
+            if kept != index:
+                s.nodes[kept] = b[0]
+            kept += 1
+    s.count = kept
+
+
 cdef int run(Sweep* s) noexcept nogil:
     """Sweep over all numbers; return the best last node, or -1 with the status set."""
     cdef Problem* p = s.problem
@@ -597,6 +676,8 @@ cdef int run(Sweep* s) noexcept nogil:
         next_layer(s, first, last, number)
         if s.status != FOUND:
             return -1
+        if p.thrifty and s.count - s.layer > 2:
+            drop_dominated(s)
         first = last
         last = s.count
         if s.count - 1 > p.limit:
@@ -795,7 +876,6 @@ cdef void shift(Meld* meld) noexcept nogil:
 # --- one plain problem, whole -------------------------------------------------------------------------------------
 
 cdef bint allocate(Sweep* s, Problem* p) noexcept nogil:
-    cdef int strand
     memset(s, 0, sizeof(Sweep))
     s.problem = p
     s.room = 512
@@ -806,13 +886,11 @@ cdef bint allocate(Sweep* s, Problem* p) noexcept nogil:
     s.index = <int16_t*>malloc(OPTIONS * sizeof(int16_t))
     s.moves = <Move*>malloc(MOVES * sizeof(Move))
     s.ways_room = MIXED_WAYS if p.mixed else WAYS
-    s.ways[0] = <Way*>malloc((s.ways_room + 3 if p.mixed else 4 * WAYS) * sizeof(Way))
-    if s.nodes == NULL or s.table == NULL or s.options == NULL or s.index == NULL or s.moves == NULL or s.ways[0] == NULL:
+    s.ways = <Way*>malloc((MIXED_WAYS if p.mixed else 20 * WAYS) * sizeof(Way))
+    if s.nodes == NULL or s.table == NULL or s.options == NULL or s.index == NULL or s.moves == NULL or s.ways == NULL:
         release(s)
         return False
-    for strand in range(1, 4):
-        s.ways[strand] = s.ways[0] + (MIXED_WAYS + strand - 1 if p.mixed else strand * WAYS)
-        memset(s.ways[strand], 0, sizeof(Way))  # where there is one strand, the others do nothing
+    memset(s.index, 0xFF, OPTIONS * sizeof(int16_t))
     return True
 
 
@@ -822,7 +900,7 @@ cdef void release(Sweep* s) noexcept nogil:
     free(s.options)
     free(s.index)
     free(s.moves)
-    free(s.ways[0])
+    free(s.ways)
 
 
 cdef int solve_plain(Sweep* s, Melds* out, int32_t* score) noexcept nogil:
@@ -1121,13 +1199,14 @@ cdef void find_fates(TableStar* star, OldMeld* meld, int8_t* on_rack, bint mixed
 
 cdef write_answer(Melds* melds, int8_t* kept, int kept_count, table, OldMeld* old, int old_count, rack, int8_t* on_table, int star_count):
     cdef int8_t laid[52]
+    cdef int8_t face_at[64][14]
     cdef uint64_t faces[64]
     cdef uint64_t star_faces[64]
     cdef bint taken[64]
     cdef int index, place, number, colour, face, missing, stars = -star_count, most
     cdef Meld* meld
     cdef bint star
-    cdef list written = [], new_table = [], laid_texts = [], rest = [], pieces
+    cdef list new_table = [], laid_texts = [], rest = [], pieces
     cdef str piece
     for face in range(52):
         laid[face] = -on_table[face]
@@ -1143,9 +1222,10 @@ cdef write_answer(Melds* melds, int8_t* kept, int kept_count, table, OldMeld* ol
                 most = meld.colour[place]
             if meld.colour[place] >= 0:
                 missing &= ~(1 << meld.colour[place])
-        pieces = []
         for place in range(meld.size):
-            number = (meld.first + place) % 13 if meld.rising else meld.first
+            number = meld.first + place if meld.rising else meld.first
+            if number == 13:
+                number = 0
             colour = meld.colour[place]
             star = colour == STARFACE
             if star and meld.rising:
@@ -1163,27 +1243,30 @@ cdef write_answer(Melds* melds, int8_t* kept, int kept_count, table, OldMeld* ol
             elif not star and kept_count > 1 and kept[1] == face:
                 star = True
                 kept_count -= 1
+            face_at[index][place] = face
             faces[index] |= <uint64_t>1 << face
             if star:
                 stars += 1
                 star_faces[index] |= <uint64_t>1 << face
-                pieces.append(STAR_TEXTS[face])
             else:
                 laid[face] += 1
-                pieces.append(TILE_TEXTS[face])
-        written.append(tuple(pieces))
     place = 0
     for meld_as_written in table:  # what is as it was stays in its place, as it was written
         for index in range(melds.count):
-            if not taken[index] and faces[index] == old[place].faces and star_faces[index] == old[place].star_faces:
+            if faces[index] == old[place].faces and star_faces[index] == old[place].star_faces and not taken[index]:
                 if melds.meld[index].size == old[place].size:
                     taken[index] = True
                     new_table.append(tuple(meld_as_written))
                     break
         place += 1
     for index in range(melds.count):
-        if not taken[index]:
-            new_table.append(written[index])
+        if taken[index]:
+            continue
+        pieces = []
+        for place in range(melds.meld[index].size):
+            face = face_at[index][place]
+            pieces.append((STAR_TEXTS if (star_faces[index] >> face) & 1 else TILE_TEXTS)[face])
+        new_table.append(tuple(pieces))
     for piece in rack:
         if piece == "*":
             if stars > 0:
