@@ -32,16 +32,17 @@ def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
     done: list[Meld] = []
     lanes: list[list[tuple[str, Meld]]] = [[] for _ in sweep.strands]
     aces: list[list[int]] = [[] for _ in sweep.strands]
-    for number, choice in enumerate(plan.choices):
-        for colours, stars in choice.division:
+    for number, node in enumerate(plan.nodes):
+        for colours, stars in node.option.division:
             series.append([(colour, number) for colour in range(4) if colours >> colour & 1] + [(STAR, number)] * stars)
         step = sweep.step(number)
-        for strand, (tiles, move) in enumerate(choice.strands):
+        for strand, way in enumerate(node.ways):
+            move = way.move
             if step.last:
                 colours_left = aces[strand]
             else:
                 must, have = problem.must[number], problem.have[number]
-                colours_left = _colours(sweep.strands[strand], must, have, choice.chosen)[:tiles]
+                colours_left = _colours(sweep.strands[strand], must, have, node.option.chosen)[: way.tiles]
             kept = move.deal.count("P")
             aces[strand] += colours_left[len(colours_left) - kept :] if kept else []
             lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, step, done)
