@@ -12,7 +12,7 @@ from tablee.solver.problem import WEIGHTS
 from tests.solver.boards import check
 
 LONG = "TABLEE_LONG" in os.environ  # the long form, for a change of the solver
-GAMES = 16 if LONG else 1
+GAMES = 10 if LONG else 1
 EACH = 8 if LONG else 3  # positions of a game
 OBJECTIVES = ("tiles", "points")
 every_variant = pytest.mark.parametrize("rules", variants(), ids=lambda rules: "-".join(map(str, vars(rules).values())))

@@ -38,6 +38,8 @@ def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
         step = sweep.step(number)
         for strand, way in enumerate(node.ways):
             move = way.move
+            if not move.deal:
+                continue
             if step.last:
                 colours_left = aces[strand]
             else:

@@ -6,7 +6,7 @@ only through the open sequences of each strand (`lanes`), the stars used and, fo
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -57,6 +57,8 @@ class Node(NamedTuple):
 
 State = tuple[tuple[str, ...], int, int]  # the open sequences of each strand, the stars used, the points
 Layer = dict[State, Node]
+SETTLED = ("", "3", "33", "333", "3333")  # nothing here has to go on
+IDLE = [Way("", 0, 0, 0, 0, 0, Move("", 0, ""))]
 EMPTY = Option(NOTHING, 0, (), 0, ((0, 0),) * 4)
 
 
@@ -115,6 +117,7 @@ class Sweep:
         options = [EMPTY] if number == 13 else self._options(number)
         weight = 0 if number == 13 else problem.weights.tiles[number] * LINKS
         must = 0 if number == 13 else sum(problem.must[number])
+        starless = not problem.stars or (self.thrifty and not step.star_leads)  # no star begins a sequence here
         for (all_lanes, used, points), node in layer.items():
             for option in options:
                 spare = problem.stars - used - option.stars
@@ -122,6 +125,9 @@ class Sweep:
                     continue
                 by_strand = []
                 for strand, lanes in enumerate(all_lanes):
+                    if not lanes and starless and option.bounds[strand] == (0, 0):
+                        by_strand.append(IDLE)
+                        continue
                     key = (strand, lanes, option.bounds[strand])
                     ways = known.get(key)
                     if ways is None:
@@ -152,14 +158,7 @@ class Sweep:
 
     def step(self, number: int) -> Step:
         """Return what is special about that number (13 is the high ace)."""
-        return Step(
-            keeps_aces=self.high_ace and number == 0,
-            from_ace=self.high_ace and number == 2,
-            last=number == 13,
-            thrifty=self.thrifty,
-            star_leads=number == (11 if self.high_ace else 10),
-            stars_link=self.mixed,
-        )
+        return _step(number, self.high_ace, self.thrifty, self.mixed)
 
     def _options(self, number: int) -> list[Option]:
         problem = self.problem
@@ -189,7 +188,7 @@ class Sweep:
                         yield Way(move.lanes, stars, needed, gain, points, tiles, move)
 
     def _needed(self, strand: int, lanes: str, number: int) -> int:
-        if number == 13 or not lanes.strip("3"):
+        if number == 13 or lanes in SETTLED:
             return 0
         available = self.available[strand]
         next_tiles, tiles_after = available[number + 1], available[number + 2]
@@ -197,6 +196,18 @@ class Sweep:
             aces = lanes.count("P")
             next_tiles, tiles_after = (next_tiles, aces) if number == 11 else (aces, 0)
         return shortage(lanes, next_tiles, tiles_after)
+
+
+@cache
+def _step(number: int, high_ace: bool, thrifty: bool, mixed: bool) -> Step:
+    return Step(
+        keeps_aces=high_ace and number == 0,
+        from_ace=high_ace and number == 2,
+        last=number == 13,
+        thrifty=thrifty,
+        star_leads=number == (11 if high_ace else 10),
+        stars_link=mixed,
+    )
 
 
 @lru_cache(maxsize=4096)
