@@ -105,7 +105,8 @@ def old_links(
         tiles = [face for face in meld if face >= 0] + [faces[star] for star in stars if star in faces]
         written = [face for face in meld if face >= 0] + [star.face for star in stars]
         if len({face % 13 for face in written}) == 1:
-            series[written[0] % 13].append(sum({1 << face // 13 for face in tiles}))
+            if len(set(tiles)) > 1:
+                series[written[0] % 13].append(sum({1 << face // 13 for face in tiles}))
             continue
         there = {face % 13 for face in (written if strands == 1 else tiles)}
         strand = 0 if strands == 1 else written[0] // 13
