@@ -67,7 +67,8 @@ export class Person {
   async whatNow(): Promise<Move> {
     const found = await this.page.waitForFunction(() => {
       const see = (selector: string) => document.querySelector(selector) !== null
-      if (!see('[data-testid=table][data-phase=playing]')) return 'over'
+      if (!see('[data-testid=table]')) return false
+      if (!see('[data-phase=playing]')) return 'over'
       if (see('[data-testid=hand] [data-playable]')) return 'lay'
       if (see('[data-testid=draw]:not([aria-disabled=true])')) return 'draw'
       return see('[data-testid=pass]:not([aria-disabled=true])') ? 'pass' : false

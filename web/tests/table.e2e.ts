@@ -102,7 +102,7 @@ test('the seat goes on on a second device', async ({ invite }) => {
   await phone.page.goto(link)
   await expect(phone.table).toBeVisible()
   expect(phone.page.url()).not.toContain('seat')
-  expect(await phone.hand.count()).toBe(await anna.hand.count())
+  await expect(phone.hand).toHaveCount(await anna.hand.count())
   const before = await anna.version()
   await phone.act()
   await anna.sees(before)
