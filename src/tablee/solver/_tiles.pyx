@@ -18,6 +18,7 @@ cdef enum:
     STARFACE = -1
     OPTIONS = 1875  # counts up to 4 of 4 colours, and up to 2 stars
     WAYS = 512  # of one strand with so many of its tiles in series
+    BEAM = 32  # states of a layer in the first run; a second one proves where that was too few
     STRONG = 8  # states that each other one is compared with
     MIXED_WAYS = 4096
     MOVES = 512
@@ -124,6 +125,8 @@ cdef struct Sweep:
     int16_t* index
     int option_count
     int32_t status
+    bint truncated
+    int32_t at_most[15]  # what can still be gained from each number on
     Way* ways
     int ways_room
     Move* moves
@@ -656,28 +659,96 @@ cdef void drop_dominated(Sweep* s) noexcept nogil:
     s.count = kept
 
 
-cdef int run(Sweep* s) noexcept nogil:
-    """Sweep over all numbers; return the best last node, or -1 with the status set."""
+cdef void set_bounds(Sweep* s) noexcept nogil:
+    """Note the tiles of each strand, and what can still be gained from each number on."""
     cdef Problem* p = s.problem
-    cdef int number, first = 0, last = 1, index, best = -1, strand, colour, stars
-    cdef int32_t score, best_score = 0
+    cdef int number, colour, strand, index
+    cdef int32_t gain
     s.strands = 1 if p.mixed else 4
     memset(s.available, 0, sizeof(s.available))
-    for number in range(13):
+    s.at_most[14] = 0
+    s.at_most[13] = 0
+    for strand in range(s.strands):
+        s.at_most[13] += p.links[strand][12]
+    for number in range(12, -1, -1):
+        gain = s.at_most[number + 1]
         for colour in range(4):
             s.available[0 if p.mixed else colour][number] += p.have[number][colour]
+            gain += (p.have[number][colour] - p.must[number][colour]) * p.weight[number] * 256
+        for index in range(p.old_count[number]):
+            gain += bits(p.old[number][index]) - 1
+        if number:
+            for strand in range(s.strands):
+                gain += p.links[strand][number - 1]
+        s.at_most[number] = gain
+
+
+cdef void cut_to_beam(Sweep* s) noexcept nogil:
+    """Keep the best states of the layer only."""
+    cdef int32_t best[BEAM]
+    cdef int count = 0, index, place, kept = s.layer, above = 0
+    cdef int32_t score
+    for index in range(s.layer, s.count):
+        score = s.nodes[index].score
+        if count == BEAM and score <= best[BEAM - 1]:
+            continue
+        place = count if count < BEAM else BEAM - 1
+        while place > 0 and best[place - 1] < score:
+            best[place] = best[place - 1]
+            place -= 1
+        best[place] = score
+        if count < BEAM:
+            count += 1
+    for index in range(count):
+        above += best[index] > best[BEAM - 1]
+    for index in range(s.layer, s.count):
+        score = s.nodes[index].score
+        if score == best[BEAM - 1] and above < BEAM:
+            above += 1
+        elif score <= best[BEAM - 1]:
+            continue
+        if kept != index:
+            s.nodes[kept] = s.nodes[index]
+        kept += 1
+    s.count = kept
+
+
+cdef void drop_hopeless(Sweep* s, int number, int32_t than) noexcept nogil:
+    """Drop the states of the layer that cannot lead to more than that."""
+    cdef int index, kept = s.layer
+    for index in range(s.layer, s.count):
+        if s.nodes[index].score + s.at_most[number + 1] <= than:
+            continue
+        if kept != index:
+            s.nodes[kept] = s.nodes[index]
+        kept += 1
+    s.count = kept
+
+
+cdef int run(Sweep* s, bint beam, bint bounded, int32_t than) noexcept nogil:
+    """Sweep over all numbers; return the best last node, or -1 with the status set."""
+    cdef Problem* p = s.problem
+    cdef int number, first = 0, last = 1, index, best = -1, stars
+    cdef int32_t score, best_score = 0
+    cdef int32_t all_stars = (p.stars - p.stars_must) * p.star_weight * 256
     memset(&s.nodes[0], 0, sizeof(Node))
     s.nodes[0].parent = -1
     s.count = 1
     s.status = FOUND
+    s.truncated = False
     for number in range(14 if p.high_ace else 13):
         s.layer = s.count
         memset(s.table, 0xFF, s.table_size * sizeof(int32_t))
         next_layer(s, first, last, number)
         if s.status != FOUND:
             return -1
+        if bounded:
+            drop_hopeless(s, number, than - all_stars)
         if p.thrifty and s.count - s.layer > 2:
             drop_dominated(s)
+        if beam and s.count - s.layer > BEAM:
+            cut_to_beam(s)
+            s.truncated = True
         first = last
         last = s.count
         if s.count - 1 > p.limit:
@@ -905,19 +976,66 @@ cdef void release(Sweep* s) noexcept nogil:
 
 cdef int solve_plain(Sweep* s, Melds* out, int32_t* score) noexcept nogil:
     """Solve with as few stars as needed; where spare ones find no place, try every place for each."""
-    cdef int best
-    s.problem.thrifty = not s.problem.mixed and not s.problem.points
-    best = run(s)
-    if best >= 0:
-        score[0] = s.nodes[best].score
+    cdef Problem* p = s.problem
+    leave_hopeless(p)
+    set_bounds(s)
+    p.thrifty = not p.mixed and not p.points
+    if solve_once(s, out, score) == NO_PLACE:
+        p.thrifty = False
+        solve_once(s, out, score)
+    return s.status
+
+
+cdef int solve_once(Sweep* s, Melds* out, int32_t* score) noexcept nogil:
+    """Look with a narrow beam, and prove with a run that drops whatever cannot be better."""
+    cdef int best = run(s, True, False, 0)
+    cdef int32_t found = 0
+    cdef bint any_found = best >= 0
+    if any_found:
+        found = score[0] = s.nodes[best].score
         build(s, best, out)
         if s.status == NO_PLACE:
-            s.problem.thrifty = False
-            best = run(s)
-            if best >= 0:
-                score[0] = s.nodes[best].score
-                build(s, best, out)
+            return NO_PLACE
+    if s.truncated and s.status != OUT_OF_STATES and s.status != OUT_OF_MEMORY:
+        best = run(s, False, any_found, found)
+        if best >= 0 and (not any_found or s.nodes[best].score > found):
+            score[0] = s.nodes[best].score
+            build(s, best, out)
+        elif any_found and s.status == NONE:
+            s.status = FOUND
     return s.status
+
+
+cdef void leave_hopeless(Problem* p) noexcept nogil:
+    """Leave tiles on the rack that no meld can take, whatever is laid."""
+    cdef int number, colour, start, place, missing, top = 14 if p.high_ace else 13
+    cdef int there[4][14]
+    cdef bint fits[4][14]
+    cdef int colours
+    memset(fits, 0, sizeof(fits))
+    for colour in range(4):
+        for number in range(top):
+            there[colour][number] = p.have[number % 13][colour] > 0
+            if p.mixed and colour:
+                there[0][number] |= there[colour][number]
+    if p.sequences:
+        for colour in range(1 if p.mixed else 4):
+            for start in range(top - 2):
+                missing = 3 - there[colour][start] - there[colour][start + 1] - there[colour][start + 2]
+                if missing <= p.stars:
+                    for place in range(3):
+                        fits[colour][start + place] = True
+    for number in range(13):
+        if p.series:
+            colours = 0
+            for colour in range(4):
+                colours += p.have[number][colour] > 0
+            if colours + p.stars >= 3:
+                continue
+        for colour in range(4):
+            start = 0 if p.mixed else colour
+            if not fits[start][number] and not (number == 0 and p.high_ace and fits[start][13]):
+                p.have[number][colour] = p.must[number][colour]
 
 
 cdef void read_rules(Problem* p, rules, weights, int limit):

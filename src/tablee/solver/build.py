@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tablee.solver.lanes import Step, continued
 from tablee.solver.position import COLOURS
-from tablee.solver.problem import Problem
+from tablee.solver.problem import Problem, without_hopeless
 from tablee.solver.sweep import Plan, Sweep
 
 STAR = -1  # in the place of a colour
@@ -14,6 +14,7 @@ Meld = list[Piece]
 
 def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None:
     """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
+    problem = without_hopeless(problem)
     thrifty = not problem.rules.mixed_sequences and not problem.points
     for attempt in (True, False) if thrifty else (False,):
         sweep = Sweep(problem, thrifty=attempt, limit=limit)
