@@ -38,12 +38,12 @@ test.describe('coming back in the middle of a turn', () => {
       cut = () => void socket.close()
     })
     await anna.playAgainstBots()
-    await anna.whatNow()
+    const move = await anna.whatNow()
     const before = await anna.version()
     dead = true
     cut()
     await expect(anna.page.getByTestId('connection')).toHaveAttribute('data-state', 'reconnecting')
-    await anna.layWithTaps()
+    await anna.perform(move)
     expect(await anna.version()).toBe(before)
     dead = false
     await anna.sees(before)
