@@ -22,7 +22,7 @@ from benchmarks.positions import TILES, Position, middle_game
 from tablee.solver import Answer, MeldRules, Solved, solve
 from tablee.solver.problem import WEIGHTS
 
-POSITIONS = 200
+POSITIONS = 100
 CALLS = {"compiled": 20}  # timed together, as one call is shorter than the clock is fine
 SIZES = (20, 40, 60, 80, 100)
 
