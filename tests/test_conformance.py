@@ -12,7 +12,6 @@ from tablee.testing.conformance import CHECKS
 from tablee.testing.walks import Walk, random_walk, tables
 
 TABLES = [table for game in GAMES.values() for table in tables(game)]
-SEEDS = range(4)
 
 walk_of: Callable[..., Walk] = cache(random_walk)
 
@@ -26,5 +25,5 @@ def table_id(value: Any) -> str:
 @pytest.mark.rule("ZD-02")
 @pytest.mark.rule("ZD-40")
 def test_promise(check: Callable[[Walk], None], game: AnyGame, players: int) -> None:
-    for seed in SEEDS:
+    for seed in range(4 if game.lists_all_actions else 1):  # a round of arranging is long enough by itself
         check(walk_of(game, players, seed))

@@ -10,7 +10,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encodi
 
 def test_the_examples_answer_as_shown(run):
     examples = re.findall(r"^\$ echo '(.*)' \| tablee (.*)\n(.*)$", PAGE, flags=re.MULTILINE)
-    assert len(examples) == 2
+    assert len(examples) == 4
     for document, command, answer in examples:
         assert run(*shlex.split(command), input=document).stdout == f"{answer}\n"
 
@@ -25,5 +25,5 @@ def test_every_key_of_a_simulation_is_told(run):
 
 def test_every_command_is_told(run):
     commands = re.findall(r"^  (\w+)  ", run("--help").stdout.partition("Commands:")[2], flags=re.MULTILINE)
-    assert len(commands) == 7
+    assert len(commands) == 8
     assert all(f"| `tablee {command}" in PAGE for command in commands)

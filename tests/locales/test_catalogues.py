@@ -130,5 +130,5 @@ def test_a_refusal_and_an_outcome_are_whole_sentences(language, file):
             for args in samples(message):
                 # A player's name may begin a sentence: it has its capital. A piece's name has none in most languages.
                 text = words.say(key, **{**args, "winners": "Anna", "player": "Anna"})
-                assert text[0].isupper() or text[0].isdecimal() or text[0] in "«„“‘¡", f"{key}: {text}"
+                assert text[0].isupper() or text[0].isdecimal() or text[0] in "«„“‘¡¿", f"{key}: {text}"
                 assert text.endswith((".", "!", "?", "lower-case")), f"{key}: {text}"

@@ -27,6 +27,22 @@ def test_a_domino_is_named_by_its_halves(language, pair, double, zebra):
 
 
 @pytest.mark.parametrize(
+    ("language", "tiles"),
+    [
+        ("de", "Rot 7, Stern, Stern als Schwarz 13"),
+        ("en", "red 7, star, star as black 13"),
+        ("fr", "7 rouge, étoile, étoile pour 13 noir"),
+        ("it", "7 rosso, stella, stella per 13 nero"),
+        ("nl", "rood 7, ster, ster als zwart 13"),
+        ("es", "7 rojo, estrella, estrella por 13 negro"),
+    ],
+)
+def test_tiles_are_named_by_colour_and_number(language, tiles):
+    assert catalogue(language).piece("tile-rummy", "R7 * *K13") == tiles
+    assert catalogue(language).piece("tile-rummy", "6") == "6"
+
+
+@pytest.mark.parametrize(
     ("language", "sentence"),
     [
         ("de", "Am linken Ende ist Löwe zu sehen: Zebra–Affe passt dort nicht."),

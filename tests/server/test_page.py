@@ -70,11 +70,12 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/tables/{code}/seats",
         "/api/tables/{code}/record",
         "/api/referee/{game}",
+        "/api/solve/{game}",
         "/api/health",
     }
     text = server.http.get("/api/openapi.json").text
     names = set(re.findall(r'"#/components/schemas/(\w+)"', text))
-    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict"} <= names
+    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict", "Solution"} <= names
     assert names <= set(described["components"]["schemas"])
     for methods in described["paths"].values():
         for call in methods.values():
@@ -90,7 +91,8 @@ def test_the_documentation_needs_nothing_from_elsewhere(server: Server) -> None:
 
 
 def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
-    (game,) = server.http.get("/api/games").json()
+    game, tiles = server.http.get("/api/games").json()
+    assert tiles["name"] == "tile-rummy"
     assert (game["name"], game["players"], game["bots"][0]) == ("zoo-domino", [2, 6], "careful")
     trump = next(option for option in game["options"] if option["name"] == "must_trump")
     assert (trump["kind"], trump["default"], trump["rule"], trump["when"]) == (

@@ -14,4 +14,6 @@ class Bot(Protocol):
 
 def choose_at_random(game: AnyGame, view: Any, rng: Random) -> Any:
     """Choose any listed action: for tests and as a yardstick, never as an opponent."""
-    return game.read_action(rng.choice(view.actions))
+    if game.lists_all_actions:
+        return game.read_action(rng.choice(view.actions))
+    return rng.choice(list(game.legal_actions(game.imagine(view, rng), view.me)))

@@ -11,7 +11,7 @@ from tablee.cli.talk import Command, Leaving, Talk
 from tablee.cli.tell import TELLERS
 from tablee.cli.terminal import InputEnded
 from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
-from tablee.core.errors import IllegalAction, InvalidNotation
+from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
 from tablee.locales import Catalogue
@@ -46,6 +46,8 @@ class TextClient:
         tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
         self._talk.say(tell_options(self._game, self._words))
         tell("cli-how-to-choose")
+        if not self._game.lists_all_actions:
+            tell(f"{self._game.name}-typing")
         try:
             self._play_round()
             while not self._match.over:
@@ -85,15 +87,25 @@ class TextClient:
             self._talk.tell("cli-your-turn")
         actions = map(self._game.write_action, self._game.legal_actions(self._match.state, ME))
         self._talk.offer([Choice(action, self._teller.choice(action)) for action in actions])
-        while not self._act(self._talk.choose()):
+        while not self._act(self._talk.choose(self._is_unlisted)):
             pass
         self._talk.offer(())
+
+    def _is_unlisted(self, text: str) -> bool:
+        """Whether an action was typed that need not be among the choices: where they are only a sample."""
+        try:
+            self._game.read_action(text)
+        except InvalidNotation:
+            return False
+        return not self._game.lists_all_actions
 
     def _act(self, text: str) -> bool:
         """Do what was typed, or say why not."""
         before = self._view()
         try:
             action = self._game.read_action(text)
+            if self._game.write_action(action) in self._game.table_actions:
+                raise TURN("turn.only_the_table")
             match = self._match.apply(ME, action)
         except IllegalAction as error:
             self._talk.say(self._words.refusal(self._game.name, error.refusal))

@@ -10,6 +10,7 @@ from tablee.cli.records import replay, verify
 from tablee.cli.referee import referee
 from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
+from tablee.cli.solve import solve
 
 
 @click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -25,5 +26,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, simulate, replay, verify, referee, serve):
+for command in (games, play, simulate, replay, verify, referee, solve, serve):
     main.add_command(command)

@@ -33,7 +33,7 @@ def describe(game: type[Any]) -> dict[str, Any]:
     """Return a game as plain data."""
     return {
         "name": game.name,
-        "version": game.version,
+        "version": game.rules_version,
         "players": [game.players[0], game.players[-1]],
         "options": [describe_option(option) for option in options_of(game)],
         "bots": list(BOTS[game.name]),

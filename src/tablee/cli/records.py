@@ -9,7 +9,6 @@ from tablee.cli.parameters import lang_option
 from tablee.cli.tell import TELLERS
 from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_sheet
 from tablee.core.errors import InvalidRecord
-from tablee.core.match import Match
 from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.locales import Catalogue
@@ -74,7 +73,8 @@ def tell(record: Record, words: Catalogue) -> Iterator[str]:
     for event, match in record.replay():
         if event is None or event.player is None:
             yield from ("", words.say("cli-round", round=match.round, rounds=game.rounds))
-            yield from _dealt(match, words, names)
+            yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
+            yield from teller.opening(game.view_for(match.state, None))
             continue
         log.append((event.player, event.text))
         if match.outcome:
@@ -94,10 +94,3 @@ def name_seats(record: Record, words: Catalogue) -> tuple[str, ...]:
     """Return a name for each seat: a record of a simulation has none."""
     unnamed = range(len(record.names), record.match.players)
     return (*record.names, *(words.say("seat", number=seat + 1) for seat in unnamed))[: record.match.players]
-
-
-def _dealt(match: Match, words: Catalogue, names: tuple[str, ...]) -> Iterator[str]:
-    game = match.game
-    teller = TELLERS[game.name](words, names, None)
-    yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
-    yield from teller.opening(game.view_for(match.state, None))

@@ -64,8 +64,11 @@ class Talk:
         """Say what can be chosen, each with its number."""
         self.say(*(f"{number}  {choice.told}" for number, choice in enumerate(self._choices, 1)))
 
-    def choose(self) -> str:
-        """Return the chosen action in the game's notation, or what was typed where it is none of the choices."""
+    def choose(self, is_action: Callable[[str], bool] = lambda text: False) -> str:
+        """Return the chosen action in the game's notation, or what was typed where it is none of the choices.
+
+        What `is_action` knows as an action is taken at its word: it need not be one of the choices.
+        """
         while True:
             text = self._typed()
             if text.isdecimal() or not text:
@@ -75,6 +78,8 @@ class Talk:
                     return self._choices[place - 1].action
                 self.tell("cli-no-such-number", count=len(self._choices))
                 continue
+            if is_action(text):
+                return text
             found = find_choices(text, self._choices)
             if len(found) == 1:
                 return self._choices[found[0]].action

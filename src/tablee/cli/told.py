@@ -66,6 +66,8 @@ def tell_match_winners(match: Match, names: Sequence[str], me: Player | None, wo
 
 def name_players(players: Sequence[Player], names: Sequence[str], me: Player | None, words: Catalogue) -> str:
     """Return the names as a list; I come last, as good manners have it."""
+    if not players:
+        return ""
     named = [names[player] for player in players if player != me]
     return words.names([*named, words.say("you")] if me in players else named)
 

@@ -95,6 +95,7 @@ TURN = Refusals(
     {
         "turn.not_yours": (None, "it is not the turn of seat {seat}"),
         "turn.over": (None, "the round is over"),
+        "turn.only_the_table": (None, "only the table itself can do that"),
     }
 )
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance
-from tablee.core.errors import Refusal, Refusals
+from tablee.core.errors import InvalidOption, Refusal, Refusals
+from tablee.core.options import build
 
 Player = int  # a seat, counted from 0, clockwise
 
@@ -36,7 +37,7 @@ class Game(Protocol[State, Action, View]):
         ...
 
     @property
-    def version(self) -> int:
+    def rules_version(self) -> int:
         """Written in every record; a change of rules adds one."""
         ...
 
@@ -47,6 +48,16 @@ class Game(Protocol[State, Action, View]):
     @property
     def lists_all_actions(self) -> bool:
         """False where a turn arranges a whole table: then `legal_actions` is a sample and `apply` alone decides."""
+        ...
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The kinds of action: the first words of the notation."""
+        ...
+
+    @property
+    def table_actions(self) -> frozenset[str]:
+        """What only the table itself does, for a player whose time is up, in the game's notation."""
         ...
 
     @property
@@ -94,3 +105,22 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+OBJECTIVES = ("tiles", "points")  # what a solver may lay the most of; the first is what one mostly wants
+
+
+@runtime_checkable
+class Solver(Protocol):
+    """A game that can find the best turn in a position."""
+
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
+        """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
+        ...
+
+
+def find_solver(game: type[Any], options: Mapping[str, object]) -> Solver:
+    """Return the game with these options, or say that it has no solver."""
+    rules = build(game, options)
+    if not isinstance(rules, Solver):
+        raise InvalidOption(f"{game.name} has no solver")
+    return rules

@@ -68,7 +68,7 @@ class Record:
         game, seed = self.match.game, self.match.seed
         chosen = chosen_options(game)
         options = " ".join(f"{option.name}={option.write(chosen[option.name])}" for option in options_of(game))
-        lines = [TITLE, f"game: {game.name}", f"version: {game.version}", f"options: {options}"]
+        lines = [TITLE, f"game: {game.name}", f"version: {game.rules_version}", f"options: {options}"]
         lines += [f"players: {self.match.players}", *(f"name: {one_line(name)}" for name in self.names)]
         lines += [f"commitment: {seed.commitment}", f"seed: {seed.secret.hex()}"]
         lines += [f"words: {one_line(words)}" for words in seed.words]
@@ -138,8 +138,9 @@ def _read_event(line: str) -> Event:
 def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     game_type = find_game(_one(headers, "game"))
     version = _one(headers, "version")
-    if version != str(game_type.version):
-        raise InvalidRecord(f"the record was played by rules version {version}; these are version {game_type.version}")
+    ours = game_type.rules_version
+    if version != str(ours):
+        raise InvalidRecord(f"the record was played by rules version {version}; these are version {ours}")
     options: Mapping[str, object] = dict(part.partition("=")[::2] for part in _one(headers, "options").split())
     try:
         players, secret = int(_one(headers, "players")), bytes.fromhex(_one(headers, "seed"))

@@ -3,10 +3,11 @@
 from typing import Any
 
 from tablee.core.errors import InvalidOption, did_you_mean
+from tablee.games.tile_rummy import TileRummy
 from tablee.games.zoo_domino import ZooDomino
 
 #: name -> the dataclass whose fields are the game's options; calling it gives a Game.
-GAMES: dict[str, type[Any]] = {game.name: game for game in (ZooDomino,)}
+GAMES: dict[str, type[Any]] = {game.name: game for game in (ZooDomino, TileRummy)}
 
 
 def find_game(name: str) -> type[Any]:
@@ -16,4 +17,4 @@ def find_game(name: str) -> type[Any]:
     return GAMES[name]
 
 
-__all__ = ["GAMES", "ZooDomino", "find_game"]
+__all__ = ["GAMES", "TileRummy", "ZooDomino", "find_game"]

@@ -23,7 +23,7 @@ def summarise(plan: Plan, tally: Tally) -> dict[str, Any]:
     rounds = sum(tally.endings.values())
     return {
         "game": plan.game.name,
-        "version": plan.game.version,
+        "version": plan.game.rules_version,
         "options": chosen_options(plan.game),
         "players": plan.players,
         "games": plan.games,

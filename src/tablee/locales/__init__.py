@@ -42,7 +42,17 @@ class Catalogue:
         return str(text)
 
     def piece(self, game: str, piece: str) -> str:
-        """Return a piece's name; one that is made of two halves is named by both."""
+        """Return a piece's name; one that is made of two halves is named by both, several one after another.
+
+        A tile `R7` is named by `GAME-piece-R` and its number, a star that stands for it, `*R7`, by `GAME-star`.
+        """
+        if " " in piece:
+            return ", ".join(self.piece(game, one) for one in piece.split())
+        if piece.startswith("*"):
+            tile = self.piece(game, piece[1:])
+            return self.say(f"{game}-star", tile=tile) if tile else self.say(f"{game}-piece-star")
+        if piece[1:].isdecimal() and self.has(f"{game}-piece-{piece[0]}"):
+            return self.say(f"{game}-piece-{piece[0]}", number=int(piece[1:]))
         if self.has(f"{game}-piece-{piece}"):
             return self.say(f"{game}-piece-{piece}")
         one, dash, two = piece.partition("-")

@@ -1,17 +1,18 @@
 """The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import BOTS
+from tablee.core.game import find_solver
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
 from tablee.server.lobby import Lobby
-from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Verdict
+from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Solution, Verdict
 from tablee.server.patience import PatienceByAddress
 from tablee.server.refusals import REFUSALS
 
@@ -45,7 +46,7 @@ def games() -> list[GameInfo]:
     return [
         GameInfo(
             name=name,
-            version=game.version,
+            version=game.rules_version,
             players=(game.players[0], game.players[-1]),
             options=[OptionInfo.of(option) for option in options_of(game)],
             bots=list(BOTS[name]),
@@ -86,6 +87,13 @@ def referee(game: str, position: Position) -> Verdict:
     """Judge a proposed move in a position that people have on a real table."""
     rules = build(find_game(game), position.get("options") or {})
     return Verdict.of(rules.referee(position))
+
+
+@router.post("/solve/{game}")
+def solve(game: str, position: Position, objective: Literal["tiles", "points"] = "tiles") -> Solution:
+    """Find the best turn in a position that people have on a real table."""
+    solver = find_solver(find_game(game), position.get("options") or {})
+    return Solution.model_validate(solver.solve(position, objective, hurried=True))
 
 
 @router.get("/health")

@@ -93,6 +93,15 @@ class Verdict(Answer):
         return cls.model_validate({"verdict": "refused", **vars(refusal)})
 
 
+class Solution(Answer):
+    """The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not."""
+
+    laid: list[str]
+    table: list[list[str]]
+    rack: list[str]
+    optimal: bool
+
+
 class Health(Answer):
     """The server answers."""
 

@@ -112,7 +112,7 @@ class SqliteStore:
             ]
         name, rules, options, players, secret = row
         game = GAMES.get(name)
-        if game is None or game.version != rules:
+        if game is None or game.rules_version != rules:
             raise REFUSALS("table.other_rules")
         return Setup(code, build(game, msgspec.json.decode(options)), players, Seed(secret)), entries
 
@@ -122,7 +122,7 @@ def _insert(db: sqlite3.Connection, change: Change) -> None:
     if change.setup is not None:
         game, seed = change.setup.game, change.setup.seed
         options = msgspec.json.encode(chosen_options(game)).decode()
-        row = (change.code, game.name, game.version, options, change.setup.players, seed.secret, now)
+        row = (change.code, game.name, game.rules_version, options, change.setup.players, seed.secret, now)
         db.execute(INSERT_TABLE, row)
     for entry in change.entries:
         seat, said = (None, None) if entry.asked is None else (entry.asked.seat, entry.asked.id)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
+from tablee.core.errors import TURN
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.events import (
@@ -82,7 +83,10 @@ class Table:
         def decide(now: Situation) -> Sequence[Event]:
             _check_version(now, version)
             game = now.played.game
-            return [Played(seat, game.write_action(game.read_action(text)))]
+            action = game.write_action(game.read_action(text))
+            if action in game.table_actions:
+                raise TURN("turn.only_the_table")
+            return [Played(seat, action)]
 
         return await self._happen(decide, None if said_id is None else Asked(seat, said_id))
 

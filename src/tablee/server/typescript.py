@@ -18,7 +18,14 @@ REF = "#/components/schemas/{name}"
 TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit]
-ANSWERED: list[type[BaseModel]] = [models.Seated, models.GameInfo, models.Verdict, models.Health, models.Problem]
+ANSWERED: list[type[BaseModel]] = [
+    models.Seated,
+    models.GameInfo,
+    models.Verdict,
+    models.Solution,
+    models.Health,
+    models.Problem,
+]
 
 
 def wire_schemas() -> dict[str, Schema]:

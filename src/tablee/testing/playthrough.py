@@ -39,9 +39,9 @@ class Stacked(Chance):
 
     def shuffled(self, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
         """Return the pieces in the order that was asked for."""
-        box = {str(piece): piece for piece in pieces}
-        ordered = [box.pop(name) for name in self.named]
-        return (*ordered, *box.values())
+        box = list(pieces)
+        ordered = [box.pop(list(map(str, box)).index(name)) for name in self.named]
+        return (*ordered, *box)
 
 
 def retell(text: str) -> str:
@@ -64,7 +64,7 @@ def _tell(lines: list[str]) -> Iterator[str]:
             yield from told if line.startswith(LOUD) else ()
     if game.is_over(state):
         outcome = game.outcome(state)
-        winners = " ".join(f"p{player}" for player in outcome.winners)
+        winners = " ".join(f"p{player}" for player in outcome.winners) or "nobody"
         yield f"over: {outcome.reason}, won by {winners}"
         yield f"scores: {' '.join(map(str, outcome.scores))}"
 

@@ -174,6 +174,14 @@ export interface Sit {
   name: string;
 }
 
+/** The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not. */
+export interface Solution {
+  laid: string[];
+  table: string[][];
+  rack: string[];
+  optimal: boolean;
+}
+
 /** What the referee says of a move; what is beside the verdict tells why it is refused. */
 export interface Verdict {
   verdict: 'legal' | 'refused';
@@ -212,7 +220,34 @@ export interface ZooDominoLogEntry {
   action: string;
 }
 
-export type View = ZooDominoView;
+/** What one player, or a spectator, may know. */
+export interface TileRummyView {
+  me: number | null;
+  turn: number | null;
+  first: number;
+  table: string[][];
+  before: string[][];
+  hand: string[];
+  counts: number[];
+  pool: number;
+  aside: number;
+  opened: boolean[];
+  drawn: boolean;
+  idle: number;
+  passes: number;
+  double: boolean;
+  kinds: string[];
+  log: TileRummyLogEntry[];
+  shown: string[][];
+}
+
+/** What everyone saw a player do: `lay R7 R8` names the tiles that came from the rack, `exchange` none. */
+export interface TileRummyLogEntry {
+  player: number;
+  action: string;
+}
+
+export type View = ZooDominoView | TileRummyView;
 
 export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave;
 

@@ -59,9 +59,18 @@ export class Texts {
     return text
   }
 
-  /** A piece's name; one that is made of two halves is named by both. */
+  /** A piece's name; one of two halves is named by both, `R7` by colour and number, several one after another. */
   piece(game: string, piece: string): string {
     const name = (part: string) => `${game}-piece-${part}`
+    if (piece.includes(' '))
+      return piece
+        .split(' ')
+        .map((one) => this.piece(game, one))
+        .join(', ')
+    if (piece === '*') return this.say(name('star'))
+    if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
+    if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))
+      return this.say(name(piece[0]!), { number: Number(piece.slice(1)) })
     if (this.has(name(piece))) return this.say(name(piece))
     const dash = piece.indexOf('-')
     const [one, two] = [piece.slice(0, dash), piece.slice(dash + 1)]

@@ -17,6 +17,14 @@ describe('a piece is named in the language', () => {
     ['something', 'something'],
     ['not-known', 'not-known'],
   ])('%s: %s', (piece, name) => expect(english.piece('zoo-domino', piece)).toBe(name))
+
+  it.each([
+    ['R7', 'red 7'],
+    ['*', 'star'],
+    ['*K13', 'star as black 13'],
+    ['B4 B5 *O1', 'blue 4, blue 5, star as orange 1'],
+    ['6', '6'],
+  ])('%s: %s', (piece, name) => expect(english.piece('tile-rummy', piece)).toBe(name))
 })
 
 describe('a refusal is a sentence', () => {

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from tablee.cli.tell.teller import Teller
+from tablee.cli.tell.tile_rummy import TileRummyTeller
 from tablee.cli.tell.zoo_domino import ZooDominoTeller
 
-TELLERS: Mapping[str, type[Teller]] = {"zoo-domino": ZooDominoTeller}
+TELLERS: Mapping[str, type[Teller]] = {"zoo-domino": ZooDominoTeller, "tile-rummy": TileRummyTeller}
 
 __all__ = ["TELLERS", "Teller"]

@@ -31,9 +31,11 @@ class ZooDomino:
     first: str = seat(rule="ZD-11", most=6)
 
     name: ClassVar[str] = "zoo-domino"
-    version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)  # ZD-02
     lists_all_actions: ClassVar[bool] = True
+    verbs: ClassVar[tuple[str, ...]] = ("lay", "trump", "draw", "pass")
+    table_actions: ClassVar[frozenset[str]] = frozenset()
     refusals: ClassVar[Refusals] = REFUSALS
 
     def first_player(self, players: int, chance: Chance) -> Player:

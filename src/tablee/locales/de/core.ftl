@@ -7,6 +7,7 @@ seat = Platz { $number }
 yes = ja
 no = nein
 bot-careful = Vorsichtig
+bot-greedy = Gierig
 
 # In einer Liste von Namen, wenn die lesende Person dazugehört.
 you = du
@@ -15,6 +16,7 @@ list-and = { $rest } und { $last }
 
 refusal-turn-not_yours = Du bist nicht an der Reihe.
 refusal-turn-over = Die Runde ist vorbei.
+refusal-turn-only_the_table = Das kann nur der Tisch selbst tun.
 refusal-turn-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
 refusal-match-round_not_over = Runde { $round } läuft noch.
 refusal-match-over = Die Partie ist vorbei.

@@ -7,6 +7,7 @@ seat = puesto { $number }
 yes = sí
 no = no
 bot-careful = Prudente
+bot-greedy = Ansioso
 
 # En una lista de nombres, cuando quien lee está en ella.
 you = tú
@@ -15,6 +16,7 @@ list-and = { $rest } y { $last }
 
 refusal-turn-not_yours = No es tu turno.
 refusal-turn-over = La ronda ha terminado.
+refusal-turn-only_the_table = Eso solo puede hacerlo la propia mesa.
 refusal-turn-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar.
 refusal-match-round_not_over = La ronda { $round } no ha terminado.
 refusal-match-over = La partida ha terminado.

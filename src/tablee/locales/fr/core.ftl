@@ -7,6 +7,7 @@ seat = place { $number }
 yes = oui
 no = non
 bot-careful = Prudent
+bot-greedy = Avide
 
 # Dans une liste de noms, quand la personne qui lit en fait partie.
 you = toi
@@ -15,6 +16,7 @@ list-and = { $rest } et { $last }
 
 refusal-turn-not_yours = Ce n’est pas ton tour.
 refusal-turn-over = La manche est finie.
+refusal-turn-only_the_table = Seule la table elle-même peut faire cela.
 refusal-turn-stale = La table a changé entre-temps. Regarde encore une fois.
 refusal-match-round_not_over = La manche { $round } n’est pas finie.
 refusal-match-over = La partie est finie.

@@ -7,6 +7,7 @@ seat = posto { $number }
 yes = sì
 no = no
 bot-careful = Prudente
+bot-greedy = Avido
 
 # In un elenco di nomi, quando chi legge ne fa parte.
 you = tu
@@ -15,6 +16,7 @@ list-and = { $rest } e { $last }
 
 refusal-turn-not_yours = Non tocca a te.
 refusal-turn-over = La mano è finita.
+refusal-turn-only_the_table = Questo può farlo solo il tavolo stesso.
 refusal-turn-stale = Nel frattempo al tavolo è cambiato qualcosa. Guarda di nuovo.
 refusal-match-round_not_over = La mano { $round } non è ancora finita.
 refusal-match-over = La partita è finita.

@@ -7,6 +7,7 @@ seat = plaats { $number }
 yes = ja
 no = nee
 bot-careful = Voorzichtig
+bot-greedy = Gretig
 
 # In een lijst van namen, als de lezer erbij hoort.
 you = jij
@@ -15,6 +16,7 @@ list-and = { $rest } en { $last }
 
 refusal-turn-not_yours = Je bent niet aan de beurt.
 refusal-turn-over = De ronde is afgelopen.
+refusal-turn-only_the_table = Dat kan alleen de tafel zelf doen.
 refusal-turn-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
 refusal-match-round_not_over = Ronde { $round } is nog bezig.
 refusal-match-over = De partij is afgelopen.

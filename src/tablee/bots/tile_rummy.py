@@ -1,0 +1,47 @@
+"""Tile Rummy: lay the most that can be laid, else part with the tile that has the least to do with the others."""
+
+from random import Random
+
+from tablee.core.game import AnyGame
+from tablee.games.tile_rummy.finding import by_use
+from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.rules import TileRummy
+from tablee.games.tile_rummy.solving import HURRIED, best_lay
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Rack, Reject, View
+from tablee.games.tile_rummy.tiles import Tile, removed
+
+
+def greedy(game: AnyGame, view: View, rng: Random) -> Action:
+    """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects what is least of use."""
+    assert isinstance(game, TileRummy)
+    if "draw" in view.kinds:
+        return Draw()
+    lay = _lay_and_reject(game, view) if game.version == "draw-discard" else _lay(game, view, view.hand)
+    if lay is not None:
+        return lay
+    if "exchange" in view.kinds:
+        return Exchange(_least_useful(view.hand))
+    return Reject(_least_useful(view.hand)) if "reject" in view.kinds else Pass()
+
+
+def _lay(game: TileRummy, view: View, rack: Rack, reject: Tile | None = None) -> Lay | None:
+    """Return the lay of the most tiles of these; None where nothing can be laid."""
+    assert view.me is not None, "only a player acts"
+    best = best_lay(game, view.table, rack, view.opened[view.me], patience=HURRIED)
+    return Lay(normal(best.table), reject) if best and best.laid else None
+
+
+def _lay_and_reject(game: TileRummy, view: View) -> Lay | None:
+    """Return a lay that leaves a tile to reject; who could lay all keeps the one that costs least."""
+    assert view.me is not None, "only a player acts"
+    best = best_lay(game, view.table, view.hand, view.opened[view.me], patience=HURRIED)
+    if best is None or not best.laid:
+        return None
+    if best.rack:
+        return Lay(normal(best.table), _least_useful(best.rack))
+    lays = [_lay(game, view, removed(view.hand, (tile,)), tile) for tile in by_use(view.hand)]
+    return max(filter(None, lays), key=lambda lay: sum(map(len, lay.table)), default=None)
+
+
+def _least_useful(rack: Rack) -> Tile:
+    return by_use(rack)[0]

@@ -1,0 +1,118 @@
+"""Tile Rummy in words."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from tablee.cli.tell.teller import Log, Look
+from tablee.core.game import Player
+from tablee.games.tile_rummy.melds import Table
+from tablee.games.tile_rummy.notation import read_table
+from tablee.games.tile_rummy.state import View
+from tablee.games.tile_rummy.tiles import ORDER, TILE
+from tablee.locales import Catalogue
+
+
+class TileRummyTeller:
+    """Tells table, rack and turns. A lay names the whole table: what was laid is what was not there before."""
+
+    def __init__(self, words: Catalogue, names: Sequence[str], me: Player | None) -> None:
+        self._words = words
+        self._names = names
+        self._me = me
+        self._table: Table = ()  # as it was told last
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """What one can ask to be told."""
+        return {"table": self._lies, "rack": self._rack, "counts": self._counts}
+
+    def happened(self, log: Log) -> list[str]:
+        """Tell what players did; what was exchanged, drawn or rejected stays hidden."""
+        return list(self._sentences(log))
+
+    def mine(self, action: str, before: View, after: View) -> str:
+        """Tell me what I did, and which tile I got."""
+        verb, *rest = action.split()
+        if verb == "draw":
+            return self._say("drew", tile=self._tile(after.hand[-1]))
+        if verb == "exchange":
+            return self._say("exchanged", old=self._tile(rest[0]), new=self._tile(after.hand[-1]))
+        assert before.me is not None, "only a player acts"
+        return self.happened([(before.me, action)])[0]
+
+    def opening(self, view: View) -> list[str]:
+        """Begin with an empty table."""
+        self._table = view.table
+        return []
+
+    def situation(self, view: View, brief: bool) -> list[str]:
+        """Tell the table, the counts and my rack; in brief, only the table."""
+        if brief:
+            return [self._lies(view)]
+        opened = [] if view.me is None or view.opened[view.me] else [self._say("not-opened")]
+        return [self._lies(view), self._counts(view), self._rack(view), *opened]
+
+    def choice(self, action: str) -> str:
+        """Return what an action is called in a list of choices."""
+        verb, *rest = action.split()
+        if verb != "lay":
+            return self._say(f"action-{verb}", **({"tile": self._tile(rest[0])} if rest else {}))
+        table, reject = _read_lay(rest)
+        tiles = self._tiles(_laid(self._table, table))
+        if reject is None:
+            return self._say("action-lay", tiles=tiles)
+        return self._say("action-lay-reject", tiles=tiles, tile=self._tile(reject))
+
+    def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
+        """Tell what each player but me holds, where it is anything."""
+        return [
+            self._say("rack-of", player=self._names[player], tiles=self._tiles(hand))
+            for player, hand in enumerate(hands)
+            if hand and player != self._me
+        ]
+
+    def _sentences(self, log: Log) -> Iterator[str]:
+        for player, action in log:
+            verb, *rest = action.split()
+            args: dict[str, object] = {}
+            if verb == "lay":
+                table, _ = _read_lay(rest)
+                args["tiles"] = self._tiles(_laid(self._table, table))
+                self._table = table
+            if player != self._me:
+                args["player"] = self._names[player]
+            yield self._say(f"log-{verb}{'-you' if player == self._me else ''}", **args) + "."
+
+    def _lies(self, view: View) -> str:
+        if not view.table:
+            return self._say("table-empty")
+        return self._say("table", melds="; ".join(", ".join(map(self._tile, meld)) for meld in view.table))
+
+    def _rack(self, view: View) -> str:
+        return self._say("rack", tiles=self._tiles(view.hand)) if view.hand else self._say("rack-empty")
+
+    def _counts(self, view: View) -> str:
+        others = [f"{self._names[player]} {count}" for player, count in enumerate(view.counts) if player != self._me]
+        return f"{self._say('counts', counts=', '.join(others))} {self._say('pool', count=view.pool)}"
+
+    def _tiles(self, tiles: Iterable[str]) -> str:
+        return ", ".join(map(self._tile, sorted(tiles, key=ORDER.__getitem__)))
+
+    def _tile(self, tile: str) -> str:
+        return self._words.piece("tile-rummy", tile)
+
+    def _say(self, key: str, **args: object) -> str:
+        return self._words.say(f"tile-rummy-{key}", **args)
+
+
+def _read_lay(words: list[str]) -> tuple[Table, str | None]:
+    """Return the table of a lay, and the tile that is rejected with it."""
+    if words[-2:-1] == ["reject"]:
+        return read_table(words[:-2], stars=True), words[-1]
+    return read_table(words, stars=True), None
+
+
+def _laid(before: Table, after: Table) -> Iterable[str]:
+    """Return the tiles that came from the rack."""
+    was, now = (Counter(TILE[piece] for meld in table for piece in meld) for table in (before, after))
+    return (now - was).elements()

@@ -1,0 +1,67 @@
+"""Finding combinations among loose tiles."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+
+from tablee.games.tile_rummy.melds import ACE, SHORTEST, Combinations, Meld
+from tablee.games.tile_rummy.tiles import COLOURS, NUMBER, NUMBERS, ORDER, STAR, TILE, Tile, removed
+
+LONGEST = 5  # a longer sequence is two shorter ones side by side
+
+
+def find_melds(tiles: Counter[Tile], rules: Combinations) -> Iterator[Meld]:
+    """Yield every combination of at most five that the tiles can form; stars stand only for what is not there."""
+    held, stars = tiles.keys(), tiles[STAR]
+    for faces, as_set in _patterns(rules):
+        missing = as_set - held
+        if len(missing) <= stars and len(missing) < len(faces):
+            yield tuple([STAR + face if face in missing else face for face in faces]) if missing else faces
+    if rules.mixed and rules.kinds != "series":
+        for numbers in _numbers(rules):
+            held_there = [
+                [f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in held] for number in numbers
+            ]
+            missing_there = sum(not choice for choice in held_there)
+            if missing_there <= stars and missing_there < len(numbers):
+                places = zip(held_there, numbers, strict=True)
+                yield from product(*(choice or [f"{STAR}{COLOURS[0]}{number}"] for choice, number in places))
+
+
+@cache
+def _patterns(rules: Combinations) -> list[tuple[Meld, frozenset[Tile]]]:
+    """Return all series, and all sequences of one colour, without stars."""
+    melds: list[Meld] = []
+    if rules.kinds != "sequences":
+        for size, number in product((3, 4), NUMBERS):
+            melds += combinations([f"{colour}{number}" for colour in COLOURS], size)
+    if rules.kinds != "series" and not rules.mixed:
+        for colour, numbers in product(COLOURS, _numbers(rules)):
+            melds.append(tuple(f"{colour}{number}" for number in numbers))
+    return [(meld, frozenset(meld)) for meld in melds]
+
+
+@cache
+def _numbers(rules: Combinations) -> list[tuple[int, ...]]:
+    """Return the numbers of all sequences, upwards."""
+    upwards = (*NUMBERS, ACE) if rules.ace == "both" else tuple(NUMBERS)
+    lengths = range(SHORTEST, LONGEST + 1)
+    return [upwards[start : start + length] for length in lengths for start in range(len(upwards) + 1 - length)]
+
+
+def without(tiles: tuple[Tile, ...], meld: Meld) -> tuple[Tile, ...]:
+    """Return the tiles that are left when a combination is made of them."""
+    return removed(tiles, (TILE[piece] for piece in meld))
+
+
+def by_use(rack: tuple[Tile, ...]) -> list[Tile]:
+    """Return the different tiles of a rack, those first that have the least to do with the others."""
+
+    def neighbours(tile: Tile) -> int:
+        others = set(rack) - {tile, STAR}
+        same = sum(NUMBER[other] == NUMBER[tile] for other in others)
+        return same + sum(other[0] == tile[0] and abs(NUMBER[other] - NUMBER[tile]) <= 2 for other in others)
+
+    loose = sorted(set(rack) - {STAR}, key=lambda tile: (neighbours(tile), -NUMBER[tile], ORDER[tile]))
+    return [*loose, STAR] if STAR in rack else loose

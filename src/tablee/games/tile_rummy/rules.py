@@ -1,0 +1,212 @@
+"""The rules of Tile Rummy: three versions, and variants that combine freely."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain as joined
+from random import Random
+from typing import Any, ClassVar, Literal
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refusal, Refusals
+from tablee.core.game import Outcome, Player
+from tablee.core.options import choice, flag, number
+from tablee.games.tile_rummy import notation, position, turns, views
+from tablee.games.tile_rummy.finding import by_use
+from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
+from tablee.games.tile_rummy.refusals import REFUSALS
+from tablee.games.tile_rummy.sampling import sample_lays
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Reject, State, View
+from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left, removed
+
+DEALT = 14  # TR-12
+NOBODY: frozenset[Player] = frozenset()
+OTHERWISE = 2  # how many tiles to exchange or to reject `legal_actions` names
+
+
+@dataclass(frozen=True)
+class TileRummy:
+    """Tile Rummy with its options; a round is won by getting rid of the last tile."""
+
+    version: Literal["exchange", "draw-discard", "draw-keep"] = choice(
+        "exchange", "draw-discard", "draw-keep", rule="TR-50"
+    )
+    rejected: Literal["aside", "pool"] = choice("aside", "pool", rule="TR-50", when=("version", "draw-discard"))
+    rounds: int = number(4, least=1, most=20, rule="TR-10")
+    starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="TR-11")
+    turn_seconds: int = number(60, least=0, most=3600, rule="TR-13")
+    opening_minimum: int = number(30, least=0, most=1000, rule="TR-61")
+    rework_on_opening: bool = flag(rule="TR-32")
+    stars_in_play: Literal["2", "0"] = choice("2", "0", rule="TR-60")
+    stars: Literal["exchange", "free"] = choice("exchange", "free", rule="TR-34", when=("stars_in_play", "2"))
+    combinations: Literal["both", "series", "sequences"] = choice("both", "series", "sequences", rule="TR-62")
+    ace: Literal["low", "both"] = choice("low", "both", rule="TR-64")
+    mixed_sequences: bool = flag(rule="TR-65")
+    blocked_after: int = number(40, least=1, most=1000, rule="TR-36")
+
+    name: ClassVar[str] = "tile-rummy"
+    rules_version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)  # TR-10
+    lists_all_actions: ClassVar[bool] = False
+    verbs: ClassVar[tuple[str, ...]] = notation.VERBS
+    refusals: ClassVar[Refusals] = REFUSALS
+    table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+
+    @cached_property
+    def agreed(self) -> Combinations:
+        """Which combinations the table has agreed on."""
+        return Combinations(self.combinations, self.ace, self.mixed_sequences)
+
+    @cached_property
+    def box(self) -> tuple[Tile, ...]:
+        """All tiles that are in play (TR-01, TR-60)."""
+        return box(int(self.stars_in_play))
+
+    @property
+    def has_stars(self) -> bool:
+        """Whether there are stars at this table."""
+        return self.stars_in_play != "0"
+
+    @property
+    def draws(self) -> bool:
+        """Whether a turn begins by drawing a tile."""
+        return self.version != "exchange"
+
+    def first_player(self, players: int, chance: Chance) -> Player:
+        """Let every player draw a tile: the lowest begins; equal lowest draw again, a star is the highest (TR-11)."""
+        drawing, times = list(range(players)), 0
+        while len(drawing) > 1:
+            times += 1
+            tiles = chance.child(f"draw {times}").shuffled(self.box)
+            drawn = [NUMBER.get(tile, NUMBERS[-1] + 1) for tile in tiles[: len(drawing)]]
+            drawing = [player for player, drew in zip(drawing, drawn, strict=True) if drew == min(drawn)]
+        return drawing[0]
+
+    def next_first_player(self, state: State) -> Player:
+        """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise."""
+        winners = self.outcome(state).winners
+        if self.starter == "same":
+            return state.first
+        if self.starter == "winner" and winners:
+            return winners[0]
+        return (state.first + 1) % len(state.racks)
+
+    def initial_state(self, players: int, chance: Chance, first: Player) -> State:
+        """Deal a round (TR-12)."""
+        tiles = chance.shuffled(self.box)
+        dealt = players * DEALT
+        return State(
+            racks=tuple(tiles[start : start + DEALT] for start in range(0, dealt, DEALT)),
+            pool=tiles[dealt:],
+            aside=(),
+            table=(),
+            before=(),
+            opened=(False,) * players,
+            turn=first,
+            first=first,
+            drawn=False,
+            idle=0,
+            passes=0,
+            double=False,
+            chance=chance.child("later"),
+            log=(),
+        )
+
+    def is_over(self, state: State) -> bool:
+        """Whether somebody went out or the round is blocked."""
+        return state.turn is None
+
+    def to_act(self, state: State) -> frozenset[Player]:
+        """Return the player whose turn it is."""
+        return NOBODY if state.turn is None else frozenset((state.turn,))
+
+    def kinds(self, state: State, player: Player | None) -> tuple[str, ...]:
+        """Return the kinds of action that the player may try now; whether a lay is legal, only `apply` knows."""
+        if player is None or player != state.turn:
+            return ()
+        if turns.must_draw(self, state):
+            return ("draw",)
+        if self.version == "draw-discard":
+            return ("lay", "reject") if state.drawn else ("lay", "pass")
+        if self.version == "draw-keep":
+            return ("lay", "exchange", "pass") if state.pool and not state.opened[player] else ("lay", "pass")
+        return ("lay", "exchange") if state.pool else ("lay", "pass")
+
+    def legal_actions(self, state: State, player: Player) -> Iterator[Action]:
+        """Yield a sample: simple lays, the tiles that one would exchange or reject, and what else there is to do."""
+        for kind in self.kinds(state, player):
+            match kind:
+                case "draw":
+                    yield Draw()
+                case "pass":
+                    yield Pass()
+                case "exchange":
+                    yield from map(Exchange, by_use(state.racks[player])[:OTHERWISE])
+                case "reject":
+                    yield from map(Reject, by_use(state.racks[player])[:OTHERWISE])
+                case _:
+                    yield from self._sample(state, player)
+
+    def _sample(self, state: State, player: Player) -> Iterator[Lay]:
+        rack, reject = state.racks[player], None
+        if self.version == "draw-discard":
+            reject = by_use(rack)[0]
+            rack = removed(rack, (reject,))
+        for table in sample_lays(self, state.table, rack, state.opened[player]):
+            yield Lay(table, reject)
+
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        """Return the state after the action, or refuse it."""
+        return turns.apply(self, state, player, action)
+
+    def outcome(self, state: State) -> Outcome:
+        """TR-40 to TR-42: all lose what is on their racks; who went out gains the sum, doubled if in one turn."""
+        losses = [points_left(rack) for rack in state.racks]
+        winners = tuple(player for player, rack in enumerate(state.racks) if not rack)
+        if not winners:
+            return Outcome("blocked", (), tuple(-loss for loss in losses))
+        times = 2 if state.double else 1
+        scores = tuple(times * (-loss if rack else sum(losses)) for loss, rack in zip(losses, state.racks, strict=True))
+        return Outcome("double" if state.double else "out", winners, scores)
+
+    def view_for(self, state: State, player: Player | None) -> View:
+        """The table, how many tiles everyone has, who did what; one's own rack."""
+        return views.view_for(state, player, self.kinds(state, player))
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """Return a state that looks just like the view."""
+        return views.imagine(view, self.box, rng)
+
+    def write_action(self, action: Action) -> str:
+        """Return the action as text: `lay K1 R1 B1 | R7 R8 *R9`."""
+        return str(action)
+
+    def read_action(self, text: str) -> Action:
+        """Return the action that the text names."""
+        return notation.read_action(text, stars=self.has_stars)
+
+    def pieces(self, state: State) -> Iterable[Tile]:
+        """Return all tiles: those on racks, in the pool, put aside, and on the table."""
+        on_table = (TILE[piece] for meld in state.table for piece in meld)
+        return joined(joined.from_iterable(state.racks), state.pool, state.aside, on_table)
+
+    def check_state(self, state: State) -> None:
+        """Assert what holds in every round."""
+        for meld in state.table:
+            assert find_flaw(meld, self.agreed) is None, f"{meld} lies on the table"
+        assert state.table == normal(state.table), "the table is not in its normal form"
+        assert Counter(self.pieces(state)) == Counter(self.box), "the tiles are not those of the box"
+        assert self.has_stars or STAR not in self.pieces(state), "a star, and none is in play"
+        blocked = state.idle >= self.blocked_after * len(state.racks) or state.passes >= len(state.racks)
+        assert (state.turn is None) == (blocked or not all(state.racks)), "over, or not"
+        assert not state.drawn or self.draws, "drawn in a version without drawing"
+        assert any(state.opened) or not state.table, "somebody laid and has not opened"
+
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
+        """Find the best lay: `{"table": [["R7", "R8", "*R9"]], "rack": ["K1", "*"], "opened": true}`."""
+        return position.solve_document(self, document, objective, hurried=hurried)
+
+    def referee(self, document: Mapping[str, Any]) -> Refusal | None:
+        """Judge a lay: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""
+        return position.referee(self, document)

@@ -1,0 +1,46 @@
+"""What the table asks of the exact solver."""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from tablee.games.tile_rummy.melds import Table
+from tablee.games.tile_rummy.state import Rack
+from tablee.solver import MeldRules, Solved, solve
+
+if TYPE_CHECKING:
+    from tablee.games.tile_rummy.rules import TileRummy
+
+
+HURRIED = 20_000  # states, where somebody waits: a position from a game rarely needs a tenth of it
+UNHURRIED = 1_000_000
+
+
+@lru_cache(maxsize=256)
+def rules_of(game: "TileRummy") -> MeldRules:
+    """Return what the solver must know of the table's options."""
+    return MeldRules(
+        combinations=game.combinations,
+        ace=game.ace,
+        mixed_sequences=game.mixed_sequences,
+        stars=game.stars,
+        opening_minimum=game.opening_minimum,
+        rework_on_opening=game.rework_on_opening,
+        stars_in_play=int(game.stars_in_play),
+    )
+
+
+def opens_alone(game: "TileRummy", laid: Rack) -> bool:
+    """Whether some of the tiles by themselves form combinations worth the opening minimum (TR-32)."""
+    if game.opening_minimum == 0:
+        return True
+    answer = solve((), laid, replace(rules_of(game), rework_on_opening=False), opened=False, limit=HURRIED)
+    return not isinstance(answer, Solved) or bool(answer.laid)  # giving up is not a no
+
+
+def best_lay(
+    game: "TileRummy", table: Table, rack: Rack, opened: bool, objective: str = "tiles", patience: int = UNHURRIED
+) -> Solved | None:
+    """Return the best that can be laid; None where the solver gave up, having looked at as many states as allowed."""
+    answer = solve(table, rack, rules_of(game), opened=opened, objective=objective, limit=patience)
+    return answer if isinstance(answer, Solved) else None

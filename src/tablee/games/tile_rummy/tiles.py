@@ -1,0 +1,76 @@
+"""The pieces: 104 numbered tiles and two stars (TR-01).
+
+A piece is its notation. A tile is `R7` everywhere; a star is `*` on a rack, and on the table it has a face: `*R7`.
+"""
+
+from collections.abc import Iterable
+
+from tablee.core.errors import InvalidNotation
+
+Tile = str  # as it lies on a rack or in the pool
+Piece = str  # as it lies on the table
+
+COLOURS = "KRBO"  # black, red, blue, orange
+NUMBERS = range(1, 14)
+STAR: Tile = "*"
+STAR_LEFT = 25  # TR-02
+
+FACES: tuple[Tile, ...] = tuple(f"{colour}{number}" for colour in COLOURS for number in NUMBERS)
+
+#: What each piece on the table shows; a star shows the tile that it stands for.
+FACE: dict[Piece, Tile] = {piece: face for face in FACES for piece in (face, STAR + face)}
+COLOUR: dict[Piece, str] = {piece: face[0] for piece, face in FACE.items()}
+NUMBER: dict[Piece, int] = {piece: int(face[1:]) for piece, face in FACE.items()}  # also its worth there (TR-02)
+
+#: What each piece on the table is when one takes it up.
+TILE: dict[Piece, Tile] = {piece: STAR if piece[0] == STAR else piece for piece in FACE}
+
+#: The order in which equal things are written: by colour, then number; a star after the tile that it stands for.
+ORDER: dict[Piece, int] = {piece: place for place, piece in enumerate((*FACE, STAR))}
+
+
+def box(stars: int) -> tuple[Tile, ...]:
+    """Return all tiles: each face twice, and the stars."""
+    return FACES + FACES + (STAR,) * stars
+
+
+def removed(tiles: tuple[Tile, ...], taken: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return the tiles without those that are taken."""
+    left = list(tiles)
+    for tile in taken:
+        left.remove(tile)
+    return tuple(left)
+
+
+def points_left(rack: Iterable[Tile]) -> int:
+    """Return what the tiles on a rack are worth when the round is over (TR-02)."""
+    return sum(STAR_LEFT if tile == STAR else NUMBER[tile] for tile in rack)
+
+
+def read_tile(text: str, *, stars: bool) -> Tile:
+    """Return the tile of a rack that the text names."""
+    if text == STAR and stars:
+        return STAR
+    if text in FACE and text[0] != STAR:
+        return text
+    if text[:1] == STAR:
+        raise _no_stars(text, stars) or InvalidNotation(f"{text[:80]!r} is not a tile: on a rack a star is {STAR!r}")
+    raise InvalidNotation(f"{text[:80]!r} is not a tile; write a colour (K R B O) and a number (1 to 13), like 'R7'")
+
+
+def read_piece(text: str, *, stars: bool) -> Piece:
+    """Return the piece of the table that the text names."""
+    if text in FACE and (stars or text[0] != STAR):
+        return text
+    if text[:1] == STAR:
+        raise _no_stars(text, stars) or InvalidNotation(
+            f"{text[:80]!r} is not a piece: a star on the table has a face, like '*R7'"
+        )
+    raise InvalidNotation(
+        f"{text[:80]!r} is not a piece; write a colour (K R B O) and a number (1 to 13), like 'R7', or a star's '*R7'"
+    )
+
+
+def _no_stars(text: str, stars: bool) -> InvalidNotation | None:
+    """TR-60: a star where none is in play cannot be read."""
+    return None if stars else InvalidNotation(f"{text[:80]!r} cannot be: no stars are in play at this table")

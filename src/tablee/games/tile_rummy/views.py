@@ -1,0 +1,65 @@
+"""What each player may know, and the states that would look like it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from tablee.core.chance import Chance
+from tablee.core.game import Player
+from tablee.games.tile_rummy.state import Rack, State, View
+from tablee.games.tile_rummy.tiles import TILE, Tile
+
+
+def view_for(state: State, player: Player | None, kinds: Iterable[str]) -> View:
+    """Build the view field by field: nothing is in it that is not named here."""
+    return View(
+        me=player,
+        turn=state.turn,
+        first=state.first,
+        table=state.table,
+        before=state.before,
+        hand=() if player is None else state.racks[player],
+        counts=tuple(map(len, state.racks)),
+        pool=len(state.pool),
+        aside=len(state.aside),
+        opened=state.opened,
+        drawn=state.drawn,
+        idle=state.idle,
+        passes=state.passes,
+        double=state.double,
+        kinds=tuple(kinds),
+        log=state.log,
+        shown=state.racks if state.turn is None else (),
+    )
+
+
+def imagine(view: View, box: tuple[Tile, ...], rng: Random) -> State:
+    """Deal the unseen tiles at random to the other racks, the pool and what was put aside; shuffles to come differ."""
+    known: dict[Player, Rack] = dict(enumerate(view.shown))
+    if view.me is not None:
+        known[view.me] = view.hand
+    seen = Counter(TILE[piece] for meld in view.table for piece in meld)
+    for rack in known.values():
+        seen.update(rack)
+    unseen = list((Counter(box) - seen).elements())
+    rng.shuffle(unseen)
+
+    def take(count: int) -> Rack:
+        return tuple(unseen.pop() for _ in range(count))
+
+    return State(
+        racks=tuple(known[player] if player in known else take(count) for player, count in enumerate(view.counts)),
+        pool=take(view.pool),
+        aside=take(view.aside),
+        table=view.table,
+        before=view.before,
+        opened=view.opened,
+        turn=view.turn,
+        first=view.first,
+        drawn=view.drawn,
+        idle=view.idle,
+        passes=view.passes,
+        double=view.double,
+        chance=Chance(rng.randbytes(32)),
+        log=view.log,
+    )

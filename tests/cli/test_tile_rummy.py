@@ -1,0 +1,67 @@
+"""Tile Rummy in the text client."""
+
+import pytest
+
+from tablee.bots import find_bot
+from tablee.cli.client import TextClient
+from tablee.cli.records import tell
+from tablee.cli.talk import Talk
+from tablee.core.chance import Seed
+from tablee.core.match import Match
+from tablee.core.record import read_record
+from tablee.games import TileRummy, find_game
+from tablee.locales import LANGUAGES, catalogue
+from tests.cli.scripts import ScriptedTerminal, choices
+
+
+def play(answer, language="en", seed=1, brief=False, **options):
+    """Let a script play against two bots; return what was said and the record."""
+    words = catalogue(language)
+    terminal = ScriptedTerminal(answer)
+    match = Match.start(TileRummy(**options), 3, Seed(seed.to_bytes(16)))
+    bots = [find_bot("tile-rummy")] * 2
+    client = TextClient(match, ("Anna", "Ben", "Carla"), bots, words, Talk(words, terminal), brief)
+    client.play(offer_record=False)
+    return terminal.said, client.record
+
+
+def first_number(news):
+    return "1" if choices(news) else ""
+
+
+@pytest.mark.parametrize(
+    ("language", "version"), list(zip(LANGUAGES, ("exchange", "draw-discard", "draw-keep") * 2, strict=True))
+)
+def test_a_match_is_played_to_its_end_in_every_language(language, version):
+    said, record = play(first_number, language, version=version, rounds=2)
+    *_, (_, match) = record.replay()
+    assert match.over
+    assert not any("cli-" in line or "tile-rummy-" in line for line in said)
+    assert read_record(record.write(), find_game).events == record.events
+    told = list(tell(record, catalogue(language)))
+    assert any(catalogue(language).piece("tile-rummy", "*") in line for line in told)
+
+
+def test_what_others_exchange_draw_or_reject_stays_hidden():
+    said, record = play(first_number, version="draw-discard", rounds=1, seed=4)
+    hidden = [event.text.split()[-1] for event in record.events if event.player and event.text.startswith("reject")]
+    assert hidden
+    told = [line for line in said if line.startswith(("Ben rejects", "Carla rejects"))]
+    assert set(told) <= {"Ben rejects a tile.", "Carla rejects a tile."}
+    assert told
+
+
+def test_a_lay_may_be_typed_that_is_not_among_the_choices_and_time_is_the_tables():
+    typed = iter(["timeout", "lay K1 K1 K1", "exchange Q7", "table", "rack", "counts", None])
+    seeds = (seed for seed in range(1, 50) if Match.start(TileRummy(), 3, Seed(seed.to_bytes(16))).state.first == 0)
+    said, _ = play(lambda news: next(typed), rounds=1, seed=next(seeds), brief=True)
+    assert any(line.startswith("The choices are suggestions") for line in said)
+    assert "Only the table itself can do that." in said
+    assert "Not on your rack: black 1." in said
+    assert any(line.startswith("Your rack: ") for line in said)
+    assert any(line.startswith("On the racks: Ben 14") for line in said)
+
+
+def test_a_blocked_round_has_no_winner():
+    said, _ = play(first_number, opening_minimum=1000, blocked_after=1, rounds=1)
+    assert "Nobody can go on: everyone loses what is on the rack." in said
