@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -114,17 +115,18 @@ def percentile(times: list[float], share: float) -> float:
 
 
 def memory(kind: str) -> float:
-    """Return by how many megabytes a fresh process grows while it solves all positions."""
+    """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
     return float(output.stdout)
 
 
 def grow(compiled: bool) -> None:
     positions = middle_game(POSITIONS)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
     for position in positions:
         solve(position.table, position.rack, position.rules, compiled=compiled)
-    print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    print((most - pages * resource.getpagesize()) / 2**20)
 
 
 def main() -> None:

@@ -138,3 +138,13 @@ def test_threads_do_not_disturb_each_other() -> None:
     for thread in threads:
         thread.join()
     assert found == [{expected}] * 4
+
+
+@both_kernels
+@pytest.mark.parametrize("mixed", [False, True])
+@pytest.mark.parametrize("table", [["R4 R5 R6", "B4 B5 B6", "K4 K5 K6"], ["R4 B4 K4", "R5 B5 K5", "R6 B6 K6"]])
+def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: bool, compiled: bool) -> None:
+    answer = solve(melds(*table), ["O10", "O11", "O12"], MeldRules(mixed_sequences=mixed), compiled=compiled)
+    assert isinstance(answer, Solved)
+    kinds = {len({piece[1:] for piece in meld}) == 1 for meld in answer.table if "O10" not in meld}
+    assert kinds == {table[0].startswith("R4 B4")}
