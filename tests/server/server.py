@@ -52,8 +52,10 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def new_table(self, players: int = 2, name: str = "Anna", **options: object) -> dict[str, Any]:
-        body = {"game": "zoo-domino", "players": players, "options": options, "name": name}
+    def new_table(
+        self, players: int = 2, name: str = "Anna", game: str = "zoo-domino", **options: object
+    ) -> dict[str, Any]:
+        body = {"game": game, "players": players, "options": options, "name": name}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         seated: dict[str, Any] = answer.json()
@@ -111,7 +113,7 @@ class Client:
     def answer(self, said_id: object) -> dict[str, Any]:
         while True:
             message = self.hear()
-            if message["type"] in ("accepted", "refused") and message["id"] == said_id:
+            if message["type"] in ("accepted", "refused", "checked", "hint") and message["id"] == said_id:
                 return message
 
     def play(self, action: str, **facts: object) -> dict[str, Any]:

@@ -31,7 +31,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     const anna = await invite('Anna', { viewport })
     const { page } = anna
     await page.goto('/')
-    await page.getByRole('link', { name: 'Play with friends' }).waitFor()
+    await page.getByRole('link', { name: 'Play with friends' }).first().waitFor()
     await check(anna, 'start')
     await page.getByRole('button', { name: 'Settings' }).click()
     await check(anna, 'settings')

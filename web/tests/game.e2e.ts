@@ -48,7 +48,7 @@ test('after a rematch everybody sits at the new table, on the same seats', async
 test('two clicks lead from the start page to the first move', async ({ invite }) => {
   const anna = await invite('Anna')
   await anna.page.goto('/')
-  await anna.page.getByRole('button', { name: 'Play now against bots' }).click()
+  await anna.page.locator('[data-game=zoo-domino] .primary').click()
   await anna.whatNow()
   await expect(anna.hand.first()).toBeVisible()
 })
@@ -57,7 +57,7 @@ test('a whole game is played by keyboard alone', async ({ invite }) => {
   const anna = await invite('Anna')
   const { page } = anna
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
+  await page.locator('[data-game=zoo-domino] .primary').waitFor()
   await tabTo('[data-game=zoo-domino] .primary')
   await page.keyboard.press('Enter')
   await expect(anna.table).toBeVisible()

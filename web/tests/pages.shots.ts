@@ -20,7 +20,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       }
 
       await page.goto('/')
-      await page.getByRole('link', { name: 'Play with friends' }).waitFor()
+      await page.getByRole('link', { name: 'Play with friends' }).first().waitFor()
       await shoot('start')
       await page.getByRole('button', { name: 'Settings' }).click()
       await shoot('settings')

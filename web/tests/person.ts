@@ -29,7 +29,7 @@ export class Person {
   /** Make a table by the form; `way` is the game's own option. */
   async openTable({ players, way = 'Draw', rounds = 1 }: { players: number; way?: string; rounds?: number }) {
     await this.page.goto('/')
-    await this.page.getByRole('link', { name: 'Play with friends' }).click()
+    await this.page.locator('[data-game=zoo-domino]').getByRole('link', { name: 'Play with friends' }).click()
     await this.page.getByRole('radio', { name: String(players), exact: true }).check()
     await this.page.getByRole('radio', { name: way }).check()
     await this.page.getByLabel('Rounds', { exact: true }).fill(String(rounds))
@@ -40,7 +40,7 @@ export class Person {
 
   async playAgainstBots() {
     await this.page.goto('/')
-    await this.page.getByRole('button', { name: 'Play now against bots' }).click()
+    await this.page.locator('[data-game=zoo-domino] .primary').click()
     await expect(this.table).toBeVisible()
   }
 

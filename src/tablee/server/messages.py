@@ -1,14 +1,15 @@
 """What goes over the wire: the page's types are generated from this file and from the games' views.
 
 The page opens `/api/tables/CODE/socket` and says `Hello` first. After that it says one of `Said`; the server answers
-each with `Accepted` or `Refused`, and sends everyone at the table a new `Table` whenever something changed.
-The server sends codes and arguments, never sentences.
+each with `Accepted` or `Refused`, a question with `Checked` or `Hint`, and sends everyone at the table a new `Table`
+whenever something changed. The server sends codes and arguments, never sentences.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.core.drafts import DraftVerdict
 from tablee.core.game import Outcome
 
 Id = Annotated[
@@ -72,7 +73,21 @@ class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
+class Check(Struct, tag="check", tag_field="type", forbid_unknown_fields=True):
+    """What is to say of a turn that I am putting together? Answered with `Checked`; nothing is done."""
+
+    id: Id
+    action: str  # in the game's notation; a star may come without its face
+
+
+class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would you play in my place? Answered with `Hint`; nothing is done."""
+
+    id: Id
+
+
+Deed = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
+Said = Deed | Check | AskHint
 
 # --- from the server -------------------------------------------------------------------------------------------------
 
@@ -134,10 +149,26 @@ class Refused(Struct, tag="refused", tag_field="type"):
     args: dict[str, str | int]
 
 
+class Checked(Struct, tag="checked", tag_field="type"):
+    """What is to say of a draft, by the table as it was at `version`."""
+
+    id: str
+    version: int
+    draft: DraftVerdict
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """What a bot would play that sees what you see."""
+
+    id: str
+    version: int
+    action: str
+
+
 class Gone(Struct, tag="gone", tag_field="type"):
     """The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's."""
 
     code: Literal["seat.unknown_token", "seat.removed", "seat.left"]
 
 
-Told = Table | Accepted | Refused | Gone
+Told = Table | Accepted | Refused | Checked | Hint | Gone

@@ -13,7 +13,7 @@ from tablee.core.errors import TableeError
 from tablee.server import messages
 from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
-from tablee.server.messages import Accepted, Hello, Id, Said
+from tablee.server.messages import Accepted, Deed, Hello, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience
 from tablee.server.refusals import REFUSALS, refusal_of
@@ -104,7 +104,7 @@ async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
 
 
 async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
-    """Return Accepted or Refused: whatever is said gets an answer."""
+    """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
     said_id = None
     try:
         with suppress(TableeError):
@@ -113,6 +113,11 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
+        match said:
+            case messages.Check(said_id, action):
+                return messages.Checked(said_id, table.situation.version, await table.check(seat, action))
+            case messages.AskHint(said_id):
+                return messages.Hint(said_id, table.situation.version, await table.hint(seat))
         return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
     except TableeError as error:
         return refused(refusal_of(error), said_id)
@@ -121,7 +126,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
         return refused(REFUSALS("server.failed").refusal, said_id)
 
 
-async def _do(table: Table, said: Said, asked: Asked) -> int:
+async def _do(table: Table, said: Deed, asked: Asked) -> int:
     match said:
         case messages.Play(said_id, action, version):
             return await table.play(asked.seat, action, version, said_id)

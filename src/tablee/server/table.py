@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Protocol
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
-from tablee.core.errors import TURN
+from tablee.core.drafts import Drafted, DraftVerdict
+from tablee.core.errors import TURN, InvalidOption
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.events import (
@@ -160,6 +162,26 @@ class Table:
             return [] if now.rematch else [Rematched(code)]
 
         return await self._happen(decide, asked, lambda now: _same_again(now, code))
+
+    # --- questions: nothing happens -----------------------------------------------------------------------------------
+
+    async def check(self, seat: Player, text: str) -> DraftVerdict:
+        """Judge a turn that a player is putting together, by the player's own hand and the table as it lies."""
+        match = self.situation.played
+        if match.round_over:
+            raise TURN("turn.over")
+        if not isinstance(match.game, Drafted):
+            raise InvalidOption(f"{match.game.name} has no drafts")
+        return await asyncio.to_thread(match.game.check_draft, match.state, seat, text)
+
+    async def hint(self, seat: Player) -> str:
+        """Return what the game's default bot would play with the player's view."""
+        match = self.situation.played
+        if seat not in match.game.to_act(match.state):
+            raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
+        view = match.game.view_for(match.state, seat)
+        action = await asyncio.to_thread(find_bot(match.game.name), match.game, view, Random())
+        return match.game.write_action(action)
 
     async def _happen(
         self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None

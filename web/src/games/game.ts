@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 
+import type { Answer, Question } from '../lib/connection.svelte.ts'
 import type { Refused, Table } from '../lib/protocol.ts'
 
 export interface BoardProps<View> {
@@ -9,6 +10,8 @@ export interface BoardProps<View> {
   view: View
   /** Say an action in the game's notation; the server judges it. */
   act: (action: string) => void
+  /** Ask what changes nothing; null: there is no answer now. */
+  ask: (question: Question) => Promise<Answer | null>
   /** An action is on its way and not answered yet. */
   busy: boolean
   /** Why the last action was refused; null after the next action or table. */

@@ -1,6 +1,6 @@
 /** What happens once goes over HTTP: make a table, take a seat. Answers are data or a `Problem`. */
 
-import type { GameInfo, NewTable, Problem, Seated } from './protocol.ts'
+import type { GameInfo, NewTable, Problem, Seated, Solution } from './protocol.ts'
 
 /** A problem that the server, or the way to it, has; `code` has a sentence in every language. */
 export class ApiError extends Error {
@@ -38,3 +38,4 @@ export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
 export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
+export const solve = (game: string, position: object): Promise<Solution> => ask(`/solve/${game}`, position)

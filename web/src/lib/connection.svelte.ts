@@ -1,6 +1,10 @@
 /** One websocket to one table: says what the player does, keeps what the server tells, and comes back by itself. */
 
-import type { Gone, Refused, Said, Table, Told } from './protocol.ts'
+import type { AskHint, Check, Checked, Gone, Hint, Refused, Said, Table, Told } from './protocol.ts'
+
+/** What one can ask without anything being done. */
+export type Question = WithoutId<Check | AskHint>
+export type Answer = Checked | Hint | Refused
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
@@ -33,6 +37,7 @@ export class Connection {
   #expected = $state(0) // the version that our last accepted action led to
   busy = $derived(this.#unanswered.length > 0 || (this.table !== null && this.table.version < this.#expected))
 
+  #asked: Record<string, (answer: Answer | null) => void> = {}
   #url: string
   #token: string | null
   #hooks: Hooks
@@ -81,6 +86,14 @@ export class Connection {
     this.#send(said)
   }
 
+  /** Ask something that changes nothing. Nobody waits for it: without a socket, or if it is lost, the answer is null. */
+  ask(question: Question): Promise<Answer | null> {
+    if (!this.#ready || !this.#socket) return Promise.resolve(null)
+    const id = newId()
+    this.#socket.send(JSON.stringify({ ...question, id }))
+    return new Promise((answer) => (this.#asked[id] = answer))
+  }
+
   dismiss(): void {
     this.complaint = null
   }
@@ -96,6 +109,8 @@ export class Connection {
 
   /** Nothing that the old socket still does concerns us. */
   #drop(): void {
+    for (const answer of Object.values(this.#asked)) answer(null)
+    this.#asked = {}
     clearTimeout(this.#retry)
     clearTimeout(this.#worry)
     if (!this.#socket) return
@@ -124,7 +139,11 @@ export class Connection {
       case 'accepted':
         this.#expected = Math.max(this.#expected, told.version)
         return this.#answered(told.id)
+      case 'checked':
+      case 'hint':
+        return this.#tell(told.id, told)
       case 'refused':
+        if (told.id !== null && told.id in this.#asked) return this.#tell(told.id, told)
         return this.#hearRefusal(told)
       case 'gone':
         this.#token = null
@@ -132,6 +151,11 @@ export class Connection {
         this.complaint = told
         this.#hooks.gone?.(told)
     }
+  }
+
+  #tell(id: string, answer: Answer): void {
+    this.#asked[id]?.(answer)
+    delete this.#asked[id]
   }
 
   #see(table: Table): void {

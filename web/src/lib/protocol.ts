@@ -54,6 +54,19 @@ export interface Leave {
   id: string;
 }
 
+/** What is to say of a turn that I am putting together? Answered with `Checked`; nothing is done. */
+export interface Check {
+  type: 'check';
+  id: string;
+  action: string;
+}
+
+/** What would you play in my place? Answered with `Hint`; nothing is done. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+}
+
 /** All that this viewer may know of the table: replaces what the page had. */
 export interface Table {
   type: 'table';
@@ -109,6 +122,48 @@ export interface Refused {
   message: string;
   pieces: string[];
   args: Record<string, string | number>;
+}
+
+/** What is to say of a draft, by the table as it was at `version`. */
+export interface Checked {
+  type: 'checked';
+  id: string;
+  version: number;
+  draft: DraftVerdict;
+}
+
+/** What is to say of a whole draft. `action` is what to play, whoever's turn it is, if `refusal` is None. */
+export interface DraftVerdict {
+  action: string;
+  melds: MeldVerdict[];
+  laid: string[];
+  points: number | null;
+  minimum: number;
+  refusal: Refusal | null;
+}
+
+/** What is to say of one combination of a draft. */
+export interface MeldVerdict {
+  pieces: string[];
+  flaw: Refusal | null;
+  parts: string[][];
+}
+
+/** Why an action is forbidden, as data: the same in the library, the CLI, the API and the page. */
+export interface Refusal {
+  code: string;
+  rule: string | null;
+  message: string;
+  pieces?: string[];
+  args?: Record<string, string | number>;
+}
+
+/** What a bot would play that sees what you see. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  version: number;
+  action: string;
 }
 
 /** The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's. */
@@ -249,6 +304,6 @@ export interface TileRummyLogEntry {
 
 export type View = ZooDominoView | TileRummyView;
 
-export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave;
+export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave | Check | AskHint;
 
-export type Told = Table | Accepted | Refused | Gone;
+export type Told = Table | Accepted | Refused | Checked | Hint | Gone;

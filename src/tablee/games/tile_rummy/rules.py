@@ -9,10 +9,11 @@ from random import Random
 from typing import Any, ClassVar, Literal
 
 from tablee.core.chance import Chance
+from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, flag, number
-from tablee.games.tile_rummy import notation, position, turns, views
+from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
@@ -159,6 +160,10 @@ class TileRummy:
     def apply(self, state: State, player: Player, action: Action) -> State:
         """Return the state after the action, or refuse it."""
         return turns.apply(self, state, player, action)
+
+    def check_draft(self, state: State, player: Player, text: str) -> DraftVerdict:
+        """Judge a lay that is still being put together: `lay R7 R8 *`."""
+        return drafting.check_draft(self, state, player, text)
 
     def outcome(self, state: State) -> Outcome:
         """TR-40 to TR-42: all lose what is on their racks; who went out gains the sum, doubled if in one turn."""

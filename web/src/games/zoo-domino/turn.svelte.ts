@@ -8,7 +8,7 @@ import { Choices, type Spot } from './actions.ts'
 import { hintKey, pieceName, whyNotKey } from './tell.ts'
 
 export class Turn {
-  readonly #board: () => BoardProps<ZooDominoView>
+  readonly #board: () => Omit<BoardProps<ZooDominoView>, 'ask'>
   readonly #texts: Texts
   readonly #announcer: Announcer
 
@@ -29,7 +29,7 @@ export class Turn {
   readonly mustDraw = $derived(this.choices.canDraw && this.#view.actions.length === 1)
   readonly #withTrumps = $derived.by(() => this.#board().table.options.way === 'trumps')
 
-  constructor(board: () => BoardProps<ZooDominoView>, texts: Texts, announcer: Announcer) {
+  constructor(board: () => Omit<BoardProps<ZooDominoView>, 'ask'>, texts: Texts, announcer: Announcer) {
     this.#board = board
     this.#texts = texts
     this.#announcer = announcer

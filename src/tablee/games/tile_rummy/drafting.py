@@ -1,0 +1,117 @@
+"""Judging a lay that is still being put together: each combination for itself, then the whole.
+
+A draft is written like a lay, but a star may come without its face, `lay R7 R8 *`: the referee finds one for it.
+"""
+
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
+
+from tablee.core.drafts import DraftVerdict, MeldVerdict
+from tablee.core.errors import IllegalAction, InvalidNotation
+from tablee.core.game import Player
+from tablee.games.tile_rummy import turns
+from tablee.games.tile_rummy.laying import changed, tiles_laid
+from tablee.games.tile_rummy.melds import Combinations, Meld, Table, find_flaw, in_order, normal, stars_of, worth
+from tablee.games.tile_rummy.refusals import REFUSALS
+from tablee.games.tile_rummy.solving import rules_of
+from tablee.games.tile_rummy.state import Lay, Rack, State
+from tablee.games.tile_rummy.tiles import COLOUR, FACE, FACES, NUMBER, STAR, TILE, Tile, read_piece, read_tile
+from tablee.solver import Solved, solve
+
+if TYPE_CHECKING:
+    from tablee.games.tile_rummy.rules import TileRummy
+
+MOST_STARS = 2
+TWO_MELDS = 6  # so many tiles can be two combinations
+
+
+def check_draft(game: "TileRummy", state: State, player: Player, text: str) -> DraftVerdict:
+    """Judge a draft as if it were the player's turn; nothing is done."""
+    drafted, reject = _read(game, text)
+    faces = {FACE[star] for meld in state.table for star in stars_of(meld)}
+    named = [name_stars(meld, game.agreed, faces) for meld in drafted]
+    action = Lay(normal(named), reject)
+    laid, points = _laid(game, state, player, action.table)
+    mine = state if player == state.turn else state._replace(turn=player, drawn=game.draws)
+    refusal = None
+    try:
+        turns.apply(game, mine, player, action)
+    except IllegalAction as error:
+        refusal = error.refusal
+    melds = tuple(_judge(game, *both) for both in zip(drafted, named, strict=True))
+    return DraftVerdict(str(action), melds, laid, points, game.opening_minimum, refusal)
+
+
+def name_stars(meld: Meld, agreed: Combinations, known: set[Tile]) -> Meld:
+    """Give each star without a face one that makes a combination: where it lies, or what a star stood for before."""
+    stars = [place for place, piece in enumerate(meld) if piece == STAR]
+    if not stars:
+        return meld
+    others = [piece for piece in meld if piece != STAR]
+    colours, numbers = {COLOUR[piece] for piece in others}, {NUMBER[piece] for piece in others}
+    near = [face for face in FACES if COLOUR[face] in colours or NUMBER[face] in numbers] or list(FACES)
+    best: tuple[bool, bool, int, Meld] | None = None
+    for faces in product(near, repeat=len(stars)):
+        pieces = list(meld)
+        for place, face in zip(stars, faces, strict=True):
+            pieces[place] = STAR + face
+        named = tuple(pieces)
+        flawed = find_flaw(named, agreed) is not None
+        rank = (flawed, in_order(named) != named, -len(known.intersection(faces)), named)
+        best = rank if best is None else min(best, rank)
+    return meld if best is None else best[-1]
+
+
+def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
+    flaw = find_flaw(named, game.agreed)
+    if flaw is None:
+        return MeldVerdict(in_order(named), None, ())
+    args = dict(flaw.args) | {"meld": " ".join(drafted)}
+    return MeldVerdict(drafted, REFUSALS(flaw.code, drafted, **args).refusal, _parts(game, named))
+
+
+def _parts(game: "TileRummy", meld: Meld) -> Table:
+    """Return the combinations that the tiles of a flawed one make, all of them used; else nothing."""
+    if len(meld) < TWO_MELDS:
+        return ()
+    best = solve((), tuple(TILE[piece] for piece in meld), replace(rules_of(game), opening_minimum=0), opened=True)
+    return normal(best.table) if isinstance(best, Solved) and not best.rack else ()
+
+
+def _laid(game: "TileRummy", state: State, player: Player, table: Table) -> tuple[Rack, int | None]:
+    """Return what comes from the rack, and the points that it makes towards the opening."""
+    new, gone = changed(state.table, table)
+    try:
+        laid = tiles_laid(new, gone, state.racks[player])
+    except IllegalAction:
+        laid = ()
+    if state.opened[player]:
+        return laid, None
+    if not game.rework_on_opening:
+        return laid, worth(meld for meld in new if find_flaw(meld, game.agreed) is None)
+    alone = replace(rules_of(game), opening_minimum=0, rework_on_opening=False)
+    best = solve((), laid, alone, opened=True, objective="points") if laid else None
+    return laid, worth(best.table) if isinstance(best, Solved) else 0
+
+
+def _read(game: "TileRummy", text: str) -> tuple[list[Meld], Tile | None]:
+    """Return the combinations as they are written, and the tile to reject."""
+    match text.split():
+        case ["lay", *words, "reject", tile]:
+            reject: Tile | None = read_tile(tile, stars=game.has_stars)
+        case ["lay", *words] if words:
+            reject = None
+        case _:
+            raise InvalidNotation(f"{text[:80]!r} is not a draft; write 'lay K1 R1 B1 | R7 R8 *'")
+    melds: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            melds.append([])
+        else:
+            melds[-1].append(STAR if word == STAR and game.has_stars else read_piece(word, stars=game.has_stars))
+    if not all(melds):
+        raise InvalidNotation("there is a combination without tiles: write 'K1 R1 B1 | R7 R8 R9'")
+    if sum(map(len, melds)) > len(game.box) or words.count(STAR) > MOST_STARS:
+        raise InvalidNotation("so many tiles are not in the box")
+    return [tuple(meld) for meld in melds], reject

@@ -1,0 +1,40 @@
+/** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
+
+import type { TileRummyLogEntry, TileRummyView } from '../../lib/protocol.ts'
+import type { Texts } from '../../lib/texts.svelte.ts'
+
+/** Who plays, and which of them reads this. */
+export interface Company {
+  names: string[]
+  me: number | null
+}
+
+const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
+
+/** A line of the log: "Anna lays red 7 and red 8", "You exchange a tile". */
+export function tell(texts: Texts, { player, action }: TileRummyLogEntry, { names, me }: Company): string {
+  const [verb, ...tiles] = action.split(' ')
+  const key = `tile-rummy-log-${verb}${player === me ? '-you' : ''}`
+  return texts.say(key, { player: names[player] ?? '', tiles: namesOf(texts, tiles) })
+}
+
+/** What a player did last, in short: "laid 3", "exchanged". */
+export function tellShort(texts: Texts, log: TileRummyLogEntry[], player: number): string {
+  const entry = log.findLast((entry) => entry.player === player)
+  if (!entry) return ''
+  const [verb, ...tiles] = entry.action.split(' ')
+  return texts.say(`tile-rummy-page-did-${verb}`, { count: tiles.length })
+}
+
+/** What is new since the view before, in the order in which one wants to hear it. */
+export function news(texts: Texts, before: TileRummyView | null, after: TileRummyView, company: Company): string[] {
+  if (!before || before.log.length > after.log.length) return []
+  const sentences = after.log.slice(before.log.length).map((entry) => tell(texts, entry, company))
+  const left = [...before.hand]
+  for (const tile of after.hand) {
+    const at = left.indexOf(tile)
+    if (at >= 0) left.splice(at, 1)
+    else sentences.push(texts.say('tile-rummy-drew', { tile: texts.piece('tile-rummy', tile) }))
+  }
+  return sentences
+}
