@@ -53,13 +53,15 @@ requirements: $(VENV)/.dev  ## pin all dependencies anew
 	tools/compile-requirements
 
 clean:  ## forget everything that the other targets made
-	rm -rf $(VENV) web/node_modules src/tablee/page build
+	rm -rf $(VENV) web/node_modules src/tablee/page build src/tablee/solver/_tiles.c src/tablee/solver/*.so
 
 $(VENV)/bin/python:
 	tools/need python
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.run: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+KERNEL := setup.py src/tablee/solver/_tiles.pyx
+
+$(VENV)/.run: requirements/run.txt pyproject.toml $(KERNEL) | $(VENV)/bin/python
 	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@

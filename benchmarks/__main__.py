@@ -1,6 +1,7 @@
 """Run every benchmark and print its table."""
 
-from benchmarks import steps
+from benchmarks import steps, tile_solver
 
 if __name__ == "__main__":
     steps.main()
+    tile_solver.main()

@@ -26,7 +26,8 @@ def play_tablee(games: int, count: str = "steps") -> int:
     for _ in range(games):
         state = game.deal(tuple(rng.sample(SET, 14)), 2, first=0)
         while not game.is_over(state):
-            state = game.apply(state, state.turn, rng.choice(game.legal_actions(state, state.turn)))
+            player = state.turn
+            state = game.apply(state, player, rng.choice(game.legal_actions(state, player)))
             steps += 1
     return steps if count == "steps" else games
 

@@ -55,6 +55,7 @@ def test_a_lay_may_be_typed_that_is_not_among_the_choices_and_time_is_the_tables
     typed = iter(["timeout", "lay K1 K1 K1", "exchange Q7", "table", "rack", "counts", None])
     seeds = (seed for seed in range(1, 50) if Match.start(TileRummy(), 3, Seed(seed.to_bytes(16))).state.first == 0)
     said, _ = play(lambda news: next(typed), rounds=1, seed=next(seeds), brief=True)
+    assert any(line.startswith("The choices are suggestions") for line in said)
     assert "Only the table itself can do that." in said
     assert "Not on your rack: black 1." in said
     assert any(line.startswith("Your rack: ") for line in said)

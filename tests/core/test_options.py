@@ -3,7 +3,7 @@ import pytest
 from tablee.core.errors import InvalidOption
 from tablee.core.match import check_players
 from tablee.core.options import build, chosen_options, options_of
-from tablee.games import GAMES, ZooDomino, find_game
+from tablee.games import GAMES, TileRummy, ZooDomino, find_game
 
 
 def test_options_are_data() -> None:
@@ -22,6 +22,12 @@ def test_a_flag_is_read_from_a_form_a_file_or_a_command_line(value: object) -> N
 @pytest.mark.parametrize("value", [3, "3"])
 def test_a_number_is_read_from_text_too(value: object) -> None:
     assert build(ZooDomino, {"rounds": value}).rounds == 3
+
+
+def test_none_is_a_number_where_0_is() -> None:
+    assert build(TileRummy, {"turn_seconds": "none"}).turn_seconds == 0
+    with pytest.raises(InvalidOption, match="rounds is a number from 1 to 20, not 'none'"):
+        build(TileRummy, {"rounds": "none"})
 
 
 @pytest.mark.parametrize(

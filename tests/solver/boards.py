@@ -27,11 +27,12 @@ def boards(draw: st.DrawFn) -> tuple[list[list[str]], list[str], MeldRules]:
     middle = draw(st.integers(1, 13))
     numbers = {(middle - 1 + offset) % 13 + 1 for offset in range(-2, 4)}
     colours = draw(st.sampled_from(["KRBO", "KRB", "KR", "K"]))
-    few = 1 if rules.mixed_sequences else 2  # brute force has its limits
+    few = 1 if rules.mixed_sequences else 2
     stars = draw(st.integers(0, min(few, rules.stars_in_play)))
     stock = Counter({f"{colour}{number}": 2 for colour in colours for number in numbers})
+    room = 5 - 2 * stars  # brute force has its limits
     table: list[list[str]] = []
-    for _ in range(draw(st.integers(0, 2))):
+    for _ in range(draw(st.integers(0, 1 if stars == 2 else 2))):
         melds = [meld for meld in brute.formable_melds(stock, stars, rules) if len(meld) <= 4]
         if not melds:
             break
@@ -40,7 +41,7 @@ def boards(draw: st.DrawFn) -> tuple[list[list[str]], list[str], MeldRules]:
         stars -= sum(star for _, star in meld)
         table.append([("*" if star else "") + face for face, star in meld])
     pieces = sorted(stock.elements()) + ["*"] * stars
-    rack = draw(st.lists(st.sampled_from(range(len(pieces))), max_size=5, unique=True)) if pieces else []
+    rack = draw(st.lists(st.sampled_from(range(len(pieces))), max_size=room, unique=True)) if pieces else []
     return table, [pieces[index] for index in rack], rules
 
 

@@ -152,13 +152,22 @@ def neighbours(meld: Sequence[Piece], rules: MeldRules) -> Counter[str]:
 
 
 def series_links(old: Sequence[Sequence[Piece]], new: Sequence[Sequence[Piece]]) -> int:
-    was = [{face for face, star in meld if not star} for meld in old if is_series(meld)]
-    now = [{face for face, star in meld if not star} for meld in new if is_series(meld)]
-    now += [set() for _ in was]
-    return max(
-        (sum(max(0, len(a & b) - 1) for a, b in zip(was, order, strict=True)) for order in permutations(now, len(was))),
-        default=0,
-    )
+    total = 0
+    for number in {meld[0][0][1:] for meld in old if is_series(meld)}:
+        was, now = (
+            [
+                {face for face, star in meld if not star}
+                for meld in melds
+                if is_series(meld) and meld[0][0][1:] == number
+            ]
+            for melds in (old, new)
+        )
+        now += [set() for _ in was]
+        total += max(
+            sum(max(0, len(a & b) - 1) for a, b in zip(was, order, strict=True))
+            for order in permutations(now, len(was))
+        )
+    return total
 
 
 def penalty(pieces: Counter[str]) -> int:

@@ -20,10 +20,12 @@ small = settings(max_examples=1000 if LONG else 40, suppress_health_check=list(H
 @given(boards(), st.sampled_from(["tiles", "points"]))
 def test_the_best_of_all_arrangements_is_found_and_the_table_disturbed_least(board: Board, objective: str) -> None:
     table, rack, rules = board
-    answer = solve(table, rack, rules, objective=objective)
-    assert isinstance(answer, Solved)
-    laid, kept = check(table, rack, rules, answer)
-    assert brute.value(laid, kept, objective) == brute.best(table, rack, rules, objective)
+    best = brute.best(table, rack, rules, objective)
+    for compiled in (True, False):
+        answer = solve(table, rack, rules, objective=objective, compiled=compiled)
+        assert isinstance(answer, Solved)
+        laid, kept = check(table, rack, rules, answer)
+        assert brute.value(laid, kept, objective) == best
 
 
 @small
@@ -31,9 +33,8 @@ def test_the_best_of_all_arrangements_is_found_and_the_table_disturbed_least(boa
 def test_pieces_thrown_together_are_arranged_or_called_impossible(board: Board) -> None:
     table, rack, rules = board
     heap = [[piece] for meld in table for piece in meld] + [[piece] for piece in rack if piece != "*"]
-    answer = solve(heap, [], rules)
-    expected = brute.best(heap, [], rules, "tiles")
-    assert isinstance(answer, Impossible if expected is None else Solved)
+    expected = Impossible if brute.best(heap, [], rules, "tiles") is None else Solved
+    assert all(isinstance(solve(heap, [], rules, compiled=compiled), expected) for compiled in (True, False))
 
 
 @small
@@ -41,7 +42,7 @@ def test_pieces_thrown_together_are_arranged_or_called_impossible(board: Board) 
 def test_what_can_be_laid_together(board: Board) -> None:
     table, rack, rules = board
     everything = any(laid == Counter(rack) for laid, _, _ in brute.values(table, rack, rules))
-    assert can_lay(table, rack, rules) == everything
+    assert [can_lay(table, rack, rules, compiled=compiled) for compiled in (True, False)] == [everything] * 2
 
 
 def openings(board: Board) -> Iterator[Counter[str]]:
@@ -61,10 +62,10 @@ def openings(board: Board) -> Iterator[Counter[str]]:
 
 
 @small
-@given(boards(), st.sampled_from(["tiles", "points"]))
-def test_the_opening_is_worth_the_minimum(board: Board, objective: str) -> None:
+@given(boards(), st.sampled_from(["tiles", "points"]), st.booleans())
+def test_the_opening_is_worth_the_minimum(board: Board, objective: str, compiled: bool) -> None:
     table, rack, rules = board
-    answer = solve(table, rack, rules, opened=False, objective=objective)
+    answer = solve(table, rack, rules, opened=False, objective=objective, compiled=compiled)
     assert isinstance(answer, Solved)
     laid = Counter(answer.laid)
     best = max((brute.value(laid, 0, objective) for laid in openings(board)), default=None)
@@ -81,10 +82,10 @@ def test_the_opening_is_worth_the_minimum(board: Board, objective: str) -> None:
 
 
 @small
-@given(boards())
-def test_stars_are_held_back_unless_they_are_needed_or_end_the_round(board: Board) -> None:
+@given(boards(), st.booleans())
+def test_stars_are_held_back_unless_they_are_needed_or_end_the_round(board: Board, compiled: bool) -> None:
     table, rack, rules = board
-    answer = solve(table, rack, rules, objective="keep_stars")
+    answer = solve(table, rack, rules, objective="keep_stars", compiled=compiled)
     assert isinstance(answer, Solved)
     check(table, rack, rules, answer)
     lays = [laid for laid, _, _ in brute.values(table, rack, rules) if laid]

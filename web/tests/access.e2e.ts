@@ -14,7 +14,9 @@ async function check({ page }: Person, where: string) {
     await page.emulateMedia({ colorScheme })
     // Colours that are inherited follow with the next picture.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // Legacy mode only means that frames of other sites are left out; there are none, and it is twice as fast.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+    const { violations } = await axe.analyze()
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
     )

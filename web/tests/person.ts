@@ -67,7 +67,8 @@ export class Person {
   async whatNow(): Promise<Move> {
     const found = await this.page.waitForFunction(() => {
       const see = (selector: string) => document.querySelector(selector) !== null
-      if (!see('[data-testid=table][data-phase=playing]')) return 'over'
+      if (!see('[data-testid=table]')) return false
+      if (!see('[data-phase=playing]')) return 'over'
       if (see('[data-testid=hand] [data-playable]')) return 'lay'
       if (see('[data-testid=draw]:not([aria-disabled=true])')) return 'draw'
       return see('[data-testid=pass]:not([aria-disabled=true])') ? 'pass' : false
@@ -80,10 +81,15 @@ export class Person {
     const move = await this.whatNow()
     const before = await this.version()
     if (move === 'over') return false
-    if (move === 'lay') await this.layWithTaps()
-    else await this.page.getByTestId(move).click()
+    await this.perform(move)
     await this.isDone(move, before)
     return true
+  }
+
+  async perform(move: Move) {
+    if (move !== 'lay') return this.page.getByTestId(move).click()
+    await this.playable.first().click()
+    await this.page.locator('[data-spot].open').first().click()
   }
 
   /** Wait for what follows an action; one draw goes on by itself until something fits. */
@@ -91,12 +97,6 @@ export class Person {
     await this.sees(before)
     if (move === 'draw')
       await this.page.waitForFunction(() => !document.querySelector('[data-testid=draw]:not([aria-disabled=true])'))
-  }
-
-  async layWithTaps() {
-    await this.playable.first().click()
-    const end = this.page.locator('[data-spot].open')
-    await end.first().click()
   }
 
   /** Wait for a table after this version. */

@@ -38,12 +38,12 @@ test.describe('coming back in the middle of a turn', () => {
       cut = () => void socket.close()
     })
     await anna.playAgainstBots()
-    await anna.whatNow()
+    const move = await anna.whatNow()
     const before = await anna.version()
     dead = true
     cut()
     await expect(anna.page.getByTestId('connection')).toHaveAttribute('data-state', 'reconnecting')
-    await anna.layWithTaps()
+    await anna.perform(move)
     expect(await anna.version()).toBe(before)
     dead = false
     await anna.sees(before)
@@ -102,7 +102,7 @@ test('the seat goes on on a second device', async ({ invite }) => {
   await phone.page.goto(link)
   await expect(phone.table).toBeVisible()
   expect(phone.page.url()).not.toContain('seat')
-  expect(await phone.hand.count()).toBe(await anna.hand.count())
+  await expect(phone.hand).toHaveCount(await anna.hand.count())
   const before = await anna.version()
   await phone.act()
   await anna.sees(before)

@@ -6,7 +6,7 @@ from tablee.core.game import AnyGame
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.solving import best_lay
+from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Rack, Reject, View
 from tablee.games.tile_rummy.tiles import Tile, removed
 
@@ -27,14 +27,14 @@ def greedy(game: AnyGame, view: View, rng: Random) -> Action:
 def _lay(game: TileRummy, view: View, rack: Rack, reject: Tile | None = None) -> Lay | None:
     """Return the lay of the most tiles of these; None where nothing can be laid."""
     assert view.me is not None, "only a player acts"
-    best = best_lay(game, view.table, rack, view.opened[view.me])
+    best = best_lay(game, view.table, rack, view.opened[view.me], patience=HURRIED)
     return Lay(normal(best.table), reject) if best and best.laid else None
 
 
 def _lay_and_reject(game: TileRummy, view: View) -> Lay | None:
     """Return a lay that leaves a tile to reject; who could lay all keeps the one that costs least."""
     assert view.me is not None, "only a player acts"
-    best = best_lay(game, view.table, view.hand, view.opened[view.me])
+    best = best_lay(game, view.table, view.hand, view.opened[view.me], patience=HURRIED)
     if best is None or not best.laid:
         return None
     if best.rack:

@@ -46,6 +46,8 @@ class TextClient:
         tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
         self._talk.say(tell_options(self._game, self._words))
         tell("cli-how-to-choose")
+        if not self._game.lists_all_actions:
+            tell(f"{self._game.name}-typing")
         try:
             self._play_round()
             while not self._match.over:

@@ -113,8 +113,8 @@ OBJECTIVES = ("tiles", "points")  # what a solver may lay the most of; the first
 class Solver(Protocol):
     """A game that can find the best turn in a position."""
 
-    def solve(self, document: Mapping[str, Any], objective: str) -> dict[str, Any]:
-        """Return the best turn as plain data; raise InvalidPosition if the document is unreadable."""
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
+        """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
         ...
 
 

@@ -46,7 +46,7 @@ class Option:
         raise InvalidOption(f"{self.name} cannot be {value!r}{did_you_mean(str(value)[:80], self.values)}")
 
     def _read_number(self, value: object) -> int:
-        number = value
+        number = 0 if value == "none" else value  # no minimum, no limit: where 0 is allowed
         if isinstance(value, str) and value.isascii() and value.removeprefix("-").isdigit() and len(value) < 10:
             number = int(value)
         if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:

@@ -93,7 +93,7 @@ def referee(game: str, position: Position) -> Verdict:
 def solve(game: str, position: Position, objective: Literal["tiles", "points"] = "tiles") -> Solution:
     """Find the best turn in a position that people have on a real table."""
     solver = find_solver(find_game(game), position.get("options") or {})
-    return Solution.model_validate(solver.solve(position, objective))
+    return Solution.model_validate(solver.solve(position, objective, hurried=True))
 
 
 @router.get("/health")

@@ -2,6 +2,17 @@
 
 from dataclasses import dataclass
 
+from tablee.core.errors import InvalidOption
+
+VALUES: dict[str, tuple[object, ...]] = {
+    "combinations": ("both", "series", "sequences"),
+    "ace": ("low", "both"),
+    "mixed_sequences": (False, True),
+    "stars": ("exchange", "free"),
+    "rework_on_opening": (False, True),
+    "stars_in_play": (0, 2),
+}
+
 
 @dataclass(frozen=True)
 class MeldRules:
@@ -14,6 +25,15 @@ class MeldRules:
     opening_minimum: int = 30
     rework_on_opening: bool = False
     stars_in_play: int = 2
+
+    def __post_init__(self) -> None:
+        """Refuse a variant that does not exist."""
+        for name, values in VALUES.items():
+            if getattr(self, name) not in values:
+                known = ", ".join(map(str, values))
+                raise InvalidOption(f"{name} cannot be {getattr(self, name)!r}; it is one of: {known}")
+        if self.opening_minimum < 0:
+            raise InvalidOption(f"opening_minimum cannot be {self.opening_minimum}; it is a number from 0")
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,27 @@ from collections.abc import Iterable, Sequence
 
 from tablee.solver.lanes import Step, continued
 from tablee.solver.position import COLOURS
-from tablee.solver.problem import Problem
+from tablee.solver.problem import Problem, without_hopeless
 from tablee.solver.sweep import Plan, Sweep
 
 STAR = -1  # in the place of a colour
 Piece = tuple[int, int]  # colour or STAR, number from 0; the high ace is number 13
 Meld = list[Piece]
+
+
+def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None:
+    """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
+    problem = without_hopeless(problem)
+    thrifty = not problem.rules.mixed_sequences and not problem.points
+    for attempt in (True, False) if thrifty else (False,):
+        sweep = Sweep(problem, thrifty=attempt, limit=limit)
+        plan = sweep.best()
+        if plan is None:
+            return None
+        melds = build(problem, plan, sweep)
+        if melds is not None:
+            return plan.score, melds
+    return None
 
 
 def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
@@ -18,16 +33,19 @@ def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
     done: list[Meld] = []
     lanes: list[list[tuple[str, Meld]]] = [[] for _ in sweep.strands]
     aces: list[list[int]] = [[] for _ in sweep.strands]
-    for number, choice in enumerate(plan.choices):
-        for colours, stars in choice.division:
+    for number, node in enumerate(plan.nodes):
+        for colours, stars in node.option.division:
             series.append([(colour, number) for colour in range(4) if colours >> colour & 1] + [(STAR, number)] * stars)
         step = sweep.step(number)
-        for strand, (tiles, move) in enumerate(choice.strands):
+        for strand, way in enumerate(node.ways):
+            move = way.move
+            if not move.deal:
+                continue
             if step.last:
                 colours_left = aces[strand]
             else:
                 must, have = problem.must[number], problem.have[number]
-                colours_left = _colours(sweep.strands[strand], must, have, choice.chosen)[:tiles]
+                colours_left = _colours(sweep.strands[strand], must, have, node.option.chosen)[: way.tiles]
             kept = move.deal.count("P")
             aces[strand] += colours_left[len(colours_left) - kept :] if kept else []
             lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, step, done)

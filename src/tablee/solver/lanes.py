@@ -104,3 +104,15 @@ def shortage(lanes: str, next_tiles: int, tiles_after: int) -> int:
     ones = lanes.count("1") + lanes.count("i")
     waiting = ones + lanes.count("2") + lanes.count("j") + lanes.count("B") + lanes.count("b")
     return max(0, waiting - next_tiles) + max(0, ones - tiles_after)
+
+
+@cache
+def as_good(lanes: str, others: str) -> bool:
+    """Tell whether whatever continues the others also continues these: each further on, or open besides."""
+    if lanes == others:
+        return True
+    if lanes.strip("123") or others.strip("123"):
+        return False
+    ones = others.count("1") - lanes.count("1")
+    waiting = ones + others.count("2") - lanes.count("2")
+    return ones >= 0 and waiting >= 0 and lanes.count("3") - others.count("3") >= waiting

@@ -4,20 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
+from tablee.core.errors import InvalidNotation, InvalidPosition
 from tablee.solver.answers import MeldRules
 
 COLOURS = "KRBO"
 FACES = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 14))
 FACE = {text: face for face, text in enumerate(FACES)}
-
-VALUES = {
-    "combinations": ("both", "series", "sequences"),
-    "ace": ("low", "both"),
-    "stars": ("exchange", "free"),
-    "stars_in_play": (0, 2),
-}
-OBJECTIVES = ("tiles", "points", "keep_stars")
 
 
 @dataclass(frozen=True)
@@ -90,15 +82,3 @@ def _stand_ins(face: int, meld: list[int], rules: MeldRules) -> tuple[int, ...]:
     if rules.mixed_sequences:
         return (face, *(other for other in same_number if other != face))
     return (face,)
-
-
-def check_rules(rules: MeldRules, objective: str) -> None:
-    """Refuse a variant or an objective that does not exist."""
-    for name, values in VALUES.items():
-        if getattr(rules, name) not in values:
-            known = ", ".join(map(str, values))
-            raise InvalidOption(f"{name} cannot be {getattr(rules, name)!r}; it is one of: {known}")
-    if rules.opening_minimum < 0:
-        raise InvalidOption(f"opening_minimum cannot be {rules.opening_minimum}; it is a number from 0")
-    if objective not in OBJECTIVES:
-        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")

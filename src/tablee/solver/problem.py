@@ -5,7 +5,7 @@ of it, or was exchanged for a tile of the rack, and is then free (TR-34).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from tablee.solver.answers import MeldRules
@@ -105,7 +105,8 @@ def old_links(
         tiles = [face for face in meld if face >= 0] + [faces[star] for star in stars if star in faces]
         written = [face for face in meld if face >= 0] + [star.face for star in stars]
         if len({face % 13 for face in written}) == 1:
-            series[written[0] % 13].append(sum({1 << face // 13 for face in tiles}))
+            if len(set(tiles)) > 1:
+                series[written[0] % 13].append(sum({1 << face // 13 for face in tiles}))
             continue
         there = {face % 13 for face in (written if strands == 1 else tiles)}
         strand = 0 if strands == 1 else written[0] // 13
@@ -113,3 +114,26 @@ def old_links(
             if low + 1 in there or (low == 12 and rules.ace == "both" and {0, 1} & there == {0}):
                 links[strand][low] += 1
     return tuple(map(tuple, links)), tuple(map(tuple, series))
+
+
+def without_hopeless(problem: Problem) -> Problem:
+    """Leave tiles on the rack that no meld can take, whatever is laid."""
+    rules, stars = problem.rules, problem.stars
+    high_ace = rules.ace == "both" and rules.combinations != "series"
+    rows = [[number[colour] > 0 for number in problem.have] for colour in range(4)]
+    if rules.mixed_sequences:
+        rows = [[any(number) for number in problem.have]] * 4
+    taken: list[set[int]] = []  # by colour, the numbers that lie in three neighbours of which enough are there
+    for row in rows:
+        circle = row + row[:1] if high_ace else row
+        starts = range(len(circle) - 2) if rules.combinations != "series" else ()
+        fits = [start for start in starts if sum(circle[start : start + 3]) + stars >= 3]
+        taken.append({number % 13 for start in fits for number in (start, start + 1, start + 2)})
+    have: list[tuple[int, int, int, int]] = []
+    for number, (must, there) in enumerate(zip(problem.must, problem.have, strict=True)):
+        if rules.combinations != "sequences" and sum(map(bool, there)) + stars >= 3:
+            have.append(there)
+        else:
+            k, r, b, o = (there[c] if number in taken[c] else must[c] for c in range(4))
+            have.append((k, r, b, o))
+    return replace(problem, have=tuple(have))

@@ -4,13 +4,22 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from tablee.core.errors import InvalidOption
 from tablee.solver.answers import Answer, GaveUp, Impossible, MeldRules, Solved
-from tablee.solver.build import build, write
+from tablee.solver.build import solve_problem, write
 from tablee.solver.opening import minimal_openings
-from tablee.solver.position import FACE, Position, check_rules, read_position
+from tablee.solver.position import FACE, Position, read_position
 from tablee.solver.problem import WEIGHTS, Problem, cases
-from tablee.solver.sweep import OutOfStates, Sweep
+from tablee.solver.sweep import OutOfStates
 
+try:
+    from tablee.solver import _tiles
+except ImportError:  # no compiler where it was installed: the same answers, more slowly
+    COMPILED = False
+else:
+    COMPILED = True
+
+OBJECTIVES = (*WEIGHTS, "keep_stars")
 DEFAULT = MeldRules()
 LIMIT = 1_000_000  # states: far more than any position of the game was seen to need
 
@@ -25,6 +34,15 @@ class Found:
     table: list[tuple[str, ...]]
 
 
+@dataclass(frozen=True)
+class Way:
+    """The rules of a question, and how it is answered."""
+
+    rules: MeldRules
+    limit: int
+    compiled: bool
+
+
 def solve(
     table: Table,
     rack: Sequence[str],
@@ -33,99 +51,104 @@ def solve(
     opened: bool = True,
     objective: str = "tiles",
     limit: int = LIMIT,
+    compiled: bool = COMPILED,
 ) -> Answer:
     """Return the best that can be laid from the rack; of equals, what disturbs the table least.
 
     `tiles` lays the most tiles and of these the most penalty points, `points` the other way round; `keep_stars` is
     like `tiles` but lays a star only to go out or where nothing can be laid with fewer.
     """
-    check_rules(rules, objective)
-    position = read_position(table, rack, rules)
+    if objective not in OBJECTIVES:
+        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
     try:
+        if compiled and opened and objective != "keep_stars":
+            answer = _tiles.solve_opened(table, rack, rules, WEIGHTS[objective], limit)
+            if answer is not None:
+                return answer
+        way = Way(rules, limit, compiled)
+        position = read_position(table, rack, rules)
         if objective == "keep_stars":
-            return _keep_stars(position, rules, opened, limit)
-        return _best(position, rules, opened, objective, limit)
+            return _keep_stars(position, way, opened)
+        return _best(position, way, opened, objective)
     except OutOfStates:
         return GaveUp(limit)
 
 
-def can_lay(table: Table, tiles: Sequence[str], rules: MeldRules = DEFAULT, *, opened: bool = True) -> bool:
+def can_lay(
+    table: Table,
+    tiles: Sequence[str],
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    compiled: bool = COMPILED,
+) -> bool:
     """Tell whether all of these tiles can be laid in one turn; with an empty table, whether they are melds at all."""
-    check_rules(rules, "tiles")
     position = read_position(table, tiles, rules)
     everything = _counts(tiles)
+    way = Way(rules, LIMIT, compiled)
     if opened:
-        return _solve_cases(position, rules, everything, LIMIT) is not None
+        return _solve_cases(position, way, everything) is not None
     if not rules.rework_on_opening:
-        return _open(position, rules, "tiles", everything, LIMIT) is not None
-    return _opens(tiles, rules, LIMIT) and _solve_cases(position, rules, everything, LIMIT) is not None
+        return _open(position, way, "tiles", everything) is not None
+    return _opens(tiles, way) and _solve_cases(position, way, everything) is not None
 
 
-def _keep_stars(position: Position, rules: MeldRules, opened: bool, limit: int) -> Answer:
-    answer = _best(position, rules, opened, "tiles", limit)
+def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
+    answer = _best(position, way, opened, "tiles")
     if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.rack:
         return answer
     for stars in range(position.rack_stars):
-        with_fewer = _best(replace(position, rack_stars=stars), rules, opened, "tiles", limit)
+        with_fewer = _best(replace(position, rack_stars=stars), way, opened, "tiles")
         if isinstance(with_fewer, Solved) and with_fewer.laid:
             return with_fewer
     return answer
 
 
-def _best(position: Position, rules: MeldRules, opened: bool, objective: str, limit: int) -> Answer:
+def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
     if opened:
-        found = _solve_cases(position, rules, {}, limit, objective)
+        found = _solve_cases(position, way, {}, objective)
         return _answer(position, found.table) if found else Impossible()
-    if rules.rework_on_opening:
-        return _open_with_table(position, rules, objective, limit)
-    found = _open(position, rules, objective, {}, limit)
+    if way.rules.rework_on_opening:
+        return _open_with_table(position, way, objective)
+    found = _open(position, way, objective, {})
     return _answer(position, [*position.table, *(found.table if found else ())])
 
 
-def _solve_cases(
-    position: Position, rules: MeldRules, must_lay: dict[int, int], limit: int, objective: str = "tiles"
-) -> Found | None:
-    found = [_solve_plain(problem, limit) for problem in cases(position, rules, WEIGHTS[objective], must_lay)]
+def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
+    found = [_solve_plain(problem, way) for problem in cases(position, way.rules, WEIGHTS[objective], must_lay)]
     return max(filter(None, found), key=lambda one: one.score, default=None)
 
 
-def _solve_plain(problem: Problem, limit: int) -> Found | None:
-    """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
-    thrifty = not problem.rules.mixed_sequences and not problem.points
-    for attempt in (True, False) if thrifty else (False,):
-        sweep = Sweep(problem, thrifty=attempt, limit=limit)
-        plan = sweep.best()
-        if plan is None:
-            return None
-        melds = build(problem, plan, sweep)
-        if melds is not None:
-            return Found(problem.base + plan.score, write(melds, problem.kept_stars))
-    return None
+def _solve_plain(problem: Problem, way: Way) -> Found | None:
+    solved = (_tiles.solve_problem if way.compiled else solve_problem)(problem, way.limit)
+    if solved is None:
+        return None
+    score, melds = solved
+    return Found(problem.base + score, write(melds, problem.kept_stars))
 
 
-def _open(position: Position, rules: MeldRules, objective: str, must_lay: dict[int, int], limit: int) -> Found | None:
+def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]) -> Found | None:
     """Return the best opening from the rack alone, if there is one (TR-30)."""
     alone = replace(position, table_tiles=(0,) * 52, melds=(), stars=())
-    (problem,) = cases(alone, rules, WEIGHTS[objective], must_lay)
-    return _solve_plain(replace(problem, points=rules.opening_minimum), limit)
+    (problem,) = cases(alone, way.rules, WEIGHTS[objective], must_lay)
+    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way)
 
 
-def _opens(pieces: Sequence[str], rules: MeldRules, limit: int) -> bool:
+def _opens(pieces: Sequence[str], way: Way) -> bool:
     """Tell whether some of these pieces by themselves are worth the opening minimum."""
-    found = _open(read_position((), pieces, rules), rules, "tiles", {}, limit)
-    return found is not None
+    return _open(read_position((), pieces, way.rules), way, "tiles", {}) is not None
 
 
-def _open_with_table(position: Position, rules: MeldRules, objective: str, limit: int) -> Answer:
+def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
     """Return the best opening that may change the table as well (TR-32, `rework_on_opening`)."""
-    found = _solve_cases(position, rules, {}, limit, objective)
+    found = _solve_cases(position, way, {}, objective)
     if found is None:
         return Impossible()
     answer = _answer(position, found.table)
-    if _opens(answer.laid, rules, limit):
+    if _opens(answer.laid, way):
         return answer
     openings = [
-        _solve_cases(position, rules, counts, limit, objective) for counts in minimal_openings(position, rules, limit)
+        _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
     ]
     best = max(filter(None, openings), key=lambda one: one.score, default=None)
     return _answer(position, best.table if best else list(position.table))

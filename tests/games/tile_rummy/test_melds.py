@@ -182,6 +182,8 @@ def test_an_action_is_written_in_one_way() -> None:
     assert GAME.write_action(action) == "lay K1 B1 O1 | R7 *R8 R9"
     assert action == GAME.read_action("lay K1 B1 O1 | R7 *R8 R9")
     assert str(GAME.read_action("lay R7 R8 R9 reject *")) == "lay R7 R8 R9 reject *"
+    for text in ("exchange *", "draw", "reject K3", "pass", "timeout"):
+        assert GAME.write_action(GAME.read_action(text)) == text
 
 
 @pytest.mark.rule("TR-60")

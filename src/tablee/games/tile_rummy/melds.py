@@ -143,8 +143,6 @@ def stand_ins(star: Piece, meld: Meld, rules: Combinations) -> frozenset[Tile]:
     """Return the tiles that could stand in the place of a star (TR-34)."""
     number = NUMBER[star]
     if is_series(meld):
-        if len(meld) > SHORTEST:
-            return frozenset((FACE[star],))
         taken = {COLOUR[piece] for piece in meld if piece != star}
         return frozenset(f"{colour}{number}" for colour in COLOURS if colour not in taken)
     return frozenset(f"{colour}{number}" for colour in COLOURS) if rules.mixed else frozenset((FACE[star],))

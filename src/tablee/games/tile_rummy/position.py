@@ -8,7 +8,7 @@ from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, 
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.melds import Table, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.solving import best_lay
+from tablee.games.tile_rummy.solving import HURRIED, UNHURRIED, best_lay
 from tablee.games.tile_rummy.state import Rack
 from tablee.games.tile_rummy.tiles import STAR, TILE, read_piece, read_tile, removed
 
@@ -46,11 +46,11 @@ def _judge(game: "TileRummy", before: Table, rack: Rack, opened: bool, after: Ta
         raise REFUSALS("lay.none_to_reject", laid)
 
 
-def solve_document(game: "TileRummy", document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+def solve_document(game: "TileRummy", document: Mapping[str, Any], objective: str, *, hurried: bool) -> dict[str, Any]:
     """Answer `{"options": ..., "table": [...], "rack": [...], "opened": true}` with what to lay, and how."""
     check_keys(document, ("options", "table", "rack", "opened"))
     table, rack = read_position(game, document)
-    best = best_lay(game, table, rack, read_opened(document), objective)
+    best = best_lay(game, table, rack, read_opened(document), objective, HURRIED if hurried else UNHURRIED)
     if best is None:
         return {"laid": [], "table": list(map(list, table)), "rack": list(rack), "optimal": False}
     return {

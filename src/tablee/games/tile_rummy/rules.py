@@ -208,9 +208,9 @@ class TileRummy:
         assert not state.drawn or self.draws, "drawn in a version without drawing"
         assert any(state.opened) or not state.table, "somebody laid and has not opened"
 
-    def solve(self, document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
         """Find the best lay: `{"table": [["R7", "R8", "*R9"]], "rack": ["K1", "*"], "opened": true}`."""
-        return position.solve_document(self, document, objective)
+        return position.solve_document(self, document, objective, hurried=hurried)
 
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge a lay: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""

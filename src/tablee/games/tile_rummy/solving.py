@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
 
 
+HURRIED = 20_000  # states, where somebody waits: a position from a game rarely needs a tenth of it
+UNHURRIED = 1_000_000
+
+
 @lru_cache(maxsize=256)
 def rules_of(game: "TileRummy") -> MeldRules:
     """Return what the solver must know of the table's options."""
@@ -30,11 +34,13 @@ def opens_alone(game: "TileRummy", laid: Rack) -> bool:
     """Whether some of the tiles by themselves form combinations worth the opening minimum (TR-32)."""
     if game.opening_minimum == 0:
         return True
-    answer = solve((), laid, replace(rules_of(game), rework_on_opening=False), opened=False)
+    answer = solve((), laid, replace(rules_of(game), rework_on_opening=False), opened=False, limit=HURRIED)
     return not isinstance(answer, Solved) or bool(answer.laid)  # giving up is not a no
 
 
-def best_lay(game: "TileRummy", table: Table, rack: Rack, opened: bool, objective: str = "tiles") -> Solved | None:
-    """Return the best that can be laid; None where the solver gave up."""
-    answer = solve(table, rack, rules_of(game), opened=opened, objective=objective)
+def best_lay(
+    game: "TileRummy", table: Table, rack: Rack, opened: bool, objective: str = "tiles", patience: int = UNHURRIED
+) -> Solved | None:
+    """Return the best that can be laid; None where the solver gave up, having looked at as many states as allowed."""
+    answer = solve(table, rack, rules_of(game), opened=opened, objective=objective, limit=patience)
     return answer if isinstance(answer, Solved) else None

@@ -60,20 +60,18 @@ def lay(game: "TileRummy", state: State, player: Player, action: Lay) -> State:
     """TR-30 to TR-34, TR-37, TR-40, TR-41."""
     laid = judge_lay(game, state.table, state.racks[player], state.opened[player], action.table)
     rack = removed(state.racks[player], laid)
-    if game.version != "draw-discard" and action.reject:
+    rejects = game.version == "draw-discard"
+    if action.reject and not rejects:
         raise REFUSALS("reject.not_this_version", [action.reject])
-    double = not rack and not state.opened[player]
-    if game.version == "draw-discard":
-        if not rack:
-            raise REFUSALS("lay.none_to_reject", laid)
-        if action.reject is None:
-            raise REFUSALS("lay.which_reject", rack)
-        double = len(rack) == 1 and not state.opened[player]
+    if rejects and not rack:
+        raise REFUSALS("lay.none_to_reject", laid)
+    if rejects and action.reject is None:
+        raise REFUSALS("lay.which_reject", rack)
     after = with_rack(state, player, rack)._replace(
         table=action.table,
         before=state.table,
         opened=state.opened[:player] + (True,) + state.opened[player + 1 :],
-        double=double,
+        double=len(rack) == int(rejects) and not state.opened[player],
     )
     if action.reject:
         after = rejected(game, after, player, action.reject)

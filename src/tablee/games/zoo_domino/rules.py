@@ -57,8 +57,9 @@ class ZooDomino:
     def deal(self, dominoes: tuple[Domino, ...], players: int, first: Player) -> State:
         """Deal dominoes that are already in order: the first hand, the second, ... and what remains."""
         size = HAND_SIZE[players] if self.way == "draw" else len(dominoes) // players
-        hands = tuple([dominoes[start : start + size] for start in range(0, players * size, size)])
-        rest = dominoes[players * size :]
+        dealt = players * size
+        hands = tuple([dominoes[start : start + size] for start in range(0, dealt, size)])
+        rest = dominoes[dealt:]
         if self.way == "draw":
             return State(hands, rest, (), first, first, 0, ())
         left_over = tuple(laid(*domino) for domino in rest)  # ZD-20: at most one, and never a trump
@@ -78,11 +79,18 @@ class ZooDomino:
         """Return everything the player may do now."""
         if player != state.turn:
             return ()
-        hand = state.hands[player]
-        if not state.chain:
+        hand, chain = state.hands[player], state.chain
+        if not chain:
             openings = hand if self.way == "draw" else (DOUBLE_ELEPHANT,)  # ZD-11, ZD-21
             return [LAY[domino] for domino in openings]
-        return fitting(hand, state.chain) or self._helpers(state, hand)
+        left, right = chain[0].left, chain[-1].right
+        lays: list[Action] = []
+        for domino in hand:  # as in `fitting`, without the call: simulations spend a fifth of their time here
+            if left in domino:
+                lays.append(LAY_LEFT[domino])
+            if right in domino:
+                lays.append(LAY_RIGHT[domino])
+        return lays or self._helpers(state, hand)
 
     def _helpers(self, state: State, hand: tuple[Domino, ...]) -> Sequence[Action]:
         """What a player without a fitting domino may do."""

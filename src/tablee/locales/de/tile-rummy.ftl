@@ -59,6 +59,7 @@ tile-rummy-option-blocked_after = Festgefahren nach
 tile-rummy-option-blocked_after-about = So viele Züge jeder Person, ohne dass ein Stein gelegt wird, beenden die Runde.
 
 ## Was man tun kann. $tiles ist eine Liste von Namen.
+tile-rummy-typing = Die Vorschläge sind nur eine Auswahl: Du darfst jeden Zug eintippen. Zum Legen gehört der ganze Tisch, wie er werden soll: lay K1 R1 B1 | R7 R8 *R9. Auch: exchange R7, reject K3. K ist schwarz, R rot, B blau, O orange, * ein Stern.
 tile-rummy-action-lay = { $tiles } legen
 tile-rummy-action-lay-reject = { $tiles } legen und { $tile } abwerfen
 tile-rummy-action-exchange = { $tile } tauschen

@@ -59,6 +59,7 @@ tile-rummy-option-blocked_after = Blocked after
 tile-rummy-option-blocked_after-about = So many turns of every player without a tile laid end the round.
 
 ## What a player may do. $tiles is a list of names.
+tile-rummy-typing = The choices are suggestions: you may type any turn. A lay is the whole table as it shall be: lay K1 R1 B1 | R7 R8 *R9. Also: exchange R7, reject K3. K is black, R red, B blue, O orange, * a star.
 tile-rummy-action-lay = lay { $tiles }
 tile-rummy-action-lay-reject = lay { $tiles } and reject { $tile }
 tile-rummy-action-exchange = exchange { $tile }

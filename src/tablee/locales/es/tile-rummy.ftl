@@ -59,6 +59,7 @@ tile-rummy-option-blocked_after = Bloqueada tras
 tile-rummy-option-blocked_after-about = Tantos turnos de cada uno sin bajar una ficha acaban la ronda.
 
 ## Lo que se puede hacer. $tiles es una lista de nombres.
+tile-rummy-typing = Son solo sugerencias: puedes escribir cualquier turno. Para bajar escribe toda la mesa como debe quedar: lay K1 R1 B1 | R7 R8 *R9. También: exchange R7, reject K3. K es negro, R rojo, B azul, O naranja, * una estrella.
 tile-rummy-action-lay = bajar { $tiles }
 tile-rummy-action-lay-reject = bajar { $tiles } y descartar { $tile }
 tile-rummy-action-exchange = cambiar { $tile }

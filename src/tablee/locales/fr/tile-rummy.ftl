@@ -59,6 +59,7 @@ tile-rummy-option-blocked_after = Bloquée après
 tile-rummy-option-blocked_after-about = Autant de tours de chacun sans qu’une pièce soit posée finissent la manche.
 
 ## Ce qu’on peut faire. $tiles est une liste de noms.
+tile-rummy-typing = Ce ne sont que des suggestions : tu peux taper n’importe quel tour. Pour poser, écris toute la table telle qu’elle doit être : lay K1 R1 B1 | R7 R8 *R9. Aussi : exchange R7, reject K3. K est noir, R rouge, B bleu, O orange, * une étoile.
 tile-rummy-action-lay = poser { $tiles }
 tile-rummy-action-lay-reject = poser { $tiles } et rejeter { $tile }
 tile-rummy-action-exchange = échanger { $tile }

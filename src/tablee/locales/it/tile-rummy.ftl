@@ -59,6 +59,7 @@ tile-rummy-option-blocked_after = Bloccata dopo
 tile-rummy-option-blocked_after-about = Tanti turni di ciascuno senza tessere calate chiudono la mano.
 
 ## Che cosa si può fare. $tiles è un elenco di nomi.
+tile-rummy-typing = Sono solo suggerimenti: puoi scrivere qualsiasi turno. Per calare scrivi tutto il tavolo come dev’essere: lay K1 R1 B1 | R7 R8 *R9. Anche: exchange R7, reject K3. K è nero, R rosso, B blu, O arancione, * una stella.
 tile-rummy-action-lay = calare { $tiles }
 tile-rummy-action-lay-reject = calare { $tiles } e scartare { $tile }
 tile-rummy-action-exchange = scambiare { $tile }

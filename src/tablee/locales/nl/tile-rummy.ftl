@@ -59,6 +59,7 @@ tile-rummy-option-blocked_after = Vastgelopen na
 tile-rummy-option-blocked_after-about = Zoveel beurten van iedereen zonder gelegde steen beëindigen de ronde.
 
 ## Wat je kunt doen. $tiles is een lijst van namen.
+tile-rummy-typing = De keuzes zijn maar suggesties: je mag elke beurt intypen. Bij leggen hoort de hele tafel zoals hij moet worden: lay K1 R1 B1 | R7 R8 *R9. Ook: exchange R7, reject K3. K is zwart, R rood, B blauw, O oranje, * een ster.
 tile-rummy-action-lay = { $tiles } leggen
 tile-rummy-action-lay-reject = { $tiles } leggen en { $tile } wegleggen
 tile-rummy-action-exchange = { $tile } ruilen
