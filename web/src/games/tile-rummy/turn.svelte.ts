@@ -33,6 +33,8 @@ export class Turn {
   carried = $state.raw<readonly string[]>([])
   preview = $state.raw<Preview | null>(null)
   giving = $state<Giving | null>(null)
+  /** An answer to what was just tried, for eyes too. */
+  #note = $state('')
   given = $state<string | null>(null)
   #checked = $state.raw<{ melds: Melds; verdict: DraftVerdict } | null>(null)
   #asking = false
@@ -80,6 +82,12 @@ export class Turn {
     this.#announcer.announce(text)
   }
 
+  /** Tell those who listen and those who look. */
+  #answer(key: string, args: Args = {}): void {
+    this.#note = this.say(key, args)
+    this.announce(this.#note)
+  }
+
   name(text: string): string {
     return this.#texts.piece(GAME, text)
   }
@@ -105,6 +113,7 @@ export class Turn {
       if (this.given === null) return this.say(`hint-${this.giving}`)
       return this.say(`sure-${this.giving}`, { tile: this.names([this.given]) })
     }
+    if (this.#note) return this.#note
     if (this.draft.touched) {
       const refusal = this.verdict?.refusal
       if (!this.verdict) return this.say('checking')
@@ -128,6 +137,7 @@ export class Turn {
 
   /** A tile was tapped: choose it, add it to those chosen, or put those where it lies. `after` it, or before. */
   tap(id: string, after: boolean, more = false): void {
+    this.#note = ''
     if (!this.playing) return
     if (this.giving) return this.#give(id)
     if (this.selected.includes(id)) {
@@ -157,7 +167,7 @@ export class Turn {
   tapFree(): void {
     if (!this.playing || this.giving) return
     if (this.selected.length) this.drop(this.selected, 'new')
-    else this.tell('choose-first')
+    else this.#answer('choose-first')
   }
 
   tapRack(): void {
@@ -172,12 +182,13 @@ export class Turn {
       this.draft.put(ids, to)
       return this.tell('dropped', { tiles: names, group: this.#groupOf(to), count: this.draft.melds.length })
     }
-    if (!ids.some((id) => this.draft.isMine(id))) return this.tell('stays')
+    if (!ids.some((id) => this.draft.isMine(id))) return this.#answer('stays')
     this.draft.take(ids, at)
     this.tell('taken', { tiles: names })
   }
 
   letGo(): void {
+    this.#note = ''
     this.selected = []
     this.carried = []
     this.preview = null
@@ -227,6 +238,7 @@ export class Turn {
 
   /** Ask what the server says of the draft: one question at a time, and then of what it has become. */
   async check(): Promise<void> {
+    this.#note = ''
     if (this.#asking) return void (this.#again = true)
     const { melds } = this.draft
     if (!this.draft.touched || !melds.length || this.#checked?.melds === melds) return
@@ -268,7 +280,7 @@ export class Turn {
       this.giving = verb
       this.given = piece.id
     }
-    this.tell('hint-otherwise', { verb: verb ?? '', tile: words[0] ? this.name(words[0]) : '' })
+    this.#answer('hint-otherwise', { verb: verb ?? '', tile: words[0] ? this.name(words[0]) : '' })
   }
 
   /** Show the table as it was before tiles were laid the last time, and then what became of it. */
@@ -316,13 +328,13 @@ export class Turn {
 
   simply(action: 'draw' | 'pass'): void {
     if (!this.draft.touched) this.#act(action)
-    else this.tell('reset-first')
+    else this.#answer('reset-first')
   }
 
   /** Begin to give a tile away, with the one that is chosen if there is just one. */
   give(kind: Giving): void {
     if (kind === 'exchange' ? this.draft.touched : this.draft.touched && !this.mustReject) {
-      return this.#announcer.announce(kind === 'exchange' ? this.say('reset-first') : this.status)
+      return kind === 'exchange' ? this.#answer('reset-first') : this.announce(this.status)
     }
     const [only] = this.selected.length === 1 ? this.selected : []
     this.letGo()
