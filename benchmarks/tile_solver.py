@@ -122,11 +122,16 @@ def memory(kind: str) -> float:
 
 def grow(compiled: bool) -> None:
     positions = middle_game(POSITIONS)
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    rest = kilobytes("VmRSS")
     for position in positions:
         solve(position.table, position.rack, position.rules, compiled=compiled)
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-    print((most - pages * resource.getpagesize()) / 2**20)
+    print((kilobytes("VmHWM") - rest) / 1024)
+
+
+def kilobytes(key: str) -> int:
+    """Return a figure of this process alone: `getrusage` would count what its parent had before it began."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
 
 
 def main() -> None:
