@@ -131,7 +131,7 @@ class ZooDomino:
         animal = chain[0].left if end == "left" else chain[-1].right
         if animal not in domino:
             raise REFUSALS("lay.does_not_fit", [domino], domino=domino, end=end, animal=animal)
-        other = domino.two if animal == domino.one else domino.one
+        other = domino.across(animal)
         longer = (laid(other, animal),) + chain if end == "left" else chain + (laid(animal, other),)
         return place(state, player, action, longer)
 
