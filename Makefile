@@ -53,15 +53,16 @@ requirements: $(VENV)/.dev  ## pin all dependencies anew
 	tools/compile-requirements
 
 clean:  ## forget everything that the other targets made
-	rm -rf $(VENV) web/node_modules src/tablee/page build src/tablee/solver/_tiles.c src/tablee/solver/*.so
+	rm -rf $(VENV) web/node_modules src/tablee/page build
+	find src -name '_*.c' -delete -o -name '_*.so' -delete
 
 $(VENV)/bin/python:
 	tools/need python
 	$(PYTHON) -m venv $(VENV)
 
-KERNEL := setup.py src/tablee/solver/_tiles.pyx
+KERNELS := setup.py $(shell find src -name '_*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 
-$(VENV)/.run: requirements/run.txt pyproject.toml $(KERNEL) | $(VENV)/bin/python
+$(VENV)/.run: requirements/run.txt pyproject.toml $(KERNELS) | $(VENV)/bin/python
 	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@

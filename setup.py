@@ -1,9 +1,14 @@
-"""The compiled kernel of the solver, where there is a compiler; all else is in pyproject.toml."""
+"""The compiled kernels of the solvers, where there is a compiler; all else is in pyproject.toml."""
+
+from pathlib import Path
 
 from setuptools import Extension, setup
 
+KERNELS = sorted(Path("src").rglob("_*.pyx"))
+
 setup(
     ext_modules=[
-        Extension("tablee.solver._tiles", ["src/tablee/solver/_tiles.pyx"], extra_compile_args=["-O3"], optional=True)
+        Extension(".".join(kernel.with_suffix("").parts[1:]), [str(kernel)], extra_compile_args=["-O3"], optional=True)
+        for kernel in KERNELS
     ]
 )
