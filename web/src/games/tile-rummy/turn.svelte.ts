@@ -305,7 +305,8 @@ export class Turn {
     const rack = this.draft.rack.map(({ tile }) => tile)
     if (!rack.length) return
     const { options } = this.#board().table
-    const answer = await solve(GAME, { options, table: [], rack, opened: true }).catch(() => null)
+    const position = { options, table: [], rack, opened: true }
+    const answer = await solve<{ table: string[][] }>(GAME, position).catch(() => null)
     if (!answer) return
     const melds = answer.table.flat().map((piece) => (piece.startsWith('*') ? '*' : piece))
     this.draft.order = arranged(this.draft.order, melds)
