@@ -146,7 +146,7 @@ def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
     if found is None:
         return Impossible()
     answer = _answer(position, found.table)
-    if _opens(answer.laid, way):
+    if answer.laid and _opens(answer.laid, way):  # who lays nothing does not open, and leaves the table as it lies
         return answer
     openings = [
         _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
