@@ -76,6 +76,9 @@ class Contract:
         """How many cards it costs (RR-30)."""
         return sum(requirement.size for requirement in self.requires)
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # which remembers its own: contracts are counted and looked up all the time
+
     def __str__(self) -> str:
         return self.name
 
