@@ -48,7 +48,7 @@ def describe_option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "rule": option.rule,
     }
-    if option.kind in ("choice", "seat"):
+    if option.kind in ("choice", "seat", "document"):
         facts["values"] = list(option.values)
     if option.kind == "number":
         facts |= {"least": option.least, "most": option.most}
@@ -76,6 +76,8 @@ def tell_option(game: str, option: Option, words: Catalogue) -> str:
     """Return an option on one line: how to write it, and what it means."""
     if option.kind == "number":
         values = words.say("cli-range", least=option.least, most=option.most)
+    elif option.kind == "document":
+        values = " | ".join((*option.values, words.say("cli-file")))
     else:
         values = " | ".join(option.values or ("no", "yes"))
     facts = [words.say("cli-default", value=option.write(option.default))]

@@ -1,6 +1,7 @@
 """The payment solver finds what trying everything finds, once each, and the best first."""
 
 import pytest
+from benchmarks import romi_brute as brute
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +16,6 @@ from tablee.games.romi_rami.payments import (
     unpack,
 )
 from tablee.games.romi_rami.pieces import CARDS, Hand, sorted_hand
-from tests.games.romi_rami import brute
 from tests.games.romi_rami.table import GAME, contracts, hand
 from tests.games.romi_rami.test_edition import SMALL
 

@@ -1,4 +1,7 @@
-"""What pays a contract, by trying everything: slow, plain, and nothing of the solver's in it."""
+"""What pays a contract of Romi Rami, by trying everything: slow, plain, and nothing of the solver in it.
+
+Used twice: to measure ourselves against, and as an oracle in the tests.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
