@@ -197,7 +197,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'flag';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag';
   default: string | number | boolean;
   rule: string;
   values: string[];
