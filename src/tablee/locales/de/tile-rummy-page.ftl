@@ -45,6 +45,7 @@ tile-rummy-page-hint-exchange = Wähle den Stein, den du verdeckt weggibst
 tile-rummy-page-hint-reject = Wähle den Stein, den du verdeckt abwirfst
 tile-rummy-page-sure-exchange = { $tile } gegen einen unbekannten Stein tauschen?
 tile-rummy-page-sure-reject = { $tile } abwerfen?
+tile-rummy-page-time-up = Deine Zeit ist abgelaufen: Was du hingelegt hattest, ist zurückgenommen
 tile-rummy-page-points = { $points } von { $minimum } Punkten
 tile-rummy-page-reset-first = Nimm zuerst deinen Entwurf zurück.
 tile-rummy-page-choose-first = Wähle zuerst Steine.

@@ -45,6 +45,7 @@ tile-rummy-page-hint-exchange = Choose the tile that you give away, face down
 tile-rummy-page-hint-reject = Choose the tile that you reject, face down
 tile-rummy-page-sure-exchange = Give away { $tile } for a tile that you do not know?
 tile-rummy-page-sure-reject = Reject { $tile }?
+tile-rummy-page-time-up = Your time is up: what you had laid out is taken back
 tile-rummy-page-points = { $points } of { $minimum } points
 tile-rummy-page-reset-first = Take your draft back first.
 tile-rummy-page-choose-first = Choose tiles first.

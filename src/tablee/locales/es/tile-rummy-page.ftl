@@ -45,6 +45,7 @@ tile-rummy-page-hint-exchange = Elige la ficha que das, boca abajo
 tile-rummy-page-hint-reject = Elige la ficha que descartas, boca abajo
 tile-rummy-page-sure-exchange = ¿Cambiar { $tile } por una ficha desconocida?
 tile-rummy-page-sure-reject = ¿Descartar { $tile }?
+tile-rummy-page-time-up = Se acabó tu tiempo: lo que habías puesto vuelve atrás
 tile-rummy-page-points = { $points } de { $minimum } puntos
 tile-rummy-page-reset-first = Recupera primero tu borrador.
 tile-rummy-page-choose-first = Elige primero fichas.

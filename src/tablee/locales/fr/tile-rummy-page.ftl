@@ -45,6 +45,7 @@ tile-rummy-page-hint-exchange = Choisis la pièce que tu donnes, face cachée
 tile-rummy-page-hint-reject = Choisis la pièce que tu rejettes, face cachée
 tile-rummy-page-sure-exchange = Échanger { $tile } contre une pièce inconnue ?
 tile-rummy-page-sure-reject = Rejeter { $tile } ?
+tile-rummy-page-time-up = Ton temps est écoulé : ce que tu avais posé est repris
 tile-rummy-page-points = { $points } points sur { $minimum }
 tile-rummy-page-reset-first = Reprends d’abord ton brouillon.
 tile-rummy-page-choose-first = Choisis d’abord des pièces.

@@ -45,6 +45,7 @@ tile-rummy-page-hint-exchange = Scegli la tessera che dai via, coperta
 tile-rummy-page-hint-reject = Scegli la tessera che scarti, coperta
 tile-rummy-page-sure-exchange = Scambiare { $tile } con una tessera ignota?
 tile-rummy-page-sure-reject = Scartare { $tile }?
+tile-rummy-page-time-up = Il tuo tempo è scaduto: ciò che avevi calato è stato ripreso
 tile-rummy-page-points = { $points } punti su { $minimum }
 tile-rummy-page-reset-first = Prima riprendi la tua bozza.
 tile-rummy-page-choose-first = Prima scegli delle tessere.

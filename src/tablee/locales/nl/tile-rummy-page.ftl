@@ -45,6 +45,7 @@ tile-rummy-page-hint-exchange = Kies de steen die je dicht weggeeft
 tile-rummy-page-hint-reject = Kies de steen die je dicht weglegt
 tile-rummy-page-sure-exchange = { $tile } ruilen voor een onbekende steen?
 tile-rummy-page-sure-reject = { $tile } wegleggen?
+tile-rummy-page-time-up = Je tijd is om: wat je had neergelegd is teruggenomen
 tile-rummy-page-points = { $points } van { $minimum } punten
 tile-rummy-page-reset-first = Neem eerst je ontwerp terug.
 tile-rummy-page-choose-first = Kies eerst stenen.

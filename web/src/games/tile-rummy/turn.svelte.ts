@@ -1,5 +1,7 @@
 /** My turn: what I have chosen, what I put together, and what the server says of it. It knows no rules. */
 
+import { tick } from 'svelte'
+
 import type { Announcer } from '../../lib/announcer.svelte.ts'
 import { solve } from '../../lib/api.ts'
 import { Draft } from '../../lib/draft.svelte.ts'
@@ -347,6 +349,14 @@ export class Turn {
     if (this.draft.meldOf(id) || !this.draft.isMine(id)) return
     this.given = this.given === id ? null : id
     this.announce(this.status)
+  }
+
+  /** The table has ended my turn: what I had laid out goes back, and why can be read until I do something else. */
+  timeIsUp(): void {
+    const note = this.draft.touched ? this.say('time-up') : this.#texts.say(`${GAME}-log-timeout-you`)
+    if (this.draft.touched) this.announce(note)
+    this.draft.reset()
+    void tick().then(() => (this.#note = note)) // a draft that has changed is judged anew first
   }
 
   keep(): void {

@@ -6,6 +6,7 @@ import { writePiece } from '../../lib/melds.ts'
 import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../lib/protocol.ts'
 import { Texts } from '../../lib/texts.svelte.ts'
 import { Keys } from './keys.ts'
+import { ranOut } from './tell.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
@@ -259,4 +260,36 @@ it('says what to do', () => {
   expect(sit().mine.status).toBe('Lay tiles, or exchange one')
   expect(sit({ opened: false }).mine.status).toBe('Open with 30 points, or exchange a tile')
   expect(sit({ kinds: ['draw'] }).mine.status).toBe('Draw a tile first')
+})
+
+describe('when my time is up', () => {
+  it('what I had laid out goes back, and both eyes and ears are told', async () => {
+    const { mine, id, lies, heard } = sit()
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    expect(lies()).toBe('R1 R2 R3 R4')
+    mine.timeIsUp()
+    await settled()
+    expect(lies()).toBe('R1 R2 R3')
+    expect(mine.draft.rack).toHaveLength(3)
+    expect(mine.status).toBe('Your time is up: what you had laid out is taken back')
+    expect(heard().at(-1)).toBe(mine.status)
+  })
+
+  it('nothing is taken back where nothing was laid out', async () => {
+    const { mine, heard } = sit({ turn: 1 })
+    mine.timeIsUp()
+    await settled()
+    expect(mine.status).toBe('Your time is up')
+    expect(heard()).toEqual([])
+  })
+
+  it('is told apart from what others do, and from what happened before', () => {
+    const seen = (...log: string[]) =>
+      ({ me: 0, log: log.map((entry) => ({ player: Number(entry[0]), action: entry.slice(2) })) }) as TileRummyView
+    expect(ranOut(seen('1 pass'), seen('1 pass', '0 timeout'))).toBe(true)
+    expect(ranOut(seen('0 timeout'), seen('0 timeout', '1 timeout'))).toBe(false)
+    expect(ranOut(seen(), seen('0 pass'))).toBe(false)
+    expect(ranOut(null, seen('0 timeout'))).toBe(false)
+  })
 })
