@@ -38,8 +38,3 @@ export function news(texts: Texts, before: TileRummyView | null, after: TileRumm
   }
   return sentences
 }
-
-/** Whether the table has just ended my turn because my time was up. */
-export function ranOut(before: TileRummyView | null, { log, me }: TileRummyView): boolean {
-  return before !== null && log.slice(before.log.length).some((e) => e.player === me && e.action === 'timeout')
-}

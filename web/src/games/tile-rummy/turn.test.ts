@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Announcer } from '../../lib/announcer.svelte.ts'
 import type { Answer, Question } from '../../lib/connection.svelte.ts'
-import { writePiece } from '../../lib/melds.ts'
+import { writePiece } from '../../melds/pieces.ts'
 import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../lib/protocol.ts'
 import { Texts } from '../../lib/texts.svelte.ts'
-import { Keys } from './keys.ts'
-import { ranOut } from './tell.ts'
+import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
@@ -65,10 +64,10 @@ function sit({
   const mine = new Turn(() => ({ ...shared, act: (action) => said.push(action), ask }), texts, announcer)
   mine.draft.update(view.table, view.hand)
   const id = (tile: string) =>
-    [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.tile === tile)!.id
+    [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.kind === tile)!.id
   const lies = () => mine.draft.melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | ')
   const heard = () => announcer.lines.map(({ text }) => text)
-  return { mine, said, asked, id, lies, heard }
+  return { mine, view, said, asked, id, lies, heard }
 }
 
 function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
@@ -246,7 +245,7 @@ describe('by keyboard', () => {
     const walked: string[] = []
     const keys = new Keys(
       mine,
-      (to) => walked.push(mine.draft.find(to)!.tile),
+      (to) => walked.push(mine.draft.find(to)!.kind),
       () => 2,
     )
     press(keys, id('R4'), 'ArrowRight', 'ArrowDown', 'End', 'ArrowLeft')
@@ -263,33 +262,35 @@ it('says what to do', () => {
 })
 
 describe('when my time is up', () => {
-  it('what I had laid out goes back, and both eyes and ears are told', async () => {
-    const { mine, id, lies, heard } = sit()
+  const ended = { player: 0, action: 'timeout' }
+
+  it('what I had laid out goes back, and both eyes and ears are told', () => {
+    const { mine, view, id, lies, heard } = sit()
+    mine.see(view)
     mine.tap(id('R4'), false)
     mine.tap(id('R3'), true)
     expect(lies()).toBe('R1 R2 R3 R4')
-    mine.timeIsUp()
-    await settled()
+    mine.see({ ...view, log: [ended] })
     expect(lies()).toBe('R1 R2 R3')
     expect(mine.draft.rack).toHaveLength(3)
     expect(mine.status).toBe('Your time is up: what you had laid out is taken back')
     expect(heard().at(-1)).toBe(mine.status)
   })
 
-  it('nothing is taken back where nothing was laid out', async () => {
-    const { mine, heard } = sit({ turn: 1 })
-    mine.timeIsUp()
-    await settled()
+  it('nothing is taken back where nothing was laid out', () => {
+    const { mine, view, heard } = sit()
+    mine.see(view)
+    mine.see({ ...view, log: [ended] })
     expect(mine.status).toBe('Your time is up')
-    expect(heard()).toEqual([])
+    expect(heard()).toContain(mine.status)
   })
 
-  it('is told apart from what others do, and from what happened before', () => {
-    const seen = (...log: string[]) =>
-      ({ me: 0, log: log.map((entry) => ({ player: Number(entry[0]), action: entry.slice(2) })) }) as TileRummyView
-    expect(ranOut(seen('1 pass'), seen('1 pass', '0 timeout'))).toBe(true)
-    expect(ranOut(seen('0 timeout'), seen('0 timeout', '1 timeout'))).toBe(false)
-    expect(ranOut(seen(), seen('0 pass'))).toBe(false)
-    expect(ranOut(null, seen('0 timeout'))).toBe(false)
+  it('a draft stays when it is the time of others that is up, or was mine before', () => {
+    const { mine, view, id, lies } = sit()
+    mine.see({ ...view, log: [ended] })
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    mine.see({ ...view, log: [ended, { player: 1, action: 'timeout' }] })
+    expect(lies()).toBe('R1 R2 R3 R4')
   })
 })
