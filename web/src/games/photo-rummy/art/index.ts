@@ -1,6 +1,7 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
 import { signOf, themeOf, type Sign } from '../cards.ts'
+import { palaces } from './palaces/index.ts'
 import { churchScene } from './scenes/church.ts'
 import { palaceScene } from './scenes/palace.ts'
 import { sightScene } from './scenes/sight.ts'
@@ -13,7 +14,7 @@ interface Album {
 }
 
 const ALBUMS: Record<string, Album> = {
-  palace: { scene: palaceScene, motifs: {} },
+  palace: { scene: palaceScene, motifs: palaces },
   church: { scene: churchScene, motifs: {} },
   sight: { scene: sightScene, motifs: {} },
 }
