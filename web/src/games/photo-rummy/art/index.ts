@@ -1,6 +1,7 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
 import { signOf, themeOf, type Sign } from '../cards.ts'
+import { churches } from './churches/index.ts'
 import { palaces } from './palaces/index.ts'
 import { churchScene } from './scenes/church.ts'
 import { palaceScene } from './scenes/palace.ts'
@@ -15,7 +16,7 @@ interface Album {
 
 const ALBUMS: Record<string, Album> = {
   palace: { scene: palaceScene, motifs: palaces },
-  church: { scene: churchScene, motifs: {} },
+  church: { scene: churchScene, motifs: churches },
   sight: { scene: sightScene, motifs: {} },
 }
 
