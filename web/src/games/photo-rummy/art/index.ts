@@ -6,6 +6,7 @@ import { palaces } from './palaces/index.ts'
 import { churchScene } from './scenes/church.ts'
 import { palaceScene } from './scenes/palace.ts'
 import { sightScene } from './scenes/sight.ts'
+import { sights } from './sights/index.ts'
 
 export type Motifs = Record<Sign, () => string>
 
@@ -17,7 +18,7 @@ interface Album {
 const ALBUMS: Record<string, Album> = {
   palace: { scene: palaceScene, motifs: palaces },
   church: { scene: churchScene, motifs: churches },
-  sight: { scene: sightScene, motifs: {} },
+  sight: { scene: sightScene, motifs: sights },
 }
 
 /** A card's picture as an SVG document of its own, so that names inside it never meet those of another. */
