@@ -1,7 +1,13 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
 import { signOf, themeOf, type Sign } from '../cards.ts'
+import { dishes } from './dishes.ts'
+import { emblems } from './emblems.ts'
+import { letterboxes } from './letterboxes.ts'
 import { churchScene } from './scenes/church.ts'
+import { dishScene } from './scenes/dish.ts'
+import { emblemScene } from './scenes/emblem.ts'
+import { letterboxScene } from './scenes/letterbox.ts'
 import { palaceScene } from './scenes/palace.ts'
 import { sightScene } from './scenes/sight.ts'
 
@@ -16,6 +22,9 @@ const ALBUMS: Record<string, Album> = {
   palace: { scene: palaceScene, motifs: {} },
   church: { scene: churchScene, motifs: {} },
   sight: { scene: sightScene, motifs: {} },
+  dish: { scene: dishScene, motifs: dishes },
+  letterbox: { scene: letterboxScene, motifs: letterboxes },
+  emblem: { scene: emblemScene, motifs: emblems },
 }
 
 /** A card's picture as an SVG document of its own, so that names inside it never meet those of another. */
