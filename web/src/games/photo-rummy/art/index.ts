@@ -1,9 +1,11 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
 import { signOf, themeOf, type Sign } from '../cards.ts'
-import { dishes } from './dishes.ts'
-import { emblems } from './emblems.ts'
-import { letterboxes } from './letterboxes.ts'
+import { churches } from './churches/index.ts'
+import { dishes } from './dishes/index.ts'
+import { emblems } from './emblems/index.ts'
+import { letterboxes } from './letterboxes/index.ts'
+import { palaces } from './palaces/index.ts'
 import { churchScene } from './scenes/church.ts'
 import { dishScene } from './scenes/dish.ts'
 import { emblemScene } from './scenes/emblem.ts'
@@ -19,8 +21,8 @@ interface Album {
 }
 
 const ALBUMS: Record<string, Album> = {
-  palace: { scene: palaceScene, motifs: {} },
-  church: { scene: churchScene, motifs: {} },
+  palace: { scene: palaceScene, motifs: palaces },
+  church: { scene: churchScene, motifs: churches },
   sight: { scene: sightScene, motifs: {} },
   dish: { scene: dishScene, motifs: dishes },
   letterbox: { scene: letterboxScene, motifs: letterboxes },

@@ -1,9 +1,9 @@
 /** The emblems of the seventeen capitals. */
 
-import * as arms from './emblems-arms.ts'
-import * as figures from './emblems-figures.ts'
-import * as things from './emblems-things.ts'
-import type { Motifs } from './index.ts'
+import * as arms from './arms.ts'
+import * as figures from './figures.ts'
+import * as things from './things.ts'
+import type { Motifs } from '../index.ts'
 
 export const emblems: Motifs = {
   NL: arms.amsterdam,

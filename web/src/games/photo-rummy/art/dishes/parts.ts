@@ -1,6 +1,6 @@
 /** What a table is laid with. */
 
-import { disc, faint, line, moved, oval, path, short, turned } from './shapes.ts'
+import { disc, faint, line, moved, oval, path, short, turned } from '../shapes.ts'
 
 export function tableShadow(cx: number, cy: number, rx: number, ry: number): string {
   return faint(0.22, oval(cx + 3, cy + 4, rx, ry, '#3a2418'))

@@ -1,6 +1,6 @@
 /** What emblems are made of: shields, crowns, beasts and lettering. */
 
-import { box, disc, faint, line, moved, path, short } from './shapes.ts'
+import { box, disc, faint, line, moved, path, short } from '../shapes.ts'
 
 const SHIELD = 'M42 38h116v62q0 48-58 78-58-30-58-78z'
 

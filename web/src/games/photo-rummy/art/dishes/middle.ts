@@ -1,7 +1,7 @@
 /** Dishes of the middle: Amsterdam, Berlin, Bern, Brussels, Luxembourg, Vienna. */
 
-import { board, leaf, pearls, plate, potato, steam, tableShadow } from './dish-parts.ts'
-import { box, disc, each, faint, line, moved, oval, path, spread, turned } from './shapes.ts'
+import { board, leaf, pearls, plate, potato, steam, tableShadow } from './parts.ts'
+import { box, disc, each, faint, line, moved, oval, path, spread, turned } from '../shapes.ts'
 
 /** Two young herrings with onions, and the little flag that goes with them. */
 export function amsterdam(): string {

@@ -1,6 +1,6 @@
 /** The letter boxes of the seventeen capitals, in their country's colour and shape. */
 
-import type { Motifs } from './index.ts'
+import type { Motifs } from '../index.ts'
 import {
   BLUE,
   casket,
@@ -17,8 +17,8 @@ import {
   RED,
   slot,
   YELLOW,
-} from './letterbox-parts.ts'
-import { box, disc, faint, line, moved, path } from './shapes.ts'
+} from './parts.ts'
+import { box, disc, faint, line, moved, path } from '../shapes.ts'
 
 /** Smaller and to the right, so that the city behind is seen. */
 function aside(drawn: string): string {

@@ -1,10 +1,10 @@
 /** Typical dishes of the seventeen capitals. */
 
-import * as middle from './dishes-middle.ts'
-import * as north from './dishes-north.ts'
-import * as south from './dishes-south.ts'
-import type { Motifs } from './index.ts'
-import { moved } from './shapes.ts'
+import * as middle from './middle.ts'
+import * as north from './north.ts'
+import * as south from './south.ts'
+import type { Motifs } from '../index.ts'
+import { moved } from '../shapes.ts'
 
 /** What lies flat on a plate is brought nearer than what stands upright. */
 function nearer(draw: () => string): () => string {

@@ -1,7 +1,7 @@
 /** Dishes of the south: Athens, Lisbon, Madrid, Paris, Rome. */
 
-import { leaf, lemonWedge, olive, oliveLeaf, pearls, plate, potato, steam, tableShadow } from './dish-parts.ts'
-import { box, disc, faint, line, moved, oval, path, spread, turned } from './shapes.ts'
+import { leaf, lemonWedge, olive, oliveLeaf, pearls, plate, potato, steam, tableShadow } from './parts.ts'
+import { box, disc, faint, line, moved, oval, path, spread, turned } from '../shapes.ts'
 
 /** Cubes of feta, black and green olives, a twig of the tree, oil. */
 export function athens(): string {

@@ -1,7 +1,7 @@
 /** Emblems that are things: cab, poster, station sign, wooden horse, monument. */
 
-import { lettering, stand } from './emblem-parts.ts'
-import { box, disc, each, faint, line, moved, oval, path, turned } from './shapes.ts'
+import { lettering, stand } from './parts.ts'
+import { box, disc, each, faint, line, moved, oval, path, turned } from '../shapes.ts'
 
 /** The black cab. */
 export function london(): string {

@@ -1,7 +1,7 @@
 /** Dishes of the north: Dublin, London, Helsinki, Copenhagen, Oslo, Stockholm. */
 
-import { dill, lemonSlice, lemonWedge, pearls, plate, tableShadow } from './dish-parts.ts'
-import { box, disc, each, faint, line, moved, oval, path, turned } from './shapes.ts'
+import { dill, lemonSlice, lemonWedge, pearls, plate, tableShadow } from './parts.ts'
+import { box, disc, each, faint, line, moved, oval, path, turned } from '../shapes.ts'
 
 /** A pint of black stout under a head like cream. */
 export function dublin(): string {

@@ -1,7 +1,7 @@
 /** Emblems that are coats of arms. */
 
-import { imperialCrown, muralCrown, rampantLion, shield } from './emblem-parts.ts'
-import { box, disc, each, line, moved, path, turned } from './shapes.ts'
+import { imperialCrown, muralCrown, rampantLion, shield } from './parts.ts'
+import { box, disc, each, line, moved, path, turned } from '../shapes.ts'
 
 /** Three white crosses on black and red, under the emperor's crown. */
 export function amsterdam(): string {

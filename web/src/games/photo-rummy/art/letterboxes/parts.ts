@@ -1,6 +1,6 @@
 /** What letter boxes are made of. A box is lit from the left. */
 
-import { box, disc, faint, line, moved, oval, path } from './shapes.ts'
+import { box, disc, faint, line, moved, oval, path } from '../shapes.ts'
 
 export interface Paint {
   face: string

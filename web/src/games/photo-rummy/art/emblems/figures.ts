@@ -1,7 +1,7 @@
 /** Emblems that are figures: goddess, angel, boy, cock, troll, wolf. */
 
-import { stand } from './emblem-parts.ts'
-import { box, disc, each, faint, line, mirrored, moved, oval, path, spread, turned } from './shapes.ts'
+import { stand } from './parts.ts'
+import { box, disc, each, faint, line, mirrored, moved, oval, path, spread, turned } from '../shapes.ts'
 
 /** Athena as on her city's coins: helmet with a crest, a wreath of olive, her owl beside. */
 export function athens(): string {
