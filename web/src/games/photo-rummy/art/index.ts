@@ -1,9 +1,10 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
-import { signOf, themeOf, type Sign } from '../cards.ts'
+import { JOKER, signOf, themeOf, type Sign } from '../cards.ts'
 import { churches } from './churches/index.ts'
 import { dishes } from './dishes/index.ts'
 import { emblems } from './emblems/index.ts'
+import { joker } from './joker.ts'
 import { letterboxes } from './letterboxes/index.ts'
 import { palaces } from './palaces/index.ts'
 import { churchScene } from './scenes/church.ts'
@@ -31,11 +32,16 @@ const ALBUMS: Record<string, Album> = {
 
 /** A card's picture as an SVG document of its own, so that names inside it never meet those of another. */
 export function picture(card: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${drawing(card)}</svg>`
+}
+
+function drawing(card: string): string {
+  if (card === JOKER) return joker()
   const [sign, theme] = [signOf(card), themeOf(card)]
   const album = ALBUMS[theme]
   const motif = album?.motifs[sign]
   if (!album || !motif) throw new Error(`no picture of ${card}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${album.scene(sign)}${motif()}</svg>`
+  return album.scene(sign) + motif()
 }
 
 const addresses = new Map<string, string>()
