@@ -1,6 +1,6 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
-import { JOKER, signOf, themeOf, type Sign } from '../cards.ts'
+import { JOKER, signOf, themeOf, type Sign, type Theme } from '../cards.ts'
 import { churches } from './churches/index.ts'
 import { dishes } from './dishes/index.ts'
 import { emblems } from './emblems/index.ts'
@@ -13,18 +13,19 @@ import { emblemScene } from './scenes/emblem.ts'
 import { letterboxScene } from './scenes/letterbox.ts'
 import { palaceScene } from './scenes/palace.ts'
 import { sightScene } from './scenes/sight.ts'
+import { sights } from './sights/index.ts'
 
 export type Motifs = Record<Sign, () => string>
 
 interface Album {
   scene: (sign: Sign) => string
-  motifs: Partial<Motifs>
+  motifs: Motifs
 }
 
-const ALBUMS: Record<string, Album> = {
+const ALBUMS: Record<Theme, Album> = {
   palace: { scene: palaceScene, motifs: palaces },
   church: { scene: churchScene, motifs: churches },
-  sight: { scene: sightScene, motifs: {} },
+  sight: { scene: sightScene, motifs: sights },
   dish: { scene: dishScene, motifs: dishes },
   letterbox: { scene: letterboxScene, motifs: letterboxes },
   emblem: { scene: emblemScene, motifs: emblems },
@@ -38,10 +39,8 @@ export function picture(card: string): string {
 function drawing(card: string): string {
   if (card === JOKER) return joker()
   const [sign, theme] = [signOf(card), themeOf(card)]
-  const album = ALBUMS[theme]
-  const motif = album?.motifs[sign]
-  if (!album || !motif) throw new Error(`no picture of ${card}`)
-  return album.scene(sign) + motif()
+  const { scene, motifs } = ALBUMS[theme]
+  return scene(sign) + motifs[sign]()
 }
 
 const addresses = new Map<string, string>()

@@ -8,7 +8,7 @@ import * as south from './south.ts'
 export const churches: Motifs = {
   NL: north.amsterdam,
   GR: south.athens,
-  D: north.berlin,
+  D: middle.berlin,
   CH: middle.bern,
   B: middle.brussels,
   IRL: north.dublin,

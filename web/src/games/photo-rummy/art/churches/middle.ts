@@ -3,9 +3,12 @@
 import {
   balustrade,
   clock,
+  columns,
   cross,
+  dome,
   finial,
   framed,
+  lantern,
   ledge,
   opening,
   pinnacle,
@@ -18,7 +21,7 @@ import {
   wall,
 } from '../kit.ts'
 import { box, disc, each, line, path, poly, spread } from '../shapes.ts'
-import { dusk, duskDark, duskPale, duskSand, duskSlate, duskWhite } from '../stones.ts'
+import { dusk, duskCopper, duskDark, duskPale, duskSand, duskSlate, duskWhite } from '../stones.ts'
 import { bush, lamp, tree } from '../surroundings.ts'
 
 /** The Minster of Bern: one tower in the middle, its spire pierced like lace, buttresses left and right. */
@@ -279,5 +282,65 @@ export function vienna(): string {
     finial(42, 13, 8) +
     lamp(80, 190, 20) +
     lamp(150, 190, 20)
+  )
+}
+
+/** Berlin Cathedral: the huge copper dome with its gold, four corner towers, a portal like a triumphal arch. */
+export function berlin(): string {
+  const corner = (cx: number, y: number, half: number) =>
+    box(cx - half, y, 2 * half, 30, duskSand.face) +
+    box(cx + half * 0.4, y, half * 0.6, 30, duskSand.shade) +
+    row('arch', 2, cx - half * 0.4, cx + half * 0.3, y + 5, half * 0.42, 20, duskDark.shade) +
+    columns(3, cx - half + 1.5, cx + half - 1.5, y + 2, 2, 26, duskSand) +
+    dome(cx, y, half + 1, half * 1.35, duskCopper, 3) +
+    lantern(cx, y - half * 1.3, 5, 9, duskSand, duskCopper) +
+    cross(cx, y - half * 1.3 - 8, 7)
+  return (
+    shadow(100, 171, 96) +
+    corner(66, 84, 9) +
+    corner(134, 84, 9) +
+    box(74, 74, 52, 36, duskSand.face) +
+    box(110, 74, 16, 36, duskSand.shade) +
+    row('arch', 7, 79, 121, 80, 4.4, 20, duskSand.glass) +
+    columns(8, 76, 124, 78, 2.2, 24, duskSand) +
+    ledge(71, 73, 58, duskSand) +
+    path(duskCopper.roof, 'M72 74Q72 38 100 33Q128 38 128 74z') +
+    path(duskCopper.dark, 'M109 74Q114 44 100 33Q128 38 128 74z') +
+    line('#f2c14a', 1, 'M80 74Q80 42 98 34M92 74Q91 44 99 34M118 74Q118 46 101 34') +
+    row('round', 4, 81, 117, 62, 5, 5, duskSlate.dark) +
+    lantern(100, 34, 12, 16, duskSand, duskCopper) +
+    disc(100, 17, 2.2, '#f2c14a') +
+    cross(100, 16, 12) +
+    wall(14, 112, 172, 58, duskSand) +
+    each(
+      [44, 156],
+      (x) =>
+        framed('arch', 3, x - 10, x + 10, 120, 5, 16, duskSand) +
+        framed('arch', 3, x - 10, x + 10, 145, 5, 16, duskSand),
+    ) +
+    ledge(14, 139, 172, duskSand, 1.6) +
+    balustrade(14, 112, 172, 4, duskSand) +
+    each([22, 178], (x) => {
+      return (
+        tower(x, 84, 28, 86, duskSand) +
+        framed('arch', 1, x - 3, x - 3, 118, 9, 20, duskSand) +
+        framed('arch', 1, x - 3, x - 3, 146, 8, 20, duskSand) +
+        row('arch', 2, x - 7, x + 2, 90, 5, 18, duskDark.shade) +
+        columns(3, x - 11, x + 11, 86, 2.6, 24, duskSand) +
+        dome(x, 83, 14, 17, duskCopper, 5) +
+        lantern(x, 67, 6, 10, duskSand, duskCopper) +
+        cross(x, 58, 7)
+      )
+    }) +
+    wall(66, 102, 68, 68, duskSand) +
+    path(duskSand.light, 'M82 170v-40a18 18 0 0 1 36 0v40z') +
+    path(duskDark.shade, 'M86 170v-40a14 14 0 0 1 28 0v40z') +
+    row('arch', 1, 100, 100, 122, 14, 22, '#ffd98a') +
+    row('plain', 3, 92, 108, 152, 5.4, 18, '#6b4a3f') +
+    columns(4, 70, 130, 108, 3.8, 58, duskSand) +
+    box(90, 90, 20, 12, duskSand.light) +
+    statue(100, 91, 11, duskCopper.dark) +
+    each([70, 130], (x) => statue(x, 102, 10, duskCopper.dark)) +
+    steps(100, 165, 74, 4, duskSand, 2, 4)
   )
 }

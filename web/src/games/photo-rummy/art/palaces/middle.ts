@@ -257,3 +257,46 @@ export function vienna(): string {
     line('#e9f6f6', 1.1, 'M80 186q2 -7 6 -5M120 186q-2 -7 -6 -5')
   )
 }
+
+/** The Reichstag: four corner towers, the portico, and people walking up inside the dome of glass. */
+export function berlin(): string {
+  return (
+    box(0, 168, 200, 32, '#a9b765') +
+    path('#efdcae', 'M80 170h40l30 30H50z') +
+    shadow(100, 171, 96) +
+    path('#bfe3ea', 'M70 88Q72 42 100 38Q128 42 130 88z') +
+    path('#8fc3d2', 'M110 88Q116 56 100 38Q128 42 130 88z') +
+    path('#e8f7f6', 'M86 88Q86 56 98 40Q76 48 74 88z') +
+    line(
+      '#5f93a6',
+      0.9,
+      'M72 74q28 7 56 0M74.5 62q25.5 6 51 0M80 51q20 4 40 0M100 38v50M84 45q-3 20 -3 43M116 45q3 20 3 43',
+    ) +
+    poly('#f7fdfc', 97, 50, 103, 50, 108, 88, 92, 88) +
+    box(94, 35, 12, 4, '#7c98a4') +
+    box(66, 86, 68, 6, cream.shade) +
+    wall(14, 100, 172, 70, cream) +
+    balustrade(14, 100, 172, 5, cream) +
+    each(
+      [48, 152],
+      (x) =>
+        framed('arch', 4, x - 15, x + 15, 108, 6, 22, cream) + framed('plain', 4, x - 15, x + 15, 142, 6, 14, cream),
+    ) +
+    ledge(13, 135, 174, cream) +
+    each([21, 179], (x) => {
+      return (
+        tower(x, 76, 28, 94, cream) +
+        framed('arch', 1, x - 3, x - 3, 106, 9, 24, cream) +
+        framed('plain', 1, x - 3, x - 3, 142, 8, 14, cream) +
+        framed('plain', 2, x - 7, x + 2, 84, 4, 9, cream) +
+        balustrade(x - 14, 76, 28, 4, cream) +
+        each([x - 12, x + 12], (at) => statue(at, 72, 9, cream.shade)) +
+        flag(x, 72, 24, ['#1d1d1b', '#dd0000', '#ffce00'], false, 1.1)
+      )
+    }) +
+    portico(100, 158, 66, 44, 6, cream, 19) +
+    box(70, 107.5, 60, 3, '#a98a5c') +
+    steps(100, 158, 64, 6, cream, 2.2, 3) +
+    each([72, 118, 140], (x, index) => walker(x, 182 + index * 4, ['#a0243c', '#0f5f9e', '#2f6b36'][index]!))
+  )
+}
