@@ -242,17 +242,18 @@ export function vienna(): string {
     oval(100, 189, 46, 8, white.shade) +
     oval(100, 187, 46, 8, white.light) +
     oval(100, 187, 41, 6, '#8fc3d2') +
-    box(94, 150, 12, 36, white.face) +
-    box(102, 150, 4, 36, white.shade) +
-    box(91, 148, 18, 3, white.light) +
-    each([84, 116], (x) => box(x - 4, 176, 8, 9, white.face) + statue(x, 178, 12, white.shade)) +
-    path('#f6f1e6', 'M94 148q-2 -14 1 -20h10q3 6 1 20z') +
-    path('#d8cdbf', 'M101 148q2 -10 1 -20h3q3 6 1 20z') +
-    disc(100, 123.5, 4, '#f6f1e6') +
+    box(94, 150, 12, 36, '#d9c9b2') +
+    box(102, 150, 4, 36, '#b09c84') +
+    box(91, 148, 18, 3, '#efe2cc') +
+    each([84, 116], (x) => box(x - 4, 176, 8, 9, '#d9c9b2') + statue(x, 178, 12, '#c4b198')) +
+    path('#e6d5ba', 'M93 148q-2 -14 2 -20h10q4 6 2 20z') +
+    path('#b8a284', 'M101 148q2 -10 1 -20h3q4 6 2 20z') +
+    line('#b8a284', 0.8, 'M96.5 148q-1 -8 0 -12M99 148q-.6 -7 0 -11') +
+    disc(100, 123.5, 4, '#e6d5ba') +
     path(gold.roof, 'M95.5 123q0 -6 4.5 -6.5t4.5 6.5q-2 -2 -4.5 -2t-4.5 2zM99 117q1 -4 4 -2l-2 2z') +
     line(gold.dark, 1.2, 'M112 150V114') +
     poly(gold.roof, 110.5, 115, 112, 109, 113.5, 115) +
-    line('#f6f1e6', 2, 'M105 131l7 3M95 131l-5 6') +
+    line('#e6d5ba', 2.2, 'M105 131l7 3M95 131l-5 6') +
     disc(89, 138, 2.6, gold.roof) +
     line('#e9f6f6', 1.1, 'M80 186q2 -7 6 -5M120 186q-2 -7 -6 -5')
   )

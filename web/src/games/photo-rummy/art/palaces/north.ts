@@ -175,6 +175,18 @@ export function copenhagen(): string {
   )
 }
 
+function unionFlag(x: number, y: number, height: number): string {
+  const top = y - height
+  const rays = `M${x + 1} ${top + 0.8}l12 7.4M${x + 13} ${top + 0.8}l-12 7.4`
+  return (
+    crossFlag(x, y, height, '#012169', '#012169', undefined, 1.27) +
+    line('#ffffff', 1.6, rays) +
+    line('#c8102e', 0.6, rays) +
+    line('#ffffff', 3, `M${x + 7} ${top + 1.5}v6M${x + 1.5} ${top + 4.5}h11`) +
+    line('#c8102e', 1.7, `M${x + 7} ${top + 0.9}v7.2M${x + 0.9} ${top + 4.5}h12.2`)
+  )
+}
+
 /** The Houses of Parliament along the Thames, with Big Ben in front. */
 export function london(): string {
   return (
@@ -182,7 +194,7 @@ export function london(): string {
     tower(27, 74, 22, 84, sand) +
     framed('point', 2, 21.5, 30, 84, 4, 22, sand) +
     framed('point', 2, 21.5, 30, 114, 4, 22, sand) +
-    flag(27, 74, 24, ['#012169', '#c8102e', '#012169'], false, 1) +
+    unionFlag(27, 74, 24) +
     tower(88, 96, 9, 22, sand) +
     spire(88, 96, 11, 26, slate) +
     finial(88, 72, 6) +
