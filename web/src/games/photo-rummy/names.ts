@@ -14,6 +14,12 @@ export function capitalOf(sign: Sign, language: Language): string {
   return catalogue.capitals[sign].name[language]
 }
 
+/** The two lines below a card's picture; a joker has one. */
+export function captionOf(card: string, language: Language): { city: string; name: string } {
+  const name = nameOf(card, language)
+  return card === JOKER ? { city: name, name: '' } : { city: capitalOf(signOf(card), language), name }
+}
+
 /** A theme's name, as a heading. */
 export function themeName(theme: Theme, language: Language): string {
   return catalogue.themes[theme][language]
