@@ -22,7 +22,7 @@ import { box, disc, faint, line, moved, path } from '../shapes.ts'
 
 /** Smaller and to the right, so that the city behind is seen. */
 function aside(drawn: string): string {
-  return moved(44, 20, drawn, 0.88)
+  return moved(38, 20, drawn, 0.88)
 }
 
 /** Wide and orange on two legs: this town's letters left, all others right. */
