@@ -122,6 +122,7 @@ class Table(Struct, tag="table", tag_field="type"):
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
+    lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
     view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]

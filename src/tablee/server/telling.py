@@ -32,6 +32,7 @@ def table_for(now: Situation, me: Player | None, present: Container[Player | Non
         rounds=setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
+        lots=[list(row) for row in match.lots] if match else [],
         view=setup.game.view_for(match.state, me) if match else None,
         outcome=match.outcome if match else None,
         leaders=list(match.leaders) if match and match.sheet else [],

@@ -82,6 +82,7 @@ export interface Table {
   rounds: number;
   sheet: number[][];
   totals: number[];
+  lots: ((string | null)[])[];
   view: View | null;
   outcome: Outcome | null;
   leaders: number[];

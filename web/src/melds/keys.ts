@@ -1,6 +1,7 @@
 /** The whole game by keyboard: arrows walk, Enter takes up and puts down, arrows choose the place on the way. */
 
-import type { MeldTurn, MeldView, Target } from './turn.svelte.ts'
+import type { Target } from './judge.svelte.ts'
+import type { MeldTurn, MeldView } from './turn.svelte.ts'
 
 export class Keys {
   readonly #turn: MeldTurn<MeldView>
