@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '../games/game.ts'
 import type { Announcer } from '../lib/announcer.svelte.ts'
+import { recallHand, rememberHand } from '../lib/hands.ts'
 import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
 import type { Args, Texts } from '../lib/texts.svelte.ts'
 import { Draft } from './draft.svelte.ts'
@@ -145,6 +146,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     if (this.#seen === view) return
     const was = this.#seen
     this.#seen = view
+    if (!was) this.draft.recall(recallHand(this.board().table))
     const known = idSet(this.draft.order)
     const back = this.draft.update(view.table, view.hand)
     const places = laidLast(view)
@@ -158,6 +160,12 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)
     }
     if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
+  }
+
+  /** Keep the order of my hand beyond a reload. */
+  remember(): void {
+    const kinds = this.draft.order.map(({ kind }) => kind)
+    rememberHand(this.board().table, kinds)
   }
 
   get preview(): Preview | null {
