@@ -6,6 +6,7 @@ from typing import Any
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
+from tablee.core.lots import DrawsLots, Lots
 
 REFUSALS = Refusals(
     {
@@ -69,6 +70,13 @@ class Match:
     def over(self) -> bool:
         """Whether all agreed rounds have been played."""
         return len(self.sheet) == self.game.rounds
+
+    @property
+    def lots(self) -> Lots:
+        """What was drawn for who begins: while the first round is played, in a game that draws lots."""
+        if self.round > 1 or not isinstance(self.game, DrawsLots):
+            return ()
+        return self.game.draw_lots(self.players, self.seed.chance().child("first"))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -132,6 +132,7 @@ class Table(Struct, tag="table", tag_field="type"):
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
     clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
+    lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
     view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]

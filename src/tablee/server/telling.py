@@ -35,6 +35,7 @@ def table_for(
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
         clock=clock,
+        lots=[list(row) for row in match.lots] if match else [],
         view=setup.game.view_for(match.state, me) if match else None,
         outcome=match.outcome if match else None,
         leaders=list(match.leaders) if match and match.sheet else [],

@@ -52,6 +52,15 @@ def test_equal_lowest_draw_again_among_themselves_and_a_star_is_the_highest() ->
     assert first("K1 R1 B1", "K4 R4 B9", "K2 R1") == 1
 
 
+@pytest.mark.rule("TR-11")
+def test_everybody_sees_what_was_drawn_and_by_whom() -> None:
+    def lots(*draws: str) -> list[list[str | None]]:
+        return [list(row) for row in GAME.draw_lots(3, Drawing(b"", tuple(draws)))]
+
+    assert lots("K5 R3 *") == [["K5", "R3", "*"]]
+    assert lots("K9 R5 B5", "K2 R1") == [["K9", "R5", "B5"], [None, "K2", "R1"]]
+
+
 class Drawing(Chance):
     """Chance that gives the tiles which somebody wrote down, one draw after another."""
 

@@ -1,7 +1,7 @@
 """The rules of Tile Rummy: three versions, and variants that combine freely."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain as joined
@@ -12,6 +12,7 @@ from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
+from tablee.core.lots import Lots
 from tablee.core.options import choice, flag, number, seconds
 from tablee.core.timing import TIMEOUT
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
@@ -76,14 +77,19 @@ class TileRummy:
         return self.version != "exchange"
 
     def first_player(self, players: int, chance: Chance) -> Player:
-        """Let every player draw a tile: the lowest begins; equal lowest draw again, a star is the highest (TR-11)."""
-        drawing, times = list(range(players)), 0
+        """Let every player draw a tile: the lowest begins (TR-11)."""
+        return _lowest(self.draw_lots(players, chance)[-1])[0]
+
+    def draw_lots(self, players: int, chance: Chance) -> Lots:
+        """Return the tiles drawn for who begins: equal lowest draw again among themselves (TR-11)."""
+        drawing: Sequence[Player] = range(players)
+        lots: list[tuple[Tile | None, ...]] = []
         while len(drawing) > 1:
-            times += 1
-            tiles = chance.child(f"draw {times}").shuffled(self.box)
-            drawn = [NUMBER.get(tile, NUMBERS[-1] + 1) for tile in tiles[: len(drawing)]]
-            drawing = [player for player, drew in zip(drawing, drawn, strict=True) if drew == min(drawn)]
-        return drawing[0]
+            tiles = chance.child(f"draw {len(lots) + 1}").shuffled(self.box)
+            drawn = dict(zip(drawing, tiles, strict=False))
+            lots.append(tuple(drawn.get(player) for player in range(players)))
+            drawing = _lowest(lots[-1])
+        return tuple(lots)
 
     def next_first_player(self, state: State) -> Player:
         """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise."""
@@ -216,3 +222,10 @@ class TileRummy:
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge a lay: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""
         return position.referee(self, document)
+
+
+def _lowest(drawn: tuple[Tile | None, ...]) -> list[Player]:
+    """Return who drew the lowest tile; a star is the highest (TR-11)."""
+    highest = NUMBERS[-1] + 1
+    numbers = {player: NUMBER.get(tile, highest) for player, tile in enumerate(drawn) if tile is not None}
+    return [player for player, number in numbers.items() if number == min(numbers.values())]

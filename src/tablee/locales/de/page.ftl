@@ -11,6 +11,7 @@ settings-theme = Aussehen
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
+settings-distinct = Farben, die leichter zu unterscheiden sind
 settings-sound = Töne
 
 ## Startseite

@@ -11,6 +11,7 @@ settings-theme = Appearance
 settings-theme-system = Like the device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-distinct = Colours that are easier to tell apart
 settings-sound = Sounds
 
 ## Start page

@@ -11,6 +11,7 @@ settings-theme = Aspecto
 settings-theme-system = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
+settings-distinct = Colores más fáciles de distinguir
 settings-sound = Sonidos
 
 ## Página de inicio

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = La table
-melds-help = Les flèches déplacent, Espace choisit plusieurs pièces, Entrée prend. Ensuite gauche et droite choisissent une combinaison, haut et bas la place ; Entrée pose, Échap remet. Ctrl avec Z annule, avec Y rétablit.
+melds-help = Les flèches déplacent, Espace choisit plusieurs pièces, Entrée prend. Ensuite gauche et droite choisissent une combinaison, haut et bas la place ; Entrée pose, Échap remet. M énumère toutes les places. Ctrl avec Z annule, avec Y rétablit.
 melds-group = Combinaison { $group } sur { $count }
 melds-last = { $piece }, posée en dernier
 melds-new = Commencer une nouvelle combinaison
@@ -55,3 +55,6 @@ melds-empty = Rien n’est encore posé.
 melds-choose-first = Choisis d’abord quelque chose.
 melds-bought = { $pieces } sur la table, dans ta main : { $got }
 melds-came-back = La table a changé. De nouveau chez toi : { $pieces }
+melds-move = Déplacer vers …
+melds-move-what = Où mettre { $pieces } ?
+melds-move-group = Combinaison { $group } : { $pieces }

@@ -11,6 +11,7 @@ settings-theme = Apparence
 settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
+settings-distinct = Des couleurs plus faciles à distinguer
 settings-sound = Sons
 
 ## Accueil

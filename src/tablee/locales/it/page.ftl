@@ -11,6 +11,7 @@ settings-theme = Aspetto
 settings-theme-system = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
+settings-distinct = Colori più facili da distinguere
 settings-sound = Suoni
 
 ## Pagina iniziale

@@ -11,6 +11,7 @@ settings-theme = Weergave
 settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
+settings-distinct = Kleuren die makkelijker te onderscheiden zijn
 settings-sound = Geluid
 
 ## Startpagina

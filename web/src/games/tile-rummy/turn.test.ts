@@ -212,11 +212,7 @@ describe('by keyboard', () => {
 
   it('Enter takes up, arrows choose the place and hear whether it fits, Enter puts down', async () => {
     const { mine, id, lies, heard } = sit()
-    const keys = new Keys(
-      mine,
-      () => undefined,
-      () => 5,
-    )
+    const keys = new Keys(mine, { focus: () => undefined, columns: () => 5, move: () => undefined })
     press(keys, id('R4'), 'Enter', 'ArrowLeft')
     await settled()
     expect(heard()).toEqual([
@@ -231,11 +227,7 @@ describe('by keyboard', () => {
 
   it('Escape puts back', () => {
     const { mine, id, lies, heard } = sit()
-    const keys = new Keys(
-      mine,
-      () => undefined,
-      () => 5,
-    )
+    const keys = new Keys(mine, { focus: () => undefined, columns: () => 5, move: () => undefined })
     press(keys, id('R4'), 'Enter', 'ArrowLeft', 'Escape')
     expect([mine.carried, lies(), heard().at(-1)]).toEqual([[], 'R1 R2 R3', 'Put back'])
   })
@@ -243,11 +235,8 @@ describe('by keyboard', () => {
   it('arrows walk along the rack and over the table', () => {
     const { mine, id } = sit({ table: 'R1 R2 R3 | K5 B5 O5' })
     const walked: string[] = []
-    const keys = new Keys(
-      mine,
-      (to) => walked.push(mine.draft.find(to)!.kind),
-      () => 2,
-    )
+    const focus = (to: string) => walked.push(mine.draft.find(to)!.kind)
+    const keys = new Keys(mine, { focus, columns: () => 2, move: () => undefined })
     press(keys, id('R4'), 'ArrowRight', 'ArrowDown', 'End', 'ArrowLeft')
     press(keys, id('R3'), 'ArrowRight', 'ArrowDown', 'ArrowUp')
     expect(walked).toEqual(['R5', 'K1', 'K1', 'R4', 'K5', 'K5', 'R1'])
