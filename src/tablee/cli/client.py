@@ -63,8 +63,8 @@ class TextClient:
 
     def _play_round(self) -> None:
         self._talk.say("")
-        if self._game.rounds > 1:
-            self._talk.tell("cli-round", round=self._match.round, rounds=self._game.rounds)
+        if self._match.rounds > 1:
+            self._talk.tell("cli-round", round=self._match.round, rounds=self._match.rounds)
         self._talk.say(*self._teller.opening(self._view()))
         while seats := self._game.to_act(self._match.state):
             if ME in seats:
@@ -136,7 +136,7 @@ class TextClient:
         assert outcome is not None, "the round has ended"
         self._talk.say("", tell_outcome(self._game, outcome, self._names, ME, self._words))
         self._talk.say(*self._teller.hands([self._view(seat).hand for seat in range(len(self._names))]))
-        if self._game.rounds > 1:
+        if self._match.rounds > 1:
             self._tell_sheet()
             if self._match.over:
                 self._talk.say(tell_match_winners(self._match, self._names, ME, self._words))

@@ -23,6 +23,7 @@ class Outcome:
     reason: str  # the game's own word, such as "out" or "blocked"
     winners: tuple[Player, ...]
     scores: tuple[int, ...]
+    counts: bool = True  # as one of the agreed rounds; else another is played for it
 
 
 class Game(Protocol[State, Action, View]):

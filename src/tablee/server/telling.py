@@ -29,7 +29,7 @@ def table_for(now: Situation, me: Player | None, present: Container[Player | Non
         ],
         me=me,
         round=match.round if match else 1,
-        rounds=setup.game.rounds,
+        rounds=match.rounds if match else setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
         view=setup.game.view_for(match.state, me) if match else None,

@@ -104,6 +104,7 @@ export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
+  counts?: boolean;
 }
 
 /** What was said is done and stored. */
@@ -302,7 +303,30 @@ export interface TileRummyLogEntry {
   action: string;
 }
 
-export type View = ZooDominoView | TileRummyView;
+/** What one player, or a spectator, may know. */
+export interface PhotoRummyView {
+  me: number | null;
+  turn: number | null;
+  first: number;
+  table: string[][];
+  before: string[][];
+  hand: string[];
+  counts: number[];
+  piles: number[];
+  opened: boolean[];
+  drawn: boolean;
+  kinds: string[];
+  log: PhotoRummyLogEntry[];
+  shown: string[][];
+}
+
+/** What everyone saw a player do: `draw 3`, `pass`, `timeout`, and in a turn of laying one or more of `take GB-dish` (a joker for it), `lay GB-church joker` (further cards from the hand) and `rebuild` (nothing laid). */
+export interface PhotoRummyLogEntry {
+  player: number;
+  action: string;
+}
+
+export type View = ZooDominoView | TileRummyView | PhotoRummyView;
 
 export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave | Check | AskHint;
 

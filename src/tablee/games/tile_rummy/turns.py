@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from tablee.core.errors import TURN
 from tablee.core.game import Player
+from tablee.core.pieces import removed
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, LogEntry, Pass, Rack, Reject, State, Timeout
-from tablee.games.tile_rummy.tiles import Tile, removed
+from tablee.games.tile_rummy.tiles import Tile
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy

@@ -1,0 +1,78 @@
+"""Some lays among the many that a hand and a table allow: simple ones, found quickly."""
+
+from collections.abc import Iterator
+
+from tablee.core.errors import IllegalAction
+from tablee.core.pieces import removed
+from tablee.games.photo_rummy.cards import CAPITAL, JOKER, SIGNS, THEME, THEMES, Card
+from tablee.games.photo_rummy.laying import judge_lay
+from tablee.games.photo_rummy.melds import FAMILY, SERIES, Meld, Table, find_flaw, fits, jokers_of, normal
+from tablee.games.photo_rummy.state import Hand, Lay, Take
+
+
+def sample_lays(table: Table, hand: Hand, opened: bool) -> list[Lay]:
+    """Return a few different lays that the player may make."""
+    return [lay for lay in dict.fromkeys(_candidates(table, hand)) if _is_legal(table, hand, opened, lay)]
+
+
+def _is_legal(table: Table, hand: Hand, opened: bool, lay: Lay) -> bool:
+    try:
+        judge_lay(table, hand, opened, lay.table, lay.taking)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _candidates(table: Table, hand: Hand) -> Iterator[Lay]:
+    own, left = own_melds(hand)
+    yield Lay(normal((*table, *own)))
+    yield Lay(normal(extended((*table, *own), left)))
+    yield Lay(normal(extended(table, hand)))
+    for take in possible_takes(table, hand):
+        kept = _exchanged(table, take)
+        yield Lay(normal(kept), (take,))
+        yield Lay(normal(extended(kept, removed((*hand, JOKER), (take.photo,)))), (take,))
+
+
+def own_melds(hand: Hand) -> tuple[list[Meld], Hand]:
+    """Return melds of the hand alone, the longest first, and what is left; a joker only stands in for one card."""
+    melds: list[Meld] = []
+    while best := max(_find_melds(hand), key=lambda meld: (-jokers_of(meld), len(meld)), default=None):
+        melds.append(best)
+        hand = removed(hand, best)
+    return melds, hand
+
+
+def _find_melds(hand: Hand) -> Iterator[Meld]:
+    """Yield for each capital and theme all photos of it, with one joker where it needs one."""
+    for kind, names, lengths in ((CAPITAL, SIGNS, FAMILY), (THEME, THEMES, SERIES)):
+        for name in names:
+            photos = tuple(card for card in hand if card != JOKER and kind[card] == name)
+            short = max(0, lengths[0] - len(photos))
+            if short <= min(1, hand.count(JOKER)):
+                yield photos + (JOKER,) * short
+
+
+def extended(table: Table, hand: Hand) -> Table:
+    """Return the table with every card added to the first meld that takes it, photos before jokers."""
+    melds = list(table)
+    for card in sorted(hand, key=JOKER.__eq__):
+        for place, meld in enumerate(melds):
+            if find_flaw((*meld, card)) is None:
+                melds[place] = (*meld, card)
+                break
+    return tuple(melds)
+
+
+def possible_takes(table: Table, hand: Hand) -> Iterator[Take]:
+    """Yield every way to take one joker."""
+    for number, meld in enumerate(table, 1):
+        if JOKER in meld:
+            yield from (Take(card, number) for card in hand if card != JOKER and fits(card, meld))
+
+
+def _exchanged(table: Table, take: Take) -> Table:
+    """Return the table with a photo in the place of a joker."""
+    melds: list[tuple[Card, ...]] = list(table)
+    melds[take.meld - 1] = (*removed(melds[take.meld - 1], (JOKER,)), take.photo)
+    return tuple(melds)
