@@ -107,6 +107,17 @@ class Game(Protocol[State, Action, View]):
 
 AnyGame = Game[Any, Any, Any]
 
+
+@runtime_checkable
+class Named(Protocol):
+    """A game whose pieces are named by data of its own, not by the catalogues."""
+
+    @staticmethod
+    def piece_name(piece: str, language: str) -> str:
+        """Return the name of one piece; what is none is returned as it is."""
+        ...
+
+
 OBJECTIVES = ("tiles", "points")  # what a solver may lay the most of; the first is what one mostly wants
 
 

@@ -12,7 +12,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import InvalidOption, Refusal, did_you_mean
+from tablee.core.game import Named
 from tablee.core.options import Option, Value
+from tablee.games import GAMES
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 
@@ -48,6 +50,9 @@ class Catalogue:
         """
         if " " in piece:
             return ", ".join(self.piece(game, one) for one in piece.split())
+        rules = GAMES.get(game)
+        if rules is not None and issubclass(rules, Named):
+            return rules.piece_name(piece, self.language)
         if piece.startswith("*"):
             tile = self.piece(game, piece[1:])
             return self.say(f"{game}-star", tile=tile) if tile else self.say(f"{game}-piece-star")

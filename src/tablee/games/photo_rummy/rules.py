@@ -13,7 +13,7 @@ from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, number, seat
 from tablee.core.starting import marked_seat, next_starter
-from tablee.games.photo_rummy import drafting, notation, position, turns, views
+from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
 from tablee.games.photo_rummy.cards import BOX, Card, points_left
 from tablee.games.photo_rummy.melds import find_flaw, normal
 from tablee.games.photo_rummy.notation import PILES
@@ -42,6 +42,11 @@ class PhotoRummy:
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+
+    @staticmethod
+    def piece_name(piece: str, language: str) -> str:
+        """Return the name of a photo with its capital: Tower Bridge (London)."""
+        return catalogue.piece_name(piece, language)
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or that chance decides (PR-12)."""
