@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
-from tablee.solver.answers import MeldRules
-from tablee.solver.position import Position, Star
+from tablee.solver.tiles.position import Position, Star
+from tablee.solver.tiles.rules import MeldRules
 
 STAR_PENALTY = 25
 LINKS = 256  # more links than any table has: what is laid counts first

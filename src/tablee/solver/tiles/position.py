@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tablee.core.errors import InvalidNotation, InvalidPosition
-from tablee.solver.answers import MeldRules
+from tablee.solver.tiles.rules import MeldRules
 
 COLOURS = "KRBO"
 FACES = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 14))

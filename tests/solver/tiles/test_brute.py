@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tablee.solver import Impossible, MeldRules, Solved, can_lay, solve
-from tests.solver import brute
-from tests.solver.boards import boards, check, melds_of
+from tests.solver.tiles import brute
+from tests.solver.tiles.boards import boards, check, melds_of
 
 Board = tuple[list[list[str]], list[str], MeldRules]
 LONG = "TABLEE_LONG" in os.environ  # the long form, for a change of the solver

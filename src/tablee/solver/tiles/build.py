@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from tablee.solver.lanes import Step, continued
-from tablee.solver.position import COLOURS
-from tablee.solver.problem import Problem, without_hopeless
-from tablee.solver.sweep import Plan, Sweep
+from tablee.solver.tiles.lanes import Step, continued
+from tablee.solver.tiles.position import COLOURS
+from tablee.solver.tiles.problem import Problem, without_hopeless
+from tablee.solver.tiles.sweep import Plan, Sweep
 
 STAR = -1  # in the place of a colour
 Piece = tuple[int, int]  # colour or STAR, number from 0; the high ace is number 13

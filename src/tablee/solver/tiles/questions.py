@@ -5,15 +5,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from tablee.core.errors import InvalidOption
-from tablee.solver.answers import Answer, GaveUp, Impossible, MeldRules, Solved
-from tablee.solver.build import solve_problem, write
-from tablee.solver.opening import minimal_openings
-from tablee.solver.position import FACE, Position, read_position
-from tablee.solver.problem import WEIGHTS, Problem, cases
-from tablee.solver.sweep import OutOfStates
+from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
+from tablee.solver.tiles.build import solve_problem, write
+from tablee.solver.tiles.opening import minimal_openings
+from tablee.solver.tiles.position import FACE, Position, read_position
+from tablee.solver.tiles.problem import WEIGHTS, Problem, cases
+from tablee.solver.tiles.rules import MeldRules
+from tablee.solver.tiles.sweep import OutOfStates
 
 try:
-    from tablee.solver import _tiles
+    from tablee.solver.tiles import _kernel
 except ImportError:  # no compiler where it was installed: the same answers, more slowly
     COMPILED = False
 else:
@@ -62,7 +63,7 @@ def solve(
         raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
     try:
         if compiled and opened and objective != "keep_stars":
-            answer = _tiles.solve_opened(table, rack, rules, WEIGHTS[objective], limit)
+            answer = _kernel.solve_opened(table, rack, rules, WEIGHTS[objective], limit)
             if answer is not None:
                 return answer
         way = Way(rules, limit, compiled)
@@ -120,7 +121,7 @@ def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objecti
 
 
 def _solve_plain(problem: Problem, way: Way) -> Found | None:
-    solved = (_tiles.solve_problem if way.compiled else solve_problem)(problem, way.limit)
+    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit)
     if solved is None:
         return None
     score, melds = solved

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from tablee.solver.answers import Impossible, MeldRules, Solved
-from tablee.solver.build import Meld
-from tablee.solver.problem import Problem, Weights
+from tablee.solver.answers import Impossible, Solved
+from tablee.solver.tiles.build import Meld
+from tablee.solver.tiles.problem import Problem, Weights
+from tablee.solver.tiles.rules import MeldRules
 
 def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None: ...
 def solve_opened(

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
 from tablee.solver import Impossible, MeldRules, Solved, can_lay, solve
-from tablee.solver.tiles import COMPILED
+from tablee.solver.tiles.questions import COMPILED
 
 both_kernels = pytest.mark.parametrize("compiled", [True, False])
 

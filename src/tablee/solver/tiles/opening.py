@@ -3,9 +3,9 @@
 from collections import Counter
 from itertools import combinations, product
 
-from tablee.solver.answers import MeldRules
-from tablee.solver.position import Position
-from tablee.solver.sweep import OutOfStates
+from tablee.solver.tiles.position import Position
+from tablee.solver.tiles.rules import MeldRules
+from tablee.solver.tiles.sweep import OutOfStates
 
 STAR = -1  # in the place of a face
 Set = tuple[int, ...]  # sorted faces

@@ -10,9 +10,9 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tablee.solver.lanes import MAY_END, Move, Step, as_good, moves, shortage
-from tablee.solver.problem import LINKS, Problem
-from tablee.solver.series import Counts, Series, best_division, choices
+from tablee.solver.tiles.lanes import MAY_END, Move, Step, as_good, moves, shortage
+from tablee.solver.tiles.problem import LINKS, Problem
+from tablee.solver.tiles.series import Counts, Series, best_division, choices
 
 STRANDS = ((0,), (1,), (2,), (3,))
 MIXED = ((0, 1, 2, 3),)

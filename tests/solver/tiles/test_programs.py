@@ -8,8 +8,8 @@ from benchmarks import ilp
 from benchmarks.positions import Position, play, variants
 
 from tablee.solver import GaveUp, MeldRules, Solved, can_lay, solve
-from tablee.solver.problem import WEIGHTS
-from tests.solver.boards import check
+from tablee.solver.tiles.problem import WEIGHTS
+from tests.solver.tiles.boards import check
 
 LONG = "TABLEE_LONG" in os.environ  # the long form, for a change of the solver
 GAMES = 10 if LONG else 1

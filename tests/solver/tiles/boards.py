@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from tablee.solver import MeldRules, Solved
-from tests.solver import brute
+from tests.solver.tiles import brute
 
 RULES = st.builds(
     MeldRules,
