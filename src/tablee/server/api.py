@@ -12,7 +12,18 @@ from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
 from tablee.server.lobby import Lobby
-from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Solution, Verdict
+from tablee.server.models import (
+    GameInfo,
+    HandSolution,
+    Health,
+    NewTable,
+    OptionInfo,
+    Position,
+    RackSolution,
+    Seated,
+    Sit,
+    Verdict,
+)
 from tablee.server.patience import PatienceByAddress
 from tablee.server.refusals import REFUSALS
 
@@ -90,10 +101,13 @@ def referee(game: str, position: Position) -> Verdict:
 
 
 @router.post("/solve/{game}")
-def solve(game: str, position: Position, objective: Literal["tiles", "points"] = "tiles") -> Solution:
+def solve(
+    game: str, position: Position, objective: Literal["tiles", "points"] = "tiles"
+) -> RackSolution | HandSolution:
     """Find the best turn in a position that people have on a real table."""
     solver = find_solver(find_game(game), position.get("options") or {})
-    return Solution.model_validate(solver.solve(position, objective, hurried=True))
+    answer = solver.solve(position, objective, hurried=True)
+    return RackSolution(**answer) if "rack" in answer else HandSolution(**answer)
 
 
 @router.get("/health")

@@ -94,12 +94,23 @@ class Verdict(Answer):
 
 
 class Solution(Answer):
-    """The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not."""
+    """The best turn: what to lay, and the table as it shall be; proven to be the best, or not."""
 
     laid: list[str]
     table: list[list[str]]
-    rack: list[str]
     optimal: bool
+
+
+class RackSolution(Solution):
+    """The best turn in a game with tiles, and what stays on the rack."""
+
+    rack: list[str]
+
+
+class HandSolution(Solution):
+    """The best turn in a game with cards, and what stays in the hand."""
+
+    hand: list[str]
 
 
 class Health(Answer):

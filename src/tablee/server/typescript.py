@@ -23,6 +23,8 @@ ANSWERED: list[type[BaseModel]] = [
     models.GameInfo,
     models.Verdict,
     models.Solution,
+    models.RackSolution,
+    models.HandSolution,
     models.Health,
     models.Problem,
 ]

@@ -182,6 +182,14 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** The best turn in a game with cards, and what stays in the hand. */
+export interface HandSolution {
+  laid: string[];
+  table: string[][];
+  optimal: boolean;
+  hand: string[];
+}
+
 /** The server answers. */
 export interface Health {
   status: 'ok';
@@ -217,6 +225,14 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** The best turn in a game with tiles, and what stays on the rack. */
+export interface RackSolution {
+  laid: string[];
+  table: string[][];
+  optimal: boolean;
+  rack: string[];
+}
+
 /** A seat, and the token that proves that it is yours. */
 export interface Seated {
   code: string;
@@ -230,11 +246,10 @@ export interface Sit {
   name: string;
 }
 
-/** The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not. */
+/** The best turn: what to lay, and the table as it shall be; proven to be the best, or not. */
 export interface Solution {
   laid: string[];
   table: string[][];
-  rack: string[];
   optimal: boolean;
 }
 

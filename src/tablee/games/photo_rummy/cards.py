@@ -6,15 +6,12 @@ A card is its notation: a photo is the sign of its capital and its theme, `GB-ch
 from collections.abc import Iterable
 
 from tablee.core.errors import InvalidNotation, did_you_mean
+from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
+
+__all__ = ["BOX", "CAPITAL", "JOKER", "ORDER", "PHOTOS", "SIGNS", "THEME", "THEMES", "Card"]
 
 Card = str
 
-#: Amsterdam, Athens, Berlin, Bern, Brussels, Dublin, Helsinki, Copenhagen, Lisbon, London ... (PR-02)
-SIGNS = ("NL", "GR", "D", "CH", "B", "IRL", "FIN", "DK", "P", "GB", "L", "E", "N", "F", "I", "S", "A")
-THEMES = ("palace", "church", "sight", "dish", "letterbox", "emblem")  # PR-03
-PHOTOS: tuple[Card, ...] = tuple(f"{sign}-{theme}" for sign in SIGNS for theme in THEMES)
-JOKER: Card = "joker"
-JOKERS = 6
 BOX: tuple[Card, ...] = PHOTOS + (JOKER,) * JOKERS
 JOKER_LEFT = 10  # PR-41
 

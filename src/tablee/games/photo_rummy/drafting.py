@@ -10,6 +10,9 @@ from tablee.games.photo_rummy.melds import Meld, Table, find_flaw, normal
 from tablee.games.photo_rummy.notation import read_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Lay, State
+from tablee.solver.photos import solve
+
+TWO_MELDS = 6  # so many cards can be two families
 
 
 def check_draft(state: State, player: Player, text: str) -> DraftVerdict:
@@ -39,7 +42,10 @@ def _judge(meld: Meld) -> MeldVerdict:
 
 def _parts(meld: Meld) -> Table:
     """Return the melds that the cards of a flawed one make, all of them used; else nothing."""
-    return ()
+    if len(meld) < TWO_MELDS or (flaw := find_flaw(meld)) is None or flaw.code == "meld.twice":
+        return ()
+    best = solve((), meld, opened=True)
+    return () if best.hand else normal(best.table)
 
 
 def _laid(state: State, player: Player, action: Lay) -> Hand:

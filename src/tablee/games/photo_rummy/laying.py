@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from tablee.core.pieces import removed
 from tablee.games.photo_rummy.cards import JOKER, Card, in_order
-from tablee.games.photo_rummy.melds import Meld, Table, can_open, find_flaw, fits, jokers_of
+from tablee.games.photo_rummy.melds import Meld, Table, find_flaw, fits, jokers_of
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
+from tablee.solver.photos import can_open
 
 
 class Laid(NamedTuple):

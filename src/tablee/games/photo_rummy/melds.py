@@ -73,15 +73,6 @@ def fits(photo: Card, meld: Meld) -> bool:
     return kind[photo] == next(kind[card] for card in meld if card != JOKER)
 
 
-def can_open(cards: Iterable[Card]) -> bool:
-    """Whether some of the cards form a meld by themselves (PR-26): the shortest, with a joker if there is one."""
-    held = list(cards)
-    families = Counter(CAPITAL[card] for card in held if card != JOKER)
-    series = Counter(THEME[card] for card in held if card != JOKER)
-    longest = max(families.values(), default=0), max(series.values(), default=0)
-    return any(count + (JOKER in held) >= needed[0] for count, needed in zip(longest, (FAMILY, SERIES), strict=True))
-
-
 def normal(melds: Iterable[Iterable[Card]]) -> Table:
     """Return the one way to write a table."""
     return tuple(sorted(map(in_order, melds), key=_meld_order))

@@ -11,6 +11,7 @@ from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.melds import Table, find_flaw, normal
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
+from tablee.solver.photos import solve
 
 EXAMPLE = (
     '{"before": {"table": [["GB-church", "GB-sight", "joker"]], "hand": ["GB-dish", "D-dish"], "opened": true}, '
@@ -42,6 +43,19 @@ def _judge(before: Table, hand: Hand, opened: bool, after: Table, left: Hand, ta
         raise REFUSALS("lay.appeared", [card], card=card)
     for card in expected - found:
         raise REFUSALS("lay.vanished", [card], card=card)
+
+
+def solve_document(document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+    """Answer `{"options": ..., "table": [...], "hand": [...], "opened": true}` with what to lay, and how."""
+    check_keys(document, ("options", "table", "hand", "opened"))
+    table, hand = read_position(document)
+    best = solve(table, hand, opened=read_opened(document), objective=objective)
+    return {
+        "laid": list(best.laid),
+        "table": list(map(list, normal(best.table))),
+        "hand": list(best.hand),
+        "optimal": best.optimal,
+    }
 
 
 def read_position(document: Mapping[str, Any]) -> tuple[Table, Hand]:

@@ -142,6 +142,10 @@ class PhotoRummy:
         assert state.turn is None or state.drawn or any(state.piles), "nothing to draw and the round goes on"
         assert any(state.opened) or not state.table, "somebody laid and has not opened"
 
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
+        """Find the best lay: `{"table": [["GB-church", "GB-sight", "joker"]], "hand": [...], "opened": true}`."""
+        return position.solve_document(document, objective)
+
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge a lay: `{"before": {"table": ..., "hand": ..., "opened": true}, "after": ..., "taken": [...]}`."""
         return position.referee(document)
