@@ -11,7 +11,7 @@ from tablee.core.errors import InvalidOption, did_you_mean
 BOTS: Mapping[str, Mapping[str, Bot]] = {
     "zoo-domino": {"careful": careful},
     "tile-rummy": {"greedy": tile_rummy.greedy},
-    "photo-rummy": {"greedy": photo_rummy.greedy},
+    "photo-rummy": {"greedy": photo_rummy.greedy, "patient": photo_rummy.patient},
 }
 
 

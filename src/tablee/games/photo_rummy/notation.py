@@ -5,9 +5,10 @@ that it lay in when the turn began, counted from 1: `lay ... taking GB-dish 2 D-
 """
 
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.games.photo_rummy.cards import BOX, JOKER, ORDER, read_card
+from tablee.games.photo_rummy.cards import BOX, JOKER, read_card
 from tablee.games.photo_rummy.melds import Meld, normal
 from tablee.games.photo_rummy.state import Action, Draw, Lay, Pass, Take, Timeout
+from tablee.games.photo_rummy.taking import in_turn
 
 VERBS = ("draw", "lay", "pass", "timeout")
 PILES = 5  # PR-11
@@ -40,8 +41,7 @@ def read_lay(words: list[str]) -> tuple[list[Meld], tuple[Take, ...]]:
     if len(taking) % 2 or words[cut:] == ["taking"]:
         raise InvalidNotation("after 'taking' come a photo and the number of its meld: 'taking GB-dish 2'")
     pairs = zip(taking[::2], taking[1::2], strict=True)
-    takes = sorted((_read_take(*pair) for pair in pairs), key=lambda take: (ORDER[take.photo], take.meld))
-    return _read_melds(words[:cut]), tuple(takes)
+    return _read_melds(words[:cut]), in_turn(_read_take(*pair) for pair in pairs)
 
 
 def _read_melds(words: list[str]) -> list[Meld]:

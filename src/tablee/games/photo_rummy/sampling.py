@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from tablee.core.errors import IllegalAction
 from tablee.core.pieces import removed
-from tablee.games.photo_rummy.cards import CAPITAL, JOKER, SIGNS, THEME, THEMES, Card
+from tablee.games.photo_rummy.cards import CAPITAL, JOKER, SIGNS, THEME, THEMES
 from tablee.games.photo_rummy.laying import judge_lay
-from tablee.games.photo_rummy.melds import FAMILY, SERIES, Meld, Table, find_flaw, fits, jokers_of, normal
-from tablee.games.photo_rummy.state import Hand, Lay, Take
+from tablee.games.photo_rummy.melds import FAMILY, SERIES, Meld, Table, find_flaw, jokers_of, normal
+from tablee.games.photo_rummy.state import Hand, Lay
+from tablee.games.photo_rummy.taking import exchanged, possible_takes
+from tablee.solver.photos import solve
 
 
 def sample_lays(table: Table, hand: Hand, opened: bool) -> list[Lay]:
@@ -28,10 +30,11 @@ def _candidates(table: Table, hand: Hand) -> Iterator[Lay]:
     yield Lay(normal((*table, *own)))
     yield Lay(normal(extended((*table, *own), left)))
     yield Lay(normal(extended(table, hand)))
+    yield Lay(normal(solve(table, hand, opened=True).table))
     for take in possible_takes(table, hand):
-        kept = _exchanged(table, take)
-        yield Lay(normal(kept), (take,))
-        yield Lay(normal(extended(kept, removed((*hand, JOKER), (take.photo,)))), (take,))
+        given, kept = exchanged(table, hand, take)
+        yield Lay(normal(given), (take,))
+        yield Lay(normal(extended(given, kept)), (take,))
 
 
 def own_melds(hand: Hand) -> tuple[list[Meld], Hand]:
@@ -61,18 +64,4 @@ def extended(table: Table, hand: Hand) -> Table:
             if find_flaw((*meld, card)) is None:
                 melds[place] = (*meld, card)
                 break
-    return tuple(melds)
-
-
-def possible_takes(table: Table, hand: Hand) -> Iterator[Take]:
-    """Yield every way to take one joker."""
-    for number, meld in enumerate(table, 1):
-        if JOKER in meld:
-            yield from (Take(card, number) for card in hand if card != JOKER and fits(card, meld))
-
-
-def _exchanged(table: Table, take: Take) -> Table:
-    """Return the table with a photo in the place of a joker."""
-    melds: list[tuple[Card, ...]] = list(table)
-    melds[take.meld - 1] = (*removed(melds[take.meld - 1], (JOKER,)), take.photo)
     return tuple(melds)

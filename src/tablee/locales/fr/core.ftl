@@ -8,6 +8,7 @@ yes = oui
 no = non
 bot-careful = Prudent
 bot-greedy = Avide
+bot-patient = Patient
 
 # Dans une liste de noms, quand la personne qui lit en fait partie.
 you = toi
