@@ -1,8 +1,8 @@
 """Photo Rummy: two bots with the exact solver and a sense for jokers.
 
-A joker costs ten where a photo costs one, and can be got rid of whenever there is a meld with room for it. So it is worth
-keeping while nobody is near to going out, and worth taking from the table then: the others cannot use it. As soon as
-somebody is near, whatever costs most is laid first.
+A joker costs ten where a photo costs one, and can be got rid of whenever a meld has room for it. So it is worth keeping
+while nobody is near to going out, and worth taking from the table: then the others cannot use it. As soon as somebody
+is near, whatever costs most is laid first.
 """
 
 from random import Random
