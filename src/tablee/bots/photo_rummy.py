@@ -8,6 +8,7 @@ is near, whatever costs most is laid first.
 from random import Random
 
 from tablee.core.game import AnyGame
+from tablee.games.photo_rummy.cards import JOKER
 from tablee.games.photo_rummy.melds import Table, normal
 from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, Pass, Take, View
 from tablee.games.photo_rummy.taking import exchanged, in_turn, possible_takes
@@ -24,7 +25,7 @@ def greedy(game: AnyGame, view: View, rng: Random) -> Action:
     going_out = go_out(view)
     if going_out or is_near(view, NEAR):
         return going_out or lay(view, "points")
-    return lay_and_take(view) if view.opened[_me(view)] else lay(view, "keep_jokers")
+    return lay_photos(view)
 
 
 def patient(game: AnyGame, view: View, rng: Random) -> Action:
@@ -57,11 +58,14 @@ def lay(view: View, objective: str) -> Action:
     return Lay(normal(best.table)) if best.laid else Pass()
 
 
-def lay_and_take(view: View) -> Action:
-    """Take all jokers that can be taken, keep them, and lay what can be laid without them."""
-    table, hand, taking = take_jokers(view.table, view.hand)
-    best = solve(table, hand, opened=True, objective="keep_jokers")
-    return Lay(normal(best.table), taking) if best.laid or taking else Pass()
+def lay_photos(view: View) -> Action:
+    """Take all jokers that can be taken, and lay photos: with a joker only where none can be laid without."""
+    opened = view.opened[_me(view)]
+    table, hand, taking = take_jokers(view.table, view.hand) if opened else (view.table, view.hand, ())
+    best = solve(table, hand, opened=opened, objective="keep_jokers")
+    if any(card != JOKER for card in best.laid):
+        return Lay(normal(best.table), taking)
+    return Lay(normal(table), taking) if taking else Pass()
 
 
 def take_jokers(table: Table, hand: Hand) -> tuple[Table, Hand, tuple[Take, ...]]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from tablee.core.errors import InvalidNotation, did_you_mean
 from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
 
-__all__ = ["BOX", "CAPITAL", "JOKER", "ORDER", "PHOTOS", "SIGNS", "THEME", "THEMES", "Card"]
+__all__ = ["BOX", "CAPITAL", "JOKER", "JOKERS", "ORDER", "PHOTOS", "SIGNS", "THEME", "THEMES", "Card"]
 
 Card = str
 

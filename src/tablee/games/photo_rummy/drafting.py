@@ -1,5 +1,7 @@
 """Judging a lay that is still being put together: each meld for itself, then the whole."""
 
+from typing import TYPE_CHECKING
+
 from tablee.core.drafts import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation
 from tablee.core.game import Player
@@ -12,10 +14,13 @@ from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Lay, State
 from tablee.solver.photos import solve
 
+if TYPE_CHECKING:
+    from tablee.games.photo_rummy.rules import PhotoRummy
+
 TWO_MELDS = 6  # so many cards can be two families
 
 
-def check_draft(state: State, player: Player, text: str) -> DraftVerdict:
+def check_draft(game: "PhotoRummy", state: State, player: Player, text: str) -> DraftVerdict:
     """Judge a draft as if it were the player's turn; nothing is done."""
     match text.split():
         case ["lay", *words] if words:
@@ -26,7 +31,7 @@ def check_draft(state: State, player: Player, text: str) -> DraftVerdict:
     mine = state if player == state.turn else state._replace(turn=player, drawn=True)
     refusal = None
     try:
-        turns.lay(mine, player, action)
+        turns.apply(game, mine, player, action)
     except IllegalAction as error:
         refusal = error.refusal
     laid = _laid(state, player, action)

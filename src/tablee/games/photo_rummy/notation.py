@@ -5,7 +5,7 @@ that it lay in when the turn began, counted from 1: `lay ... taking GB-dish 2 D-
 """
 
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.games.photo_rummy.cards import BOX, JOKER, read_card
+from tablee.games.photo_rummy.cards import BOX, JOKER, JOKERS, read_card
 from tablee.games.photo_rummy.melds import Meld, normal
 from tablee.games.photo_rummy.state import Action, Draw, Lay, Pass, Take, Timeout
 from tablee.games.photo_rummy.taking import in_turn
@@ -53,7 +53,7 @@ def _read_melds(words: list[str]) -> list[Meld]:
             melds[-1].append(read_card(word))
     if not all(melds):
         raise InvalidNotation("there is a meld without cards: write 'GB-church GB-sight GB-dish | D-dish ...'")
-    if sum(map(len, melds)) > len(BOX):
+    if sum(map(len, melds)) > len(BOX) or words.count(JOKER) > JOKERS:
         raise InvalidNotation("so many cards are not in the box")
     return list(map(tuple, melds))
 

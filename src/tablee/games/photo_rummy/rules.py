@@ -101,7 +101,7 @@ class PhotoRummy:
 
     def check_draft(self, state: State, player: Player, text: str) -> DraftVerdict:
         """Judge a lay that is still being put together."""
-        return drafting.check_draft(state, player, text)
+        return drafting.check_draft(self, state, player, text)
 
     def outcome(self, state: State) -> Outcome:
         """PR-40 to PR-42: all lose what they hold and who went out gains the sum; a void round changes nothing."""
