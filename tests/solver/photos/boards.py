@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from tablee.solver.photos import Arranged
 from tests.solver.photos import brute
 
-SIGNS = "NL GR D CH B IRL FIN DK P GB L E N F I S A".split()
-THEMES = "palace church sight dish letterbox emblem".split()
+SIGNS = ["NL", "GR", "D", "CH", "B", "IRL", "FIN", "DK", "P", "GB", "L", "E", "N", "F", "I", "S", "A"]
+THEMES = ["palace", "church", "sight", "dish", "letterbox", "emblem"]
 Board = tuple[list[list[str]], list[str]]
 
 
