@@ -20,15 +20,16 @@ objectives = st.sampled_from(["tiles", "points"])
 def test_the_best_of_all_arrangements_is_found_and_the_fewest_cards_moved(board: Board, objective: str) -> None:
     table, hand = board
     best = max(brute.value(laid, stay, objective) for laid, stay in brute.lays(table, hand))
-    answer = solve(table, hand, opened=True, objective=objective)
-    assert brute.value(*check(table, hand, answer), objective) == best
+    for compiled in (True, False):
+        answer = solve(table, hand, opened=True, objective=objective, compiled=compiled)
+        assert brute.value(*check(table, hand, answer), objective) == best
 
 
 @small
-@given(boards(), objectives)
-def test_the_opening_is_a_meld_of_ones_own_cards(board: Board, objective: str) -> None:
+@given(boards(), objectives, st.booleans())
+def test_the_opening_is_a_meld_of_ones_own_cards(board: Board, objective: str, compiled: bool) -> None:
     table, hand = board
-    answer = solve(table, hand, opened=False, objective=objective)
+    answer = solve(table, hand, opened=False, objective=objective, compiled=compiled)
     laid, stay = check(table, hand, answer)
     legal = [brute.value(some, kept, objective) for some, kept in brute.lays(table, hand) if brute.opens(some)]
     if legal:
@@ -40,10 +41,12 @@ def test_the_opening_is_a_meld_of_ones_own_cards(board: Board, objective: str) -
 
 
 @small
-@given(boards(), st.booleans())
-def test_jokers_are_held_back_unless_they_are_needed_or_end_the_round(board: Board, opened: bool) -> None:
+@given(boards(), st.booleans(), st.booleans())
+def test_jokers_are_held_back_unless_they_are_needed_or_end_the_round(
+    board: Board, opened: bool, compiled: bool
+) -> None:
     table, hand = board
-    answer = solve(table, hand, opened=opened, objective="keep_jokers")
+    answer = solve(table, hand, opened=opened, objective="keep_jokers", compiled=compiled)
     laid, _ = check(table, hand, answer)
     lays = [some for some, _ in brute.lays(table, hand) if some and (opened or brute.opens(some))]
     if not lays or Counter(hand) in lays:

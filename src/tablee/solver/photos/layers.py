@@ -58,7 +58,8 @@ class Layers:
     def __init__(self, problem: Problem, options: Options, active: int) -> None:
         self._problem = problem
         self._active = active
-        self._options = [options.of(capital, active) for capital in range(17)]
+        spare = active & problem.spare
+        self._options = [options.of(capital, active, spare) for capital in range(17)]
         self._old_jokers = [sum(problem.old_series_jokers[theme]) for theme in range(6) if active >> theme & 1]
         self._at_most = self._bounds()
         self.bound = self._at_most[0][0] if self._at_most[0][0] > IMPOSSIBLE // 2 else None

@@ -23,11 +23,12 @@ class Options:
         self._problem = problem
         self._list = cache(self._options)
 
-    def of(self, capital: int, active: int) -> tuple[Option, ...]:
-        """Return what the capital can do where the active themes have series, the best first."""
-        return self._list(capital, active & self._problem.all[capital])
+    def of(self, capital: int, active: int, spare: int) -> tuple[Option, ...]:
+        """Return what the capital can do where the active themes have series and those to spare can lose a photo."""
+        photos = self._problem.all[capital]
+        return self._list(capital, active & photos, spare & photos)
 
-    def _options(self, capital: int, active: int) -> tuple[Option, ...]:
+    def _options(self, capital: int, active: int, spare: int) -> tuple[Option, ...]:
         """A photo without a series is in a family or, if it may, in the hand; one with a series is never in the hand.
 
         Once there is a family it takes all that have no series: more photos never hold fewer jokers.
@@ -39,7 +40,7 @@ class Options:
         if not problem.must[capital] & lonely:
             unlaid = (problem.may[capital] & lonely).bit_count()
             found.append(Option(stay.bit_count() - unlaid * problem.photo_cost, 0, 0))
-        more = active
+        more = spare
         while True:
             photos = lonely | more
             for jokers in range(min(4, problem.jokers) + 1 if photos.bit_count() > 1 else 0):
@@ -48,7 +49,7 @@ class Options:
                     found.append(Option(divided[0] + (stay & ~photos).bit_count(), jokers, photos))
             if not more:
                 break
-            more = (more - 1) & active
+            more = (more - 1) & spare
         return tuple(_undominated(found, problem.crowded))
 
 

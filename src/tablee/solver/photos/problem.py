@@ -37,13 +37,27 @@ class Problem:
         return tuple(must | may for must, may in zip(self.must, self.may, strict=True))
 
     @cached_property
+    def of_theme(self) -> tuple[int, ...]:
+        """How many photos of each theme there are."""
+        return tuple(sum(photos >> theme & 1 for photos in self.all) for theme in range(6))
+
+    @cached_property
+    def least(self) -> int:
+        """How many photos a series needs at least."""
+        return 3 if self.jokers else 4
+
+    @cached_property
+    def spare(self) -> int:
+        """The themes that can lose a photo and still have a series."""
+        return sum(1 << theme for theme in range(6) if self.of_theme[theme] > self.least)
+
+    @cached_property
     def crowded(self) -> int:
         """The themes of which two series lay, or one could be full: there more photos are not always better."""
-        photos = [sum(photos >> theme & 1 for photos in self.all) for theme in range(6)]
         return sum(
             1 << theme
             for theme in range(6)
-            if len(self.old_series_jokers[theme]) > 1 or photos[theme] + self.jokers > 17
+            if len(self.old_series_jokers[theme]) > 1 or self.of_theme[theme] + self.jokers > 17
         )
 
     @cached_property

@@ -1,0 +1,91 @@
+# A position in C: what must lie on the table in the end, what may, and the old melds.
+
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc, realloc
+from libc.string cimport memcmp, memset
+
+cdef enum:
+    CAPITALS = 17
+    THEMES = 6
+    KINDS = 102  # of photos
+    MELDS = 36  # that 108 cards can form
+    FAMILIES = 3  # of a capital
+    SERIES = 5  # of a theme
+    NOTHING = -1
+    IMPOSSIBLE = -(1 << 29)
+
+
+cdef struct Meld:
+    bint family  # else a series
+    int key  # its capital, or its theme
+    uint32_t photos  # by theme, or by capital
+    int jokers
+    int continues  # the place of an old meld, or NOTHING
+
+
+cdef struct Problem:
+    uint8_t must[CAPITALS]
+    uint8_t may[CAPITALS]
+    uint8_t all[CAPITALS]
+    uint8_t stay[CAPITALS]  # what lay in series
+    int8_t in_series[CAPITALS][THEMES]  # which old series of the theme, or NOTHING
+    int families[CAPITALS]
+    int family[CAPITALS][FAMILIES]  # places of old melds
+    int series[THEMES]
+    int serie[THEMES][SERIES]
+    int theme_jokers[THEMES]  # in old series
+    int of_theme[THEMES]
+    int melds
+    Meld old[MELDS]
+    int jokers_must
+    int jokers_may
+    int jokers
+    int32_t photo_cost
+    int32_t joker_cost
+    uint8_t spare
+    uint8_t crowded
+
+
+cdef struct Option:
+    int32_t value
+    uint8_t jokers
+    uint8_t photos
+
+
+cdef struct Plan:
+    int32_t score
+    uint8_t active
+    uint8_t photos[CAPITALS]  # in families
+    uint8_t family_jokers[CAPITALS]
+    uint8_t series_jokers[THEMES]
+
+
+cdef extern from *:
+    """
+    #define bits(x) __builtin_popcount(x)
+    """
+    int bits(unsigned int) noexcept nogil
+
+
+cdef inline bint is_family(int photos, int jokers) noexcept nogil:
+    return photos + jokers >= 3 and photos + jokers <= 6 and jokers < photos
+
+
+cdef inline bint is_series(int photos, int jokers) noexcept nogil:
+    return photos + jokers >= 4 and photos + jokers <= 17 and jokers < photos
+
+
+cdef void finish(Problem* problem) noexcept nogil:
+    """Count what the search wants to know, once all cards are there."""
+    cdef int capital, theme, least
+    problem.jokers = problem.jokers_must + problem.jokers_may
+    least = 3 if problem.jokers else 4
+    for capital in range(CAPITALS):
+        problem.all[capital] = problem.must[capital] | problem.may[capital]
+        for theme in range(THEMES):
+            problem.of_theme[theme] += (problem.all[capital] >> theme) & 1
+    for theme in range(THEMES):
+        if problem.of_theme[theme] > least:
+            problem.spare |= 1 << theme
+        if problem.series[theme] > 1 or problem.of_theme[theme] + problem.jokers > 17:
+            problem.crowded |= 1 << theme
