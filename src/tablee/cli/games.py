@@ -48,9 +48,9 @@ def describe_option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "rule": option.rule,
     }
-    if option.kind in ("choice", "seat"):
+    if option.values:
         facts["values"] = list(option.values)
-    if option.kind == "number":
+    if option.kind in ("number", "seconds"):
         facts |= {"least": option.least, "most": option.most}
     if option.when:
         facts["when"] = {option.when[0]: option.when[1]}
@@ -74,7 +74,7 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
 
 def tell_option(game: str, option: Option, words: Catalogue) -> str:
     """Return an option on one line: how to write it, and what it means."""
-    if option.kind == "number":
+    if option.kind in ("number", "seconds"):
         values = words.say("cli-range", least=option.least, most=option.most)
     else:
         values = " | ".join(option.values or ("no", "yes"))

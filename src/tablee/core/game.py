@@ -58,7 +58,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def table_actions(self) -> frozenset[str]:
-        """What only the table itself does, for a player whose time is up, in the game's notation."""
+        """What only the table itself does, in the game's notation: `timeout` where turns may have a limit."""
         ...
 
     @property

@@ -76,7 +76,17 @@ class Catalogue:
         """Return what a value of an option is called."""
         if option.kind == "flag":
             return self.say("yes" if value else "no")
+        if option.kind == "seconds":
+            return self.seconds(int(value))
         return str(value) if option.kind == "number" else self.say(f"{game}-option-{option.name}-{value}")
+
+    def seconds(self, seconds: int) -> str:
+        """Return a time limit as one says it: 90 seconds, 2 minutes, no limit."""
+        if not seconds:
+            return self.say("no-limit")
+        if seconds >= 120 and seconds % 60 == 0:
+            return self.say("minutes", count=seconds // 60)
+        return self.say("seconds", count=seconds)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""

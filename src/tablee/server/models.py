@@ -51,11 +51,11 @@ class OptionInfo(Answer):
     """One option of a game."""
 
     name: str
-    kind: Literal["choice", "seat", "number", "flag"]
+    kind: Literal["choice", "seat", "number", "seconds", "flag"]
     default: str | int | bool
     rule: str
-    values: list[str]  # of a choice; of a seat: by chance, or its number
-    least: int  # of a number
+    values: list[str]  # of a choice; of a seat: by chance, or its number; of seconds: the usual ones
+    least: int  # of a number or of seconds
     most: int
     when: tuple[str, str] | None  # matters only while this other option has this value
 

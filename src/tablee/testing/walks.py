@@ -68,6 +68,7 @@ def variants(game_type: type[Any]) -> Iterator[AnyGame]:
             "seat": option.values,
             "flag": (True, False),
             "number": (option.least, option.most),
+            "seconds": (option.least, option.most),
         }[option.kind]
         for value in values:
             if value != option.default:

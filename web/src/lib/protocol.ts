@@ -82,6 +82,7 @@ export interface Table {
   rounds: number;
   sheet: number[][];
   totals: number[];
+  clock: Clock | null;
   view: View | null;
   outcome: Outcome | null;
   leaders: number[];
@@ -97,6 +98,14 @@ export interface Seat {
   bot: string | null;
   connected: boolean;
   host: boolean;
+}
+
+/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
+export interface Clock {
+  seat: number;
+  limit: number;
+  left: number;
+  grace: number | null;
 }
 
 /** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
@@ -206,7 +215,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'flag';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag';
   default: string | number | boolean;
   rule: string;
   values: string[];

@@ -79,6 +79,13 @@ export class Texts {
     return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
   }
 
+  /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
+  seconds(seconds: number): string {
+    if (!seconds) return this.say('no-limit')
+    if (seconds >= 120 && seconds % 60 === 0) return this.say('minutes', { count: seconds / 60 })
+    return this.say('seconds', { count: seconds })
+  }
+
   /** The sentence that a player reads, pieces named in their language. */
   refusal(game: string, refused: Refusal): string {
     const words: Args = {}

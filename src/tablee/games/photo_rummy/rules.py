@@ -11,8 +11,9 @@ from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, number, seat
+from tablee.core.options import choice, number, seat, seconds
 from tablee.core.starting import marked_seat, next_starter
+from tablee.core.timing import TIMEOUT
 from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
 from tablee.games.photo_rummy.cards import BOX, Card, points_left
 from tablee.games.photo_rummy.melds import find_flaw, normal
@@ -33,7 +34,7 @@ class PhotoRummy:
     first: str = seat(rule="PR-12", most=4)
     starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="PR-12")
     void_rounds: Literal["count", "replay"] = choice("count", "replay", rule="PR-42")
-    turn_seconds: int = number(0, least=0, most=3600, rule="PR-30")
+    turn_seconds: int = seconds(0, most=3600, rule="PR-30")
 
     name: ClassVar[str] = "photo-rummy"
     rules_version: ClassVar[int] = 1
@@ -41,7 +42,7 @@ class PhotoRummy:
     lists_all_actions: ClassVar[bool] = False
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
-    table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
 
     @staticmethod
     def piece_name(piece: str, language: str) -> str:

@@ -12,9 +12,10 @@ from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, flag, number
+from tablee.core.options import choice, flag, number, seconds
 from tablee.core.pieces import removed
 from tablee.core.starting import next_starter
+from tablee.core.timing import TIMEOUT
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
@@ -38,7 +39,7 @@ class TileRummy:
     rejected: Literal["aside", "pool"] = choice("aside", "pool", rule="TR-50", when=("version", "draw-discard"))
     rounds: int = number(4, least=1, most=20, rule="TR-10")
     starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="TR-11")
-    turn_seconds: int = number(60, least=0, most=3600, rule="TR-13")
+    turn_seconds: int = seconds(60, most=3600, rule="TR-13")
     opening_minimum: int = number(30, least=0, most=1000, rule="TR-61")
     rework_on_opening: bool = flag(rule="TR-32")
     stars_in_play: Literal["2", "0"] = choice("2", "0", rule="TR-60")
@@ -54,7 +55,7 @@ class TileRummy:
     lists_all_actions: ClassVar[bool] = False
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
-    table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
 
     @cached_property
     def agreed(self) -> Combinations:

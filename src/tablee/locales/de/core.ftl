@@ -15,6 +15,14 @@ you = du
 # „Anna, Ben und Carla“: $rest ist „Anna, Ben“.
 list-and = { $rest } und { $last }
 
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = ohne Grenze
+seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+minutes = { $count } Minuten
+
 refusal-turn-not_yours = Du bist nicht an der Reihe.
 refusal-turn-over = Die Runde ist vorbei.
 refusal-turn-only_the_table = Das kann nur der Tisch selbst tun.

@@ -15,6 +15,14 @@ you = you
 # "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } and { $last }
 
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = no limit
+seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+minutes = { $count } minutes
+
 refusal-turn-not_yours = It is not your turn.
 refusal-turn-over = The round is over.
 refusal-turn-only_the_table = Only the table itself can do that.

@@ -15,6 +15,14 @@ you = tú
 # «Anna, Ben y Carla»: $rest es «Anna, Ben».
 list-and = { $rest } y { $last }
 
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = sin límite
+seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+minutes = { $count } minutos
+
 refusal-turn-not_yours = No es tu turno.
 refusal-turn-over = La ronda ha terminado.
 refusal-turn-only_the_table = Eso solo puede hacerlo la propia mesa.

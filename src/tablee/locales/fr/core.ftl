@@ -15,6 +15,14 @@ you = toi
 # « Anna, Ben et Carla » : $rest est « Anna, Ben ».
 list-and = { $rest } et { $last }
 
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = sans limite
+seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+minutes = { $count } minutes
+
 refusal-turn-not_yours = Ce n’est pas ton tour.
 refusal-turn-over = La manche est finie.
 refusal-turn-only_the_table = Seule la table elle-même peut faire cela.

@@ -15,6 +15,14 @@ you = tu
 # «Anna, Ben e Carla»: $rest è «Anna, Ben».
 list-and = { $rest } e { $last }
 
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = senza limite
+seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
+minutes = { $count } minuti
+
 refusal-turn-not_yours = Non tocca a te.
 refusal-turn-over = La mano è finita.
 refusal-turn-only_the_table = Questo può farlo solo il tavolo stesso.

@@ -15,6 +15,14 @@ you = jij
 # ‘Anna, Ben en Carla’: $rest is ‘Anna, Ben’.
 list-and = { $rest } en { $last }
 
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = zonder limiet
+seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}
+minutes = { $count } minuten
+
 refusal-turn-not_yours = Je bent niet aan de beurt.
 refusal-turn-over = De ronde is afgelopen.
 refusal-turn-only_the_table = Dat kan alleen de tafel zelf doen.
