@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from tablee.cli.tell.teller import Log, Look
 from tablee.core.game import Player
 from tablee.games.photo_rummy.cards import CAPITAL, JOKER, THEME, Card, in_order
+from tablee.games.photo_rummy.catalogue import name_of
 from tablee.games.photo_rummy.melds import Meld, Table, is_family
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.state import Draw, Lay, View
@@ -33,7 +34,7 @@ class PhotoRummyTeller:
     def mine(self, action: str, before: View, after: View) -> str:
         """Tell me what I did, and which card I drew."""
         if isinstance(read_action(action), Draw):
-            return self._say("drew", card=f"{after.hand[-1]} {self._cards(after.hand[-1:])}")
+            return self._say("drew", card=self._cards(after.hand[-1:]))
         assert before.me is not None, "only a player acts"
         return " ".join(self.happened([(before.me, action)]))
 
@@ -102,7 +103,7 @@ class PhotoRummyTeller:
     def _hand(self, view: View) -> str:
         if not view.hand:
             return self._say("hand-empty")
-        cards = [card if card == JOKER else f"{card} {self._cards([card])}" for card in in_order(view.hand)]
+        cards = [f"{card}: {self._words.piece('photo-rummy', card)}" for card in in_order(view.hand)]
         return "\n  ".join([self._say("hand"), *cards])
 
     def _counts(self, view: View) -> str:
@@ -111,7 +112,9 @@ class PhotoRummyTeller:
         return f"{self._say('counts', counts=', '.join(others))} {piles}"
 
     def _cards(self, cards: Iterable[Card]) -> str:
-        return self._words.piece("photo-rummy", " ".join(in_order(cards)))
+        """Return what is to be seen on cards, each with the notation that tells capital and theme."""
+        names = ((card, name_of(card, self._words.language)) for card in in_order(cards))
+        return ", ".join(name if card == JOKER else f"{name} ({card})" for card, name in names)
 
     def _say(self, key: str, **args: object) -> str:
         return self._words.say(f"photo-rummy-{key}", **args)
