@@ -76,7 +76,7 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
     }
     text = server.http.get("/api/openapi.json").text
     names = set(re.findall(r'"#/components/schemas/(\w+)"', text))
-    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict", "RackSolution", "HandSolution"} <= names
+    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict", "Solution"} <= names
     assert names <= set(described["components"]["schemas"])
     for methods in described["paths"].values():
         for call in methods.values():

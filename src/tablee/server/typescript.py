@@ -23,8 +23,6 @@ ANSWERED: list[type[BaseModel]] = [
     models.GameInfo,
     models.Verdict,
     models.Solution,
-    models.RackSolution,
-    models.HandSolution,
     models.Health,
     models.Problem,
 ]

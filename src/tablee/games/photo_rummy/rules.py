@@ -11,8 +11,8 @@ from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, number, seat, seconds
-from tablee.core.starting import marked_seat, next_starter
+from tablee.core.options import choice, number, seat, seat_or_chance, seconds
+from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT
 from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
 from tablee.games.photo_rummy.cards import BOX, Card, points_left
@@ -43,6 +43,7 @@ class PhotoRummy:
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
+    objectives: ClassVar[tuple[str, ...]] = ("tiles", "points", "keep_jokers")
 
     @staticmethod
     def piece_name(piece: str, language: str) -> str:
@@ -51,7 +52,7 @@ class PhotoRummy:
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or that chance decides (PR-12)."""
-        return marked_seat(self.first, players, chance)
+        return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
         """PR-12: clockwise, the same seat, or the winner; after a void round that is the next seat clockwise."""

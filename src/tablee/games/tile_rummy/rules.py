@@ -56,6 +56,7 @@ class TileRummy:
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
+    objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 
     @cached_property
     def agreed(self) -> Combinations:

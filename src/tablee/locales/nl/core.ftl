@@ -9,6 +9,7 @@ no = nee
 bot-careful = Voorzichtig
 bot-greedy = Gretig
 bot-patient = Geduldig
+bot-planner = Vooruitziend
 
 # In een lijst van namen, als de lezer erbij hoort.
 you = jij
