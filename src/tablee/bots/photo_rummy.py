@@ -8,9 +8,11 @@ is near, whatever costs most is laid first.
 from random import Random
 
 from tablee.core.game import AnyGame
+from tablee.core.melds import Table
+from tablee.core.turns import Pass
 from tablee.games.photo_rummy.cards import JOKER
-from tablee.games.photo_rummy.melds import Table, normal
-from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, Pass, Take, View
+from tablee.games.photo_rummy.melds import normal
+from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, Take, View
 from tablee.games.photo_rummy.taking import exchanged, in_turn, possible_takes
 from tablee.solver.photos import solve
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tablee.core.errors import IllegalAction, Refusal
+from tablee.core.melds import Table, write_table
 from tablee.games import PhotoRummy
-from tablee.games.photo_rummy.melds import Table
 from tablee.games.photo_rummy.notation import read_action
-from tablee.games.photo_rummy.state import Lay, State, write_table
+from tablee.games.photo_rummy.state import Lay, State
 
 GAME = PhotoRummy()
 PILES = ("NL-palace", "NL-church", "NL-sight", "NL-dish", "NL-letterbox")

@@ -104,7 +104,7 @@ def test_a_turn_begins_with_a_card_from_a_pile_of_ones_choice_that_is_not_empty(
         ("pass now", "'pass now' is not an action; write 'draw 3'"),
         ("lay", "'lay' is not an action"),
         ("", "'' is not an action"),
-        ("lay GB-church | ", "a meld without cards"),
+        ("lay GB-church | ", "a meld without pieces"),
         ("lay GB-chorch", "did you mean 'GB-church'"),
         (f"lay {'joker ' * 7}", "so many cards are not in the box"),
         (f"lay {'GB-church ' * 109}", "so many cards are not in the box"),

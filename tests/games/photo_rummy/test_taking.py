@@ -125,7 +125,7 @@ def test_who_keeps_a_joker_is_not_out() -> None:
         ("lay GB-church GB-sight GB-dish taking GB-dish one", "'one' is not the number of a meld"),
         ("lay GB-church GB-sight GB-dish taking GB-dish 1234", "'1234' is not the number of a meld"),
         ("lay GB-church GB-sight GB-dish taking joker 1", "a joker is taken for a photo"),
-        ("lay taking GB-dish 1", "a meld without cards"),
+        ("lay taking GB-dish 1", "a meld without pieces"),
     ],
 )
 def test_a_taking_that_cannot_be_read_says_how_to_write_it(text: str, message: str) -> None:

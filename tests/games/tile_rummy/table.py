@@ -5,10 +5,10 @@ from typing import Any
 
 from tablee.core.chance import Chance
 from tablee.core.errors import IllegalAction, Refusal
+from tablee.core.melds import Table, write_table
 from tablee.games import TileRummy
-from tablee.games.tile_rummy.melds import Table
 from tablee.games.tile_rummy.notation import read_table
-from tablee.games.tile_rummy.state import State, write_table
+from tablee.games.tile_rummy.state import State
 
 GAME = TileRummy()
 DISCARD = TileRummy(version="draw-discard")

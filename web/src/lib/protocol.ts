@@ -276,7 +276,7 @@ export interface ZooDominoLaidView {
   trump: boolean;
 }
 
-/** What everyone saw a player do (ZD-40), in the game's notation: a draw shows no face. */
+/** What everyone saw a player do, in the game's words. */
 export interface ZooDominoLogEntry {
   player: number;
   action: string;
@@ -303,7 +303,7 @@ export interface TileRummyView {
   shown: string[][];
 }
 
-/** What everyone saw a player do: `lay R7 R8` names the tiles that came from the rack, `exchange` none. */
+/** What everyone saw a player do, in the game's words. */
 export interface TileRummyLogEntry {
   player: number;
   action: string;
@@ -326,7 +326,7 @@ export interface PhotoRummyView {
   shown: string[][];
 }
 
-/** What everyone saw a player do: `draw 3`, `pass`, `timeout`, and in a turn of laying one or more of `take GB-dish` (a joker for it), `lay GB-church joker` (further cards from the hand) and `rebuild` (nothing laid). */
+/** What everyone saw a player do, in the game's words. */
 export interface PhotoRummyLogEntry {
   player: number;
   action: string;

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablee.cli.tell.teller import Log, Look
 from tablee.core.game import Player
+from tablee.core.melds import Meld, Table
 from tablee.games.photo_rummy.cards import CAPITAL, JOKER, THEME, Card, in_order
 from tablee.games.photo_rummy.catalogue import name_of
-from tablee.games.photo_rummy.melds import Meld, Table, is_family
+from tablee.games.photo_rummy.melds import is_family
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.state import Draw, Lay, View
 from tablee.locales import Catalogue

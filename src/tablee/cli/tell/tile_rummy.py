@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablee.cli.tell.teller import Log, Look
 from tablee.core.game import Player
-from tablee.games.tile_rummy.melds import Table
+from tablee.core.melds import Table
 from tablee.games.tile_rummy.notation import read_table
 from tablee.games.tile_rummy.state import View
 from tablee.games.tile_rummy.tiles import ORDER, TILE

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from tablee.core.drafts import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation
 from tablee.core.game import Player
+from tablee.core.melds import Meld, Table, changed
 from tablee.games.photo_rummy import turns
 from tablee.games.photo_rummy.cards import in_order
-from tablee.games.photo_rummy.laying import changed, check_takes, moved
-from tablee.games.photo_rummy.melds import Meld, Table, find_flaw, normal
+from tablee.games.photo_rummy.laying import check_takes, moved
+from tablee.games.photo_rummy.melds import find_flaw, normal
 from tablee.games.photo_rummy.notation import read_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Lay, State

@@ -3,9 +3,10 @@
 from collections import Counter
 from typing import NamedTuple
 
+from tablee.core.melds import Meld, Table, changed
 from tablee.core.pieces import removed
 from tablee.games.photo_rummy.cards import JOKER, Card, in_order
-from tablee.games.photo_rummy.melds import Meld, Table, find_flaw, fits, jokers_of
+from tablee.games.photo_rummy.melds import find_flaw, fits, jokers_of
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
 from tablee.solver.photos import can_open
@@ -31,12 +32,6 @@ def judge_lay(before: Table, hand: Hand, opened: bool, after: Table, taking: tup
         photos = [take.photo for take in taking]
         raise REFUSALS("take.not_opened", photos) if taking else REFUSALS("lay.not_opened", result.laid)
     return result
-
-
-def changed(before: Table, after: Table) -> tuple[list[Meld], list[Meld]]:
-    """Return the melds that are new, and those that are no longer there."""
-    old, new = Counter(before), Counter(after)
-    return list((new - old).elements()), list((old - new).elements())
 
 
 def check_takes(before: Table, hand: Hand, taking: tuple[Take, ...]) -> None:

@@ -3,22 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
 
+from tablee.core.melds import Flaw, Meld, Table
 from tablee.games.photo_rummy.cards import CAPITAL, JOKER, ORDER, SIGNS, THEME, THEMES, Card, in_order
-
-Meld = tuple[Card, ...]
-Table = tuple[Meld, ...]
 
 FAMILY = range(3, len(THEMES) + 1)  # how many cards it has, jokers included (PR-21, PR-24)
 SERIES = range(4, len(SIGNS) + 1)
-
-
-class Flaw(NamedTuple):
-    """What is wrong with a meld: the code of a refusal and its arguments."""
-
-    code: str
-    args: tuple[tuple[str, str | int], ...]
 
 
 @lru_cache(maxsize=1 << 16)
@@ -26,21 +16,21 @@ def find_flaw(meld: Meld) -> Flaw | None:
     """Return what is wrong; None for a meld that may lie on the table (PR-21, PR-23, PR-24)."""
     photos = [card for card in meld if card != JOKER]
     if not photos:
-        return _flaw("meld.only_jokers", meld)
+        return Flaw.of("meld.only_jokers", meld)
     for photo, count in Counter(photos).items():
         if count > 1:
-            return _flaw("meld.twice", meld, card=photo)
+            return Flaw.of("meld.twice", meld, card=photo)
     if len(photos) == 1:
-        return _flaw("meld.too_short" if len(meld) < FAMILY[0] else "meld.too_many_jokers", meld)
+        return Flaw.of("meld.too_short" if len(meld) < FAMILY[0] else "meld.too_many_jokers", meld)
     odd = _odd_one(photos)
     if odd is not None:
-        return _flaw("meld.mixed", meld, card=odd)
+        return Flaw.of("meld.mixed", meld, card=odd)
     kind, lengths = ("family", FAMILY) if is_family(meld) else ("series", SERIES)
     if len(meld) < lengths[0]:
-        return _flaw(f"meld.{kind}_too_short", meld)
+        return Flaw.of(f"meld.{kind}_too_short", meld)
     if len(meld) > lengths[-1]:
-        return _flaw(f"meld.{kind}_too_long", meld)
-    return None if jokers_of(meld) < len(photos) else _flaw("meld.too_many_jokers", meld)
+        return Flaw.of(f"meld.{kind}_too_long", meld)
+    return None if jokers_of(meld) < len(photos) else Flaw.of("meld.too_many_jokers", meld)
 
 
 def _odd_one(photos: list[Card]) -> Card | None:
@@ -50,10 +40,6 @@ def _odd_one(photos: list[Card]) -> Card | None:
     if count == len(photos):
         return None
     return next(photo for photo in reversed(photos) if common not in (CAPITAL[photo], THEME[photo]))
-
-
-def _flaw(code: str, meld: Meld, **args: str | int) -> Flaw:
-    return Flaw(code, (("meld", " ".join(meld)), *args.items()))
 
 
 def jokers_of(meld: Meld) -> int:

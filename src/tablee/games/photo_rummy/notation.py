@@ -5,9 +5,11 @@ that it lay in when the turn began, counted from 1: `lay ... taking GB-dish 2 D-
 """
 
 from tablee.core.errors import InvalidNotation, did_you_mean
+from tablee.core.melds import Meld, split_melds
+from tablee.core.turns import Pass, Timeout
 from tablee.games.photo_rummy.cards import BOX, JOKER, JOKERS, read_card
-from tablee.games.photo_rummy.melds import Meld, normal
-from tablee.games.photo_rummy.state import Action, Draw, Lay, Pass, Take, Timeout
+from tablee.games.photo_rummy.melds import normal
+from tablee.games.photo_rummy.state import Action, Draw, Lay, Take
 from tablee.games.photo_rummy.taking import in_turn
 
 VERBS = ("draw", "lay", "pass", "timeout")
@@ -41,21 +43,10 @@ def read_lay(words: list[str]) -> tuple[list[Meld], tuple[Take, ...]]:
     if len(taking) % 2 or words[cut:] == ["taking"]:
         raise InvalidNotation("after 'taking' come a photo and the number of its meld: 'taking GB-dish 2'")
     pairs = zip(taking[::2], taking[1::2], strict=True)
-    return _read_melds(words[:cut]), in_turn(_read_take(*pair) for pair in pairs)
-
-
-def _read_melds(words: list[str]) -> list[Meld]:
-    melds: list[list[str]] = [[]]
-    for word in words:
-        if word == "|":
-            melds.append([])
-        else:
-            melds[-1].append(read_card(word))
-    if not all(melds):
-        raise InvalidNotation("there is a meld without cards: write 'GB-church GB-sight GB-dish | D-dish ...'")
+    melds = split_melds(words[:cut], read_card, "GB-church GB-sight GB-dish | D-dish ...")
     if sum(map(len, melds)) > len(BOX) or words.count(JOKER) > JOKERS:
         raise InvalidNotation("so many cards are not in the box")
-    return list(map(tuple, melds))
+    return melds, in_turn(_read_take(*pair) for pair in pairs)
 
 
 def _read_take(photo: str, meld: str) -> Take:

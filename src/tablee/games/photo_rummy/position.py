@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablee.core.errors import IllegalAction, InvalidPosition, Refusal
+from tablee.core.melds import Table
 from tablee.core.positions import check_box, check_keys, read_melds, read_opened, read_part, read_piece, read_pieces
 from tablee.games.photo_rummy.cards import BOX, JOKER, Card, read_card
 from tablee.games.photo_rummy.laying import judge_lay
-from tablee.games.photo_rummy.melds import Table, find_flaw, normal
+from tablee.games.photo_rummy.melds import find_flaw, normal
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
 from tablee.solver.photos import solve

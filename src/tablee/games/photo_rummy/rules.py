@@ -14,13 +14,14 @@ from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, number, seat, seat_or_chance, seconds
 from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Pass
 from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
 from tablee.games.photo_rummy.cards import BOX, Card, points_left
 from tablee.games.photo_rummy.melds import find_flaw, normal
 from tablee.games.photo_rummy.notation import PILES
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.sampling import sample_lays
-from tablee.games.photo_rummy.state import Action, Draw, Pass, State, View
+from tablee.games.photo_rummy.state import Action, Draw, State, View
 
 DEALT = 8  # PR-11
 NOBODY: frozenset[Player] = frozenset()

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tablee.core.game import Player
+from tablee.core.melds import Table, write_table
+from tablee.core.turns import LogEntry, Pass, Timeout
 from tablee.games.photo_rummy.cards import Card, in_order
-from tablee.games.photo_rummy.melds import Table
 
 Hand = tuple[Card, ...]
 
@@ -42,38 +43,7 @@ class Lay:
         return f"lay {write_table(self.table)}{taking}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """End the turn without laying: the card drawn is kept (PR-22)."""
-
-    def __str__(self) -> str:
-        return "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Timeout:
-    """The clock ran out (PR-30): the table does this for a player, nobody for themselves."""
-
-    def __str__(self) -> str:
-        return "timeout"
-
-
 Action = Draw | Lay | Pass | Timeout
-
-
-def write_table(table: Table) -> str:
-    """Return the melds as text: `GB-church GB-sight joker | NL-dish D-dish P-dish F-dish`."""
-    return " | ".join(map(" ".join, table))
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """What everyone saw a player do: `draw 3`, `pass`, `timeout`, and in a turn of laying one or more of
-    `take GB-dish` (a joker for it), `lay GB-church joker` (further cards from the hand) and `rebuild` (nothing laid).
-    """
-
-    player: Player
-    action: str
 
 
 class State(NamedTuple):
@@ -114,5 +84,5 @@ class View:
     opened: tuple[bool, ...]
     drawn: bool  # whether the player whose turn it is has drawn
     kinds: tuple[str, ...]  # of actions that I may try now: draw, or lay and pass
-    log: tuple[LogEntry, ...]
+    log: tuple[LogEntry, ...]  # draw 3, pass, timeout; take GB-dish, lay D-church joker, rebuild: what a lay came to
     shown: tuple[tuple[str, ...], ...]  # all hands, laid open when the round is over; empty before

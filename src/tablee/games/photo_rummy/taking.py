@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from tablee.core.melds import Table
 from tablee.core.pieces import removed
 from tablee.games.photo_rummy.cards import JOKER, ORDER
-from tablee.games.photo_rummy.melds import Table, fits
+from tablee.games.photo_rummy.melds import fits
 from tablee.games.photo_rummy.state import Hand, Take
 
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, assert_never
 
-from tablee.core.errors import TURN
 from tablee.core.game import Player
+from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
-from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, LogEntry, Pass, State, Timeout
+from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, State
 
 if TYPE_CHECKING:
     from tablee.games.photo_rummy.rules import PhotoRummy
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 def apply(game: "PhotoRummy", state: State, player: Player, action: Action) -> State:
     """Return the state after the action, or refuse it."""
-    if player != state.turn:
-        raise TURN("turn.over") if state.turn is None else TURN("turn.not_yours", seat=player + 1)
+    check_turn(state.turn, player)
     match action:
         case Draw():
             return draw(state, player, action.pile)

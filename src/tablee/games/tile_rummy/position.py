@@ -6,10 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.errors import IllegalAction, InvalidPosition, Refusal
+from tablee.core.melds import Table
 from tablee.core.pieces import removed
 from tablee.core.positions import check_box, check_keys, read_melds, read_opened, read_part, read_pieces
 from tablee.games.tile_rummy.laying import judge_lay
-from tablee.games.tile_rummy.melds import Table, find_flaw, normal
+from tablee.games.tile_rummy.melds import find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.solving import HURRIED, UNHURRIED, best_lay
 from tablee.games.tile_rummy.state import Rack

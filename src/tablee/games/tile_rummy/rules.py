@@ -16,12 +16,13 @@ from tablee.core.options import choice, flag, number, seconds
 from tablee.core.pieces import removed
 from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Pass
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.sampling import sample_lays
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Reject, State, View
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
 from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
 DEALT = 14  # TR-12
