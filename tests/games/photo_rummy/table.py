@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from tablee.core.errors import IllegalAction, Refusal
 from tablee.core.melds import Table, write_table
 from tablee.games import PhotoRummy
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.state import Lay, State
+from tests.games.moves import play, refusal
 
 GAME = PhotoRummy()
 PILES = ("NL-palace", "NL-church", "NL-sight", "NL-dish", "NL-letterbox")
@@ -32,23 +32,6 @@ def position(table: str, *hands: str, opened: str = "all", piles: tuple[str, ...
         log=(),
     )
     return state._replace(**more)
-
-
-def play(game: PhotoRummy, state: State, *moves: str) -> State:
-    """Play moves written `p0 draw 3`."""
-    for move in moves:
-        seat, _, action = move.partition(" ")
-        state = game.apply(state, int(seat[1:]), game.read_action(action))
-    return state
-
-
-def refusal(game: PhotoRummy, state: State, move: str) -> Refusal:
-    """Return the refusal of a move; fail where it is accepted."""
-    try:
-        play(game, state, move)
-    except IllegalAction as error:
-        return error.refusal
-    raise AssertionError(f"{move!r} was accepted")
 
 
 def lay(table: str, hand: str, after: str, *, opened: bool = True) -> State:

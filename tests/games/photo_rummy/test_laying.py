@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.photo_rummy.table import GAME, lay, lies, play, position, refusal, refused, told
+from tests.games.moves import play, refusal
+from tests.games.photo_rummy.table import GAME, lay, lies, position, refused, told
 
 LONDON = "GB-church GB-sight GB-dish"
 BOXES = "IRL-letterbox GB-letterbox N-letterbox I-letterbox"

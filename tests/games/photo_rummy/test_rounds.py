@@ -15,7 +15,8 @@ from tablee.games import PhotoRummy, find_game
 from tablee.games.photo_rummy.cards import BOX
 from tablee.games.photo_rummy.state import State
 from tablee.testing.walks import deal, random_walk
-from tests.games.photo_rummy.table import GAME, play, position, refusal, told
+from tests.games.moves import play, refusal
+from tests.games.photo_rummy.table import GAME, position, told
 
 LAST = ("NL-palace", "", "", "", "")  # one card is left in the piles
 LONDON = "GB-church GB-sight GB-dish"

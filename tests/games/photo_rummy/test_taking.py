@@ -3,7 +3,8 @@
 import pytest
 
 from tablee.core.errors import InvalidNotation
-from tests.games.photo_rummy.table import GAME, lay, lies, play, position, refusal, refused, told
+from tests.games.moves import play, refusal
+from tests.games.photo_rummy.table import GAME, lay, lies, position, refused, told
 
 FAMILY = "GB-church GB-sight joker"  # meld 2 where a series of Berlin's or Bern's begins the table
 SERIES = "CH-dish P-dish E-dish joker"

@@ -14,7 +14,8 @@ from tablee.core.record import Event, Record, read_record
 from tablee.games import TileRummy, find_game
 from tablee.testing.conformance import a_view_tells_only_what_that_player_may_know
 from tablee.testing.walks import random_walk
-from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, play, position
+from tests.games.moves import play
+from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, position
 
 
 @pytest.mark.rule("TR-10")

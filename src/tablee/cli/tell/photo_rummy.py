@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tablee.cli.tell.rummy import RummyTeller
 from tablee.cli.tell.teller import Log, Look
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table
@@ -11,22 +12,17 @@ from tablee.games.photo_rummy.catalogue import name_of
 from tablee.games.photo_rummy.melds import is_family
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.state import Draw, Lay, View
-from tablee.locales import Catalogue
 
 
-class PhotoRummyTeller:
+class PhotoRummyTeller(RummyTeller):
     """Tells table, hand and turns: cards by name, where one has to type them by their notation too."""
 
-    def __init__(self, words: Catalogue, names: Sequence[str], me: Player | None) -> None:
-        self._words = words
-        self._names = names
-        self._me = me
-        self._table: Table = ()  # as it was told last
+    game = "photo-rummy"
 
     @property
     def looks(self) -> Mapping[str, Look]:
         """What one can ask to be told."""
-        return {"table": self._lies, "hand": self._hand, "counts": self._counts}
+        return {"table": self._lies, "counts": self._counts, "hand": self._hand}
 
     def happened(self, log: Log) -> list[str]:
         """Tell what players did; what was drawn stays hidden."""
@@ -38,18 +34,6 @@ class PhotoRummyTeller:
             return self._say("drew", card=self._cards(after.hand[-1:]))
         assert before.me is not None, "only a player acts"
         return " ".join(self.happened([(before.me, action)]))
-
-    def opening(self, view: View) -> list[str]:
-        """Begin with an empty table."""
-        self._table = view.table
-        return []
-
-    def situation(self, view: View, brief: bool) -> list[str]:
-        """Tell the table, the counts and my hand; in brief, only the table."""
-        if brief:
-            return [self._lies(view)]
-        opened = [] if view.me is None or view.opened[view.me] else [self._say("not-opened")]
-        return [self._lies(view), self._counts(view), self._hand(view), *opened]
 
     def choice(self, action: str) -> str:
         """Return what an action is called in a list of choices."""
@@ -108,17 +92,12 @@ class PhotoRummyTeller:
         return "\n  ".join([self._say("hand"), *cards])
 
     def _counts(self, view: View) -> str:
-        others = [f"{self._names[player]} {count}" for player, count in enumerate(view.counts) if player != self._me]
-        piles = self._say("piles", piles=", ".join(map(str, view.piles)))
-        return f"{self._say('counts', counts=', '.join(others))} {piles}"
+        return f"{self._others(view)} {self._say('piles', piles=', '.join(map(str, view.piles)))}"
 
     def _cards(self, cards: Iterable[Card]) -> str:
         """Return what is to be seen on cards, each with the notation that tells capital and theme."""
         names = ((card, name_of(card, self._words.language)) for card in in_order(cards))
         return ", ".join(name if card == JOKER else f"{name} ({card})" for card, name in names)
-
-    def _say(self, key: str, **args: object) -> str:
-        return self._words.say(f"photo-rummy-{key}", **args)
 
 
 def _laid(before: Table, after: Table, given: list[Card]) -> list[Card]:

@@ -1,10 +1,10 @@
 """What each player may know, and the states that would look like it."""
 
-from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
 from tablee.core.game import Player
+from tablee.core.pieces import unseen_at_random
 from tablee.games.photo_rummy.cards import BOX
 from tablee.games.photo_rummy.state import Hand, State, View
 
@@ -33,13 +33,7 @@ def imagine(view: View, rng: Random) -> State:
     known: dict[Player, Hand] = dict(enumerate(view.shown))
     if view.me is not None:
         known[view.me] = view.hand
-    seen = Counter(card for cards in (*view.table, *known.values()) for card in cards)
-    unseen = list((Counter(BOX) - seen).elements())
-    rng.shuffle(unseen)
-
-    def take(count: int) -> Hand:
-        return tuple(unseen.pop() for _ in range(count))
-
+    take = unseen_at_random(BOX, (card for cards in (*view.table, *known.values()) for card in cards), rng)
     return State(
         hands=tuple(known[player] if player in known else take(count) for player, count in enumerate(view.counts)),
         piles=tuple(map(take, view.piles)),
