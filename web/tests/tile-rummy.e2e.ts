@@ -10,7 +10,12 @@ const PHONE = { width: 390, height: 844 }
 /** Make a table, sit down, and let bots take the other seats. */
 async function sitDown(page: Page, options: Record<string, unknown> = {}, players = 2) {
   const made = await page.request.post('/api/tables', {
-    data: { game: 'tile-rummy', players, name: 'Anna', options: { rounds: 1, opening_minimum: 0, ...options } },
+    data: {
+      game: 'tile-rummy',
+      players,
+      name: 'Anna',
+      options: { rounds: 1, opening_minimum: 0, turn_seconds: 0, ...options },
+    },
   })
   const { link } = (await made.json()) as { link: string }
   await page.goto(link)

@@ -14,6 +14,7 @@ from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
+from tablee.core.timing import seconds_for_a_turn
 from tablee.locales import Catalogue
 
 ME = 0
@@ -45,6 +46,8 @@ class TextClient:
         tell = self._talk.tell
         tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
         self._talk.say(tell_options(self._game, self._words))
+        if seconds_for_a_turn(self._game):
+            tell("cli-no-clock")
         tell("cli-how-to-choose")
         if self._may_type:
             tell(f"{self._game.name}-typing")

@@ -6,7 +6,7 @@ import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
 import type { Args, Texts } from '../lib/texts.svelte.ts'
 import { Draft } from './draft.svelte.ts'
 import type { Drafted } from './keeping.ts'
-import { laidLast, type LogEntry } from './last.ts'
+import { laidLast, ranOut, type LogEntry } from './last.ts'
 import { idSet, writePiece, type Meld, type Melds, type Piece, type Place } from './pieces.ts'
 
 export type Target = Place | 'rack'
@@ -174,6 +174,15 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)
     }
     if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
+    const ended = ranOut(was, view)
+    if (ended) this.#timeIsUp(ended)
+  }
+
+  /** The table has ended my turn: what I had laid out goes back, and why can be read. */
+  #timeIsUp(entry: LogEntry): void {
+    if (!this.draft.touched) return void (this.note = this.tellEntry(entry))
+    this.draft.reset()
+    this.answer('time-up')
   }
 
   /** Ask what the server says of the draft: one question at a time, and then of what it has become. */

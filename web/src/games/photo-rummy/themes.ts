@@ -5,6 +5,7 @@ import camera from 'icon:ph/camera-fill'
 import church from 'icon:ph/church-fill'
 import cutlery from 'icon:ph/fork-knife-fill'
 import mailbox from 'icon:ph/mailbox-fill'
+import mask from 'icon:ph/mask-happy-fill'
 import shield from 'icon:ph/shield-star-fill'
 
 import type { Sign, Theme } from './cards.ts'
@@ -22,6 +23,9 @@ export const LOOKS: Record<Theme, Look> = {
   dish: { colour: '#2f6b36', drawing: cutlery },
   letterbox: { colour: '#1f6468', drawing: mailbox },
 }
+
+/** The joker belongs to no theme. */
+export const JOKER_LOOK: Look = { colour: '#53408f', drawing: mask }
 
 const flags = import.meta.glob<string>('./art/flags/*.svg', { eager: true, import: 'default', query: '?url' })
 

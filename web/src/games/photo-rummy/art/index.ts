@@ -1,30 +1,46 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
-import { signOf, themeOf, type Sign } from '../cards.ts'
+import { JOKER, signOf, themeOf, type Sign, type Theme } from '../cards.ts'
+import { churches } from './churches/index.ts'
+import { dishes } from './dishes/index.ts'
+import { emblems } from './emblems/index.ts'
+import { joker } from './joker.ts'
+import { letterboxes } from './letterboxes/index.ts'
+import { palaces } from './palaces/index.ts'
 import { churchScene } from './scenes/church.ts'
+import { dishScene } from './scenes/dish.ts'
+import { emblemScene } from './scenes/emblem.ts'
+import { letterboxScene } from './scenes/letterbox.ts'
 import { palaceScene } from './scenes/palace.ts'
 import { sightScene } from './scenes/sight.ts'
+import { sights } from './sights/index.ts'
 
 export type Motifs = Record<Sign, () => string>
 
 interface Album {
   scene: (sign: Sign) => string
-  motifs: Partial<Motifs>
+  motifs: Motifs
 }
 
-const ALBUMS: Record<string, Album> = {
-  palace: { scene: palaceScene, motifs: {} },
-  church: { scene: churchScene, motifs: {} },
-  sight: { scene: sightScene, motifs: {} },
+const ALBUMS: Record<Theme, Album> = {
+  palace: { scene: palaceScene, motifs: palaces },
+  church: { scene: churchScene, motifs: churches },
+  sight: { scene: sightScene, motifs: sights },
+  dish: { scene: dishScene, motifs: dishes },
+  letterbox: { scene: letterboxScene, motifs: letterboxes },
+  emblem: { scene: emblemScene, motifs: emblems },
 }
 
 /** A card's picture as an SVG document of its own, so that names inside it never meet those of another. */
 export function picture(card: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${drawing(card)}</svg>`
+}
+
+function drawing(card: string): string {
+  if (card === JOKER) return joker()
   const [sign, theme] = [signOf(card), themeOf(card)]
-  const album = ALBUMS[theme]
-  const motif = album?.motifs[sign]
-  if (!album || !motif) throw new Error(`no picture of ${card}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${album.scene(sign)}${motif()}</svg>`
+  const { scene, motifs } = ALBUMS[theme]
+  return scene(sign) + motifs[sign]()
 }
 
 const addresses = new Map<string, string>()

@@ -183,7 +183,7 @@ export function steps(
   )
 }
 
-/** A dome standing on `y`: lit from the left, with ribs. `swell` above 1 makes it bulge like a parabola. */
+/** A dome standing on `y`: lit from the left, with ribs. */
 export function dome(cx: number, y: number, rx: number, height: number, colour: Roof, ribs = 5): string {
   const curve = (r: number, sweep: 0 | 1) =>
     `A${short(Math.abs(r))} ${short(height)} 0 0 ${sweep} ${short(cx)} ${short(y - height)}`

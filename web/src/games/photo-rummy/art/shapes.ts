@@ -6,8 +6,9 @@ export function short(value: number): string {
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, round = 0): string {
-  const corners = round ? ` rx="${short(round)}"` : ''
-  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${corners}/>`
+  if (!round) return path(fill, `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`)
+  const [left, top, wide, high] = [x, y, width, height].map(short)
+  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${fill}" rx="${short(round)}"/>`
 }
 
 export function path(fill: string, d: string): string {

@@ -42,3 +42,9 @@ export const slate = { roof: '#5d6678', dark: '#444b5c' }
 export const lead = { roof: '#93a1b5', dark: '#6f7d94' }
 export const tiles = { roof: '#b5573c', dark: '#8d3f2e' }
 export const gold = { roof: '#f2c14a', dark: '#c8922a' }
+
+export const duskCopper = { roof: '#74b0a8', dark: '#4a7f86' }
+export const duskSlate = { roof: '#55537e', dark: '#3b3961' }
+export const duskLead = { roof: '#a9b2cf', dark: '#7880a6' }
+export const duskTiles = { roof: '#a8544f', dark: '#7a3a4a' }
+export const duskPale = { roof: '#efeaf8', dark: '#b3a6cf' }

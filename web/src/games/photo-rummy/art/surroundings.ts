@@ -1,6 +1,6 @@
 /** What stands around buildings: flags, trees, water, clouds, far towns and people-sized things. */
 
-import { box, disc, each, faint, line, oval, path, poly, short, spread } from './shapes.ts'
+import { box, disc, each, faint, line, path, poly, short, spread } from './shapes.ts'
 
 /** A flag on its pole; `y` is the pole's foot. Bands run across unless it is `upright`. */
 export function flag(
@@ -125,10 +125,6 @@ export function skyline(y: number, fill: string, heights: readonly number[]): st
   return path(fill, roofs.join(''))
 }
 
-export function hills(fill: string, d: string): string {
-  return path(fill, d)
-}
-
 export function lamp(x: number, y: number, height: number, glow = '#ffe9a8'): string {
   return (
     box(x - 0.8, y - height, 1.6, height, '#3d4450') +
@@ -171,8 +167,4 @@ export function moon(cx: number, cy: number, r: number, fill = '#ffe9b0'): strin
     fill,
     `M${short(cx)} ${short(cy - r)}a${short(r)} ${short(r)} 0 1 0 ${short(r)} ${short(r * 1.1)}a${inner} ${inner} 0 0 1 ${short(-r)} ${short(-r * 1.1)}z`,
   )
-}
-
-export function mirrorGlint(cx: number, y: number, rx: number, fill: string): string {
-  return faint(0.35, oval(cx, y, rx, 1.2, fill))
 }

@@ -1,5 +1,6 @@
 /** Churches stand in a violet dusk, under the moon, with light in their windows. */
 
+import type { Sign } from '../../cards.ts'
 import { box, path } from '../shapes.ts'
 import { moon, stars } from '../surroundings.ts'
 
@@ -16,12 +17,16 @@ const STARS = [
   [120, 10],
 ] as const
 
-export function churchScene(): string {
+/** Where the moon would hang behind a tower, it hangs elsewhere. */
+const MOONS: Partial<Record<Sign, readonly [number, number]>> = { B: [100, 34], L: [92, 36], F: [30, 44] }
+
+export function churchScene(sign: Sign): string {
+  const [x, y] = MOONS[sign] ?? [174, 32]
   return (
     '<linearGradient id="church-sky" x2="0" y2="1"><stop stop-color="#463a8c"/><stop offset=".6" stop-color="#9166b4"/><stop offset="1" stop-color="#e2a0ac"/></linearGradient>' +
     box(0, 0, 200, 172, 'url(#church-sky)') +
     stars('#fff4d0', STARS) +
-    moon(174, 32, 13) +
+    moon(x, y, 13) +
     path('#7d5a9c', 'M0 152Q34 132 78 148T200 134V180H0z') +
     path('#5f4a82', 'M0 164Q60 150 110 160T200 154V180H0z') +
     box(0, 168, 200, 32, '#4a5a5c') +

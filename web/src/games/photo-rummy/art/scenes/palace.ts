@@ -10,7 +10,7 @@ export function palaceScene(): string {
     faint(0.45, disc(160, 42, 30, '#fff6d8')) +
     disc(160, 42, 19, '#fffae6') +
     cloud(14, 40, 1.1, '#fff4d6') +
-    cloud(92, 26, 0.8, '#fff0c8') +
+    cloud(40, 58, 0.7, '#fff0c8') +
     path('#e8c583', 'M0 150Q40 134 84 146T200 138V175H0z') +
     tree(7, 171, 11, '#a9a552', '#8b8a42') +
     tree(194, 171, 13, '#a9a552', '#8b8a42') +

@@ -9,7 +9,7 @@ export function sightScene(): string {
     box(0, 0, 200, 172, 'url(#sight-sky)') +
     sun(26, 30, 13, '#ffefb0') +
     cloud(146, 38, 1.3) +
-    cloud(84, 54, 0.8, '#f1f9ff') +
+    cloud(164, 60, 0.7, '#f1f9ff') +
     path('#a5d29a', 'M0 158Q46 138 96 152T200 144V176H0z') +
     box(0, 168, 200, 32, '#7cb566') +
     box(0, 168, 200, 2.4, '#659f55')
