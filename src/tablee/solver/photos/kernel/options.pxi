@@ -9,10 +9,11 @@ cdef inline bint better(Option* one, Option* other) noexcept nogil:
     return bits(one.photos) < bits(other.photos)
 
 
-cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept nogil:
+cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept nogil:
     """Return the best that a capital can do where these themes have series, or IMPOSSIBLE."""
+    cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
-    cdef uint8_t spare = problem.all[capital] & active & problem.spare
+    cdef uint8_t spare = problem.all[capital] & choice.spare
     cdef uint8_t stay = problem.stay[capital] & active
     cdef uint8_t more = 0, photos
     cdef int jokers, kept, at_most
@@ -34,7 +35,9 @@ cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept 
         old = &problem.old[problem.family[capital][0]]
         photos = lonely | old.photos
         at_most += bits(old.photos) + old.jokers
-        if not photos & active & ~spare and is_family(bits(photos), old.jokers):
+        if not photos & active & ~spare and old.jokers <= choice.jokers and is_family(
+            bits(photos), old.jokers
+        ):
             best.value = at_most
             best.jokers = old.jokers
             best.photos = photos
@@ -46,7 +49,7 @@ cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept 
     while True:
         photos = lonely | more
         if bits(photos) > 1:
-            for jokers in range(min(4, problem.jokers) + 1):
+            for jokers in range(min(4, choice.jokers) + 1):
                 kept = family_value(problem, capital, photos, jokers)
                 if kept < 0:
                     continue
@@ -62,10 +65,11 @@ cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept 
         more = (more - spare) & spare
 
 
-cdef int list_options(Problem* problem, int capital, uint8_t active, int32_t floor, Option* found) noexcept nogil:
-    """List all that a capital can do and is worth so much, without what another one beats in every respect."""
+cdef int list_options(Problem* problem, int capital, Choice* choice, Option* found) noexcept nogil:
+    """List all that a capital can do, without what another option beats in every respect."""
+    cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
-    cdef uint8_t spare = problem.all[capital] & active & problem.spare
+    cdef uint8_t spare = problem.all[capital] & choice.spare
     cdef uint8_t stay = problem.stay[capital] & active
     cdef uint8_t more = 0, photos
     cdef int jokers, kept, count = 0
@@ -73,16 +77,15 @@ cdef int list_options(Problem* problem, int capital, uint8_t active, int32_t flo
     if not problem.must[capital] & lonely:
         option.value = bits(stay) - bits(problem.may[capital] & lonely) * problem.photo_cost
         option.jokers = option.photos = 0
-        if option.value >= floor:
-            found[0] = option
-            count = 1
+        found[0] = option
+        count = 1
     while True:
         photos = lonely | more
         if bits(photos) > 1:
-            for jokers in range(min(4, problem.jokers) + 1):
+            for jokers in range(min(4, choice.jokers) + 1):
                 kept = family_value(problem, capital, photos, jokers)
                 option.value = kept + bits(stay & ~photos)
-                if kept < 0 or option.value < floor:
+                if kept < 0:
                     continue
                 option.jokers = jokers
                 option.photos = photos

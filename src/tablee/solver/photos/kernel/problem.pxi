@@ -42,7 +42,9 @@ cdef struct Problem:
     int jokers
     int32_t photo_cost
     int32_t joker_cost
-    uint8_t spare
+    uint8_t threes  # themes of so many photos
+    uint8_t fours
+    uint8_t more
     uint8_t crowded
 
 
@@ -50,6 +52,12 @@ cdef struct Option:
     int32_t value
     uint8_t jokers
     uint8_t photos
+
+
+cdef struct Choice:
+    uint8_t active  # the themes with series
+    uint8_t spare  # those of them that can lose a photo
+    int jokers  # that families can have at most
 
 
 cdef struct Plan:
@@ -77,15 +85,28 @@ cdef inline bint is_series(int photos, int jokers) noexcept nogil:
 
 cdef void finish(Problem* problem) noexcept nogil:
     """Count what the search wants to know, once all cards are there."""
-    cdef int capital, theme, least
+    cdef int capital, theme
     problem.jokers = problem.jokers_must + problem.jokers_may
-    least = 3 if problem.jokers else 4
     for capital in range(CAPITALS):
         problem.all[capital] = problem.must[capital] | problem.may[capital]
         for theme in range(THEMES):
             problem.of_theme[theme] += (problem.all[capital] >> theme) & 1
     for theme in range(THEMES):
-        if problem.of_theme[theme] > least:
-            problem.spare |= 1 << theme
+        if problem.of_theme[theme] == 3:
+            problem.threes |= 1 << theme
+        elif problem.of_theme[theme] == 4:
+            problem.fours |= 1 << theme
+        elif problem.of_theme[theme] > 4:
+            problem.more |= 1 << theme
         if problem.series[theme] > 1 or problem.of_theme[theme] + problem.jokers > 17:
             problem.crowded |= 1 << theme
+
+
+cdef bint choose(Problem* problem, uint8_t active, Choice* choice) noexcept nogil:
+    """Tell whether these themes can have series, with a joker for each of three photos, and what that leaves."""
+    choice.active = active
+    choice.jokers = problem.jokers - bits(active & problem.threes)
+    choice.spare = active & problem.more
+    if choice.jokers > 0:
+        choice.spare |= active & problem.fours
+    return choice.jokers >= 0

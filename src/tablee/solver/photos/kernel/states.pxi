@@ -52,44 +52,64 @@ cdef inline void clear_table(Layers* layers) noexcept nogil:
     memset(layers.table, 0xFF, layers.size * sizeof(int32_t))
 
 
+cdef void take(Problem* problem, State* state, Option* option, Counted* counted, int themes, int capital) noexcept nogil:
+    """Let a capital take its photos and jokers."""
+    cdef int theme, place
+    cdef Field* field
+    state.value += option.value
+    state.jokers += option.jokers
+    for theme in range(themes):
+        if counted[theme].fields and (option.photos >> counted[theme].theme) & 1:
+            place = 0
+            if counted[theme].fields > 1:
+                place = problem.in_series[capital][counted[theme].theme]
+                if place == NOTHING:
+                    place = counted[theme].fields - 1
+            field = &counted[theme].field[place]
+            state.photos[field.word] -= <uint64_t>1 << field.shift
+
+
+cdef void take_the_only(
+    Problem* problem, Layers* layers, Counted* counted, int themes, int capital, int first
+) noexcept nogil:
+    """Where a capital has no choice the states stay as many."""
+    cdef int state
+    for state in range(first, layers.count):
+        take(problem, &layers.states[state], &layers.options[capital * OPTIONS], counted, themes, capital)
+
+
 cdef bint after_capital(
-    Problem* problem, Choice* choice, int32_t aim, Layers* layers, Counted* counted, int themes, int capital,
-    int first, int last,
+    Problem* problem, Branch* branch, int32_t aim, Layers* layers, Counted* counted, int themes, int capital, int first
 ) noexcept nogil:
     cdef int caps[THEMES]
-    cdef int theme, later, index, place, state, used, surplus
+    cdef int theme, later, index, state, surplus, last = layers.count
     cdef Option* option
     cdef Field* field
     cdef State new
     for theme in range(themes):
         caps[theme] = max(4, problem.jokers + 1)  # as good as more, as the later capitals cannot take too many
         for later in range(capital + 1, CAPITALS):
-            caps[theme] += may_take(layers, later, counted[theme].theme)
+            caps[theme] += (layers.takes[later] >> counted[theme].theme) & 1
     clear_table(layers)
     for state in range(first, last):
         for index in range(layers.option_count[capital]):
             option = &layers.options[capital * OPTIONS + index]
-            new = layers.states[state]
-            used = new.jokers + option.jokers
-            new.value += option.value
-            if used > problem.jokers or new.value + choice.from_layer[capital + 1][used] < aim:
+            if layers.states[state].jokers + option.jokers > problem.jokers:
                 continue
-            new.jokers = used
+            if (
+                layers.states[state].value
+                + option.value
+                + branch.from_layer[capital + 1][layers.states[state].jokers + option.jokers]
+                < aim
+            ):
+                continue
+            new = layers.states[state]
+            take(problem, &new, option, counted, themes, capital)
             new.before = state
             new.taken = option.photos
             new.given = option.jokers
             for theme in range(themes):
-                if not counted[theme].fields:
-                    continue
-                if (option.photos >> counted[theme].theme) & 1:
-                    place = 0
-                    if counted[theme].fields > 1:
-                        place = problem.in_series[capital][counted[theme].theme]
-                        if place == NOTHING:
-                            place = counted[theme].fields - 1
-                    field = &counted[theme].field[place]
-                    new.photos[field.word] -= <uint64_t>1 << field.shift
-                if not (problem.crowded >> counted[theme].theme) & 1:
+                if counted[theme].fields == 1 and not (problem.crowded >> counted[theme].theme) & 1:
                     field = &counted[theme].field[0]
                     surplus = <int>((new.photos[field.word] >> field.shift) & 31) - caps[theme]
                     if surplus > 0:
@@ -100,10 +120,11 @@ cdef bint after_capital(
 
 
 cdef bint after_theme(
-    Problem* problem, Choice* choice, int32_t aim, Layers* layers, Counted* counted, int layer, int first, int last
+    Problem* problem, Branch* branch, int32_t aim, Layers* layers, Counted* counted, int layer, int first
 ) noexcept nogil:
     cdef int8_t value[SERIES + 1][18][7]
     cdef int stay[SERIES + 1]
+    cdef int last = layers.count
     cdef int state, jokers, number, photos, kept, gain, most, old = problem.theme_jokers[counted.theme]
     cdef bint crowded = (problem.crowded >> counted.theme) & 1, known
     cdef Field* field
@@ -125,7 +146,7 @@ cdef bint after_theme(
         for jokers in range(most + 1):
             gain = min(jokers, old)
             new.jokers = layers.states[state].jokers + jokers
-            if layers.states[state].value + gain + choice.from_layer[layer][new.jokers] < aim:
+            if layers.states[state].value + gain + branch.from_layer[layer][new.jokers] < aim:
                 continue
             if crowded:
                 if not known:
@@ -139,7 +160,7 @@ cdef bint after_theme(
                 continue
             new.value = layers.states[state].value + gain
             new.given = jokers
-            if new.value + choice.from_layer[layer][new.jokers] < aim:
+            if new.value + branch.from_layer[layer][new.jokers] < aim:
                 continue
             if not add_state(layers, &new, last):
                 return False
