@@ -4,6 +4,8 @@ cdef enum:
     WORDS = 3  # of a state's numbers of photos
     FIELDS = 12  # numbers in a word, 5 bits each
     OPTIONS = 321  # of a capital
+    FIRST_STATES = 256
+    FIRST_SIZE = 64
 
 
 cdef struct State:
@@ -32,40 +34,40 @@ cdef struct Layers:
     int room
     int32_t* table  # where to find the states of the layer that is being made
     int size
-    Option* listed  # all options by capital, for one choice
-    int listed_count[CAPITALS]
-    int listed_for
-    Option* options  # those of them that matter
-    int option_count[CAPITALS]
-    uint8_t takes[CAPITALS]  # the photos that one of them takes
+    int listed_for  # the themes of the choice that the options are listed for
+    int first_option[CAPITALS]
+    int listed[CAPITALS]
+    int option_count[CAPITALS]  # how many of them matter, the best first
+    uint8_t takes[CAPITALS]  # the photos that one of these takes
+    Option options[CAPITALS * OPTIONS]
+    State first_states[FIRST_STATES]  # enough for most, without asking for memory
+    int32_t first_table[FIRST_SIZE]
 
 
-cdef bint begin_layers(Layers* layers) noexcept nogil:
-    memset(layers, 0, sizeof(Layers))
-    layers.room = 512
-    layers.size = 64
+cdef void begin_layers(Layers* layers) noexcept nogil:
     layers.listed_for = -1
-    layers.states = <State*>malloc(layers.room * sizeof(State))
-    layers.table = <int32_t*>malloc(layers.size * sizeof(int32_t))
-    layers.listed = <Option*>malloc(CAPITALS * OPTIONS * sizeof(Option))
-    layers.options = <Option*>malloc(CAPITALS * OPTIONS * sizeof(Option))
-    return layers.states != NULL and layers.table != NULL and layers.listed != NULL and layers.options != NULL
+    layers.states = layers.first_states
+    layers.room = FIRST_STATES
+    layers.table = layers.first_table
+    layers.size = FIRST_SIZE
 
 
 cdef void end_layers(Layers* layers) noexcept nogil:
-    free(layers.states)
-    free(layers.table)
-    free(layers.listed)
-    free(layers.options)
+    if layers.states != layers.first_states:
+        free(layers.states)
+    if layers.table != layers.first_table:
+        free(layers.table)
 
 
 cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept nogil:
-    cdef int capital
+    cdef int capital, count = 0
     if layers.listed_for == choice.active:
         return
     layers.listed_for = choice.active
     for capital in range(CAPITALS):
-        layers.listed_count[capital] = list_options(problem, capital, choice, &layers.listed[capital * OPTIONS])
+        layers.first_option[capital] = count
+        layers.listed[capital] = list_options(problem, capital, choice, &layers.options[count])
+        count += layers.listed[capital]
 
 
 cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcept nogil:
@@ -91,12 +93,11 @@ cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcep
     for capital in range(CAPITALS - 1, -1, -1):
         for more in range(5):
             best[more] = IMPOSSIBLE
-        for index in range(layers.listed_count[capital]):
-            option = &layers.listed[capital * OPTIONS + index]
+        option = &layers.options[layers.first_option[capital]]
+        branch.best[capital] = option.value if layers.listed[capital] else IMPOSSIBLE
+        for index in range(layers.listed[capital]):
             best[option.jokers] = max(best[option.jokers], option.value)
-        branch.best[capital] = IMPOSSIBLE
-        for more in range(5):
-            branch.best[capital] = max(branch.best[capital], best[more])
+            option += 1
         for used in range(problem.jokers + 1):
             value = IMPOSSIBLE
             for more in range(min(4, problem.jokers - used) + 1):
@@ -108,7 +109,7 @@ cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcep
 
 cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* layers) noexcept nogil:
     """Leave only those options with which the aim can be reached if all others do their best."""
-    cdef int capital, theme, index, count
+    cdef int capital, theme, count
     cdef int32_t floor = aim
     cdef Option* option
     list_all(problem, &branch.choice, layers)
@@ -120,12 +121,11 @@ cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* 
     for capital in range(CAPITALS):
         count = 0
         layers.takes[capital] = 0
-        for index in range(layers.listed_count[capital]):
-            option = &layers.listed[capital * OPTIONS + index]
-            if option.value >= floor + branch.best[capital]:
-                layers.options[capital * OPTIONS + count] = option[0]
-                layers.takes[capital] |= option.photos
-                count += 1
+        option = &layers.options[layers.first_option[capital]]
+        while count < layers.listed[capital] and option.value >= floor + branch.best[capital]:
+            layers.takes[capital] |= option.photos
+            option += 1
+            count += 1
         layers.option_count[capital] = count
 
 
@@ -173,8 +173,8 @@ cdef void read_plan(
         state = layers.states[state].before
     for layer in range(CAPITALS - 1, -1, -1):
         if layers.option_count[layer] == 1:
-            plan.photos[layer] = layers.options[layer * OPTIONS].photos
-            plan.family_jokers[layer] = layers.options[layer * OPTIONS].jokers
+            plan.photos[layer] = layers.options[layers.first_option[layer]].photos
+            plan.family_jokers[layer] = layers.options[layers.first_option[layer]].jokers
             continue
         plan.photos[layer] = layers.states[state].taken
         plan.family_jokers[layer] = layers.states[state].given

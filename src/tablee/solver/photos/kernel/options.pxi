@@ -66,7 +66,7 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
 
 
 cdef int list_options(Problem* problem, int capital, Choice* choice, Option* found) noexcept nogil:
-    """List all that a capital can do, without what another option beats in every respect."""
+    """List all that a capital can do, the best first, without what another option beats in every respect."""
     cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
     cdef uint8_t spare = problem.all[capital] & choice.spare
@@ -97,15 +97,20 @@ cdef int list_options(Problem* problem, int capital, Choice* choice, Option* fou
 
 cdef int add_option(Option* found, int count, Option option, uint8_t crowded) noexcept nogil:
     """Add an option unless one with as many jokers takes fewer photos for as much; drop those that it beats so."""
-    cdef int index, kept = 0
+    cdef int index, place = 0, kept
     for index in range(count):
-        if beats(&found[index], &option, crowded):
-            return count
-    for index in range(count):
+        if found[index].value >= option.value:
+            if beats(&found[index], &option, crowded):
+                return count
+            place += 1
+    kept = place
+    for index in range(place, count):
         if not beats(&option, &found[index], crowded):
             found[kept] = found[index]
             kept += 1
-    found[kept] = option
+    for index in range(kept, place, -1):
+        found[index] = found[index - 1]
+    found[place] = option
     return kept + 1
 
 

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
-from libc.string cimport memcmp, memset
+from libc.string cimport memcmp, memcpy, memset
 
 cdef enum:
     CAPITALS = 17

@@ -1,5 +1,8 @@
 # Which themes have series, the most promising choice first; see `search.py`.
 
+cdef enum:
+    ASKED = 1 << 24
+
 cdef struct Branch:
     Choice choice
     int32_t at_most  # that it can still be worth
@@ -7,6 +10,11 @@ cdef struct Branch:
     int stage  # -1: only a first bound
     int32_t from_layer[CAPITALS + THEMES + 1][7]  # what can still be gained, by the jokers used
     int32_t best[CAPITALS]
+
+
+cdef struct Known:
+    uint32_t asked  # what the choice was for a capital
+    Option option  # the best that it could do
 
 
 cdef int32_t allowance(Problem* problem, int stage) noexcept nogil:
@@ -23,8 +31,11 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     cdef int32_t bounds[64]
     cdef Choice choices[64]
     cdef Option chosen[2][CAPITALS]
+    cdef Known known[CAPITALS]
     cdef int now = 0
     cdef int32_t top = IMPOSSIBLE
+    memset(known, 0, sizeof(known))
+    memset(chosen, 0, sizeof(chosen))
     if problem.jokers:
         can |= problem.threes
     for capital in range(CAPITALS):
@@ -34,7 +45,7 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     more = free_themes
     while True:
         if choose(problem, needs | more, &choices[count]):
-            bounds[count] = first_bound(problem, &choices[count], chosen[now])
+            bounds[count] = first_bound(problem, &choices[count], chosen[now], known)
             if bounds[count] > IMPOSSIBLE:
                 if bounds[count] > top:
                     top = bounds[count]
@@ -50,15 +61,23 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     return search_on(problem, plan, count, bounds, choices)
 
 
-cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen) noexcept nogil:
+cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known* known) noexcept nogil:
     """Return what a choice is worth at most if every capital does what is best for it, and what that is."""
     cdef int capital, theme
     cdef int32_t bound = 0
+    cdef uint32_t asked
     for theme in range(THEMES):
         if (choice.active >> theme) & 1:
             bound += problem.theme_jokers[theme]
     for capital in range(CAPITALS):
-        chosen[capital] = best_option(problem, capital, choice)
+        asked = problem.all[capital]
+        if not asked:
+            continue
+        asked = ASKED | (choice.active & asked) | (choice.spare & asked) << 8 | <uint32_t>choice.jokers << 16
+        if known[capital].asked != asked:
+            known[capital].asked = asked
+            known[capital].option = best_option(problem, capital, choice)
+        chosen[capital] = known[capital].option
         bound += chosen[capital].value
         if chosen[capital].value == IMPOSSIBLE:
             return IMPOSSIBLE
@@ -67,19 +86,19 @@ cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen) noexc
 
 cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Choice* choices) noexcept nogil:
     """Search where the first try failed: go on with whichever choice could be worth most, until none can be better."""
-    cdef Branch* branches = <Branch*>malloc(count * sizeof(Branch))
+    cdef Branch branches[64]
     cdef Branch* branch
     cdef Layers layers
     cdef Plan found
     cdef int index
     cdef int32_t aim
-    cdef bint fine = begin_layers(&layers) and branches != NULL
+    cdef bint fine = True
+    begin_layers(&layers)
     plan.score = IMPOSSIBLE
-    if fine:
-        for index in range(count):
-            branches[index].at_most = bounds[index]
-            branches[index].choice = choices[index]
-            branches[index].stage = -1
+    for index in range(count):
+        branches[index].at_most = bounds[index]
+        branches[index].choice = choices[index]
+        branches[index].stage = -1
     while fine:
         branch = &branches[0]
         for index in range(1, count):
@@ -98,6 +117,5 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
                 plan[0] = found
             branch.at_most = IMPOSSIBLE if found.score > IMPOSSIBLE else aim - 1
         branch.stage += 1
-    free(branches)
     end_layers(&layers)
     return fine

@@ -17,7 +17,7 @@ cdef bint add_state(Layers* layers, State* state, int first) noexcept nogil:
             return True
         slot = (slot + 1) & (layers.size - 1)
     if layers.count == layers.room:
-        more = realloc(layers.states, 2 * layers.room * sizeof(State))
+        more = larger(layers.states, layers.first_states, layers.room * sizeof(State), 2)
         if more == NULL:
             return False
         layers.states = <State*>more
@@ -30,9 +30,20 @@ cdef bint add_state(Layers* layers, State* state, int first) noexcept nogil:
     return True
 
 
+cdef void* larger(void* old, void* first, size_t size, int times) noexcept nogil:
+    """Return more memory with what the old holds, which may be the first and was not asked for; NULL if it is short."""
+    cdef void* new
+    if old != first:
+        return realloc(old, size * times)
+    new = malloc(size * times)
+    if new != NULL:
+        memcpy(new, old, size)
+    return new
+
+
 cdef bint grow_table(Layers* layers, int first) noexcept nogil:
     """Make the table four times as large and enter the layer anew."""
-    cdef void* more = realloc(layers.table, 4 * layers.size * sizeof(int32_t))
+    cdef void* more = larger(layers.table, layers.first_table, layers.size * sizeof(int32_t), 4)
     cdef int count = layers.count, index
     cdef State state
     if more == NULL:
@@ -75,7 +86,7 @@ cdef void take_the_only(
     """Where a capital has no choice the states stay as many."""
     cdef int state
     for state in range(first, layers.count):
-        take(problem, &layers.states[state], &layers.options[capital * OPTIONS], counted, themes, capital)
+        take(problem, &layers.states[state], &layers.options[layers.first_option[capital]], counted, themes, capital)
 
 
 cdef bint after_capital(
@@ -93,7 +104,7 @@ cdef bint after_capital(
     clear_table(layers)
     for state in range(first, last):
         for index in range(layers.option_count[capital]):
-            option = &layers.options[capital * OPTIONS + index]
+            option = &layers.options[layers.first_option[capital] + index]
             if layers.states[state].jokers + option.jokers > problem.jokers:
                 continue
             if (
