@@ -72,7 +72,7 @@ cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept no
 
 cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcept nogil:
     """Fill in what can still be gained from each layer on, minding the jokers."""
-    cdef int used, more, capital, theme, index, layer = CAPITALS + bits(branch.choice.active)
+    cdef int used, more, capital, theme, index, layer = CAPITALS + few_bits(branch.choice.active)
     cdef int32_t best[5]
     cdef int32_t value
     cdef Option* option

@@ -6,7 +6,7 @@ cdef inline bint better(Option* one, Option* other) noexcept nogil:
         return one.value > other.value
     if one.jokers != other.jokers:
         return one.jokers < other.jokers
-    return bits(one.photos) < bits(other.photos)
+    return few_bits(one.photos) < few_bits(other.photos)
 
 
 cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept nogil:
@@ -22,21 +22,21 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
     cdef Option best, option
     best.jokers = best.photos = 0
     best.value = IMPOSSIBLE
-    at_most = bits(stay)
+    at_most = few_bits(stay)
     if problem.families[capital] == 0:
         if not lonely:
             best.value = at_most
             return best
-        if bits(lonely) >= 3:
+        if few_bits(lonely) >= 3:
             best.value = at_most
             best.photos = lonely
             return best
     elif problem.families[capital] == 1:
         old = &problem.old[problem.family[capital][0]]
         photos = lonely | old.photos
-        at_most += bits(old.photos) + old.jokers
+        at_most += few_bits(old.photos) + old.jokers
         if not photos & active & ~spare and old.jokers <= choice.jokers and is_family(
-            bits(photos), old.jokers
+            few_bits(photos), old.jokers
         ):
             best.value = at_most
             best.jokers = old.jokers
@@ -45,15 +45,15 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
     else:
         at_most = IMPOSSIBLE  # not known
     if not problem.must[capital] & lonely:
-        best.value = bits(stay) - bits(problem.may[capital] & lonely) * problem.photo_cost
+        best.value = few_bits(stay) - few_bits(problem.may[capital] & lonely) * problem.photo_cost
     while True:
         photos = lonely | more
-        if bits(photos) > 1:
+        if few_bits(photos) > 1:
             for jokers in range(min(4, choice.jokers) + 1):
                 kept = family_value(problem, capital, photos, jokers)
                 if kept < 0:
                     continue
-                option.value = kept + bits(stay & ~photos)
+                option.value = kept + few_bits(stay & ~photos)
                 option.jokers = jokers
                 option.photos = photos
                 if better(&option, &best):
@@ -75,16 +75,16 @@ cdef int list_options(Problem* problem, int capital, Choice* choice, Option* fou
     cdef int jokers, kept, count = 0
     cdef Option option
     if not problem.must[capital] & lonely:
-        option.value = bits(stay) - bits(problem.may[capital] & lonely) * problem.photo_cost
+        option.value = few_bits(stay) - few_bits(problem.may[capital] & lonely) * problem.photo_cost
         option.jokers = option.photos = 0
         found[0] = option
         count = 1
     while True:
         photos = lonely | more
-        if bits(photos) > 1:
+        if few_bits(photos) > 1:
             for jokers in range(min(4, choice.jokers) + 1):
                 kept = family_value(problem, capital, photos, jokers)
-                option.value = kept + bits(stay & ~photos)
+                option.value = kept + few_bits(stay & ~photos)
                 if kept < 0:
                     continue
                 option.jokers = jokers

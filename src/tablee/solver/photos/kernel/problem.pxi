@@ -70,8 +70,14 @@ cdef struct Plan:
 
 cdef extern from *:
     """
-    #define bits(x) __builtin_popcount(x)
+    /* How many bits are set in up to 18 of them: photos of one capital or of one theme. */
+    #define TWO(n) n, n + 1, n + 1, n + 2
+    #define FOUR(n) TWO(n), TWO(n + 1), TWO(n + 1), TWO(n + 2)
+    static const unsigned char SIX_BITS[64] = {FOUR(0), FOUR(1), FOUR(1), FOUR(2)};
+    #define few_bits(x) (SIX_BITS[(x) & 63])
+    #define bits(x) (SIX_BITS[(x) & 63] + SIX_BITS[((x) >> 6) & 63] + SIX_BITS[((x) >> 12) & 63])
     """
+    int few_bits(unsigned int) noexcept nogil  # of six
     int bits(unsigned int) noexcept nogil
 
 
@@ -105,7 +111,7 @@ cdef void finish(Problem* problem) noexcept nogil:
 cdef bint choose(Problem* problem, uint8_t active, Choice* choice) noexcept nogil:
     """Tell whether these themes can have series, with a joker for each of three photos, and what that leaves."""
     choice.active = active
-    choice.jokers = problem.jokers - bits(active & problem.threes)
+    choice.jokers = problem.jokers - few_bits(active & problem.threes)
     choice.spare = active & problem.more
     if choice.jokers > 0:
         choice.spare |= active & problem.fours

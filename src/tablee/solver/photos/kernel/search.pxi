@@ -39,7 +39,7 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     if problem.jokers:
         can |= problem.threes
     for capital in range(CAPITALS):
-        if bits(problem.all[capital]) + (1 if problem.jokers else 0) < 3:
+        if few_bits(problem.all[capital]) + (1 if problem.jokers else 0) < 3:
             needs |= problem.must[capital]
     free_themes = can & ~needs
     more = free_themes

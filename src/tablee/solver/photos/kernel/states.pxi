@@ -11,7 +11,12 @@ cdef bint add_state(Layers* layers, State* state, int first) noexcept nogil:
     slot = <int32_t>(mixed >> 33) & (layers.size - 1)
     while layers.table[slot] >= 0:
         known = &layers.states[layers.table[slot]]
-        if known.jokers == state.jokers and memcmp(known.photos, state.photos, sizeof(state.photos)) == 0:
+        if (
+            known.photos[0] == state.photos[0]
+            and known.jokers == state.jokers
+            and known.photos[1] == state.photos[1]
+            and known.photos[2] == state.photos[2]
+        ):
             if known.value < state.value:
                 known[0] = state[0]
             return True
@@ -63,12 +68,14 @@ cdef inline void clear_table(Layers* layers) noexcept nogil:
     memset(layers.table, 0xFF, layers.size * sizeof(int32_t))
 
 
-cdef void take(Problem* problem, State* state, Option* option, Counted* counted, int themes, int capital) noexcept nogil:
-    """Let a capital take its photos and jokers."""
+cdef State taken_by(Problem* problem, Option* option, Counted* counted, int themes, int capital) noexcept nogil:
+    """Return what a state changes by when a capital takes its photos and jokers."""
     cdef int theme, place
     cdef Field* field
-    state.value += option.value
-    state.jokers += option.jokers
+    cdef State change
+    memset(&change, 0, sizeof(State))
+    change.value = option.value
+    change.jokers = option.jokers
     for theme in range(themes):
         if counted[theme].fields and (option.photos >> counted[theme].theme) & 1:
             place = 0
@@ -77,7 +84,16 @@ cdef void take(Problem* problem, State* state, Option* option, Counted* counted,
                 if place == NOTHING:
                     place = counted[theme].fields - 1
             field = &counted[theme].field[place]
-            state.photos[field.word] -= <uint64_t>1 << field.shift
+            change.photos[field.word] += <uint64_t>1 << field.shift
+    return change
+
+
+cdef inline void take(State* state, State* change) noexcept nogil:
+    cdef int word
+    state.value += change.value
+    state.jokers += change.jokers
+    for word in range(WORDS):
+        state.photos[word] -= change.photos[word]
 
 
 cdef void take_the_only(
@@ -85,46 +101,44 @@ cdef void take_the_only(
 ) noexcept nogil:
     """Where a capital has no choice the states stay as many."""
     cdef int state
+    cdef State change = taken_by(
+        problem, &layers.options[layers.first_option[capital]], counted, themes, capital
+    )
     for state in range(first, layers.count):
-        take(problem, &layers.states[state], &layers.options[layers.first_option[capital]], counted, themes, capital)
+        take(&layers.states[state], &change)
 
 
 cdef bint after_capital(
     Problem* problem, Branch* branch, int32_t aim, Layers* layers, Counted* counted, int themes, int capital, int first
 ) noexcept nogil:
     cdef int caps[THEMES]
-    cdef int theme, later, index, state, surplus, last = layers.count
+    cdef Field fields[THEMES]
+    cdef int theme, later, index, state, surplus, capped = 0, last = layers.count
     cdef Option* option
-    cdef Field* field
-    cdef State new
+    cdef State new, change
     for theme in range(themes):
-        caps[theme] = max(4, problem.jokers + 1)  # as good as more, as the later capitals cannot take too many
-        for later in range(capital + 1, CAPITALS):
-            caps[theme] += (layers.takes[later] >> counted[theme].theme) & 1
+        if counted[theme].fields == 1 and not (problem.crowded >> counted[theme].theme) & 1:
+            fields[capped] = counted[theme].field[0]
+            caps[capped] = max(4, problem.jokers + 1)  # as good as more: the later capitals cannot take too many
+            for later in range(capital + 1, CAPITALS):
+                caps[capped] += (layers.takes[later] >> counted[theme].theme) & 1
+            capped += 1
     clear_table(layers)
-    for state in range(first, last):
-        for index in range(layers.option_count[capital]):
-            option = &layers.options[layers.first_option[capital] + index]
-            if layers.states[state].jokers + option.jokers > problem.jokers:
-                continue
-            if (
-                layers.states[state].value
-                + option.value
-                + branch.from_layer[capital + 1][layers.states[state].jokers + option.jokers]
-                < aim
-            ):
-                continue
+    for index in range(layers.option_count[capital]):
+        option = &layers.options[layers.first_option[capital] + index]
+        change = taken_by(problem, option, counted, themes, capital)
+        for state in range(first, last):
             new = layers.states[state]
-            take(problem, &new, option, counted, themes, capital)
+            take(&new, &change)
+            if new.jokers > problem.jokers or new.value + branch.from_layer[capital + 1][new.jokers] < aim:
+                continue
             new.before = state
             new.taken = option.photos
             new.given = option.jokers
-            for theme in range(themes):
-                if counted[theme].fields == 1 and not (problem.crowded >> counted[theme].theme) & 1:
-                    field = &counted[theme].field[0]
-                    surplus = <int>((new.photos[field.word] >> field.shift) & 31) - caps[theme]
-                    if surplus > 0:
-                        new.photos[field.word] -= <uint64_t>surplus << field.shift
+            for theme in range(capped):
+                surplus = <int>((new.photos[fields[theme].word] >> fields[theme].shift) & 31) - caps[theme]
+                if surplus > 0:
+                    new.photos[fields[theme].word] -= <uint64_t>surplus << fields[theme].shift
             if not add_state(layers, &new, last):
                 return False
     return True
