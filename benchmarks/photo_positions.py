@@ -53,12 +53,12 @@ def divided(meld: list[str], rng: random.Random) -> list[list[str]]:
     return parts if all(part.count(JOKER) * 2 < len(part) for part in parts) else [meld]
 
 
-def middle_game(count: int, *, seed: int = 0) -> list[Position]:
-    """Return positions of players who have opened, with something on the table: one in three of those that occur."""
+def middle_game(count: int, *, least: int = 20, seed: int = 0) -> list[Position]:
+    """Return positions of players who have opened, with at least so many cards on the table: one in three of them."""
     found: list[Position] = []
     game = seed
     while len(found) < count:
-        opened = [position for position in play(game, 2 + game % 3) if position.opened and position.table]
-        found += opened[game % 3 :: 3]
+        turns = play(game, 2 + game % 3, lazy=(0.2, 0.6, 0.8)[game // 3 % 3])
+        found += [turn for turn in turns if turn.opened and sum(map(len, turn.table)) >= least][game % 3 :: 3]
         game += 1
     return found[:count]

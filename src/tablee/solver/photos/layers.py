@@ -58,9 +58,10 @@ class Layers:
     def __init__(self, problem: Problem, options: Options, active: int) -> None:
         self._problem = problem
         self._active = active
-        spare = active & problem.spare
-        self._options = [options.of(capital, active, spare) for capital in range(17)]
-        self._old_jokers = [sum(problem.old_series_jokers[theme]) for theme in range(6) if active >> theme & 1]
+        self._options = options.of_all(active)
+        themes = [theme for theme in range(6) if active >> theme & 1]
+        self._old_jokers = [sum(problem.old_series_jokers[theme]) for theme in themes]
+        self._needed = [int(problem.of_theme[theme] == 3) for theme in themes]
         self._at_most = self._bounds()
         self.bound = self._at_most[0][0] if self._at_most[0][0] > IMPOSSIBLE // 2 else None
 
@@ -74,10 +75,13 @@ class Layers:
                 for used in range(everything + 1)
             ]
         ]
-        for old in reversed(self._old_jokers):
+        for old, needed in zip(self._old_jokers[::-1], self._needed[::-1], strict=True):
             at_most.append(
                 [
-                    max(min(more, old) + at_most[-1][used + more] for more in range(everything - used + 1))
+                    max(
+                        (min(more, old) + at_most[-1][used + more] for more in range(needed, everything - used + 1)),
+                        default=IMPOSSIBLE,
+                    )
                     for used in range(everything + 1)
                 ]
             )

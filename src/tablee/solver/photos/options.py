@@ -23,12 +23,15 @@ class Options:
         self._problem = problem
         self._list = cache(self._options)
 
-    def of(self, capital: int, active: int, spare: int) -> tuple[Option, ...]:
-        """Return what the capital can do where the active themes have series and those to spare can lose a photo."""
-        photos = self._problem.all[capital]
-        return self._list(capital, active & photos, spare & photos)
+    def of_all(self, active: int) -> list[tuple[Option, ...]]:
+        """Return by capital what it can do where the active themes have series, the best first."""
+        problem = self._problem
+        spare, jokers = problem.spare(active), min(4, problem.free_jokers(active))
+        return [
+            self._list(capital, active & photos, spare & photos, jokers) for capital, photos in enumerate(problem.all)
+        ]
 
-    def _options(self, capital: int, active: int, spare: int) -> tuple[Option, ...]:
+    def _options(self, capital: int, active: int, spare: int, most: int) -> tuple[Option, ...]:
         """A photo without a series is in a family or, if it may, in the hand; one with a series is never in the hand.
 
         Once there is a family it takes all that have no series: more photos never hold fewer jokers.
@@ -43,7 +46,7 @@ class Options:
         more = spare
         while True:
             photos = lonely | more
-            for jokers in range(min(4, problem.jokers) + 1 if photos.bit_count() > 1 else 0):
+            for jokers in range(most + 1 if photos.bit_count() > 1 else 0):
                 divided = best_families(photos, jokers, problem.old_families[capital])
                 if divided is not None:
                     found.append(Option(divided[0] + (stay & ~photos).bit_count(), jokers, photos))

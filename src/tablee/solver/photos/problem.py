@@ -41,15 +41,14 @@ class Problem:
         """How many photos of each theme there are."""
         return tuple(sum(photos >> theme & 1 for photos in self.all) for theme in range(6))
 
-    @cached_property
-    def least(self) -> int:
-        """How many photos a series needs at least."""
-        return 3 if self.jokers else 4
+    def free_jokers(self, active: int) -> int:
+        """Return how many jokers are left where these themes have series: one of three photos needs one."""
+        return self.jokers - sum(active >> theme & 1 and self.of_theme[theme] == 3 for theme in range(6))
 
-    @cached_property
-    def spare(self) -> int:
-        """The themes that can lose a photo and still have a series."""
-        return sum(1 << theme for theme in range(6) if self.of_theme[theme] > self.least)
+    def spare(self, active: int) -> int:
+        """Return which of these themes can lose a photo and still have a series."""
+        least = 3 if self.free_jokers(active) else 4
+        return active & sum(1 << theme for theme in range(6) if self.of_theme[theme] > least)
 
     @cached_property
     def crowded(self) -> int:

@@ -29,7 +29,9 @@ def best_plan(problem: Problem) -> Plan:
     order = count()  # of equals, the first
     heap: list[tuple[int, int, Choice | Plan]] = []
     for active in _choices(problem):
-        bests = [options.of(capital, active, active & problem.spare) for capital in range(17)]
+        if problem.free_jokers(active) < 0:
+            continue
+        bests = options.of_all(active)
         if all(bests):
             jokers = sum(sum(problem.old_series_jokers[theme]) for theme in range(6) if active >> theme & 1)
             bound = sum(best[0].value for best in bests) + jokers
@@ -63,7 +65,7 @@ def _choices(problem: Problem) -> Iterator[int]:
     """Yield the sets of themes that may have series: enough photos for it, and no photo that must have one without."""
     can = needs = 0
     for theme in range(6):
-        if problem.of_theme[theme] >= problem.least:
+        if problem.of_theme[theme] + min(problem.jokers, 1) >= 4:
             can |= 1 << theme
     for must, photos in zip(problem.must, problem.all, strict=True):
         if photos.bit_count() + min(problem.jokers, 1) < 3:

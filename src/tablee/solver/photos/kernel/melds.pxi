@@ -8,14 +8,14 @@ cdef struct Division:
 
 cdef int family_value(Problem* problem, int capital, uint32_t photos, int jokers) noexcept nogil:
     """Return how many cards families of these photos and jokers keep at most, or -1 where there are none."""
-    cdef int count = bits(photos)
+    cdef int count = few_bits(photos)
     cdef Meld* old
     if is_family(count, jokers):
         if problem.families[capital] == 0:
             return 0
         if problem.families[capital] == 1:
             old = &problem.old[problem.family[capital][0]]
-            return bits(photos & old.photos) + min(jokers, old.jokers)
+            return few_bits(photos & old.photos) + min(jokers, old.jokers)
     elif count + jokers <= 6 or 3 * jokers > 2 * count:
         return -1
     return divide(problem, capital, photos, jokers, (1 << problem.families[capital]) - 1, NULL)
@@ -39,14 +39,14 @@ cdef int divide(
     while True:
         family = lowest | some
         for few in range(jokers + 1):
-            if not is_family(bits(family), few):
+            if not is_family(few_bits(family), few):
                 continue
             for place in range(problem.families[capital], -1, -1):
                 if place < problem.families[capital]:
                     if not (left >> place) & 1:
                         continue
                     old = &problem.old[problem.family[capital][place]]
-                    kept = bits(family & old.photos) + min(few, old.jokers)
+                    kept = few_bits(family & old.photos) + min(few, old.jokers)
                 else:
                     kept = 0
                 below.count = 0

@@ -6,13 +6,14 @@ cdef inline bint better(Option* one, Option* other) noexcept nogil:
         return one.value > other.value
     if one.jokers != other.jokers:
         return one.jokers < other.jokers
-    return bits(one.photos) < bits(other.photos)
+    return few_bits(one.photos) < few_bits(other.photos)
 
 
-cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept nogil:
+cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept nogil:
     """Return the best that a capital can do where these themes have series, or IMPOSSIBLE."""
+    cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
-    cdef uint8_t spare = problem.all[capital] & active & problem.spare
+    cdef uint8_t spare = problem.all[capital] & choice.spare
     cdef uint8_t stay = problem.stay[capital] & active
     cdef uint8_t more = 0, photos
     cdef int jokers, kept, at_most
@@ -21,20 +22,22 @@ cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept 
     cdef Option best, option
     best.jokers = best.photos = 0
     best.value = IMPOSSIBLE
-    at_most = bits(stay)
+    at_most = few_bits(stay)
     if problem.families[capital] == 0:
         if not lonely:
             best.value = at_most
             return best
-        if bits(lonely) >= 3:
+        if few_bits(lonely) >= 3:
             best.value = at_most
             best.photos = lonely
             return best
     elif problem.families[capital] == 1:
         old = &problem.old[problem.family[capital][0]]
         photos = lonely | old.photos
-        at_most += bits(old.photos) + old.jokers
-        if not photos & active & ~spare and is_family(bits(photos), old.jokers):
+        at_most += few_bits(old.photos) + old.jokers
+        if not photos & active & ~spare and old.jokers <= choice.jokers and is_family(
+            few_bits(photos), old.jokers
+        ):
             best.value = at_most
             best.jokers = old.jokers
             best.photos = photos
@@ -42,15 +45,15 @@ cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept 
     else:
         at_most = IMPOSSIBLE  # not known
     if not problem.must[capital] & lonely:
-        best.value = bits(stay) - bits(problem.may[capital] & lonely) * problem.photo_cost
+        best.value = few_bits(stay) - few_bits(problem.may[capital] & lonely) * problem.photo_cost
     while True:
         photos = lonely | more
-        if bits(photos) > 1:
-            for jokers in range(min(4, problem.jokers) + 1):
+        if few_bits(photos) > 1:
+            for jokers in range(min(4, choice.jokers) + 1):
                 kept = family_value(problem, capital, photos, jokers)
                 if kept < 0:
                     continue
-                option.value = kept + bits(stay & ~photos)
+                option.value = kept + few_bits(stay & ~photos)
                 option.jokers = jokers
                 option.photos = photos
                 if better(&option, &best):
@@ -62,27 +65,27 @@ cdef Option best_option(Problem* problem, int capital, uint8_t active) noexcept 
         more = (more - spare) & spare
 
 
-cdef int list_options(Problem* problem, int capital, uint8_t active, int32_t floor, Option* found) noexcept nogil:
-    """List all that a capital can do and is worth so much, without what another one beats in every respect."""
+cdef int list_options(Problem* problem, int capital, Choice* choice, Option* found) noexcept nogil:
+    """List all that a capital can do, the best first, without what another option beats in every respect."""
+    cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
-    cdef uint8_t spare = problem.all[capital] & active & problem.spare
+    cdef uint8_t spare = problem.all[capital] & choice.spare
     cdef uint8_t stay = problem.stay[capital] & active
     cdef uint8_t more = 0, photos
     cdef int jokers, kept, count = 0
     cdef Option option
     if not problem.must[capital] & lonely:
-        option.value = bits(stay) - bits(problem.may[capital] & lonely) * problem.photo_cost
+        option.value = few_bits(stay) - few_bits(problem.may[capital] & lonely) * problem.photo_cost
         option.jokers = option.photos = 0
-        if option.value >= floor:
-            found[0] = option
-            count = 1
+        found[0] = option
+        count = 1
     while True:
         photos = lonely | more
-        if bits(photos) > 1:
-            for jokers in range(min(4, problem.jokers) + 1):
+        if few_bits(photos) > 1:
+            for jokers in range(min(4, choice.jokers) + 1):
                 kept = family_value(problem, capital, photos, jokers)
-                option.value = kept + bits(stay & ~photos)
-                if kept < 0 or option.value < floor:
+                option.value = kept + few_bits(stay & ~photos)
+                if kept < 0:
                     continue
                 option.jokers = jokers
                 option.photos = photos
@@ -94,15 +97,20 @@ cdef int list_options(Problem* problem, int capital, uint8_t active, int32_t flo
 
 cdef int add_option(Option* found, int count, Option option, uint8_t crowded) noexcept nogil:
     """Add an option unless one with as many jokers takes fewer photos for as much; drop those that it beats so."""
-    cdef int index, kept = 0
+    cdef int index, place = 0, kept
     for index in range(count):
-        if beats(&found[index], &option, crowded):
-            return count
-    for index in range(count):
+        if found[index].value >= option.value:
+            if beats(&found[index], &option, crowded):
+                return count
+            place += 1
+    kept = place
+    for index in range(place, count):
         if not beats(&option, &found[index], crowded):
             found[kept] = found[index]
             kept += 1
-    found[kept] = option
+    for index in range(kept, place, -1):
+        found[index] = found[index - 1]
+    found[place] = option
     return kept + 1
 
 

@@ -2,7 +2,7 @@
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
-from libc.string cimport memcmp, memset
+from libc.string cimport memcmp, memcpy, memset
 
 cdef enum:
     CAPITALS = 17
@@ -42,7 +42,9 @@ cdef struct Problem:
     int jokers
     int32_t photo_cost
     int32_t joker_cost
-    uint8_t spare
+    uint8_t threes  # themes of so many photos
+    uint8_t fours
+    uint8_t more
     uint8_t crowded
 
 
@@ -50,6 +52,12 @@ cdef struct Option:
     int32_t value
     uint8_t jokers
     uint8_t photos
+
+
+cdef struct Choice:
+    uint8_t active  # the themes with series
+    uint8_t spare  # those of them that can lose a photo
+    int jokers  # that families can have at most
 
 
 cdef struct Plan:
@@ -62,8 +70,14 @@ cdef struct Plan:
 
 cdef extern from *:
     """
-    #define bits(x) __builtin_popcount(x)
+    /* How many bits are set in up to 18 of them: photos of one capital or of one theme. */
+    #define TWO(n) n, n + 1, n + 1, n + 2
+    #define FOUR(n) TWO(n), TWO(n + 1), TWO(n + 1), TWO(n + 2)
+    static const unsigned char SIX_BITS[64] = {FOUR(0), FOUR(1), FOUR(1), FOUR(2)};
+    #define few_bits(x) (SIX_BITS[(x) & 63])
+    #define bits(x) (SIX_BITS[(x) & 63] + SIX_BITS[((x) >> 6) & 63] + SIX_BITS[((x) >> 12) & 63])
     """
+    int few_bits(unsigned int) noexcept nogil  # of six
     int bits(unsigned int) noexcept nogil
 
 
@@ -77,15 +91,28 @@ cdef inline bint is_series(int photos, int jokers) noexcept nogil:
 
 cdef void finish(Problem* problem) noexcept nogil:
     """Count what the search wants to know, once all cards are there."""
-    cdef int capital, theme, least
+    cdef int capital, theme
     problem.jokers = problem.jokers_must + problem.jokers_may
-    least = 3 if problem.jokers else 4
     for capital in range(CAPITALS):
         problem.all[capital] = problem.must[capital] | problem.may[capital]
         for theme in range(THEMES):
             problem.of_theme[theme] += (problem.all[capital] >> theme) & 1
     for theme in range(THEMES):
-        if problem.of_theme[theme] > least:
-            problem.spare |= 1 << theme
+        if problem.of_theme[theme] == 3:
+            problem.threes |= 1 << theme
+        elif problem.of_theme[theme] == 4:
+            problem.fours |= 1 << theme
+        elif problem.of_theme[theme] > 4:
+            problem.more |= 1 << theme
         if problem.series[theme] > 1 or problem.of_theme[theme] + problem.jokers > 17:
             problem.crowded |= 1 << theme
+
+
+cdef bint choose(Problem* problem, uint8_t active, Choice* choice) noexcept nogil:
+    """Tell whether these themes can have series, with a joker for each of three photos, and what that leaves."""
+    choice.active = active
+    choice.jokers = problem.jokers - few_bits(active & problem.threes)
+    choice.spare = active & problem.more
+    if choice.jokers > 0:
+        choice.spare |= active & problem.fours
+    return choice.jokers >= 0

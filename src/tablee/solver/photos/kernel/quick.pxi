@@ -42,7 +42,7 @@ cdef bint complete(Problem* problem, uint8_t active, Option* chosen, Plan* plan)
         if not spare:
             break
         if chosen[capital].photos and problem.families[capital] < 2:
-            while spare and is_family(bits(chosen[capital].photos), plan.family_jokers[capital] + 1):
+            while spare and is_family(few_bits(chosen[capital].photos), plan.family_jokers[capital] + 1):
                 plan.family_jokers[capital] += 1
                 spare -= 1
     plan.active = active
