@@ -31,7 +31,7 @@ def tables_of_refusals() -> list[tuple[str, Refusals]]:
 def ways_of(name: str) -> list[object]:
     """Return the game in each of its ways to play."""
     first = options_of(GAMES[name])[0]
-    return [build(GAMES[name], {first.name: value}) for value in first.values]
+    return [build(GAMES[name], {first.name: value}) for value in first.values or (first.default,)]
 
 
 @cache

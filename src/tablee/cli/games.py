@@ -67,8 +67,10 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
         yield f"    {tell_option(game.name, option, words)}"
         yield from (f"      {line}" for line in tell_abouts(game.name, option, words))
     yield f"  {words.say('cli-bots')}: {', '.join(BOTS[game.name])}"
-    first = options_of(game)[0]
-    command = f"tablee play {game.name} --option {first.name}={first.values[-1]}"
+    options = options_of(game)
+    example = next((option for option in options if option.kind == "choice"), options[0])
+    value = example.values[-1] if example.values else example.most
+    command = f"tablee play {game.name} --option {example.name}={value}"
     yield f"  {words.say('cli-try', command=command)}"
 
 

@@ -31,7 +31,7 @@ def table_for(
         ],
         me=me,
         round=match.round if match else 1,
-        rounds=setup.game.rounds,
+        rounds=match.rounds if match else setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
         clock=clock,

@@ -67,6 +67,11 @@ export class Texts {
         .split(' ')
         .map((one) => this.piece(game, one))
         .join(', ')
+    if (piece.includes('/') && this.has(`${game}-contract`)) {
+      const [requires, bonus] = piece.split('/') as [string, string]
+      const parts = requires.split('+').map((part) => this.piece(game, part))
+      return this.say(`${game}-contract`, { requires: parts.join(' + '), bonus: this.piece(game, bonus) })
+    }
     if (piece === '*') return this.say(name('star'))
     if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
     if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))

@@ -1,1 +1,5 @@
-"""Photo Rummy: families of one capital and series of one theme, from 102 photos of Europe."""
+"""Photo Rummy: 102 photos of 17 capitals and six jokers, in families and series."""
+
+from tablee.games.photo_rummy.rules import PhotoRummy
+
+__all__ = ["PhotoRummy"]

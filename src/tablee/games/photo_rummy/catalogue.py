@@ -9,10 +9,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias, TypedDict
 
-SIGNS = ("NL", "GR", "D", "CH", "B", "IRL", "FIN", "DK", "P", "GB", "L", "E", "N", "F", "I", "S", "A")
-THEMES = ("palace", "church", "sight", "dish", "letterbox", "emblem")
+from tablee.games.photo_rummy.cards import JOKER, ORDER, SIGNS, THEMES
+
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
-JOKER = "joker"
 
 Names: TypeAlias = Mapping[str, str]
 """One thing's name by language."""
@@ -52,6 +51,18 @@ def capital_of(sign: str, language: str) -> str:
 def theme_of(theme: str, language: str) -> str:
     """Return a theme's name, as a heading: `theme_of("church", "nl")` is Kerken."""
     return read_catalogue()["themes"][theme][language]
+
+
+def piece_name(piece: str, language: str) -> str:
+    """Return what a card, a capital or a theme is called where nothing else tells which capital it shows."""
+    if piece in SIGNS:
+        return capital_of(piece, language)
+    if piece in THEMES:
+        return theme_of(piece, language)
+    if piece not in ORDER:
+        return piece
+    sign, _, theme = piece.partition("-")
+    return f"{name_of(piece, language)} ({capital_of(sign, language)})" if theme else name_of(piece, language)
 
 
 @cache

@@ -14,14 +14,17 @@ from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.lots import Lots
 from tablee.core.options import choice, flag, number, seconds
+from tablee.core.pieces import removed
+from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Pass
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.sampling import sample_lays
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Reject, State, View
-from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left, removed
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
+from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
 DEALT = 14  # TR-12
 NOBODY: frozenset[Player] = frozenset()
@@ -55,6 +58,7 @@ class TileRummy:
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
+    objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 
     @cached_property
     def agreed(self) -> Combinations:
@@ -93,12 +97,7 @@ class TileRummy:
 
     def next_first_player(self, state: State) -> Player:
         """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise."""
-        winners = self.outcome(state).winners
-        if self.starter == "same":
-            return state.first
-        if self.starter == "winner" and winners:
-            return winners[0]
-        return (state.first + 1) % len(state.racks)
+        return next_starter(self.starter, state.first, self.outcome(state))
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         """Deal a round (TR-12)."""

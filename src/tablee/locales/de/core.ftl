@@ -8,6 +8,8 @@ yes = ja
 no = nein
 bot-careful = Vorsichtig
 bot-greedy = Gierig
+bot-patient = Geduldig
+bot-planner = Vorausschauend
 
 # In einer Liste von Namen, wenn die lesende Person dazugehört.
 you = du

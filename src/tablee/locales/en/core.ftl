@@ -8,6 +8,8 @@ yes = yes
 no = no
 bot-careful = Careful
 bot-greedy = Greedy
+bot-patient = Patient
+bot-planner = Planner
 
 # In a list of names, where the reader is one of them.
 you = you

@@ -8,6 +8,8 @@ yes = sí
 no = no
 bot-careful = Prudente
 bot-greedy = Ansioso
+bot-patient = Paciente
+bot-planner = Previsor
 
 # En una lista de nombres, cuando quien lee está en ella.
 you = tú

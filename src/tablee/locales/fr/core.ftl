@@ -8,6 +8,8 @@ yes = oui
 no = non
 bot-careful = Prudent
 bot-greedy = Avide
+bot-patient = Patient
+bot-planner = Prévoyant
 
 # Dans une liste de noms, quand la personne qui lit en fait partie.
 you = toi

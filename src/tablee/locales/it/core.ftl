@@ -8,6 +8,8 @@ yes = sì
 no = no
 bot-careful = Prudente
 bot-greedy = Avido
+bot-patient = Paziente
+bot-planner = Previdente
 
 # In un elenco di nomi, quando chi legge ne fa parte.
 you = tu
