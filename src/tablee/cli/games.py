@@ -78,6 +78,8 @@ def tell_option(game: str, option: Option, words: Catalogue) -> str:
     """Return an option on one line: how to write it, and what it means."""
     if option.kind in ("number", "seconds"):
         values = words.say("cli-range", least=option.least, most=option.most)
+    elif option.kind == "document":
+        values = " | ".join((*option.values, words.say("cli-file")))
     else:
         values = " | ".join(option.values or ("no", "yes"))
     facts = [words.say("cli-default", value=option.write(option.default))]
