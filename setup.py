@@ -8,7 +8,13 @@ KERNELS = sorted(Path("src").rglob("_*.pyx"))
 
 setup(
     ext_modules=[
-        Extension(".".join(kernel.with_suffix("").parts[1:]), [str(kernel)], extra_compile_args=["-O3"], optional=True)
+        Extension(
+            ".".join(kernel.with_suffix("").parts[1:]),
+            [str(kernel)],
+            depends=[str(part) for part in kernel.parent.rglob("*.px[di]")],
+            extra_compile_args=["-O3"],
+            optional=True,
+        )
         for kernel in KERNELS
     ]
 )

@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from benchmarks.positions import Position
-from tablee.solver.position import read_position
-from tablee.solver.problem import WEIGHTS
+from tablee.solver.tiles.position import read_position
+from tablee.solver.tiles.problem import WEIGHTS
 
 INFINITY = 1e9
 

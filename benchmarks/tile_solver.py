@@ -21,7 +21,7 @@ from time import process_time
 from benchmarks import ilp
 from benchmarks.positions import TILES, Position, middle_game
 from tablee.solver import Answer, MeldRules, Solved, solve
-from tablee.solver.problem import WEIGHTS
+from tablee.solver.tiles.problem import WEIGHTS
 
 POSITIONS = 100
 CALLS = {"compiled": 20}  # timed together, as one call is shorter than the clock is fine

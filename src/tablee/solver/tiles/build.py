@@ -1,0 +1,123 @@
+"""From a plan to melds on the table."""
+
+from collections.abc import Iterable, Sequence
+
+from tablee.solver.tiles.lanes import Step, continued
+from tablee.solver.tiles.position import COLOURS
+from tablee.solver.tiles.problem import Problem, without_hopeless
+from tablee.solver.tiles.sweep import Plan, Sweep
+
+STAR = -1  # in the place of a colour
+Piece = tuple[int, int]  # colour or STAR, number from 0; the high ace is number 13
+Meld = list[Piece]
+
+
+def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None:
+    """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
+    problem = without_hopeless(problem)
+    thrifty = not problem.rules.mixed_sequences and not problem.points
+    for attempt in (True, False) if thrifty else (False,):
+        sweep = Sweep(problem, thrifty=attempt, limit=limit)
+        plan = sweep.best()
+        if plan is None:
+            return None
+        melds = build(problem, plan, sweep)
+        if melds is not None:
+            return plan.score, melds
+    return None
+
+
+def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
+    """Return the melds of a plan with its spare stars added, or None where the spare ones find no place."""
+    series: list[Meld] = []
+    done: list[Meld] = []
+    lanes: list[list[tuple[str, Meld]]] = [[] for _ in sweep.strands]
+    aces: list[list[int]] = [[] for _ in sweep.strands]
+    for number, node in enumerate(plan.nodes):
+        for colours, stars in node.option.division:
+            series.append([(colour, number) for colour in range(4) if colours >> colour & 1] + [(STAR, number)] * stars)
+        step = sweep.step(number)
+        for strand, way in enumerate(node.ways):
+            move = way.move
+            if not move.deal:
+                continue
+            if step.last:
+                colours_left = aces[strand]
+            else:
+                must, have = problem.must[number], problem.have[number]
+                colours_left = _colours(sweep.strands[strand], must, have, node.option.chosen)[: way.tiles]
+            kept = move.deal.count("P")
+            aces[strand] += colours_left[len(colours_left) - kept :] if kept else []
+            lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, step, done)
+    done += [meld for strand in lanes for _, meld in strand]
+    if sweep.thrifty and not add_stars(done, series, problem.stars - plan.stars, 13 if sweep.high_ace else 12):
+        return None
+    return done + series
+
+
+def _colours(strand: Iterable[int], must: Sequence[int], have: Sequence[int], chosen: Sequence[int]) -> list[int]:
+    """Return the colours that remain for sequences: first those that must lie."""
+    first = [colour for colour in strand for _ in range(must[colour] - chosen[colour])]
+    then = [c for c in strand for _ in range(have[c] - max(chosen[c], must[c]))]
+    return first + then
+
+
+def _deal(
+    lanes: list[tuple[str, Meld]], deal: str, number: int, colours: list[int], step: Step, done: list[Meld]
+) -> list[tuple[str, Meld]]:
+    left = iter(colours)
+    after = []
+    for (lane, meld), what in zip(lanes, deal, strict=False):
+        if what == ".":
+            done.append(meld)
+        else:
+            piece = (next(left) if what == "r" else STAR, number)
+            after.append((continued(lane, what, step), [*meld, piece]))
+    for what in deal[len(lanes) :].rstrip("P"):
+        lane = "1" if what == "r" or step.stars_link else "i"
+        after.append((lane, [(next(left) if what == "r" else STAR, number)]))
+    return sorted(after, key=lambda lane: lane[0])
+
+
+def add_stars(sequences: list[Meld], series: list[Meld], spare: int, top: int) -> bool:
+    """Put spare stars at the end, the beginning or into a series of three; say whether all found a place."""
+    for _ in range(spare):
+        for meld in sequences:
+            if len(meld) < 13:
+                first, last = meld[0][1], meld[-1][1]
+                if last < top:
+                    meld.append((STAR, last + 1))
+                else:
+                    meld.insert(0, (STAR, first - 1))
+                break
+        else:
+            for meld in series:
+                if len(meld) == 3:
+                    meld.append((STAR, meld[0][1]))
+                    break
+            else:
+                return False
+    return True
+
+
+def write(melds: list[Meld], kept_stars: tuple[int, ...]) -> list[tuple[str, ...]]:
+    """Return melds in notation; a star that keeps its face is one of the tiles of that face."""
+    keeping = list(kept_stars)
+    written = []
+    for meld in melds:
+        numbers = {number for _, number in meld}
+        missing = [colour for colour in range(4) if (colour, meld[0][1]) not in meld]
+        colour_of_sequence = max(colour for colour, _ in meld)
+        pieces = []
+        for colour, number in meld:
+            if colour == STAR:
+                colour = colour_of_sequence if len(numbers) > 1 else missing.pop(0)
+                mark = "*"
+            else:
+                face = colour * 13 + number % 13
+                mark = "*" if face in keeping else ""
+                if mark:
+                    keeping.remove(face)
+            pieces.append(f"{mark}{COLOURS[colour]}{number % 13 + 1}")
+        written.append(tuple(pieces))
+    return written

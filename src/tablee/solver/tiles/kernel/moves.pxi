@@ -1,0 +1,115 @@
+# The moves of one strand: how tiles and stars of a number continue its open sequences.
+
+cdef int find_moves(uint32_t lanes, int tiles, int stars, Step* step, Move* out) noexcept nogil:
+    """Write the moves that deal exactly so many tiles and stars, the best for each result; return how many."""
+    cdef int ones, twos, threes, going, begun
+    cdef Move deal
+    if stars == 0 and not (lanes >> 12) and not step.keeps_aces and not step.last and not step.from_ace:
+        # No stars, no low aces: what happens is forced.
+        ones = lanes & 15
+        twos = (lanes >> 4) & 15
+        threes = (lanes >> 8) & 15
+        if tiles < ones + twos:
+            return 0
+        going = tiles - ones - twos
+        if going > threes:
+            going = threes
+        begun = tiles - ones - twos - going
+        out[0].lanes = begun | (ones << 4) | ((twos + going) << 8)
+        out[0].links = ones + twos + going
+        memset(out[0].to_tile, 0, KINDS)
+        memset(out[0].to_star, 0, KINDS)
+        out[0].to_tile[K1] = ones
+        out[0].to_tile[K2] = twos
+        out[0].to_tile[K3] = going
+        out[0].begun_tiles = begun
+        out[0].begun_stars = 0
+        out[0].kept = 0
+        return 1
+    memset(&deal, 0, sizeof(Move))
+    return deal_kind(lanes, 0, tiles, stars, step, &deal, out, 0)
+
+
+cdef int deal_kind(uint32_t lanes, int kind, int tiles, int stars, Step* step, Move* deal, Move* out, int found) noexcept nogil:
+    cdef int count, to_tile, to_star, most_tiles, most_stars
+    while kind < KINDS and (kind == KP or count_of(lanes, kind) == 0):
+        deal.to_tile[kind] = 0
+        deal.to_star[kind] = 0
+        kind += 1
+    if kind == KINDS:
+        return finish_deal(lanes, tiles, stars, step, deal, out, found)
+    count = count_of(lanes, kind)
+    most_tiles = count if count < tiles else tiles
+    if step.last and (kind == KF or kind == Kf or kind == Kb):
+        most_tiles = 0
+    for to_tile in range(most_tiles + 1):
+        most_stars = count - to_tile if count - to_tile < stars else stars
+        if step.last and (kind == KF or kind == Kf or kind == Kb):
+            most_stars = 0
+        for to_star in range(most_stars + 1):
+            if to_tile + to_star < count and not MAY_END[kind]:
+                continue
+            deal.to_tile[kind] = to_tile
+            deal.to_star[kind] = to_star
+            found = deal_kind(lanes, kind + 1, tiles - to_tile, stars - to_star, step, deal, out, found)
+    return found
+
+
+cdef int finish_deal(uint32_t lanes, int tiles, int stars, Step* step, Move* deal, Move* out, int found) noexcept nogil:
+    cdef int kind, after, links = 0, kept, index, number
+    cdef uint32_t result = 0, whole
+    if tiles or stars:
+        if step.last:
+            return found
+        if deal.to_tile[K3] + deal.to_star[K3] < count_of(lanes, K3):
+            return found
+        if deal.to_tile[KK] + deal.to_star[KK] < count_of(lanes, KK):
+            return found
+    if stars and step.thrifty and not step.star_leads:
+        return found
+    for kind in range(KINDS):
+        number = deal.to_tile[kind]
+        if number:
+            after = continued(kind, True, step)
+            result += <uint32_t>number << SHIFT[after]
+            if TILE_LAST[kind]:
+                links += number
+        number = deal.to_star[kind]
+        if number:
+            after = continued(kind, False, step)
+            result += <uint32_t>number << SHIFT[after]
+            if step.stars_link:
+                links += number
+    result += <uint32_t>stars << SHIFT[K1 if step.stars_link else KI]
+    for kept in range((tiles if step.keeps_aces else 0) + 1):
+        whole = result + (<uint32_t>(tiles - kept) << SHIFT[K1])
+        if not step.last:
+            whole += <uint32_t>(count_of(lanes, KP) + kept) << SHIFT[KP]
+        for index in range(found):
+            if out[index].lanes == whole:
+                break
+        else:
+            index = found
+            found += 1
+            out[index].links = -1
+        if out[index].links < links:
+            out[index] = deal[0]
+            out[index].lanes = whole
+            out[index].links = links
+            out[index].begun_tiles = tiles - kept
+            out[index].begun_stars = stars
+            out[index].kept = kept
+    return found
+
+
+cdef inline int continued(int kind, bint tile, Step* step) noexcept nogil:
+    cdef int after
+    if tile or step.stars_link:
+        after = WITH_TILE[kind]
+    elif step.thrifty:
+        after = BRIDGED[kind]
+    else:
+        after = WITH_STAR[kind]
+    if step.from_ace and (kind == K2 or kind == KJ):
+        return KF if after == K3 else Kf
+    return after

@@ -1,0 +1,139 @@
+"""One plain problem: tiles that must lie, tiles that may, and stars that may stand for anything.
+
+A position becomes several of them, since every star on the table either keeps a face, and is then one more tile
+of it, or was exchanged for a tile of the rack, and is then free (TR-34).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from tablee.solver.tiles.position import Position, Star
+from tablee.solver.tiles.rules import MeldRules
+
+STAR_PENALTY = 25
+LINKS = 256  # more links than any table has: what is laid counts first
+
+ByNumber = tuple[tuple[int, int, int, int], ...]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What it is worth to lay a tile of each number, and a star. Never negative: a spare star is always laid."""
+
+    tiles: tuple[int, ...]
+    star: int
+
+
+WEIGHTS = {
+    "tiles": Weights(tuple(1024 + number for number in range(1, 14)), 1024 + STAR_PENALTY),
+    "points": Weights(tuple(128 * number + 1 for number in range(1, 14)), 128 * STAR_PENALTY + 1),
+}
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Lay the heaviest set; of equals, keep the most of the old links."""
+
+    rules: MeldRules
+    weights: Weights
+    must: ByNumber  # tiles that must lie, by number and colour
+    have: ByNumber  # those and the ones that may
+    stars_must: int
+    stars: int
+    sequence_links: tuple[tuple[int, ...], ...]  # by strand and number: neighbours of the number and the next
+    old_series: tuple[tuple[int, ...], ...]  # by number: the colours of each series, a bit for each
+    kept_stars: tuple[int, ...] = ()  # faces that stars on the table keep; they are counted in `must`
+    base: int = 0  # score of the rack's tiles among those that must lie
+    points: int = 0  # what the combinations must be worth, star faces included
+
+
+def cases(position: Position, rules: MeldRules, weights: Weights, must_lay: dict[int, int]) -> Iterator[Problem]:
+    """Yield the plain problems of a position; `must_lay` holds faces of the rack that have to be laid, -1 for stars."""
+    fates: list[list[tuple[str, int]]] = []
+    for star in position.stars:
+        if rules.stars == "free":
+            fates.append([("free", star.face)])
+        else:
+            swaps = [("swap", face) for face in star.faces if position.rack_tiles[face]]
+            fates.append([("keep", face) for face in star.faces] + swaps)
+    seen = set()
+    for chosen in product(*fates):
+        kept = sorted(face for fate, face in chosen if fate == "keep")
+        swapped = sorted(face for fate, face in chosen if fate == "swap")
+        if (*kept, -1, *swapped) in seen or any(swapped.count(face) > position.rack_tiles[face] for face in swapped):
+            continue
+        seen.add((*kept, -1, *swapped))
+        must = list(position.table_tiles)
+        have = [table + rack for table, rack in zip(must, position.rack_tiles, strict=True)]
+        for face in kept:
+            must[face] += 1
+            have[face] += 1
+        base = must_lay.get(-1, 0) * weights.star
+        for face in set(swapped) | (must_lay.keys() - {-1}):
+            from_rack = max(swapped.count(face), must_lay.get(face, 0))
+            must[face] += from_rack
+            base += from_rack * weights.tiles[face % 13]
+        free = len(chosen) - len(kept)
+        faces = {star: face for star, (fate, face) in zip(position.stars, chosen, strict=True) if fate == "keep"}
+        yield Problem(
+            rules,
+            weights,
+            _by_number(must),
+            _by_number(have),
+            free + must_lay.get(-1, 0),
+            free + position.rack_stars,
+            *old_links(position, rules, faces),
+            tuple(kept),
+            base * LINKS,
+        )
+
+
+def _by_number(counts: list[int]) -> ByNumber:
+    return tuple((counts[n], counts[13 + n], counts[26 + n], counts[39 + n]) for n in range(13))
+
+
+def old_links(
+    position: Position, rules: MeldRules, faces: dict[Star, int]
+) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    """Return the neighbours in sequences, and the series, that lie on the table; a star counts by the face it keeps."""
+    strands = 1 if rules.mixed_sequences else 4
+    links = [[0] * 13 for _ in range(strands)]
+    series: list[list[int]] = [[] for _ in range(13)]
+    for number, meld in enumerate(position.melds):
+        stars = [star for star in position.stars if star.meld == number]
+        tiles = [face for face in meld if face >= 0] + [faces[star] for star in stars if star in faces]
+        written = [face for face in meld if face >= 0] + [star.face for star in stars]
+        if len({face % 13 for face in written}) == 1:
+            if len(set(tiles)) > 1:
+                series[written[0] % 13].append(sum({1 << face // 13 for face in tiles}))
+            continue
+        there = {face % 13 for face in (written if strands == 1 else tiles)}
+        strand = 0 if strands == 1 else written[0] // 13
+        for low in there:
+            if low + 1 in there or (low == 12 and rules.ace == "both" and {0, 1} & there == {0}):
+                links[strand][low] += 1
+    return tuple(map(tuple, links)), tuple(map(tuple, series))
+
+
+def without_hopeless(problem: Problem) -> Problem:
+    """Leave tiles on the rack that no meld can take, whatever is laid."""
+    rules, stars = problem.rules, problem.stars
+    high_ace = rules.ace == "both" and rules.combinations != "series"
+    rows = [[number[colour] > 0 for number in problem.have] for colour in range(4)]
+    if rules.mixed_sequences:
+        rows = [[any(number) for number in problem.have]] * 4
+    taken: list[set[int]] = []  # by colour, the numbers that lie in three neighbours of which enough are there
+    for row in rows:
+        circle = row + row[:1] if high_ace else row
+        starts = range(len(circle) - 2) if rules.combinations != "series" else ()
+        fits = [start for start in starts if sum(circle[start : start + 3]) + stars >= 3]
+        taken.append({number % 13 for start in fits for number in (start, start + 1, start + 2)})
+    have: list[tuple[int, int, int, int]] = []
+    for number, (must, there) in enumerate(zip(problem.must, problem.have, strict=True)):
+        if rules.combinations != "sequences" and sum(map(bool, there)) + stars >= 3:
+            have.append(there)
+        else:
+            k, r, b, o = (there[c] if number in taken[c] else must[c] for c in range(4))
+            have.append((k, r, b, o))
+    return replace(problem, have=tuple(have))

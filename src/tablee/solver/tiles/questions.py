@@ -1,0 +1,190 @@
+"""The questions: what is the best that can be laid, and can all of this be laid?"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from tablee.core.errors import InvalidOption
+from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
+from tablee.solver.tiles.build import solve_problem, write
+from tablee.solver.tiles.opening import minimal_openings
+from tablee.solver.tiles.position import FACE, Position, read_position
+from tablee.solver.tiles.problem import WEIGHTS, Problem, cases
+from tablee.solver.tiles.rules import MeldRules
+from tablee.solver.tiles.sweep import OutOfStates
+
+try:
+    from tablee.solver.tiles import _kernel
+except ImportError:  # no compiler where it was installed: the same answers, more slowly
+    COMPILED = False
+else:
+    COMPILED = True
+
+OBJECTIVES = (*WEIGHTS, "keep_stars")
+DEFAULT = MeldRules()
+LIMIT = 1_000_000  # states: far more than any position of the game was seen to need
+
+Table = Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Found:
+    """The melds that solve a problem, and what they are worth."""
+
+    score: int
+    table: list[tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Way:
+    """The rules of a question, and how it is answered."""
+
+    rules: MeldRules
+    limit: int
+    compiled: bool
+
+
+def solve(
+    table: Table,
+    rack: Sequence[str],
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    objective: str = "tiles",
+    limit: int = LIMIT,
+    compiled: bool = COMPILED,
+) -> Answer:
+    """Return the best that can be laid from the rack; of equals, what disturbs the table least.
+
+    `tiles` lays the most tiles and of these the most penalty points, `points` the other way round; `keep_stars` is
+    like `tiles` but lays a star only to go out or where nothing can be laid with fewer.
+    """
+    if objective not in OBJECTIVES:
+        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
+    try:
+        if compiled and opened and objective != "keep_stars":
+            answer = _kernel.solve_opened(table, rack, rules, WEIGHTS[objective], limit)
+            if answer is not None:
+                return answer
+        way = Way(rules, limit, compiled)
+        position = read_position(table, rack, rules)
+        if objective == "keep_stars":
+            return _keep_stars(position, way, opened)
+        return _best(position, way, opened, objective)
+    except OutOfStates:
+        return GaveUp(limit)
+
+
+def can_lay(
+    table: Table,
+    tiles: Sequence[str],
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    compiled: bool = COMPILED,
+) -> bool:
+    """Tell whether all of these tiles can be laid in one turn; with an empty table, whether they are melds at all."""
+    position = read_position(table, tiles, rules)
+    everything = _counts(tiles)
+    way = Way(rules, LIMIT, compiled)
+    if opened:
+        return _solve_cases(position, way, everything) is not None
+    if not rules.rework_on_opening:
+        return _open(position, way, "tiles", everything) is not None
+    return _opens(tiles, way) and _solve_cases(position, way, everything) is not None
+
+
+def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
+    answer = _best(position, way, opened, "tiles")
+    if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.rack:
+        return answer
+    for stars in range(position.rack_stars):
+        with_fewer = _best(replace(position, rack_stars=stars), way, opened, "tiles")
+        if isinstance(with_fewer, Solved) and with_fewer.laid:
+            return with_fewer
+    return answer
+
+
+def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
+    if opened:
+        found = _solve_cases(position, way, {}, objective)
+        return _answer(position, found.table) if found else Impossible()
+    if way.rules.rework_on_opening:
+        return _open_with_table(position, way, objective)
+    found = _open(position, way, objective, {})
+    return _answer(position, [*position.table, *(found.table if found else ())])
+
+
+def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
+    found = [_solve_plain(problem, way) for problem in cases(position, way.rules, WEIGHTS[objective], must_lay)]
+    return max(filter(None, found), key=lambda one: one.score, default=None)
+
+
+def _solve_plain(problem: Problem, way: Way) -> Found | None:
+    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit)
+    if solved is None:
+        return None
+    score, melds = solved
+    return Found(problem.base + score, write(melds, problem.kept_stars))
+
+
+def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]) -> Found | None:
+    """Return the best opening from the rack alone, if there is one (TR-30)."""
+    alone = replace(position, table_tiles=(0,) * 52, melds=(), stars=())
+    (problem,) = cases(alone, way.rules, WEIGHTS[objective], must_lay)
+    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way)
+
+
+def _opens(pieces: Sequence[str], way: Way) -> bool:
+    """Tell whether some of these pieces by themselves are worth the opening minimum."""
+    return _open(read_position((), pieces, way.rules), way, "tiles", {}) is not None
+
+
+def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
+    """Return the best opening that may change the table as well (TR-32, `rework_on_opening`)."""
+    found = _solve_cases(position, way, {}, objective)
+    if found is None:
+        return Impossible()
+    answer = _answer(position, found.table)
+    if answer.laid and _opens(answer.laid, way):
+        return answer
+    openings = [
+        _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
+    ]
+    best = max(filter(None, openings), key=lambda one: one.score, default=None)
+    if best is not None and (opening := _answer(position, best.table)).laid:
+        return opening
+    return _answer(position, list(position.table))  # who lays nothing leaves the table as it lies
+
+
+def _counts(pieces: Iterable[str]) -> dict[int, int]:
+    return dict(Counter(-1 if piece == "*" else FACE[piece] for piece in pieces))
+
+
+def _answer(position: Position, table: list[tuple[str, ...]]) -> Solved:
+    """Tell what was laid; melds that are as they were stay in their places, as they were written."""
+    laid = Counter(_on_rack(piece) for meld in table for piece in meld)
+    laid.subtract(_on_rack(piece) for meld in position.table for piece in meld)
+    laid_in_order, kept = [], []
+    for piece in position.rack:
+        if laid[piece] > 0:
+            laid[piece] -= 1
+            laid_in_order.append(piece)
+        else:
+            kept.append(piece)
+    new = Counter(tuple(sorted(meld)) for meld in table)
+    unchanged = []
+    for meld in position.table:
+        if new[tuple(sorted(meld))] > 0:
+            new[tuple(sorted(meld))] -= 1
+            unchanged.append(meld)
+    changed = []
+    for meld in table:
+        if new[tuple(sorted(meld))] > 0:
+            new[tuple(sorted(meld))] -= 1
+            changed.append(meld)
+    return Solved(tuple(laid_in_order), (*unchanged, *changed), tuple(kept))
+
+
+def _on_rack(piece: str) -> str:
+    return "*" if piece[0] == "*" else piece

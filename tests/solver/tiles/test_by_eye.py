@@ -1,0 +1,157 @@
+"""What the solver says about positions that a player can check by eye."""
+
+import threading
+
+import pytest
+
+from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
+from tablee.solver import Impossible, MeldRules, Solved, can_lay, solve
+from tablee.solver.tiles.questions import COMPILED
+
+both_kernels = pytest.mark.parametrize("compiled", [True, False])
+
+
+def melds(*lines: str) -> list[list[str]]:
+    return [line.split() for line in lines]
+
+
+def test_the_kernel_is_compiled_where_tests_run() -> None:
+    assert COMPILED
+
+
+@both_kernels
+@pytest.mark.parametrize(
+    ("table", "rack", "new"),
+    [
+        (["R4 R5 R6"], "R3 R7", ["R3 R4 R5 R6 R7"]),
+        (["K1 K2 K3 K4 K5 K6 K7"], "K4", ["K1 K2 K3 K4", "K4 K5 K6 K7"]),
+        (["K5 R5 B5 O5"], "O6 O7", ["K5 R5 B5", "O5 O6 O7"]),
+        (["R7 R8 *R9"], "R9", ["R7 R8 R9 *R10"]),
+        ([], "K13 *", []),
+        (["K11 K12 K13"], "K1", ["K11 K12 K13"]),
+    ],
+)
+def test_a_lay_by_eye(table: list[str], rack: str, new: list[str], compiled: bool) -> None:
+    answer = solve(melds(*table), rack.split(), compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.optimal
+    assert sorted(answer.table) == sorted(tuple(meld) for meld in melds(*new))
+
+
+@both_kernels
+def test_a_star_keeps_its_face_until_it_is_exchanged(compiled: bool) -> None:
+    table, rack = melds("R7 R8 *R9"), ["K1", "K2"]
+    kept = solve(table, rack, compiled=compiled)
+    assert kept == Solved((), (("R7", "R8", "*R9"),), ("K1", "K2"))
+    # R9 takes its place, and the star goes with the two black tiles.
+    exchanged = solve(table, [*rack, "R9"], compiled=compiled)
+    assert isinstance(exchanged, Solved)
+    assert exchanged.rack == ()
+
+
+@both_kernels
+def test_a_star_in_a_series_of_three_stands_for_either_colour_that_is_missing(compiled: bool) -> None:
+    answer = solve(melds("K5 R5 *B5"), ["O5", "K1", "K2"], compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.rack == ()
+
+
+@both_kernels
+def test_what_is_not_touched_stays_where_and_as_it_was_written(compiled: bool) -> None:
+    answer = solve(melds("O5 B5 K5", "R3 R1 R2", "B7 B8 B9"), ["B10"], compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.table == (("O5", "B5", "K5"), ("R3", "R1", "R2"), ("B7", "B8", "B9", "B10"))
+
+
+@both_kernels
+def test_a_table_that_cannot_be_arranged_is_impossible(compiled: bool) -> None:
+    assert solve(melds("R1 R2 R4"), ["R7"], compiled=compiled) == Impossible()
+
+
+@both_kernels
+def test_a_low_ace_and_a_high_one_do_not_meet_in_one_sequence(compiled: bool) -> None:
+    table = melds("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
+    answer = solve(table, ["R1"], MeldRules(ace="both"), compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.laid == ("R1",)
+    assert len(answer.table) == 2
+
+
+@both_kernels
+def test_spare_stars_that_find_no_place_stay_on_the_rack(compiled: bool) -> None:
+    table = melds("K5 R5 B5 O5", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
+    answer = solve(table, ["*", "*"], compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.rack == ()  # the long one is broken up for them
+
+
+@pytest.mark.rule("TR-30")
+@both_kernels
+def test_the_opening_counts_a_star_by_its_face(compiled: bool) -> None:
+    rack = ["R9", "R10", "*"]
+    assert can_lay([], rack, opened=False, compiled=compiled)
+    assert not can_lay([], rack, MeldRules(opening_minimum=31), opened=False, compiled=compiled)
+    assert can_lay([], ["R9", "R10", "R11"], MeldRules(rework_on_opening=True), opened=False, compiled=compiled)
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "error", "message"),
+    [
+        ([["R14", "R1"]], [], InvalidNotation, "'R14' is not a piece"),
+        ([["*"]], [], InvalidNotation, "is not a piece"),
+        ([[""]], [], InvalidNotation, "is not a piece"),
+        ([], ["*R7"], InvalidNotation, "is not a piece"),
+        ([["R7", "R7"]], ["R7"], InvalidPosition, "there are 3 R7; the game has two of each tile"),
+        ([["*R7", "*R7"]], ["*"], InvalidPosition, "there are 3 stars; 2 are in play"),
+    ],
+)
+@both_kernels
+def test_what_cannot_lie_there_is_named(
+    table: list[list[str]], rack: list[str], error: type[Exception], message: str, compiled: bool
+) -> None:
+    with pytest.raises(error, match=message.replace("*", r"\*")):
+        solve(table, rack, compiled=compiled)
+
+
+@pytest.mark.parametrize(
+    "options", [{"combinations": "runs"}, {"ace": "high"}, {"stars_in_play": 1}, {"opening_minimum": -1}]
+)
+def test_a_variant_that_does_not_exist_is_refused(options: dict[str, object]) -> None:
+    with pytest.raises(InvalidOption, match=next(iter(options))):
+        MeldRules(**options)  # type: ignore[arg-type]
+
+
+def test_an_objective_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="objective cannot be 'fun'"):
+        solve([], [], objective="fun")
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    table, rack = melds("K1 K2 K3 K4 K5 K6 K7", "R7 B7 O7", "R4 R5 *R6"), ["K4", "R6", "K7", "O1", "*"]
+    expected = solve(table, rack)
+    found = []
+    threads = [
+        threading.Thread(target=lambda: found.append({solve(table, rack) for _ in range(300)})) for _ in range(4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [{expected}] * 4
+
+
+@both_kernels
+@pytest.mark.parametrize("mixed", [False, True])
+@pytest.mark.parametrize("table", [["R4 R5 R6", "B4 B5 B6", "K4 K5 K6"], ["R4 B4 K4", "R5 B5 K5", "R6 B6 K6"]])
+def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: bool, compiled: bool) -> None:
+    answer = solve(melds(*table), ["O10", "O11", "O12"], MeldRules(mixed_sequences=mixed), compiled=compiled)
+    assert isinstance(answer, Solved)
+    kinds = {len({piece[1:] for piece in meld}) == 1 for meld in answer.table if "O10" not in meld}
+    assert kinds == {table[0].startswith("R4 B4")}
+
+
+@both_kernels
+def test_who_cannot_open_leaves_the_table_as_it_lies_though_another_way_is_as_good(compiled: bool) -> None:
+    table = (("B1", "B2", "B3"), ("B1", "B2", "O3", "B4"))
+    rules = MeldRules(mixed_sequences=True, rework_on_opening=True, opening_minimum=0)
+    assert solve(table, ("K9",), rules, opened=False, compiled=compiled) == Solved((), table, ("K9",))

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Shape } from '../lib/rack.ts'
+import { arrange, type Spot } from './layout.ts'
+
+const SHAPE: Shape = { tall: 1.34, largest: 48, smallest: 24 }
+
+/** Twenty melds as in a long game: 77 tiles. */
+const MANY = [3, 6, 3, 4, 4, 4, 4, 3, 5, 4, 3, 6, 4, 4, 3, 5, 4, 3, 3, 3]
+
+const overlap = (one: Spot, two: Spot) =>
+  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height
+
+describe('arrange', () => {
+  // What a phone held upright leaves between the players and the rack.
+  it.each([
+    [360, 400],
+    [390, 420],
+    [1040, 520],
+  ])('shows twenty melds and the free place at once on %d x %d', (width, height) => {
+    const { piece, spots, free, height: used } = arrange(MANY, { width, height }, SHAPE)
+    expect(piece).toBeGreaterThanOrEqual(SHAPE.smallest)
+    expect(used).toBeLessThanOrEqual(height)
+    const all = [...spots, free]
+    for (const spot of all) {
+      expect(spot.x).toBeGreaterThanOrEqual(0)
+      expect(spot.x + spot.width).toBeLessThanOrEqual(width)
+      expect(spot.y + spot.height).toBeLessThanOrEqual(height)
+    }
+    all.forEach((one, i) => all.slice(i + 1).forEach((two) => expect(overlap(one, two)).toBe(false)))
+  })
+
+  it('lets the pieces grow where there is room', () => {
+    const room = { width: 390, height: 420 }
+    expect(arrange([3, 3], room, SHAPE).piece).toBeGreaterThan(arrange(MANY, room, SHAPE).piece)
+  })
+
+  it('makes them no smaller than a finger can hit', () => {
+    const crowded = arrange([...MANY, ...MANY], { width: 320, height: 200 }, SHAPE)
+    expect(crowded.piece).toBe(SHAPE.smallest)
+    expect(crowded.height).toBeGreaterThan(200)
+  })
+
+  it('keeps a long sequence on the table', () => {
+    const { piece, spots } = arrange([13], { width: 360, height: 400 }, SHAPE)
+    expect(spots[0]!.x + spots[0]!.width).toBeLessThanOrEqual(360)
+    expect(piece).toBeGreaterThanOrEqual(SHAPE.smallest)
+  })
+})
