@@ -69,4 +69,10 @@ export class Choices {
 
 export const write = (verb: 'take' | 'discard', cards: readonly string[]) => [verb, ...cards].join(' ')
 export const writePayment = (contract: string, pieces: readonly string[]) =>
-  ['complete', contract, 'with', ...pieces.filter((piece) => piece !== JOKER), ...pieces.filter((p) => p === JOKER)].join(' ')
+  [
+    'complete',
+    contract,
+    'with',
+    ...pieces.filter((piece) => piece !== JOKER),
+    ...pieces.filter((p) => p === JOKER),
+  ].join(' ')

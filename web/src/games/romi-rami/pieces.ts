@@ -30,14 +30,12 @@ export function includesAll(all: readonly string[], some: readonly string[]): bo
 }
 
 /** Of the ids, one for each of the cards, those preferred that are `first`. */
-export function pick(ids: readonly string[], cards: readonly string[], first: ReadonlySet<string>): Set<string> {
-  const ordered = [...ids].sort((a, b) => Number(first.has(b)) - Number(first.has(a)))
-  const picked = new Set<string>()
-  for (const card of cards) {
-    const id = ordered.find((id) => !picked.has(id) && cardOf(id) === card)
-    if (id !== undefined) picked.add(id)
-  }
-  return picked
+export function pick(ids: readonly string[], cards: readonly string[], first: readonly string[]): string[] {
+  const left = [...first, ...ids.filter((id) => !first.includes(id))]
+  return cards.flatMap((card) => {
+    const at = left.findIndex((id) => cardOf(id) === card)
+    return at < 0 ? [] : left.splice(at, 1)
+  })
 }
 
 export type SortOrder = 'value' | 'suit'

@@ -16,7 +16,7 @@ export class Turn {
   readonly #announcer: Announcer
 
   /** Ids of cards: of the market while cards are taken, of the hand afterwards. */
-  #chosen = $state.raw<ReadonlySet<string>>(new Set())
+  #chosen = $state.raw<readonly string[]>([])
   #joker = $state(false)
   #aim = $state<string | null>(null)
 
@@ -27,7 +27,7 @@ export class Turn {
   readonly #market = $derived(idsOf(this.#view.values))
   readonly #from = $derived(this.#view.step === 'take' ? this.#market : this.#hand)
   /** What is chosen and still there. */
-  readonly chosen = $derived(this.mine ? this.#from.filter((id) => this.#chosen.has(id)) : [])
+  readonly chosen = $derived(this.mine ? this.#from.filter((id) => this.#chosen.includes(id)) : [])
   readonly cards = $derived(this.chosen.map(cardOf))
   readonly joker = $derived(this.mine && this.#joker && !!this.#view.jokers[this.#view.me ?? -1])
   readonly #pieces = $derived(this.joker ? [...this.cards, JOKER] : this.cards)
@@ -108,9 +108,7 @@ export class Turn {
   }
 
   #toggle(id: string): void {
-    const chosen = new Set(this.chosen)
-    if (!chosen.delete(id)) chosen.add(id)
-    this.#chosen = chosen
+    this.#chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id]
   }
 
   /** A contract was chosen: the best payment with what is chosen already is proposed. */
@@ -120,7 +118,8 @@ export class Turn {
     if (this.aim === name && this.payment) return this.letGo()
     const way = this.choices.waysToPay(name, this.#pieces)[0] ?? this.choices.waysToPay(name)[0]
     if (way) this.#propose(name, way.pieces)
-    else if (this.#pieces.length) this.#board().act(writePayment(name, this.#pieces)) // the referee says why not
+    else if (this.#pieces.length)
+      this.#board().act(writePayment(name, this.#pieces)) // the referee says why not
     else this.#announcer.announce(this.#say('why-unpayable', { contract: this.#contract(name) }))
   }
 
@@ -138,10 +137,9 @@ export class Turn {
   }
 
   #propose(name: string, pieces: readonly string[]): void {
-    const first = new Set(this.chosen)
     this.#aim = name
     this.#joker = pieces.includes(JOKER)
-    this.#chosen = pick(this.#hand, pieces, first)
+    this.#chosen = pick(this.#hand, pieces, this.chosen)
     this.#announcer.announce(this.hint)
   }
 
@@ -177,7 +175,7 @@ export class Turn {
   }
 
   letGo = (): void => {
-    this.#chosen = new Set()
+    this.#chosen = []
     this.#joker = false
     this.#aim = null
   }
