@@ -42,4 +42,4 @@ def test_bad_input_is_answered_in_one_line(refused):
     assert say([POSITION, {"table": []}]).startswith("position 2: rack must be a list of tiles")
     assert say({**POSITION, "rack": ["X1"]}).startswith("'X1' is not a tile")
     assert say({}, "zoo-domino") == "zoo-domino has no solver"
-    assert "--objective" in refused("solve", "tile-rummy", "-", "--objective", "fun", input="{}")
+    assert "objective cannot be 'fun'" in refused("solve", "tile-rummy", "-", "--objective", "fun", input="{}")

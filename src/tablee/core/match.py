@@ -82,9 +82,14 @@ class Match:
 
     @property
     def leaders(self) -> tuple[Player, ...]:
-        """The players with the highest total; after the last round, the winners of the match."""
+        """The players with the highest total; after the last round, the winners of the match.
+
+        A match of one round is won as that round is, where the game has more to tell apart equal totals.
+        """
         best = max(self.totals)
-        return tuple(player for player, total in enumerate(self.totals) if total == best)
+        leaders = tuple(player for player, total in enumerate(self.totals) if total == best)
+        winners = self.outcome.winners if self.outcome and self.game.rounds == 1 else ()
+        return tuple(player for player in leaders if player in winners) or leaders
 
 
 def check_players(game: AnyGame | type, players: int) -> None:

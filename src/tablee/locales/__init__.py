@@ -45,9 +45,14 @@ class Catalogue:
         """Return a piece's name; one that is made of two halves is named by both, several one after another.
 
         A tile `R7` is named by `GAME-piece-R` and its number, a star that stands for it, `*R7`, by `GAME-star`.
+        A contract `pair+run-4/heart` is named by `GAME-contract`, what it requires and its suit.
         """
         if " " in piece:
             return ", ".join(self.piece(game, one) for one in piece.split())
+        if "/" in piece and self.has(f"{game}-contract"):
+            requires, _, bonus = piece.partition("/")
+            parts = " + ".join(self.piece(game, part) for part in requires.split("+"))
+            return self.say(f"{game}-contract", requires=parts, bonus=self.piece(game, bonus))
         if piece.startswith("*"):
             tile = self.piece(game, piece[1:])
             return self.say(f"{game}-star", tile=tile) if tile else self.say(f"{game}-piece-star")
@@ -71,6 +76,8 @@ class Catalogue:
         """Return what a value of an option is called."""
         if option.kind == "flag":
             return self.say("yes" if value else "no")
+        if option.kind == "document" and value not in option.values:
+            value = "own"
         return str(value) if option.kind == "number" else self.say(f"{game}-option-{option.name}-{value}")
 
     def refusal(self, game: str, refusal: Refusal) -> str:

@@ -51,10 +51,10 @@ class OptionInfo(Answer):
     """One option of a game."""
 
     name: str
-    kind: Literal["choice", "seat", "number", "flag"]
+    kind: Literal["choice", "seat", "number", "flag", "document"]
     default: str | int | bool
     rule: str
-    values: list[str]  # of a choice; of a seat: by chance, or its number
+    values: list[str]  # of a choice; of a seat: by chance, or its number; of a document: words for known ones
     least: int  # of a number
     most: int
     when: tuple[str, str] | None  # matters only while this other option has this value
@@ -94,11 +94,10 @@ class Verdict(Answer):
 
 
 class Solution(Answer):
-    """The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not."""
+    """The best turn, told as each game does, and whether it is proven to be the best."""
 
-    laid: list[str]
-    table: list[list[str]]
-    rack: list[str]
+    model_config = ConfigDict(extra="allow")
+
     optimal: bool
 
 

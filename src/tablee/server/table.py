@@ -8,8 +8,8 @@ from typing import Protocol
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
-from tablee.core.drafts import Drafted, DraftVerdict
-from tablee.core.errors import TURN, InvalidOption
+from tablee.core.drafts import DraftVerdict, check_draft
+from tablee.core.errors import TURN
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.events import (
@@ -170,9 +170,7 @@ class Table:
         match = self.situation.played
         if match.round_over:
             raise TURN("turn.over")
-        if not isinstance(match.game, Drafted):
-            raise InvalidOption(f"{match.game.name} has no drafts")
-        return await asyncio.to_thread(match.game.check_draft, match.state, seat, text)
+        return await asyncio.to_thread(check_draft, match.game, match.state, seat, text)
 
     async def hint(self, seat: Player) -> str:
         """Return what the game's default bot would play with the player's view."""

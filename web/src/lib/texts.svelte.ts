@@ -67,7 +67,7 @@ export class Texts {
         .split(' ')
         .map((one) => this.piece(game, one))
         .join(', ')
-    if (piece.includes('/')) return this.#contract(game, piece)
+    if (piece.includes('/') && this.has(`${game}-contract`)) return this.#contract(game, piece)
     if (piece === '*') return this.say(name('star'))
     if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
     if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))

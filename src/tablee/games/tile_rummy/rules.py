@@ -53,6 +53,7 @@ class TileRummy:
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+    objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 
     @cached_property
     def agreed(self) -> Combinations:

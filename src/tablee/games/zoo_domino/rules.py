@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, ClassVar, Literal, assert_never
 
 from tablee.core.chance import Chance
-from tablee.core.errors import TURN, InvalidOption, Refusal, Refusals
+from tablee.core.errors import TURN, Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, flag, number, seat
+from tablee.core.options import choice, flag, number, seat, seat_or_chance
 from tablee.games.zoo_domino import position
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
 from tablee.games.zoo_domino.notation import DRAW, LAY, LAY_LEFT, LAY_RIGHT, PASS, TRUMP_LEFT, TRUMP_RIGHT, read_action
@@ -40,11 +40,7 @@ class ZooDomino:
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or that chance decides (ZD-11)."""
-        if self.first == "chance":
-            return chance.pick(range(players))
-        if int(self.first) > players:
-            raise InvalidOption(f"first is seat {self.first}, but there are {players} players")
-        return int(self.first) - 1
+        return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
         """Return the next seat clockwise (ZD-11)."""

@@ -8,6 +8,7 @@ yes = ja
 no = nein
 bot-careful = Vorsichtig
 bot-greedy = Gierig
+bot-planner = Vorausschauend
 
 # In einer Liste von Namen, wenn die lesende Person dazugehört.
 you = du

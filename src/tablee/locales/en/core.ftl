@@ -8,6 +8,7 @@ yes = yes
 no = no
 bot-careful = Careful
 bot-greedy = Greedy
+bot-planner = Planner
 
 # In a list of names, where the reader is one of them.
 you = you

@@ -8,6 +8,7 @@ yes = sí
 no = no
 bot-careful = Prudente
 bot-greedy = Ansioso
+bot-planner = Previsor
 
 # En una lista de nombres, cuando quien lee está en ella.
 you = tú

@@ -8,6 +8,7 @@ yes = oui
 no = non
 bot-careful = Prudent
 bot-greedy = Avide
+bot-planner = Prévoyant
 
 # Dans une liste de noms, quand la personne qui lit en fait partie.
 you = toi

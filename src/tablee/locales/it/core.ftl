@@ -8,6 +8,7 @@ yes = sì
 no = no
 bot-careful = Prudente
 bot-greedy = Avido
+bot-planner = Previdente
 
 # In un elenco di nomi, quando chi legge ne fa parte.
 you = tu

@@ -8,6 +8,7 @@ yes = ja
 no = nee
 bot-careful = Voorzichtig
 bot-greedy = Gretig
+bot-planner = Vooruitziend
 
 # In een lijst van namen, als de lezer erbij hoort.
 you = jij
