@@ -63,7 +63,7 @@ def solve(
         raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
     try:
         if compiled and opened and objective != "keep_stars":
-            answer = _kernel.solve_opened(table, rack, rules, WEIGHTS[objective], limit)
+            answer = _kernel.solve_opened(table, rack, rules.flags, OBJECTIVES.index(objective), limit)
             if answer is not None:
                 return answer
         way = Way(rules, limit, compiled)
