@@ -21,6 +21,7 @@ else:
     COMPILED = True
 
 OBJECTIVES = (*WEIGHTS, "keep_stars")
+KERNEL_OBJECTIVES = {name: index for index, name in enumerate(WEIGHTS)}
 DEFAULT = MeldRules()
 LIMIT = 1_000_000  # states: far more than any position of the game was seen to need
 
@@ -62,8 +63,8 @@ def solve(
     if objective not in OBJECTIVES:
         raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
     try:
-        if compiled and opened and objective != "keep_stars":
-            answer = _kernel.solve_opened(table, rack, rules.flags, OBJECTIVES.index(objective), limit)
+        if compiled and opened and objective in KERNEL_OBJECTIVES:
+            answer = _kernel.solve_opened(table, rack, rules.flags, KERNEL_OBJECTIVES[objective], limit)
             if answer is not None:
                 return answer
         way = Way(rules, limit, compiled)

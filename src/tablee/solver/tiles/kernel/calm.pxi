@@ -50,7 +50,8 @@ cdef inline void find_strand(Sweep* s, int strand, uint32_t lanes, int most_chos
 cdef void calm_layer(Sweep* s, int first, int last, int32_t than) noexcept nogil:
     """Make the states that follow those from `first` to `last` and can still lead to more than that."""
     cdef Fates fates[4]
-    cdef int state, strand, option, a, b, c, d, most[4]
+    cdef int most[4]
+    cdef int state, strand, option, a, b, c, d
     cdef Option* o
     cdef Node node
     cdef uint64_t key

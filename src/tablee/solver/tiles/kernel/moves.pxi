@@ -42,7 +42,7 @@ cdef int find_moves(uint32_t lanes, int tiles, int stars, Step* step, Move* out)
         if tiles < waiting:
             return 0
         going = tiles - waiting
-        if going > (lanes >> 8 & 15):
+        if going > <int>(lanes >> 8 & 15):
             going = lanes >> 8 & 15
         deal.to_tile[K1] = lanes & 15
         deal.to_tile[K2] = lanes >> 4 & 15

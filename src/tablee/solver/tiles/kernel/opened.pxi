@@ -150,5 +150,5 @@ def solve_opened(table, rack, int flags, int objective, int limit):
     if status != FOUND:
         return Impossible()
     if best.as_it_lies:
-        return Solved((), tuple([tuple(meld) for meld in table]), tuple(rack))
+        return new_solved(Solved, ((), tuple([tuple(meld) for meld in table]), tuple(rack), True))
     return write_answer(&best, &asked, table, rack)
