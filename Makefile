@@ -10,7 +10,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check fix rules golden bench types requirements shots clean
+.PHONY: play test check fix rules golden marathon bench types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -38,6 +38,10 @@ rules: $(VENV)/.dev  ## the table of rule ids and the tests that prove them
 
 golden: $(VENV)/.dev  ## tell the golden playthroughs anew; read the diff
 	$(BIN)/python tools/golden.py
+
+GAMES ?= 1000
+marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watched
+	$(BIN)/python tools/marathon.py $(GAMES)
 
 types: $(VENV)/.run  ## the page's types from the server's
 	$(BIN)/python -m tablee.server.typescript

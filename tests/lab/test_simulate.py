@@ -1,5 +1,6 @@
 """Many games: whose turn it is to sit where, what is counted, and that processes change nothing."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -122,3 +123,17 @@ def fail_at_three(_, numbers):
 def test_an_error_in_a_process_reaches_the_caller(jobs):
     with pytest.raises(InvalidOption, match="three is enough"):
         list(run_shared(fail_at_three, None, 5 * CHUNK, jobs))
+
+
+def test_a_closely_watched_run_finds_the_same_and_sees_a_lost_piece():
+    watched = replace(plan(), checked=True)
+    assert play_some(watched, range(20)) == play_some(plan(), range(20))
+
+    class Careless(ZooDomino):
+        """Loses a domino of every deal out of sight."""
+
+        def pieces(self, state):
+            return list(super().pieces(state))[len(state.chain) :]
+
+    with pytest.raises(AssertionError, match="vanished"):
+        play_some(replace(watched, game=Careless()), range(1))

@@ -61,7 +61,7 @@ const myGroups = (page: Page) =>
     [...document.querySelectorAll('[data-drop=meld]')]
       .map((meld) => [...meld.querySelectorAll<HTMLElement>('[data-id]')])
       .filter((tiles) => tiles.every((tile) => tile.classList.contains('mine')))
-      .map((tiles) => tiles.map((tile) => (tile.dataset.tile!.startsWith('*') ? '*' : tile.dataset.tile!))),
+      .map((tiles) => tiles.map((tile) => (tile.dataset.piece!.startsWith('*') ? '*' : tile.dataset.piece!))),
   )
 
 async function endTurn(page: Page, how: 'end' | 'confirm' | 'reject' | 'pass') {
@@ -87,7 +87,7 @@ test('a person and a bot play a round by taps', async ({ invite }) => {
       await expect(page.locator('[data-testid=melds] .mine')).toHaveCount(0)
       const [first] = groups
       for (const tile of first!) {
-        await page.locator(`[data-testid=hand] [data-tile="${tile}"][aria-selected=false]`).first().click()
+        await page.locator(`[data-testid=hand] [data-piece="${tile}"][aria-selected=false]`).first().click()
       }
       await page.getByTestId('new-meld').click()
       await expect(page.locator('[data-testid=melds] .mine')).toHaveCount(first!.length)
@@ -106,7 +106,7 @@ test('a draft is judged, undone and taken back; why the turn cannot end is said'
   await myTurn(page)
   const count = await page.getByTestId('hand').getByRole('option').count()
   const order = () =>
-    page.locator('[data-testid=hand] [data-tile]').evaluateAll((all) => all.map((tile) => tile.textContent))
+    page.locator('[data-testid=hand] [data-piece]').evaluateAll((all) => all.map((tile) => tile.textContent))
   await page.getByTestId('sort-number').click()
   const sorted = await order()
   await page.getByTestId('hand').getByRole('option').first().dragTo(page.getByTestId('new-meld'))
@@ -169,7 +169,7 @@ test('a round is played by keyboard alone', async ({ invite }) => {
       for (let steps = 0; steps < 30; steps++) {
         const there = await page.evaluate(
           (tile) =>
-            document.activeElement?.getAttribute('data-tile') === tile &&
+            document.activeElement?.getAttribute('data-piece') === tile &&
             document.activeElement.getAttribute('aria-selected') === 'false',
           tile,
         )

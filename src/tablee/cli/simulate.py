@@ -26,6 +26,9 @@ from tablee.lab.simulate import simulate as run
 @click.option("--bots", metavar="A,B", help="Who plays; they change seats with every game. 'random' is allowed here.")
 @option_option
 @click.option("--jobs", type=click.IntRange(1, 1024), metavar="J", help="Processes; else one for each processor.")
+@click.option(
+    "--check", is_flag=True, help="Look after every action that no piece is lost and all is as the rules say."
+)
 @click.option("--json", "as_json", is_flag=True, help="As data, for programs.")
 def simulate(
     game: type[Any],
@@ -35,6 +38,7 @@ def simulate(
     bots: str | None,
     chosen: tuple[str, ...],
     jobs: int | None,
+    check: bool,
     as_json: bool,
 ) -> None:
     """Let bots play many games and count who wins.
@@ -45,7 +49,7 @@ def simulate(
     Example:
       tablee simulate zoo-domino --players 3 --games 2000 --bots careful,random
     """
-    plan = Plan(build_game(game, chosen), players, games, seed or 0, bot_names(game, bots))
+    plan = Plan(build_game(game, chosen), players, games, seed or 0, bot_names(game, bots), check)
     start = perf_counter()
     tally = with_progress(plan, jobs or processors())
     seconds = perf_counter() - start

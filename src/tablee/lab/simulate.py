@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from tablee.bots import BOTS, Bot, find_bot
 from tablee.bots.bot import choose_at_random
@@ -29,6 +30,7 @@ class Plan:
     games: int
     seed: int
     bots: tuple[str, ...]
+    checked: bool = False  # after every action: no piece is lost, and the rules could have led here
 
     def __post_init__(self) -> None:
         for name in self.bots:
@@ -88,7 +90,8 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
     for number in numbers:
         names = [plan.bot_of(seat, number) for seat in range(plan.players)]
         seed = plan.seed_of(number)
-        match, actions = _play(plan.game, seed, [players[name] for name in names], tally.endings)
+        look = _look_closely if plan.checked else _trust
+        match, actions = _play(plan.game, seed, [players[name] for name in names], tally.endings, look)
         sharing = len(match.leaders)
         tally.lengths[actions] += 1
         tally.played.update(names)
@@ -98,7 +101,20 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
     return tally
 
 
-def _play(game: AnyGame, seed: Seed, bots: Sequence[Bot], endings: Counter[str]) -> tuple[Match, int]:
+def _trust(game: AnyGame, before: object, after: object) -> None:
+    """Speed counts."""
+
+
+def _look_closely(game: AnyGame, before: object, after: object) -> None:
+    """Raise AssertionError where an action lost a piece or led to what the rules do not allow."""
+    game.check_state(after)
+    was, now = Counter(game.pieces(before)), Counter(game.pieces(after))
+    assert was == now, f"vanished: {was - now}, appeared: {now - was}"
+
+
+def _play(
+    game: AnyGame, seed: Seed, bots: Sequence[Bot], endings: Counter[str], look: Callable[[AnyGame, Any, Any], None]
+) -> tuple[Match, int]:
     """Play one match to its end; return it and the number of actions."""
     match = Match.start(game, len(bots), seed)
     rngs = [Random(seed.chance().child(f"bot {seat}").key) for seat in range(len(bots))]
@@ -107,7 +123,9 @@ def _play(game: AnyGame, seed: Seed, bots: Sequence[Bot], endings: Counter[str])
         state = match.state
         while seats := game.to_act(state):
             seat = min(seats)
-            state = game.apply(state, seat, choose(game, state, seat, bots[seat], rngs[seat]))
+            after = game.apply(state, seat, choose(game, state, seat, bots[seat], rngs[seat]))
+            look(game, state, after)
+            state = after
             actions += 1
         endings[game.outcome(state).reason] += 1
         match = match.at(state)

@@ -148,3 +148,10 @@ def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: boo
     assert isinstance(answer, Solved)
     kinds = {len({piece[1:] for piece in meld}) == 1 for meld in answer.table if "O10" not in meld}
     assert kinds == {table[0].startswith("R4 B4")}
+
+
+@both_kernels
+def test_who_cannot_open_leaves_the_table_as_it_lies_though_another_way_is_as_good(compiled: bool) -> None:
+    table = (("B1", "B2", "B3"), ("B1", "B2", "O3", "B4"))
+    rules = MeldRules(mixed_sequences=True, rework_on_opening=True, opening_minimum=0)
+    assert solve(table, ("K9",), rules, opened=False, compiled=compiled) == Solved((), table, ("K9",))

@@ -50,3 +50,9 @@ export function isMyTurn(table: Table): boolean {
 export function isHost(table: Table): boolean {
   return table.me !== null && table.seats[table.me]!.host
 }
+
+/** The seats of the others, from the one who plays after this viewer; who looks on sees all. */
+export function otherSeats({ me, counts }: { me: number | null; counts: unknown[] }): number[] {
+  const seats = counts.map((_, seat) => seat)
+  return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]
+}

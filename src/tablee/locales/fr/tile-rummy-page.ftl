@@ -1,33 +1,13 @@
 ## Tile Rummy sur la page : ce que dit le plateau. $tile est le nom d’une pièce, $tiles une liste de noms, $player un nom.
 
 tile-rummy-page-rack = Ton support
-tile-rummy-page-table = La table
-tile-rummy-page-help = Les flèches déplacent, Espace choisit plusieurs pièces, Entrée prend. Ensuite gauche et droite choisissent une combinaison, haut et bas la place ; Entrée pose, Échap remet. Ctrl avec Z annule, avec Y rétablit.
-tile-rummy-page-group = Combinaison { $group } sur { $count }
-tile-rummy-page-mine = { $tile }, de ton support
-tile-rummy-page-last = { $tile }, posée en dernier
-tile-rummy-page-new = Commencer une nouvelle combinaison
-tile-rummy-page-new-tile = { $tile }, nouvelle
+tile-rummy-page-mine = { $piece }, de ton support
 tile-rummy-page-tools = Ton support et ton brouillon
 tile-rummy-page-sort-colour = Trier par couleur : 1 2 3
 tile-rummy-page-sort-number = Trier par nombre : 7 7 7
 tile-rummy-page-arrange = Ranger mon support en combinaisons
-tile-rummy-page-undo = Annuler
-tile-rummy-page-redo = Rétablir
-tile-rummy-page-reset = Tout reprendre
-tile-rummy-page-replay = Revoir le dernier coup
-tile-rummy-page-hint = Conseil
-tile-rummy-page-cancel = Annuler
 tile-rummy-page-do-exchange = Échanger
 tile-rummy-page-do-reject = Rejeter
-tile-rummy-page-do-draw = Piocher
-tile-rummy-page-do-pass = Passer
-tile-rummy-page-do-end = Finir le tour
-tile-rummy-page-over = La manche est finie
-tile-rummy-page-turn = { $player } joue
-tile-rummy-page-checking = Un instant …
-tile-rummy-page-ready = Cela peut rester ainsi
-tile-rummy-page-ready-wait = Cela pourrait rester ainsi à ton tour
 tile-rummy-page-hint-draw = Pioche d’abord une pièce
 tile-rummy-page-hint-lay = { $otherwise ->
     [exchange] Pose des pièces, ou échanges-en une
@@ -46,10 +26,7 @@ tile-rummy-page-hint-reject = Choisis la pièce que tu rejettes, face cachée
 tile-rummy-page-sure-exchange = Échanger { $tile } contre une pièce inconnue ?
 tile-rummy-page-sure-reject = Rejeter { $tile } ?
 tile-rummy-page-points = { $points } points sur { $minimum }
-tile-rummy-page-reset-first = Reprends d’abord ton brouillon.
 tile-rummy-page-choose-first = Choisis d’abord des pièces.
-tile-rummy-page-plays = joue
-tile-rummy-page-wins = gagne
 tile-rummy-page-not-opened = pas ouvert
 tile-rummy-page-holds = { $count ->
     [0] plus de pièce
@@ -63,27 +40,8 @@ tile-rummy-page-did-reject = a rejeté
 tile-rummy-page-did-pass = a passé
 tile-rummy-page-did-timeout = temps écoulé
 tile-rummy-page-pool = Pioche
-tile-rummy-page-log = Ce qui s’est passé
-tile-rummy-page-log-empty = Rien encore.
-tile-rummy-page-chosen = { $count ->
-    [one] Choisi : { $tiles }
-   *[other] { $count } choisies : { $tiles }
-}
-tile-rummy-page-picked = { $count ->
-    [one] Pris : { $tiles }
-   *[other] { $count } prises : { $tiles }
-}
-tile-rummy-page-dropped = { $tiles } : combinaison { $group } sur { $count }
-tile-rummy-page-taken = De retour sur le support : { $tiles }
-tile-rummy-page-stays = Ce qui était sur la table y reste.
-tile-rummy-page-put-back = Remis
-tile-rummy-page-aim = Combinaison { $group } sur { $count } : { $tiles }. Place { $place } sur { $places }.
-tile-rummy-page-aim-new = Une nouvelle combinaison
+tile-rummy-page-taken = De retour sur le support : { $pieces }
 tile-rummy-page-aim-rack = Ton support
-tile-rummy-page-fits = { $fits ->
-    [yes] Valable
-   *[other] Pas valable
-}
 tile-rummy-page-sorted = { $by ->
     [colour] Trié par couleur
    *[other] Trié par nombre
@@ -93,7 +51,6 @@ tile-rummy-page-arranged = { $count ->
     [one] Une combinaison sur ton support
    *[other] { $count } combinaisons sur ton support
 }
-tile-rummy-page-hint-shown = Voici ce qui peut se poser. Change-le, ou finis ton tour.
 tile-rummy-page-hint-otherwise = { $verb ->
     [exchange] Rien ne peut se poser : échange { $tile }
     [reject] Rien ne peut se poser : rejette { $tile }

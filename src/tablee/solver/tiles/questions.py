@@ -147,13 +147,15 @@ def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
     if found is None:
         return Impossible()
     answer = _answer(position, found.table)
-    if _opens(answer.laid, way):
+    if answer.laid and _opens(answer.laid, way):
         return answer
     openings = [
         _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
     ]
     best = max(filter(None, openings), key=lambda one: one.score, default=None)
-    return _answer(position, best.table if best else list(position.table))
+    if best is not None and (opening := _answer(position, best.table)).laid:
+        return opening
+    return _answer(position, list(position.table))  # who lays nothing leaves the table as it lies
 
 
 def _counts(pieces: Iterable[str]) -> dict[int, int]:

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Announcer } from '../../lib/announcer.svelte.ts'
 import type { Answer, Question } from '../../lib/connection.svelte.ts'
-import { writePiece } from '../../lib/melds.ts'
+import { writePiece } from '../../melds/pieces.ts'
 import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../lib/protocol.ts'
 import { Texts } from '../../lib/texts.svelte.ts'
-import { Keys } from './keys.ts'
+import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
@@ -64,7 +64,7 @@ function sit({
   const mine = new Turn(() => ({ ...shared, act: (action) => said.push(action), ask }), texts, announcer)
   mine.draft.update(view.table, view.hand)
   const id = (tile: string) =>
-    [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.tile === tile)!.id
+    [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.kind === tile)!.id
   const lies = () => mine.draft.melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | ')
   const heard = () => announcer.lines.map(({ text }) => text)
   return { mine, said, asked, id, lies, heard }
@@ -245,7 +245,7 @@ describe('by keyboard', () => {
     const walked: string[] = []
     const keys = new Keys(
       mine,
-      (to) => walked.push(mine.draft.find(to)!.tile),
+      (to) => walked.push(mine.draft.find(to)!.kind),
       () => 2,
     )
     press(keys, id('R4'), 'ArrowRight', 'ArrowDown', 'End', 'ArrowLeft')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitRack, inMyOrder, indexAt, moved } from './rack.ts'
+import { fitRack } from '../../lib/rack.ts'
+import { inMyOrder, moved, SHAPE } from './rack.ts'
 
 describe('my order', () => {
   it('stays as I made it when dominoes come and go', () => {
@@ -31,7 +32,7 @@ describe('the rack', () => {
       { width: 900, height: 130 },
     ]) {
       for (let count = 0; count <= 26; count++) {
-        const { half, columns, rows } = fitRack(count, room, GAP)
+        const { piece: half, columns, rows } = fitRack(count, room, GAP, SHAPE)
         expect(columns * rows).toBeGreaterThanOrEqual(count)
         expect(columns * (half + GAP) - GAP).toBeLessThanOrEqual(room.width)
         expect(rows * (2 * half + GAP) - GAP).toBeLessThanOrEqual(room.height)
@@ -41,15 +42,6 @@ describe('the rack', () => {
   })
 
   it('shows a small hand large', () => {
-    expect(fitRack(7, { width: 900, height: 130 }, GAP)).toEqual({ half: 64, columns: 12, rows: 1 })
-  })
-
-  it('knows before which domino a point lies', () => {
-    const places = [new DOMRect(0, 0, 30, 60), new DOMRect(36, 0, 30, 60), new DOMRect(0, 66, 30, 60)]
-    expect(indexAt(places, { x: 5, y: 30 })).toBe(0)
-    expect(indexAt(places, { x: 20, y: 30 })).toBe(1)
-    expect(indexAt(places, { x: 300, y: 30 })).toBe(2)
-    expect(indexAt(places, { x: 5, y: 90 })).toBe(2)
-    expect(indexAt(places, { x: 300, y: 90 })).toBe(3)
+    expect(fitRack(7, { width: 900, height: 130 }, GAP, SHAPE)).toEqual({ piece: 64, columns: 12, rows: 1 })
   })
 })

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { Draft } from './draft.svelte.ts'
-import { writePiece } from './melds.ts'
+import { writePiece } from './pieces.ts'
 
 let draft: Draft
 const lies = () => draft.melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | ')
-const rack = () => draft.rack.map(({ tile }) => tile).join(' ')
-const mine = (...tiles: string[]) => tiles.map((tile) => draft.rack.find((piece) => piece.tile === tile)!.id)
+const rack = () => draft.rack.map(({ kind }) => kind).join(' ')
+const mine = (...tiles: string[]) => tiles.map((tile) => draft.rack.find((piece) => piece.kind === tile)!.id)
 const table = (text: string) => (text ? text.split(' | ').map((meld) => meld.split(' ')) : [])
 const key = (at: number) => draft.melds[at]!.key
 const fine = (...pieces: string[]) => ({ pieces, flaw: null, parts: [] })
@@ -23,7 +23,7 @@ describe('moves', () => {
     draft.put(mine('K1', 'R9'), 'new')
     expect(lies()).toBe('R1 R2 R3 R4 R5 | K5 B5 *O5 | K1 R9')
     expect(rack()).toBe('K1 *')
-    expect(draft.laid.map(({ tile }) => tile)).toEqual(['R5', 'K1', 'R9'])
+    expect(draft.laid.map(({ kind }) => kind)).toEqual(['R5', 'K1', 'R9'])
   })
 
   it('split a meld and join melds', () => {
@@ -103,9 +103,10 @@ describe('the word of the server', () => {
     expect(rack()).toBe('K1 R9 K1 * O9')
   })
 
-  it('replaces a draft when the table changes', () => {
+  it('takes a draft back where the table has changed below it', () => {
     draft.put(mine('R5'), { key: key(0), at: 4 })
-    draft.update(table('R1 R2 R3 | R4 B4 O4 | K5 B5 *O5'), ['R5', 'K1', 'R9', 'K1', '*'])
+    const back = draft.update(table('R1 R2 R3 | R4 B4 O4 | K5 B5 *O5'), ['R5', 'K1', 'R9', 'K1', '*'])
+    expect(back.map(({ kind }) => kind)).toEqual(['R5'])
     expect(lies()).toBe('R1 R2 R3 | R4 B4 O4 | K5 B5 *O5')
     expect(rack()).toBe('R5 K1 R9 K1 *')
     expect(draft.canUndo).toBe(false)
@@ -153,9 +154,90 @@ describe('the word of the server', () => {
 
   it('shows a proposal with my own tiles', () => {
     draft.show(table('R1 R2 R3 R4 R5 | K5 B5 *O5'))
-    expect(draft.laid.map(({ tile }) => tile)).toEqual(['R5'])
+    expect(draft.laid.map(({ kind }) => kind)).toEqual(['R5'])
     expect(rack()).toBe('K1 R9 K1 *')
     draft.undo()
     expect(draft.touched).toBe(false)
+  })
+})
+
+describe('a draft made while others play', () => {
+  const HAND = ['R5', 'K1', 'R9', 'K1', '*']
+
+  it('stays where they changed nothing', () => {
+    draft.put(mine('R5'), { key: key(0), at: 4 })
+    draft.put(mine('K1', 'R9'), 'new')
+    const back = draft.update(table('B7 B8 B9 | R1 R2 R3 R4 | K5 B5 O5 *R5'), HAND)
+    expect(back).toEqual([])
+    expect(lies()).toBe('B7 B8 B9 | R1 R2 R3 R4 R5 | K5 B5 O5 *R5 | K1 R9')
+    expect(rack()).toBe('K1 *')
+  })
+
+  it('stays or goes as a whole where melds hang together', () => {
+    const [one, two] = draft.melds.map(({ pieces }) => pieces.map(({ id }) => id))
+    draft.put([one![3]!], { key: key(1), at: 0 })
+    draft.put([...mine('R9'), two![2]!], 'new')
+    draft.put(mine('K1'), 'new')
+    expect(lies()).toBe('R1 R2 R3 | R4 K5 B5 | R9 *O5 | K1')
+    draft.update(table('R1 R2 R3 R4 | K5 B5 *O5 | B1 B2 B3'), HAND)
+    expect(lies()).toBe('R1 R2 R3 | R4 K5 B5 | B1 B2 B3 | R9 *O5 | K1')
+    const back = draft.update(table('R1 R2 R3 R4 | K5 B5 *O5 R5 | B1 B2 B3'), HAND)
+    expect(lies()).toBe('R1 R2 R3 R4 | K5 B5 *O5 R5 | B1 B2 B3 | K1')
+    expect(back.map(({ kind }) => kind)).toEqual(['R9'])
+    expect(rack()).toBe('R5 R9 K1 *')
+  })
+})
+
+describe('a piece of the table bought with one of the hand', () => {
+  const joker = (at: number) => draft.melds[at]!.pieces.find(({ kind }) => kind === 'joker')!.id
+
+  beforeEach(() => {
+    draft = new Draft()
+    draft.update(table('GB-church GB-sight joker | D-dish F-dish joker P-dish I-dish'), ['GB-dish', 'joker', 'E-dish'])
+  })
+
+  it('comes into the hand, and the other lies in its place', () => {
+    draft.put(mine('GB-dish'), { key: key(0), at: 2, instead: joker(0) })
+    expect(lies()).toBe('GB-church GB-sight GB-dish | D-dish F-dish joker P-dish I-dish')
+    expect(rack()).toBe('joker E-dish joker')
+    expect(draft.swaps.map(({ paid, meld }) => [paid.kind, meld])).toEqual([['GB-dish', draft.base[0]!.key]])
+    const paid = draft.melds[0]!.pieces[2]!.id
+    expect([draft.isMine(paid), draft.canTake(paid)]).toEqual([true, false])
+  })
+
+  it('goes back when that is undone, and comes again', () => {
+    draft.put(mine('GB-dish'), { key: key(0), at: 2, instead: joker(0) })
+    draft.undo()
+    expect(rack()).toBe('GB-dish joker E-dish')
+    expect(draft.isMine(joker(0))).toBe(false)
+    draft.redo()
+    expect(rack()).toBe('joker E-dish joker')
+    draft.reset()
+    expect([draft.touched, rack()]).toEqual([false, 'GB-dish joker E-dish'])
+  })
+
+  it('can be laid again at once', () => {
+    draft.put(mine('GB-dish'), { key: key(0), at: 2, instead: joker(0) })
+    draft.put([draft.rack.at(-1)!.id], { key: key(1), at: 5 })
+    expect(lies()).toBe('GB-church GB-sight GB-dish | D-dish F-dish joker P-dish I-dish joker')
+    draft.update(table('GB-church GB-sight GB-dish | D-dish F-dish joker P-dish I-dish joker'), ['joker', 'E-dish'])
+    expect([draft.touched, rack()]).toEqual([false, 'joker E-dish'])
+  })
+
+  it('stays bought while others change something else, and goes back with its meld', () => {
+    draft.put(mine('GB-dish'), { key: key(0), at: 2, instead: joker(0) })
+    const hand = ['GB-dish', 'joker', 'E-dish', 'S-dish']
+    draft.update(table('GB-church GB-sight joker | D-dish F-dish joker P-dish I-dish N-dish'), hand)
+    expect(rack()).toBe('joker E-dish joker S-dish')
+    draft.update(table('GB-church GB-sight joker GB-emblem | D-dish F-dish joker P-dish I-dish N-dish'), hand)
+    expect(draft.swaps).toEqual([])
+    expect(rack()).toBe('GB-dish joker E-dish S-dish')
+  })
+
+  it('costs one piece of the rack, and was there before', () => {
+    expect(draft.canSwap(mine('GB-dish', 'E-dish'), joker(0))).toBe(false)
+    draft.put(mine('joker'), 'new')
+    expect(draft.canSwap(mine('GB-dish'), joker(2))).toBe(false)
+    expect(draft.canSwap(mine('GB-dish'), joker(0))).toBe(true)
   })
 })

@@ -1,15 +1,15 @@
 /** The whole game by keyboard: arrows walk, Enter takes up and puts down, arrows choose the place on the way. */
 
-import type { Target, Turn } from './turn.svelte.ts'
+import type { MeldTurn, MeldView, Target } from './turn.svelte.ts'
 
 export class Keys {
-  readonly #turn: Turn
+  readonly #turn: MeldTurn<MeldView>
   readonly #focus: (id: string) => void
   readonly #columns: () => number
-  /** By which tile things are carried: it keeps the focus. */
+  /** By which piece things are carried: it keeps the focus. */
   #carrier: string | null = null
 
-  constructor(turn: Turn, focus: (id: string) => void, columns: () => number) {
+  constructor(turn: MeldTurn<MeldView>, focus: (id: string) => void, columns: () => number) {
     this.#turn = turn
     this.#focus = focus
     this.#columns = columns
@@ -26,18 +26,14 @@ export class Keys {
   }
 
   #shortcut(event: KeyboardEvent): boolean {
-    const { draft } = this.#turn
     const key = event.key.toLowerCase()
-    if (event.key === 'Escape' && (this.#turn.selected.length || this.#turn.carried.length || this.#turn.giving)) {
-      this.#turn.letGo()
-      this.#turn.keep()
+    if (event.key === 'Escape' && this.#turn.putBack()) {
       this.#carrier = null
-      this.#turn.tell('put-back')
       return true
     }
     if (!event.ctrlKey && !event.metaKey) return false
-    if (key === 'y' || (key === 'z' && event.shiftKey)) draft.redo()
-    else if (key === 'z') draft.undo()
+    if (key === 'y' || (key === 'z' && event.shiftKey)) this.#turn.redo()
+    else if (key === 'z') this.#turn.undo()
     else return false
     return true
   }
@@ -49,7 +45,7 @@ export class Keys {
       return true
     }
     if (event.key === 'Enter') {
-      if (turn.giving) turn.tap(id, true)
+      if (turn.locked) turn.tap(id, true)
       else this.#takeUp(id)
       return true
     }
@@ -78,7 +74,7 @@ export class Keys {
     turn.pickUp(id)
     if (!turn.carried.length) return
     this.#carrier = id
-    turn.tell('picked', { tiles: turn.names(turn.carried), count: turn.carried.length })
+    turn.tell('picked', { pieces: turn.names(turn.carried), count: turn.carried.length })
     this.#aim('new')
   }
 

@@ -1,9 +1,9 @@
 /** Pieces that are laid out in melds: who is who among equal ones, and what a move makes of them. It knows no rules. */
 
-/** One piece of the box. `tile` is what it is in a hand; `face` is what a star stands for on the table. */
+/** One piece of the box. `kind` is what it is in a hand; `face` is what a star stands for on the table. */
 export interface Piece {
   readonly id: string
-  readonly tile: string
+  readonly kind: string
   readonly face?: string
 }
 
@@ -14,19 +14,19 @@ export interface Meld {
 
 export type Melds = readonly Meld[]
 
-/** Where pieces can be put: into a meld before the piece at `at`, or on a free place as a new meld. */
-export type Place = { key: string; at: number } | 'new'
+/** Where pieces can be put: into a meld before the piece at `at` or `instead` of one, or as a new meld. */
+export type Place = { key: string; at: number; instead?: string } | 'new'
 
 let made = 0
 const fresh = (kind: string) => `${kind}${++made}`
 
-/** Read what the server writes: `*R7` is a star that stands for R7. */
+/** Read what the server writes: `*R7` is a star that stands for R7; all else is what it is. */
 export function readPiece(text: string): Omit<Piece, 'id'> {
-  return text.startsWith('*') && text.length > 1 ? { tile: '*', face: text.slice(1) } : { tile: text }
+  return text.startsWith('*') && text.length > 1 ? { kind: '*', face: text.slice(1) } : { kind: text }
 }
 
-export function writePiece({ tile, face }: Piece): string {
-  return tile === '*' && face ? `*${face}` : tile
+export function writePiece({ kind, face }: Piece): string {
+  return kind === '*' && face ? `*${face}` : kind
 }
 
 /** Find the pieces of a table among those that are known, melds that stay the same first; what is new is new. */
@@ -45,10 +45,10 @@ export function identify(table: readonly (readonly string[])[], known: Melds, ot
   return table.map((texts, i) => {
     if (melds[i]) return melds[i]
     const pieces = texts.map((text) => {
-      const { tile, face } = readPiece(text)
-      const found = [...free].find((piece) => piece.tile === tile)
+      const { kind, face } = readPiece(text)
+      const found = [...free].find((piece) => piece.kind === kind)
       if (found) free.delete(found)
-      return withFace({ id: found?.id ?? fresh('p'), tile }, face)
+      return withFace({ id: found?.id ?? fresh('p'), kind }, face)
     })
     // A meld that only grew or shrank stays where it was.
     const ids = new Set(pieces.map(({ id }) => id))
@@ -58,15 +58,17 @@ export function identify(table: readonly (readonly string[])[], known: Melds, ot
   })
 }
 
-/** The hand in the order that its owner made; what is new comes last. */
-export function keepOrder(order: readonly Piece[], hand: readonly string[]): Piece[] {
+/** The hand in the order that its owner made, with what was `bought` for it; what is new comes last. */
+export function keepOrder(order: readonly Piece[], hand: readonly string[], bought: readonly Piece[] = []): Piece[] {
   const missing = [...hand]
-  const kept = order.filter(({ tile }) => {
-    const at = missing.indexOf(tile)
+  const extra = idSet(bought)
+  const kept = order.filter(({ id, kind }) => {
+    if (extra.has(id)) return true
+    const at = missing.indexOf(kind)
     if (at >= 0) missing.splice(at, 1)
     return at >= 0
   })
-  return [...kept, ...missing.map((tile) => ({ id: fresh('p'), tile }))]
+  return [...kept, ...missing.map((kind) => ({ id: fresh('p'), kind }))]
 }
 
 /** The pieces that are no longer in the hand; among equal ones those that lay on the table. */
@@ -95,6 +97,14 @@ export function move(melds: Melds, pieces: readonly Piece[], to: Place): Meld[] 
   return after.filter(({ pieces }) => pieces.length)
 }
 
+/** Put a piece in the place of another one. */
+export function replacePiece(melds: Melds, old: Piece, by: Piece): Meld[] {
+  return melds.map((meld) => {
+    if (!meld.pieces.some(({ id }) => id === old.id)) return meld
+    return { key: meld.key, pieces: meld.pieces.map((piece) => (piece.id === old.id ? by : piece)) }
+  })
+}
+
 /** Take pieces off the table. */
 export function takeBack(melds: Melds, ids: ReadonlySet<string>): Meld[] {
   return melds.map((meld) => without(meld, ({ id }) => !ids.has(id))).filter(({ pieces }) => pieces.length)
@@ -116,7 +126,7 @@ export function rename(meld: Meld, parts: readonly (readonly string[])[]): Meld[
 export function writeDraft(melds: Melds, base: Melds): string {
   const known = new Set(base.map(({ pieces }) => idsOf(pieces)))
   const write = ({ pieces }: Meld) =>
-    pieces.map((piece) => (known.has(idsOf(pieces)) ? writePiece(piece) : piece.tile)).join(' ')
+    pieces.map((piece) => (known.has(idsOf(pieces)) ? writePiece(piece) : piece.kind)).join(' ')
   return melds.map(write).join(' | ')
 }
 
@@ -126,7 +136,8 @@ export const isSame = (one: Melds, two: Melds): boolean =>
 /** The ids of pieces, to look them up. */
 export const idSet = (pieces: readonly Piece[]): ReadonlySet<string> => new Set(pieces.map(({ id }) => id))
 
-const idsOf = (pieces: readonly Piece[]) =>
+/** Which pieces these are, in whatever order. */
+export const idsOf = (pieces: readonly Piece[]) =>
   pieces
     .map(({ id }) => id)
     .sort()
@@ -135,7 +146,7 @@ const listOf = (melds: Melds) => melds.map(({ pieces }) => idsOf(pieces)).sort()
 const listed = (pieces: readonly Piece[]) => pieces.map((piece) => piece.id + writePiece(piece)).join(' ')
 const spelling = (texts: readonly string[]) => [...texts].sort().join(' ')
 const writing = (pieces: readonly Piece[]) => spelling(pieces.map(writePiece))
-const withFace = (piece: Piece, face?: string): Piece => ({ id: piece.id, tile: piece.tile, ...(face && { face }) })
+const withFace = (piece: Piece, face?: string): Piece => ({ id: piece.id, kind: piece.kind, ...(face && { face }) })
 
 function without(meld: Meld, stays: (piece: Piece) => boolean): Meld {
   return meld.pieces.every(stays) ? meld : { key: meld.key, pieces: meld.pieces.filter(stays) }
@@ -144,10 +155,10 @@ function without(meld: Meld, stays: (piece: Piece) => boolean): Meld {
 function inOrderOf(texts: readonly string[], pieces: readonly Piece[]): Piece[] {
   const left = [...pieces]
   return texts.map((text) => {
-    const { tile, face } = readPiece(text)
-    const at = left.findIndex((piece) => piece.tile === tile)
+    const { kind, face } = readPiece(text)
+    const at = left.findIndex((piece) => piece.kind === kind)
     const [found] = at < 0 ? [] : left.splice(at, 1)
-    return withFace(found ?? { id: fresh('p'), tile }, face)
+    return withFace(found ?? { id: fresh('p'), kind }, face)
   })
 }
 

@@ -1,0 +1,37 @@
+/** How large the pieces of a hand can be on its rack, and before which of them a point lies. */
+
+export interface Box {
+  width: number
+  height: number
+}
+
+/** What a game's pieces look like. */
+export interface Shape {
+  /** Height by width. */
+  tall: number
+  /** How wide a piece is at the most, and at the least. */
+  largest: number
+  smallest: number
+}
+
+export interface Rack {
+  /** How wide a piece is. */
+  piece: number
+  columns: number
+  rows: number
+}
+
+/** The largest pieces with which the whole hand stands in the room, upright, in as many rows as that takes. */
+export function fitRack(count: number, room: Box, gap: number, { tall, largest, smallest }: Shape): Rack {
+  for (let piece = largest; ; piece--) {
+    const columns = Math.max(1, Math.floor((room.width + gap) / (piece + gap)))
+    const rows = Math.max(1, Math.ceil(count / columns))
+    if (piece <= smallest || rows * (piece * tall + gap) - gap <= room.height) return { piece, columns, rows }
+  }
+}
+
+/** Before which of these places a point lies; they stand in rows, in order. */
+export function indexAt(places: readonly DOMRect[], { x, y }: { x: number; y: number }): number {
+  const index = places.findIndex(({ top, bottom, left, width }) => y < top || (y <= bottom && x < left + width / 2))
+  return index < 0 ? places.length : index
+}

@@ -1,0 +1,26 @@
+/** What was laid last. */
+
+/** What everyone saw a player do: `lay R7 R8` names the pieces that came from the hand. */
+export interface LogEntry {
+  player: number
+  action: string
+}
+
+/** Which pieces of the table were laid last, by their places: pieces of the last lay in melds that are new. */
+export function laidLast(view: { table: string[][]; before: string[][]; log: LogEntry[] }): Set<string> {
+  const entry = view.log.findLast(({ action }) => action.startsWith('lay '))
+  const looked = entry?.action.split(' ').slice(1) ?? []
+  const old = view.before.map((meld) => meld.join(' '))
+  const places = new Set<string>()
+  view.table.forEach((meld, i) => {
+    const at = old.indexOf(meld.join(' '))
+    if (at >= 0) return void old.splice(at, 1)
+    meld.forEach((piece, j) => {
+      const found = looked.indexOf(piece.startsWith('*') ? '*' : piece)
+      if (found < 0) return
+      looked.splice(found, 1)
+      places.add(`${i} ${j}`)
+    })
+  })
+  return places
+}

@@ -1,0 +1,51 @@
+/** Where the melds lie, and how large their pieces can be: on any screen all melds are seen at once. */
+
+import type { Box, Shape } from '../lib/rack.ts'
+
+export interface Spot extends Box {
+  x: number
+  y: number
+}
+
+export interface Lying {
+  /** How wide a piece is. */
+  piece: number
+  /** Around the pieces of a meld. */
+  pad: number
+  spots: Spot[]
+  /** Where a new meld can be begun. */
+  free: Spot
+  /** Of all rows; more than the room only where pieces cannot become smaller. */
+  height: number
+}
+
+const FREE = 2.2 // pieces
+
+/** Lay melds of so many pieces in rows, in their order, with the largest pieces that let all rows fit. */
+export function arrange(sizes: readonly number[], room: Box, shape: Shape, free = true): Lying {
+  for (let piece = shape.largest; ; piece--) {
+    const lying = inRows(sizes, room.width, piece, shape.tall, free)
+    if (piece <= shape.smallest || (lying.height <= room.height && widest(lying) <= room.width)) return lying
+  }
+}
+
+function inRows(sizes: readonly number[], width: number, piece: number, tall: number, free: boolean): Lying {
+  const pad = Math.max(3, Math.round(piece * 0.11))
+  const gap = Math.max(5, Math.round(piece * 0.3))
+  const height = Math.round(piece * tall) + 2 * pad
+  let x = gap
+  let y = gap
+  const spots = [...sizes, ...(free ? [FREE] : [])].map((size) => {
+    const spot = { x, y, width: Math.round(size * piece) + 2 * pad, height }
+    if (x > gap && x + spot.width + gap > width) {
+      spot.x = gap
+      spot.y = y += height + gap
+    }
+    x = spot.x + spot.width + gap
+    return spot
+  })
+  const place = (free ? spots.pop() : undefined) ?? { x: gap, y: gap, width: 0, height }
+  return { piece, pad, spots, free: place, height: y + height + gap }
+}
+
+const widest = ({ spots }: Lying) => Math.max(0, ...spots.map(({ x, width }) => x + width))
