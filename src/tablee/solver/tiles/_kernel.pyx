@@ -29,7 +29,7 @@ cdef enum:
     CALM_BITS = 12  # of a key, for the lanes of a strand
     MOVES = 512
     BLOCK = 65536  # bytes
-    BEAM = 32  # states of a layer in the first run; a second one proves where that was too few
+    BEAM = 128  # states of a layer in the first run; a second one proves where that was too few
     STRONG = 8  # states that each other one is compared with
     ANYTHING = -(1 << 30)  # less than any score
 

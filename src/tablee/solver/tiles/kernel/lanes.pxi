@@ -56,13 +56,24 @@ cdef inline int open_count(uint32_t lanes) noexcept nogil:
     return total
 
 
+cdef inline uint32_t flattered(uint32_t lanes) noexcept nogil:
+    """Return sequences of tiles that are as good as these, which end with stars or began with an ace, or better."""
+    cdef uint32_t better = lanes & (ONLY_TILES | KEPT_ACES)
+    better += count_of(lanes, KI) + ((count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)) << 4)
+    return better + ((count_of(lanes, KF) + count_of(lanes, KK) + count_of(lanes, Kf)) << 8)
+
+
 cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:
     """Tell whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
     cdef int ones, waiting
     if a == b:
         return True
-    if (a ^ b) >> 12:
-        return False
+    if (a ^ b) & ~<uint32_t>ONLY_TILES:
+        if a & ~<uint32_t>(ONLY_TILES | KEPT_ACES):
+            return False
+        b = flattered(b)
+        if (a ^ b) & KEPT_ACES:
+            return False
     ones = <int>(b & 15) - <int>(a & 15)
     waiting = ones + <int>((b >> 4) & 15) - <int>((a >> 4) & 15)
     return ones >= 0 and waiting >= 0 and <int>((a >> 8) & 15) - <int>((b >> 8) & 15) >= waiting

@@ -48,6 +48,14 @@ cdef int32_t all_links(Problem* p) noexcept nogil:
     return total
 
 
+cdef inline int freed(Asked* asked, int* fates) noexcept nogil:
+    """Return how many stars these fates set free."""
+    cdef int index, count = 0
+    for index in range(asked.star_count):
+        count += not asked.stars[index].kept[fates[index]]
+    return count
+
+
 cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* base) noexcept nogil:
     """Write the plain problem of these fates; tell whether there are tiles enough for them."""
     cdef int8_t must[52]
@@ -94,41 +102,50 @@ cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* ba
 
 
 cdef int search(Asked* asked, Problem* p, Best* best) noexcept nogil:
-    """Find the best of all cases; what lies may stay as it lies."""
+    """Find the best of all cases, those with the fewest free stars first; what lies may stay as it lies."""
     cdef Sweep s
-    cdef Best case
     cdef int fates[2]
     cdef int count[2]
-    cdef int index, status = NONE
-    cdef int32_t score = 0, base = 0, than = ANYTHING
-    cdef bint lies = all_melds(asked)
-    best.as_it_lies = False
+    cdef int index, free_stars, status = NONE
+    cdef int32_t than = ANYTHING
     if not allocate(&s, p):
         return OUT_OF_MEMORY
+    best.as_it_lies = False
     count[0] = count[1] = 1
     for index in range(asked.star_count):
         find_fates(asked, &asked.stars[index])
         count[index] = asked.stars[index].fates
-    for fates[0] in range(count[0]):
-        for fates[1] in range(count[1]):
-            if not set_case(asked, p, fates, &case, &base):
-                continue
-            if lies and than == ANYTHING:
-                than = all_links(p)
-                best.as_it_lies = True
-            status = solve_plain(&s, &case.melds, &score, than - base if than > ANYTHING else ANYTHING)
-            if status == OUT_OF_STATES or status == OUT_OF_MEMORY:
-                release(&s)
-                return status
-            if status == FOUND:
-                than = score + base
-                best.as_it_lies = False
-                best.kept_count = case.kept_count
-                memcpy(best.kept, case.kept, 2)
-                best.melds.count = case.melds.count
-                memcpy(best.melds.meld, case.melds.meld, case.melds.count * sizeof(Meld))
+    for free_stars in range(asked.star_count + 1):
+        for fates[0] in range(count[0]):
+            for fates[1] in range(count[1]):
+                if freed(asked, fates) == free_stars:
+                    status = try_case(asked, &s, fates, best, &than)
+                    if status == OUT_OF_STATES or status == OUT_OF_MEMORY:
+                        release(&s)
+                        return status
     release(&s)
     return FOUND if than > ANYTHING else NONE
+
+
+cdef int try_case(Asked* asked, Sweep* s, int* fates, Best* best, int32_t* than) noexcept nogil:
+    """Find the best of one case, if it is better than what was found before."""
+    cdef Best case
+    cdef int32_t score = 0, base = 0
+    cdef int status
+    if not set_case(asked, s.problem, fates, &case, &base):
+        return NONE
+    if than[0] == ANYTHING and all_melds(asked):  # the first case: every star keeps the face that it has
+        than[0] = all_links(s.problem)
+        best.as_it_lies = True
+    status = solve_plain(s, &case.melds, &score, than[0] - base if than[0] > ANYTHING else ANYTHING)
+    if status == FOUND:
+        than[0] = score + base
+        best.as_it_lies = False
+        best.kept_count = case.kept_count
+        memcpy(best.kept, case.kept, 2)
+        best.melds.count = case.melds.count
+        memcpy(best.melds.meld, case.melds.meld, case.melds.count * sizeof(Meld))
+    return status
 
 
 def solve_opened(table, rack, int flags, int objective, int limit):

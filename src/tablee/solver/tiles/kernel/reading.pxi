@@ -125,6 +125,10 @@ cdef void find_fates(Asked* asked, TableStar* star) noexcept nogil:
     cdef int number = star.face % 13, offset, face, count = 0
     cdef uint64_t same_number = (<uint64_t>1 | <uint64_t>1 << 13 | <uint64_t>1 << 26 | <uint64_t>1 << 39) << number
     cdef bint in_series = (meld.faces & ~same_number) == 0
+    if asked.flags & FREE_STARS:
+        star.kept[0] = 0
+        star.fates = 1
+        return
     for offset in range(4):
         face = (star.face + 13 * offset) % 52
         if offset:
@@ -139,4 +143,4 @@ cdef void find_fates(Asked* asked, TableStar* star) noexcept nogil:
             star.kept[count] = 0
             star.fate_face[count] = face
             count += 1
-    star.fates = 1 if asked.flags & FREE_STARS else count
+    star.fates = count
