@@ -78,6 +78,16 @@ def test_a_low_ace_and_a_high_one_do_not_meet_in_one_sequence(compiled: bool) ->
 
 
 @both_kernels
+@pytest.mark.parametrize("mixed", [False, True])
+def test_nor_does_a_star_become_a_second_ace_of_a_sequence(mixed: bool, compiled: bool) -> None:
+    table = melds("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
+    answer = solve(table, ["*"], MeldRules(ace="both", mixed_sequences=mixed), compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.laid == ("*",)
+    assert len(answer.table) == 2
+
+
+@both_kernels
 def test_spare_stars_that_find_no_place_stay_on_the_rack(compiled: bool) -> None:
     table = melds("K5 R5 B5 O5", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
     answer = solve(table, ["*", "*"], compiled=compiled)

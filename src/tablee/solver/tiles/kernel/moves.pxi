@@ -7,14 +7,15 @@ cdef inline Step step_at(Problem* p, int number) noexcept nogil:
     step.last = number == 13
     step.thrifty = p.thrifty
     step.star_leads = number == (11 if p.high_ace else 10)
+    step.star_ends = p.stars and not p.thrifty
     step.stars_link = p.mixed
     return step
 
 
 cdef inline Step step_for(Step* step, uint32_t lanes) noexcept nogil:
-    """Return the step as it is for one strand: where no ace was kept, it does not matter what began with one."""
+    """Return the step as it is for one strand: where no high ace can follow, it does not matter what began with one."""
     cdef Step own = step[0]
-    own.from_ace = step.from_ace and lanes & KEPT_ACES
+    own.from_ace = step.from_ace and (step.star_ends or lanes & KEPT_ACES)
     return own
 
 

@@ -15,7 +15,7 @@ cdef struct Problem:
 
 cdef struct Step:
     bint keeps_aces, from_ace, last
-    bint thrifty, star_leads, stars_link
+    bint thrifty, star_leads, star_ends, stars_link
 
 
 cdef struct Move:
