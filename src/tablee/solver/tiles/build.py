@@ -2,23 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 
-from tablee.solver.tiles.lanes import Step, continued
+from tablee.solver.tiles.lanes import Step, continued, own_step
 from tablee.solver.tiles.position import COLOURS
 from tablee.solver.tiles.problem import Problem, without_hopeless
-from tablee.solver.tiles.sweep import Plan, Sweep
+from tablee.solver.tiles.sweep import ANYTHING, Plan, Sweep
 
 STAR = -1  # in the place of a colour
 Piece = tuple[int, int]  # colour or STAR, number from 0; the high ace is number 13
 Meld = list[Piece]
 
 
-def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None:
-    """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
+def solve_problem(problem: Problem, limit: int, than: float = ANYTHING) -> tuple[int, list[Meld]] | None:
+    """Look for more than that with as few stars as needed; where the others find no place, try every place for each."""
     problem = without_hopeless(problem)
     thrifty = not problem.rules.mixed_sequences and not problem.points
     for attempt in (True, False) if thrifty else (False,):
         sweep = Sweep(problem, thrifty=attempt, limit=limit)
-        plan = sweep.best()
+        plan = sweep.best(than)
         if plan is None:
             return None
         melds = build(problem, plan, sweep)
@@ -48,7 +48,8 @@ def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
                 colours_left = _colours(sweep.strands[strand], must, have, node.option.chosen)[: way.tiles]
             kept = move.deal.count("P")
             aces[strand] += colours_left[len(colours_left) - kept :] if kept else []
-            lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, step, done)
+            own = own_step(step, "P" * len(aces[strand]))
+            lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, own, done)
     done += [meld for strand in lanes for _, meld in strand]
     if sweep.thrifty and not add_stars(done, series, problem.stars - plan.stars, 13 if sweep.high_ace else 12):
         return None

@@ -9,9 +9,9 @@ from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
 from tablee.solver.tiles.build import solve_problem, write
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, Position, read_position
-from tablee.solver.tiles.problem import WEIGHTS, Problem, cases
+from tablee.solver.tiles.problem import WEIGHTS, Problem, all_links, cases
 from tablee.solver.tiles.rules import MeldRules
-from tablee.solver.tiles.sweep import OutOfStates
+from tablee.solver.tiles.sweep import ANYTHING, OutOfStates
 
 try:
     from tablee.solver.tiles import _kernel
@@ -33,7 +33,7 @@ class Found:
     """The melds that solve a problem, and what they are worth."""
 
     score: int
-    table: list[tuple[str, ...]]
+    table: Sequence[tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -117,12 +117,19 @@ def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
 
 
 def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
-    found = [_solve_plain(problem, way) for problem in cases(position, way.rules, WEIGHTS[objective], must_lay)]
-    return max(filter(None, found), key=lambda one: one.score, default=None)
+    """Return the best of all cases; where nothing has to be laid, the table may stay as it lies."""
+    best: Found | None = None
+    problems = cases(position, way.rules, WEIGHTS[objective], must_lay)
+    for problem in sorted(problems, key=lambda problem: problem.stars):  # the quick ones first: they bound the others
+        if best is None and position.lies and not must_lay:
+            best = Found(all_links(problem), position.table)
+        best = _solve_plain(problem, way, best.score if best else ANYTHING) or best
+    return best
 
 
-def _solve_plain(problem: Problem, way: Way) -> Found | None:
-    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit)
+def _solve_plain(problem: Problem, way: Way, than: float = ANYTHING) -> Found | None:
+    """Return the best of one plain problem, if it is worth more than that."""
+    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit, than - problem.base)
     if solved is None:
         return None
     score, melds = solved
@@ -155,15 +162,17 @@ def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
     best = max(filter(None, openings), key=lambda one: one.score, default=None)
     if best is not None and (opening := _answer(position, best.table)).laid:
         return opening
-    return _answer(position, list(position.table))  # who lays nothing leaves the table as it lies
+    return _answer(position, position.table)  # who lays nothing leaves the table as it lies
 
 
 def _counts(pieces: Iterable[str]) -> dict[int, int]:
     return dict(Counter(-1 if piece == "*" else FACE[piece] for piece in pieces))
 
 
-def _answer(position: Position, table: list[tuple[str, ...]]) -> Solved:
+def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
     """Tell what was laid; melds that are as they were stay in their places, as they were written."""
+    if table is position.table:
+        return Solved((), position.table, position.rack)
     laid = Counter(_on_rack(piece) for meld in table for piece in meld)
     laid.subtract(_on_rack(piece) for meld in position.table for piece in meld)
     laid_in_order, kept = [], []

@@ -111,12 +111,12 @@ cdef check_status(int status):
         raise MemoryError
 
 
-def solve_problem(problem, int limit):
-    """Return the score and the melds of one plain problem, as `build.build` would, or None."""
+def solve_problem(problem, int limit, double than):
+    """Return the score and the melds of one plain problem, if it is worth more than that, or None."""
     cdef Problem p
     cdef Sweep s
     cdef Melds melds
-    cdef int32_t score = 0
+    cdef int32_t score = 0, bound = <int32_t>than if than > ANYTHING else ANYTHING
     cdef int number, colour, strand, index, status
     cdef int32_t weights[14]
     for number in range(13):
@@ -137,7 +137,7 @@ def solve_problem(problem, int limit):
     p.points = problem.points
     with nogil:
         if allocate(&s, &p):
-            status = solve_plain(&s, &melds, &score, ANYTHING)
+            status = solve_plain(&s, &melds, &score, bound)
             release(&s)
         else:
             status = OUT_OF_MEMORY
