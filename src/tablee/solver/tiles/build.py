@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tablee.solver.tiles.lanes import Step, continued, own_step
-from tablee.solver.tiles.position import COLOURS
+from tablee.solver.tiles.position import FACES
 from tablee.solver.tiles.problem import Problem, without_hopeless
 from tablee.solver.tiles.sweep import ANYTHING, Plan, Sweep
 
@@ -106,19 +106,23 @@ def write(melds: list[Meld], kept_stars: tuple[int, ...]) -> list[tuple[str, ...
     keeping = list(kept_stars)
     written = []
     for meld in melds:
-        numbers = {number for _, number in meld}
-        missing = [colour for colour in range(4) if (colour, meld[0][1]) not in meld]
-        colour_of_sequence = max(colour for colour, _ in meld)
-        pieces = []
-        for colour, number in meld:
-            if colour == STAR:
-                colour = colour_of_sequence if len(numbers) > 1 else missing.pop(0)
-                mark = "*"
-            else:
-                face = colour * 13 + number % 13
-                mark = "*" if face in keeping else ""
-                if mark:
-                    keeping.remove(face)
-            pieces.append(f"{mark}{COLOURS[colour]}{number % 13 + 1}")
+        faces = _faces(meld)
+        pieces = [FACES[face] for face in faces]
+        for place, (colour, _) in enumerate(meld):
+            if colour == STAR or faces[place] in keeping:
+                pieces[place] = f"*{pieces[place]}"
+                if colour != STAR:
+                    keeping.remove(faces[place])
         written.append(tuple(pieces))
     return written
+
+
+def _faces(meld: Meld) -> list[int]:
+    """Return the faces of a meld: a star takes the colour of its sequence, or one that its series lacks."""
+    colours = [colour for colour, _ in meld]
+    if STAR in colours:
+        missing = [colour for colour in range(4) if colour not in colours]
+        in_series = meld[0][1] == meld[-1][1]
+        most = max(colours)
+        colours = [(missing.pop(0) if in_series else most) if colour == STAR else colour for colour in colours]
+    return [colour * 13 + number % 13 for colour, (_, number) in zip(colours, meld, strict=True)]

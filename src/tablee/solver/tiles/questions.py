@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from tablee.core.errors import InvalidOption
 from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
@@ -173,8 +174,9 @@ def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
     """Tell what was laid; melds that are as they were stay in their places, as they were written."""
     if table is position.table:
         return Solved((), position.table, position.rack)
-    laid = Counter(_on_rack(piece) for meld in table for piece in meld)
-    laid.subtract(_on_rack(piece) for meld in position.table for piece in meld)
+    laid = Counter(chain.from_iterable(table))
+    laid.subtract(chain.from_iterable(position.table))
+    laid["*"] = sum([count for piece, count in laid.items() if piece[0] == "*"])
     laid_in_order, kept = [], []
     for piece in position.rack:
         if laid[piece] > 0:
@@ -182,19 +184,13 @@ def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
             laid_in_order.append(piece)
         else:
             kept.append(piece)
-    new = Counter(tuple(sorted(meld)) for meld in table)
+    new = [(sorted(meld), meld) for meld in table]
     unchanged = []
     for meld in position.table:
-        if new[tuple(sorted(meld))] > 0:
-            new[tuple(sorted(meld))] -= 1
-            unchanged.append(meld)
-    changed = []
-    for meld in table:
-        if new[tuple(sorted(meld))] > 0:
-            new[tuple(sorted(meld))] -= 1
-            changed.append(meld)
-    return Solved(tuple(laid_in_order), (*unchanged, *changed), tuple(kept))
-
-
-def _on_rack(piece: str) -> str:
-    return "*" if piece[0] == "*" else piece
+        pieces = sorted(meld)
+        for index, (others, _) in enumerate(new):
+            if pieces == others:
+                del new[index]
+                unchanged.append(meld)
+                break
+    return Solved(tuple(laid_in_order), (*unchanged, *(meld for _, meld in new)), tuple(kept))

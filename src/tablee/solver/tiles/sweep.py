@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tablee.solver.tiles.lanes import MAY_END, Step, as_good
 from tablee.solver.tiles.problem import LINKS, Problem
 from tablee.solver.tiles.series import Counts, Series, best_division, choices
-from tablee.solver.tiles.ways import Number, Way, shelf
+from tablee.solver.tiles.ways import Bounds, Number, Way, between, shelf
 
 STRANDS = ((0,), (1,), (2,), (3,))
 MIXED = ((0, 1, 2, 3),)
@@ -33,7 +33,7 @@ class Option(NamedTuple):
     division: tuple[Series, ...]
     links: int
     more: int  # tiles in series beyond those that must lie
-    bounds: tuple[tuple[int, int], ...]
+    bounds: tuple[Bounds, ...]
 
 
 class Node(NamedTuple):
@@ -47,7 +47,7 @@ class Node(NamedTuple):
 
 State = tuple[tuple[str, ...], int, int]  # the open sequences of each strand, the stars used, the points
 Layer = dict[State, Node]
-EMPTY = Option(NOTHING, 0, (), 0, 0, ((0, 0),) * 4)
+EMPTY = Option(NOTHING, 0, (), 0, 0, (between(0, 0),) * 4)
 
 
 @dataclass(frozen=True)
@@ -141,8 +141,13 @@ class Sweep:
             pages = [book[lanes] for book, lanes in zip(books, all_lanes, strict=True)]
             for option in options:
                 spare = problem.stars - used - option.stars
-                by_strand = [page[bounds] for page, bounds in zip(pages, option.bounds, strict=False)]
-                if spare < 0 or not all(by_strand):
+                by_strand = []
+                for page, bounds in zip(pages, option.bounds, strict=False):
+                    found = page[bounds]
+                    if not found:
+                        break
+                    by_strand.append(found)
+                if spare < 0 or len(by_strand) < len(pages):
                     continue
                 before = node.score + option.more * weight + option.links
                 for chosen in product(*by_strand):
@@ -218,7 +223,9 @@ def _options(
             if any(lows):
                 continue
             highs = [0] * 4
-        bounds = ((sum(lows), sum(highs)),) if mixed else tuple(zip(lows, highs, strict=True))
+        if mixed:
+            lows, highs = [sum(lows)], [sum(highs)]
+        bounds = tuple(map(between, lows, highs))
         links, division = best_division(chosen, used, thrifty, old)
         options.append(Option(chosen, used, division, links, sum(chosen) - sum(must), bounds))
     return tuple(options)

@@ -6,7 +6,12 @@ from typing import NamedTuple
 from tablee.solver.tiles.lanes import Move, Step, moves, shortage
 
 SETTLED = ("", "3", "33", "333", "3333")  # nothing here has to go on
-Bounds = tuple[int, int]
+Bounds = int  # how few and how many tiles, in one number: keys are looked up all the time
+
+
+def between(low: int, high: int) -> Bounds:
+    """Return bounds as one number."""
+    return low << 4 | high
 
 
 class Way(NamedTuple):
@@ -91,7 +96,7 @@ def shelf(number: Number) -> Shelf:
 def _ways(number: Number, strand: Strand, lanes: str, bounds: Bounds) -> list[Way]:
     step = number.step
     aces = lanes.count("P")
-    low, high = (aces, aces) if step.last else bounds
+    low, high = (aces, aces) if step.last else (bounds >> 4, bounds & 15)
     value = 1 if step.last else number.number + 1
     useful = number.stars
     if step.thrifty and len(lanes) == aces and not step.star_leads:
