@@ -124,24 +124,26 @@ def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objecti
     for problem in sorted(problems, key=lambda problem: problem.stars):  # the quick ones first: they bound the others
         if best is None and position.lies and not must_lay:
             best = Found(all_links(problem), position.table)
-        best = _solve_plain(problem, way, best.score if best else ANYTHING) or best
+        found = _solve_plain(problem, way, position, best.score if best else ANYTHING)
+        best = found or best
     return best
 
 
-def _solve_plain(problem: Problem, way: Way, than: float = ANYTHING) -> Found | None:
+def _solve_plain(problem: Problem, way: Way, position: Position, than: float = ANYTHING) -> Found | None:
     """Return the best of one plain problem, if it is worth more than that."""
     solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit, than - problem.base)
     if solved is None:
         return None
     score, melds = solved
-    return Found(problem.base + score, write(melds, problem.kept_stars))
+    starred = [position.melds[star.meld] for star in position.stars]
+    return Found(problem.base + score, write(melds, problem.kept_stars, starred))
 
 
 def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]) -> Found | None:
     """Return the best opening from the rack alone, if there is one (TR-30)."""
     alone = replace(position, table_tiles=(0,) * 52, melds=(), stars=())
     (problem,) = cases(alone, way.rules, WEIGHTS[objective], must_lay)
-    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way)
+    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way, alone)
 
 
 def _opens(pieces: Sequence[str], way: Way) -> bool:
