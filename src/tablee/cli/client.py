@@ -14,6 +14,7 @@ from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
+from tablee.core.timing import seconds_for_a_turn
 from tablee.locales import Catalogue
 
 ME = 0
@@ -45,6 +46,8 @@ class TextClient:
         tell = self._talk.tell
         tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
         self._talk.say(tell_options(self._game, self._words))
+        if seconds_for_a_turn(self._game):
+            tell("cli-no-clock")
         tell("cli-how-to-choose")
         if self._may_type:
             tell(f"{self._game.name}-typing")
@@ -63,8 +66,8 @@ class TextClient:
 
     def _play_round(self) -> None:
         self._talk.say("")
-        if self._game.rounds > 1:
-            self._talk.tell("cli-round", round=self._match.round, rounds=self._game.rounds)
+        if self._match.rounds > 1:
+            self._talk.tell("cli-round", round=self._match.round, rounds=self._match.rounds)
         self._talk.say(*self._teller.opening(self._view()))
         while seats := self._game.to_act(self._match.state):
             if ME in seats:
@@ -144,7 +147,7 @@ class TextClient:
         if isinstance(self._teller, TellsScores):
             self._talk.say(*self._teller.score_sheet(self._view()))
         self._talk.say(*self._teller.hands([self._view(seat).hand for seat in range(len(self._names))]))
-        if self._game.rounds > 1:
+        if self._match.rounds > 1:
             self._tell_sheet()
             if self._match.over:
                 self._talk.say(tell_match_winners(self._match, self._names, ME, self._words))

@@ -23,6 +23,7 @@ class Outcome:
     reason: str  # the game's own word, such as "out" or "blocked"
     winners: tuple[Player, ...]
     scores: tuple[int, ...]
+    counts: bool = True  # as one of the agreed rounds; else another is played for it
 
 
 class Game(Protocol[State, Action, View]):
@@ -57,7 +58,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def table_actions(self) -> frozenset[str]:
-        """What only the table itself does, for a player whose time is up, in the game's notation."""
+        """What only the table itself does, in the game's notation: `timeout` where turns may have a limit."""
         ...
 
     @property
@@ -105,6 +106,16 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+@runtime_checkable
+class Named(Protocol):
+    """A game whose pieces are named by data of its own, not by the catalogues."""
+
+    @staticmethod
+    def piece_name(piece: str, language: str) -> str:
+        """Return the name of one piece; what is none is returned as it is."""
+        ...
 
 
 @runtime_checkable

@@ -17,6 +17,7 @@ from tablee.core.errors import InvalidOption, did_you_mean
 G = TypeVar("G")
 Value = str | int | bool
 
+USUAL_SECONDS = (0, 30, 60, 90, 120, 180, 300)
 YES_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
 
 
@@ -25,13 +26,11 @@ class Option:
     """One thing that a table agrees on before it plays."""
 
     name: str
-    kind: str  # "choice" | "seat" | "number" | "flag" | "document"
+    kind: str  # "choice" | "seat" | "number" | "seconds" | "flag" | "document"
     default: Value
     rule: str
-    values: tuple[
-        str, ...
-    ] = ()  # of a choice; of a seat: by chance, or its number; of a document: words for known ones
-    least: int = 0  # of a number
+    values: tuple[str, ...] = ()  # of a choice; of a seat: by chance, or its number; those usual or known of others
+    least: int = 0  # of a number or of seconds
     most: int = 0
     when: tuple[str, str] | None = None  # matters only while this other option has this value
 
@@ -43,7 +42,7 @@ class Option:
             if isinstance(value, str) and value in YES_NO:
                 return YES_NO[value]
             raise InvalidOption(f"{self.name} is yes or no, not {value!r}")
-        if self.kind == "number":
+        if self.kind in ("number", "seconds"):
             return self._read_number(value)
         if self.kind == "document":
             return self._read_document(value)
@@ -84,6 +83,11 @@ def seat(*, rule: str, most: int) -> Any:
 def number(default: int, *, least: int, most: int, rule: str, when: tuple[str, str] | None = None) -> Any:
     """An option that is a whole number."""
     return _field("number", default, rule=rule, least=least, most=most, when=when)
+
+
+def seconds(default: int, *, most: int, rule: str) -> Any:
+    """An option that is a time limit, 0 for none; any whole number will do, the usual ones are offered."""
+    return _field("seconds", default, rule=rule, values=tuple(map(str, USUAL_SECONDS)), most=most)
 
 
 def flag(*, rule: str, default: bool = False, when: tuple[str, str] | None = None) -> Any:

@@ -12,7 +12,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import InvalidOption, Refusal, did_you_mean
+from tablee.core.game import Named
 from tablee.core.options import Option, Value
+from tablee.games import GAMES
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 
@@ -49,6 +51,9 @@ class Catalogue:
         """
         if " " in piece:
             return ", ".join(self.piece(game, one) for one in piece.split())
+        rules = GAMES.get(game)
+        if rules is not None and issubclass(rules, Named):
+            return rules.piece_name(piece, self.language)
         if "/" in piece and self.has(f"{game}-contract"):
             requires, _, bonus = piece.partition("/")
             parts = " + ".join(self.piece(game, part) for part in requires.split("+"))
@@ -76,9 +81,19 @@ class Catalogue:
         """Return what a value of an option is called."""
         if option.kind == "flag":
             return self.say("yes" if value else "no")
+        if option.kind == "seconds":
+            return self.seconds(int(value))
         if option.kind == "document" and value not in option.values:
             value = "own"
         return str(value) if option.kind == "number" else self.say(f"{game}-option-{option.name}-{value}")
+
+    def seconds(self, seconds: int) -> str:
+        """Return a time limit as one says it: 90 seconds, 2 minutes, no limit."""
+        if not seconds:
+            return self.say("no-limit")
+        if seconds >= 120 and seconds % 60 == 0:
+            return self.say("minutes", count=seconds // 60)
+        return self.say("seconds", count=seconds)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""

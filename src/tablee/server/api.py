@@ -12,7 +12,17 @@ from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
 from tablee.server.lobby import Lobby
-from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Solution, Verdict
+from tablee.server.models import (
+    GameInfo,
+    Health,
+    NewTable,
+    OptionInfo,
+    Position,
+    Seated,
+    Sit,
+    Solution,
+    Verdict,
+)
 from tablee.server.patience import PatienceByAddress
 from tablee.server.refusals import REFUSALS
 

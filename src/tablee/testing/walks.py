@@ -68,6 +68,7 @@ def variants(game_type: type[Any]) -> Iterator[AnyGame]:
             "seat": option.values[1:2] + option.values[-1:],
             "flag": (True, False),
             "number": (option.least, option.most),
+            "seconds": (option.least, option.most),
             "document": option.values,
         }[option.kind]
         for value in values:

@@ -82,6 +82,8 @@ export interface Table {
   rounds: number;
   sheet: number[][];
   totals: number[];
+  clock: Clock | null;
+  lots: ((string | null)[])[];
   view: View | null;
   outcome: Outcome | null;
   leaders: number[];
@@ -99,11 +101,20 @@ export interface Seat {
   host: boolean;
 }
 
+/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
+export interface Clock {
+  seat: number;
+  limit: number;
+  left: number;
+  grace: number | null;
+}
+
 /** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
+  counts?: boolean;
 }
 
 /** What was said is done and stored. */
@@ -197,7 +208,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'flag' | 'document';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag' | 'document';
   default: string | number | boolean;
   rule: string;
   values: string[];
@@ -266,7 +277,7 @@ export interface ZooDominoLaidView {
   trump: boolean;
 }
 
-/** What everyone saw a player do (ZD-40), in the game's notation: a draw shows no face. */
+/** What everyone saw a player do, in the game's words. */
 export interface ZooDominoLogEntry {
   player: number;
   action: string;
@@ -293,8 +304,31 @@ export interface TileRummyView {
   shown: string[][];
 }
 
-/** What everyone saw a player do: `lay R7 R8` names the tiles that came from the rack, `exchange` none. */
+/** What everyone saw a player do, in the game's words. */
 export interface TileRummyLogEntry {
+  player: number;
+  action: string;
+}
+
+/** What one player, or a spectator, may know. */
+export interface PhotoRummyView {
+  me: number | null;
+  turn: number | null;
+  first: number;
+  table: string[][];
+  before: string[][];
+  hand: string[];
+  counts: number[];
+  piles: number[];
+  opened: boolean[];
+  drawn: boolean;
+  kinds: string[];
+  log: PhotoRummyLogEntry[];
+  shown: string[][];
+}
+
+/** What everyone saw a player do, in the game's words. */
+export interface PhotoRummyLogEntry {
   player: number;
   action: string;
 }
@@ -369,7 +403,7 @@ export interface RomiRamiLogEntry {
   action: string;
 }
 
-export type View = ZooDominoView | TileRummyView | RomiRamiView;
+export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
 export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave | Check | AskHint;
 

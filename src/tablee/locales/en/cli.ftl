@@ -5,6 +5,8 @@ cli-guest = Guest
 
 ## Playing
 cli-welcome = { $game }. You play against { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = No clock runs here: take your time.
 cli-how-to-choose = Type the number of a choice, or ? for help.
 cli-option = { $option }: { $value }.
 cli-round = Round { $round } of { $rounds }.
