@@ -11,6 +11,7 @@ cdef enum:
 cdef struct State:
     uint64_t photos[WORDS]  # left to the series that are counted
     int32_t value
+    int32_t priced
     int32_t before
     uint8_t jokers  # used
     uint8_t taken  # photos of a capital
@@ -71,12 +72,19 @@ cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept no
 
 
 cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcept nogil:
-    """Fill in what can still be gained from each layer on, minding the jokers."""
+    """Fill in what can still be gained from each layer on, minding the jokers.
+
+    A photo of a scarce theme has a price of one card moved, and as many as may be taken are free: no more can be worth it.
+    """
     cdef int used, more, capital, theme, index, layer = CAPITALS + few_bits(branch.choice.active)
     cdef int32_t best[5]
     cdef int32_t value
     cdef Option* option
     list_all(problem, &branch.choice, layers)
+    branch.room = min(problem.jokers, few_bits(branch.choice.scarce))
+    for theme in range(THEMES):
+        if (branch.choice.scarce >> theme) & 1:
+            branch.room += problem.of_theme[theme] - 4
     for used in range(problem.jokers + 1):
         branch.from_layer[layer][used] = (
             (used - problem.jokers) * problem.joker_cost if used >= problem.jokers_must else IMPOSSIBLE
@@ -91,12 +99,16 @@ cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcep
                 value = max(value, branch.from_layer[layer + 1][used + more] + min(more, problem.theme_jokers[theme]))
             branch.from_layer[layer][used] = value
     for capital in range(CAPITALS - 1, -1, -1):
+        option = &layers.options[layers.first_option[capital]]
+        branch.best[capital] = option.priced if layers.listed[capital] else IMPOSSIBLE
+        if layers.listed[capital] == 1 and option.jokers == 0:
+            for used in range(problem.jokers + 1):
+                branch.from_layer[capital][used] = branch.from_layer[capital + 1][used] + option.priced
+            continue
         for more in range(5):
             best[more] = IMPOSSIBLE
-        option = &layers.options[layers.first_option[capital]]
-        branch.best[capital] = option.value if layers.listed[capital] else IMPOSSIBLE
         for index in range(layers.listed[capital]):
-            best[option.jokers] = max(best[option.jokers], option.value)
+            best[option.jokers] = max(best[option.jokers], option.priced)
             option += 1
         for used in range(problem.jokers + 1):
             value = IMPOSSIBLE
@@ -104,13 +116,13 @@ cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcep
                 if best[more] > IMPOSSIBLE:
                     value = max(value, best[more] + branch.from_layer[capital + 1][used + more])
             branch.from_layer[capital][used] = value
-    branch.bound = branch.from_layer[0][0]
+    branch.bound = branch.from_layer[0][0] + branch.room
 
 
 cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* layers) noexcept nogil:
     """Leave only those options with which the aim can be reached if all others do their best."""
     cdef int capital, theme, count
-    cdef int32_t floor = aim
+    cdef int32_t floor = aim - branch.room
     cdef Option* option
     list_all(problem, &branch.choice, layers)
     for theme in range(THEMES):
@@ -122,7 +134,7 @@ cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* 
         count = 0
         layers.takes[capital] = 0
         option = &layers.options[layers.first_option[capital]]
-        while count < layers.listed[capital] and option.value >= floor + branch.best[capital]:
+        while count < layers.listed[capital] and option.priced >= floor + branch.best[capital]:
             layers.takes[capital] |= option.photos
             option += 1
             count += 1

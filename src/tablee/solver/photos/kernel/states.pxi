@@ -75,6 +75,7 @@ cdef State taken_by(Problem* problem, Option* option, Counted* counted, int them
     cdef State change
     memset(&change, 0, sizeof(State))
     change.value = option.value
+    change.priced = option.priced
     change.jokers = option.jokers
     for theme in range(themes):
         if counted[theme].fields and (option.photos >> counted[theme].theme) & 1:
@@ -91,6 +92,7 @@ cdef State taken_by(Problem* problem, Option* option, Counted* counted, int them
 cdef inline void take(State* state, State* change) noexcept nogil:
     cdef int word
     state.value += change.value
+    state.priced += change.priced
     state.jokers += change.jokers
     for word in range(WORDS):
         state.photos[word] -= change.photos[word]
@@ -116,6 +118,7 @@ cdef bint after_capital(
     cdef int theme, later, index, state, surplus, capped = 0, last = layers.count
     cdef Option* option
     cdef State new, change
+    cdef int32_t floor = aim - branch.room
     for theme in range(themes):
         if counted[theme].fields == 1 and not (problem.crowded >> counted[theme].theme) & 1:
             fields[capped] = counted[theme].field[0]
@@ -130,7 +133,7 @@ cdef bint after_capital(
         for state in range(first, last):
             new = layers.states[state]
             take(&new, &change)
-            if new.jokers > problem.jokers or new.value + branch.from_layer[capital + 1][new.jokers] < aim:
+            if new.jokers > problem.jokers or new.priced + branch.from_layer[capital + 1][new.jokers] < floor:
                 continue
             new.before = state
             new.taken = option.photos
