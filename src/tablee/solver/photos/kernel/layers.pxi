@@ -35,7 +35,7 @@ cdef struct Layers:
     int room
     int32_t* table  # where to find the states of the layer that is being made
     int size
-    int listed_for  # the themes of the choice that the options are listed for
+    int listed_for  # the choice that the options are listed for
     int first_option[CAPITALS]
     int listed[CAPITALS]
     int option_count[CAPITALS]  # how many of them matter, the best first
@@ -62,9 +62,9 @@ cdef void end_layers(Layers* layers) noexcept nogil:
 
 cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept nogil:
     cdef int capital, count = 0
-    if layers.listed_for == choice.active:
+    if layers.listed_for == (choice.active | choice.exact << 8):
         return
-    layers.listed_for = choice.active
+    layers.listed_for = choice.active | choice.exact << 8
     for capital in range(CAPITALS):
         layers.first_option[capital] = count
         layers.listed[capital] = list_options(problem, capital, choice, &layers.options[count])
@@ -147,7 +147,7 @@ cdef bint best_of_branch(Problem* problem, Branch* branch, int32_t aim, Layers* 
     cdef int themes, capital, theme, first = 0, state, best = -1
     choose_options(problem, branch, aim, layers)
     memset(&layers.states[0], 0, sizeof(State))
-    themes = count_photos(problem, branch.choice.active, layers, counted, &layers.states[0])
+    themes = count_photos(problem, &branch.choice, layers, counted, &layers.states[0])
     layers.count = 1
     for capital in range(CAPITALS):
         if layers.option_count[capital] == 1:
@@ -194,19 +194,19 @@ cdef void read_plan(
 
 
 cdef int count_photos(
-    Problem* problem, uint8_t active, Layers* layers, Counted* counted, State* start
+    Problem* problem, Choice* choice, Layers* layers, Counted* counted, State* start
 ) noexcept nogil:
-    """Choose what the states count: of a crowded theme each old series, of one that has little to spare all photos."""
+    """Choose what the states count: of a theme that is looked at closely each old series, of one that has little to spare all photos."""
     cdef int theme, capital, number, takers, fields = 0, themes = 0
     cdef int photos[SERIES + 1]
     cdef Field* field
     for theme in range(THEMES):
-        if not (active >> theme) & 1:
+        if not (choice.active >> theme) & 1:
             continue
         memset(photos, 0, sizeof(photos))
         counted[themes].theme = theme
         counted[themes].fields = 0
-        if (problem.crowded >> theme) & 1:
+        if (choice.exact >> theme) & 1:
             counted[themes].fields = problem.series[theme] + 1
             for capital in range(CAPITALS):
                 if (problem.all[capital] >> theme) & 1:

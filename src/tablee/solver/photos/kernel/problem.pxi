@@ -59,6 +59,7 @@ cdef struct Choice:
     uint8_t active  # the themes with series
     uint8_t spare  # those of them that can lose a photo
     uint8_t scarce  # those that would have too few photos if every capital did what is best for it
+    uint8_t exact  # crowded themes that are looked at closely
     int jokers  # that families can have at most
 
 
@@ -117,6 +118,7 @@ cdef void finish(Problem* problem) noexcept nogil:
 cdef bint choose(Problem* problem, uint8_t active, Choice* choice) noexcept nogil:
     """Tell whether these themes can have series, with a joker for each of three photos, and what that leaves."""
     choice.active = active
+    choice.exact = 0
     choice.jokers = problem.jokers - few_bits(active & problem.threes)
     choice.spare = active & problem.more
     if choice.jokers > 0:

@@ -98,7 +98,7 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
     cdef Layers layers
     cdef Plan found
     cdef int index
-    cdef int32_t aim
+    cdef int32_t aim, promised
     cdef bint fine = True
     begin_layers(&layers)
     plan.score = IMPOSSIBLE
@@ -117,12 +117,22 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
             bound_layers(problem, branch, &layers)
             branch.at_most = branch.bound
         else:
-            aim = max(branch.bound - allowance(problem, branch.stage), plan.score + 1)
+            aim = plan.score + 1
+            if not branch.choice.exact:
+                aim = max(branch.bound - allowance(problem, branch.stage), aim)
             found.score = IMPOSSIBLE
             fine = best_of_branch(problem, branch, aim, &layers, &found)
+            branch.at_most = aim - 1
+            if found.score > IMPOSSIBLE:
+                branch.at_most = IMPOSSIBLE
+                if branch.choice.active & problem.crowded & ~branch.choice.exact:
+                    promised = found.score
+                    give_jokers(problem, &found)
+                    if found.score < promised:  # too many in one series, or too few: look closely
+                        branch.at_most = promised
+                        branch.choice.exact = branch.choice.active & problem.crowded
             if found.score > plan.score:
                 plan[0] = found
-            branch.at_most = IMPOSSIBLE if found.score > IMPOSSIBLE else aim - 1
         branch.stage += 1
     end_layers(&layers)
     return fine

@@ -120,7 +120,7 @@ cdef bint after_capital(
     cdef State new, change
     cdef int32_t floor = aim - branch.room
     for theme in range(themes):
-        if counted[theme].fields == 1 and not (problem.crowded >> counted[theme].theme) & 1:
+        if counted[theme].fields == 1 and not (branch.choice.exact >> counted[theme].theme) & 1:
             fields[capped] = counted[theme].field[0]
             caps[capped] = max(4, problem.jokers + 1)  # as good as more: the later capitals cannot take too many
             for later in range(capital + 1, CAPITALS):
@@ -154,7 +154,7 @@ cdef bint after_theme(
     cdef int stay[SERIES + 1]
     cdef int last = layers.count
     cdef int state, jokers, number, photos, kept, gain, most, old = problem.theme_jokers[counted.theme]
-    cdef bint crowded = (problem.crowded >> counted.theme) & 1, known
+    cdef bint exact = (branch.choice.exact >> counted.theme) & 1, known
     cdef Field* field
     cdef State new
     clear_table(layers)
@@ -176,7 +176,7 @@ cdef bint after_theme(
             new.jokers = layers.states[state].jokers + jokers
             if layers.states[state].value + gain + branch.from_layer[layer][new.jokers] < aim:
                 continue
-            if crowded:
+            if exact:
                 if not known:
                     series_values(problem, counted.theme, stay, photos, most, value)
                     known = True
@@ -184,7 +184,7 @@ cdef bint after_theme(
                 if gain < 0:
                     continue
                 gain -= kept
-            elif counted.fields and not is_series(photos, jokers):
+            elif counted.fields and (photos + jokers < 4 or jokers >= photos):
                 continue
             new.value = layers.states[state].value + gain
             new.given = jokers
