@@ -5,7 +5,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Make a table and sit down at it. */
 export async function openTable(page: Page, options: Record<string, unknown> = {}, players = 2): Promise<string> {
   const made = await page.request.post('/api/tables', {
-    data: { game: 'tile-rummy', players, name: 'Anna', options: { rounds: 1, opening_minimum: 0, ...options } },
+    data: {
+      game: 'tile-rummy',
+      players,
+      name: 'Anna',
+      options: { rounds: 1, opening_minimum: 0, turn_seconds: 0, ...options }, // a slow machine is not out of time
+    },
   })
   const { link } = (await made.json()) as { link: string }
   await page.goto(link)

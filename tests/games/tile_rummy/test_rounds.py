@@ -14,7 +14,8 @@ from tablee.core.record import Event, Record, read_record
 from tablee.games import TileRummy, find_game
 from tablee.testing.conformance import a_view_tells_only_what_that_player_may_know
 from tablee.testing.walks import random_walk
-from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, play, position
+from tests.games.moves import play
+from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, position
 
 
 @pytest.mark.rule("TR-10")
@@ -211,7 +212,8 @@ def test_a_blocked_round_is_on_the_sheet_with_what_it_counted() -> None:
 
 
 def test_options_are_named_and_valued_as_in_the_rules() -> None:
-    values = {option.name: option.values or option.default for option in options_of(TileRummy)}
+    choices = {option.name: option.values for option in options_of(TileRummy) if option.kind == "choice"}
+    values = {option.name: choices.get(option.name, option.default) for option in options_of(TileRummy)}
     assert values == {
         "version": ("exchange", "draw-discard", "draw-keep"),
         "rejected": ("aside", "pool"),

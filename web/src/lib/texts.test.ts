@@ -68,3 +68,11 @@ describe('the language at the first visit', () => {
     expect(preferredLanguage(['de'])).toBe('fr')
   })
 })
+
+it.each([
+  [0, 'no limit'],
+  [1, 'one second'],
+  [60, '60 seconds'],
+  [90, '90 seconds'],
+  [120, '2 minutes'],
+])('a time limit of %s is said as %s', (seconds, said) => expect(english.seconds(seconds)).toBe(said))

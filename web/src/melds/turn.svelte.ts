@@ -8,7 +8,7 @@ import type { Args, Texts } from '../lib/texts.svelte.ts'
 import { Draft } from './draft.svelte.ts'
 import { Judge, type Preview, type Target } from './judge.svelte.ts'
 import type { Drafted } from './keeping.ts'
-import { laidLast, type LogEntry } from './last.ts'
+import { laidLast, ranOut, type LogEntry } from './last.ts'
 import { idSet, writePiece, type Meld, type Piece, type Place } from './pieces.ts'
 
 /** What the drafting table needs of a view. */
@@ -160,6 +160,15 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)
     }
     if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
+    const ended = ranOut(was, view)
+    if (ended) this.#timeIsUp(ended)
+  }
+
+  /** The table has ended my turn: what I had laid out goes back, and why can be read. */
+  #timeIsUp(entry: LogEntry): void {
+    if (!this.draft.touched) return void (this.note = this.tellEntry(entry))
+    this.draft.reset()
+    this.answer('time-up')
   }
 
   /** Keep the order of my hand beyond a reload. */

@@ -13,14 +13,18 @@ from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.lots import Lots
-from tablee.core.options import choice, flag, number
+from tablee.core.options import choice, flag, number, seconds
+from tablee.core.pieces import removed
+from tablee.core.starting import next_starter
+from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Pass
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.sampling import sample_lays
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Reject, State, View
-from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left, removed
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
+from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
 DEALT = 14  # TR-12
 NOBODY: frozenset[Player] = frozenset()
@@ -37,7 +41,7 @@ class TileRummy:
     rejected: Literal["aside", "pool"] = choice("aside", "pool", rule="TR-50", when=("version", "draw-discard"))
     rounds: int = number(4, least=1, most=20, rule="TR-10")
     starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="TR-11")
-    turn_seconds: int = number(60, least=0, most=3600, rule="TR-13")
+    turn_seconds: int = seconds(60, most=3600, rule="TR-13")
     opening_minimum: int = number(30, least=0, most=1000, rule="TR-61")
     rework_on_opening: bool = flag(rule="TR-32")
     stars_in_play: Literal["2", "0"] = choice("2", "0", rule="TR-60")
@@ -53,7 +57,8 @@ class TileRummy:
     lists_all_actions: ClassVar[bool] = False
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
-    table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
+    objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 
     @cached_property
     def agreed(self) -> Combinations:
@@ -92,12 +97,7 @@ class TileRummy:
 
     def next_first_player(self, state: State) -> Player:
         """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise."""
-        winners = self.outcome(state).winners
-        if self.starter == "same":
-            return state.first
-        if self.starter == "winner" and winners:
-            return winners[0]
-        return (state.first + 1) % len(state.racks)
+        return next_starter(self.starter, state.first, self.outcome(state))
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         """Deal a round (TR-12)."""

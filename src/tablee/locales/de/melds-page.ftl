@@ -21,6 +21,7 @@ melds-checking = Einen Moment …
 melds-ready = So kann es liegen
 melds-ready-wait = So könnte es liegen, wenn du dran bist
 melds-reset-first = Nimm zuerst deinen Entwurf zurück.
+melds-time-up = Deine Zeit ist abgelaufen: Was du hingelegt hattest, ist zurückgenommen
 melds-plays = ist dran
 melds-wins = gewinnt
 melds-log = Was geschah

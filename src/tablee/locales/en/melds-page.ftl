@@ -21,6 +21,7 @@ melds-checking = One moment …
 melds-ready = That can lie like this
 melds-ready-wait = That could lie like this when it is your turn
 melds-reset-first = Take your draft back first.
+melds-time-up = Your time is up: what you had laid out is taken back
 melds-plays = playing
 melds-wins = wins
 melds-log = What happened

@@ -21,6 +21,7 @@ melds-checking = Un momento …
 melds-ready = Así puede quedar
 melds-ready-wait = Así podría quedar cuando te toque
 melds-reset-first = Recupera primero tu borrador.
+melds-time-up = Se acabó tu tiempo: lo que habías puesto vuelve atrás
 melds-plays = juega
 melds-wins = gana
 melds-log = Qué ha pasado

@@ -21,6 +21,7 @@ melds-checking = Un instant …
 melds-ready = Cela peut rester ainsi
 melds-ready-wait = Cela pourrait rester ainsi à ton tour
 melds-reset-first = Reprends d’abord ton brouillon.
+melds-time-up = Ton temps est écoulé : ce que tu avais posé est repris
 melds-plays = joue
 melds-wins = gagne
 melds-log = Ce qui s’est passé

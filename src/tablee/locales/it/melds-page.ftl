@@ -21,6 +21,7 @@ melds-checking = Un attimo …
 melds-ready = Così può stare
 melds-ready-wait = Così potrà stare quando tocca a te
 melds-reset-first = Prima riprendi la tua bozza.
+melds-time-up = Il tuo tempo è scaduto: ciò che avevi calato è stato ripreso
 melds-plays = gioca
 melds-wins = vince
 melds-log = Che cosa è successo

@@ -21,6 +21,7 @@ melds-checking = Een ogenblik …
 melds-ready = Zo kan het liggen
 melds-ready-wait = Zo zou het kunnen liggen als jij aan de beurt bent
 melds-reset-first = Neem eerst je ontwerp terug.
+melds-time-up = Je tijd is om: wat je had neergelegd is teruggenomen
 melds-plays = aan de beurt
 melds-wins = wint
 melds-log = Wat er gebeurde

@@ -93,7 +93,8 @@ export class Turn extends MeldTurn<TileRummyView> {
     const rack = this.draft.rack.map(({ kind }) => kind)
     if (!rack.length) return
     const { options } = this.board().table
-    const answer = await solve(this.game, { options, table: [], rack, opened: true }).catch(() => null)
+    const position = { options, table: [], rack, opened: true }
+    const answer = await solve<{ table: string[][] }>(this.game, position).catch(() => null)
     if (!answer) return
     const melds = answer.table.flat().map((piece) => (piece.startsWith('*') ? '*' : piece))
     this.draft.arrange(arranged(this.draft.order, melds))

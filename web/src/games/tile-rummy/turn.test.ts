@@ -67,7 +67,7 @@ function sit({
     [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.kind === tile)!.id
   const lies = () => mine.draft.melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | ')
   const heard = () => announcer.lines.map(({ text }) => text)
-  return { mine, said, asked, id, lies, heard }
+  return { mine, view, said, asked, id, lies, heard }
 }
 
 function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
@@ -248,4 +248,38 @@ it('says what to do', () => {
   expect(sit().mine.status).toBe('Lay tiles, or exchange one')
   expect(sit({ opened: false }).mine.status).toBe('Open with 30 points, or exchange a tile')
   expect(sit({ kinds: ['draw'] }).mine.status).toBe('Draw a tile first')
+})
+
+describe('when my time is up', () => {
+  const ended = { player: 0, action: 'timeout' }
+
+  it('what I had laid out goes back, and both eyes and ears are told', () => {
+    const { mine, view, id, lies, heard } = sit()
+    mine.see(view)
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    expect(lies()).toBe('R1 R2 R3 R4')
+    mine.see({ ...view, log: [ended] })
+    expect(lies()).toBe('R1 R2 R3')
+    expect(mine.draft.rack).toHaveLength(3)
+    expect(mine.status).toBe('Your time is up: what you had laid out is taken back')
+    expect(heard().at(-1)).toBe(mine.status)
+  })
+
+  it('nothing is taken back where nothing was laid out', () => {
+    const { mine, view, heard } = sit()
+    mine.see(view)
+    mine.see({ ...view, log: [ended] })
+    expect(mine.status).toBe('Your time is up')
+    expect(heard()).toContain(mine.status)
+  })
+
+  it('a draft stays when it is the time of others that is up, or was mine before', () => {
+    const { mine, view, id, lies } = sit()
+    mine.see({ ...view, log: [ended] })
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    mine.see({ ...view, log: [ended, { player: 1, action: 'timeout' }] })
+    expect(lies()).toBe('R1 R2 R3 R4')
+  })
 })
