@@ -13,7 +13,7 @@ from tablee.testing.walks import Walk, random_walk, tables
 
 TABLES = [table for game in GAMES.values() for table in tables(game)]
 
-ENOUGH = 60  # steps, which short rounds reach together
+ENOUGH = 100  # steps, which short rounds reach together
 
 walk_of: Callable[..., Walk] = cache(random_walk)
 

@@ -31,14 +31,15 @@ class RomiRamiTeller:
         return [self._action("log", action, player) + "." for player, action in log if action != "end"]
 
     def mine(self, action: str, before: View, after: View) -> str:
-        """Tell me what I did, and which cards I drew."""
-        told = self._action("log", action, self._me) + "."
-        drawn = list((Counter(after.hand) - Counter(before.hand)).elements()) if action == "end" else []
-        return f"{told} {self._say('drew', cards=self._cards(drawn))}" if drawn else told
+        """Tell me what I did, which cards I drew, and how many are too many."""
+        told = [self._action("log", action, self._me) + "."]
+        if action == "end" and (drawn := list((Counter(after.hand) - Counter(before.hand)).elements())):
+            told.append(self._say("drew", cards=self._cards(drawn)))
+        return " ".join(told + self._surplus(after))
 
     def opening(self, view: View) -> list[str]:
-        """Tell which trophies the toss has shown."""
-        return [self._trophies(view)]
+        """Tell nothing: markets and trophies are told with every turn."""
+        return []
 
     def situation(self, view: View, brief: bool) -> list[str]:
         """Tell the markets, my hand and how everyone stands; in brief, only markets and hand."""
@@ -105,7 +106,7 @@ class RomiRamiTeller:
     def _market(self, view: View) -> str:
         cards = self._say("values", cards=self._cards(view.values), count=view.deck)
         contracts = self._say("contracts", contracts="; ".join(map(self._worth, view.contracts)))
-        return " ".join(
+        return "\n".join(
             (
                 contracts if view.contracts else self._say("contracts-none"),
                 cards if view.values else self._say("values-none"),
@@ -119,18 +120,22 @@ class RomiRamiTeller:
         told = [self._say("hand", cards=self._cards(view.hand)) if view.hand else self._say("hand-empty")]
         if view.me is not None and view.jokers[view.me]:
             told.append(self._say("joker-kept"))
-        if view.me == view.turn and view.surplus:
-            told.append(self._say("surplus", most=MOST_HELD, count=view.surplus))
         return " ".join(told)
 
+    def _surplus(self, view: View) -> list[str]:
+        if view.me != view.turn or not view.surplus:
+            return []
+        return [self._say("surplus", most=MOST_HELD, count=view.surplus)]
+
     def _players(self, view: View) -> str:
-        return " ".join(self._holds(view, player) for player in range(len(view.counts)))
+        return "\n".join(self._holds(view, player) for player in range(len(view.counts)))
 
     def _holds(self, view: View, player: Player) -> str:
         zone = view.zones[player]
+        mine = player == self._me
         told = self._say(
-            "holds",
-            player=self._name(player),
+            "holds-you" if mine else "holds",
+            **({} if mine else {"player": self._names[player]}),
             contracts=len(zone),
             target=view.target,
             bonus=view.pile_counts[player],
@@ -143,13 +148,15 @@ class RomiRamiTeller:
         return f"{told} {self._say('completed', contracts=done)}"
 
     def _trophies(self, view: View) -> str:
-        return " ".join(map(self._trophy, view.trophies))
+        return "\n".join(map(self._trophy, view.trophies))
 
     def _trophy(self, trophy: TrophyView) -> str:
         what = {"points": trophy.points, "trophy": self._piece(trophy.name)}
         if trophy.leader is None:
             return self._say("trophy-tie", **what)
-        return self._say("trophy", leader=self._name(trophy.leader), lead=trophy.lead, **what)
+        if trophy.leader == self._me:
+            return self._say("trophy-you", lead=trophy.lead, **what)
+        return self._say("trophy", leader=self._names[trophy.leader], lead=trophy.lead, **what)
 
     def _name(self, player: Player) -> str:
         return self._words.say("you") if player == self._me else self._names[player]

@@ -52,11 +52,6 @@ def parts(pattern: Pattern) -> tuple[tuple[int, int], ...]:
     return tuple((shift, count) for shift in shifts if (count := pattern >> shift & (1 << BITS) - 1))
 
 
-def values_of(pattern: Pattern) -> tuple[int, ...]:
-    """Return the values of a pattern, one for each card."""
-    return tuple(shift // BITS + 1 for shift, count in parts(pattern) for _ in range(count))
-
-
 def missing(contract: Contract, counts: Pattern, values: int, joker: bool) -> tuple[int, ...]:
     """Return the fewest values that would have to be added to these cards to pay a contract."""
     lacks = (_lacking(pattern, counts) for pattern in patterns(contract.requires, values, joker))

@@ -93,7 +93,7 @@ class State(NamedTuple):
             if self.zones[player]:
                 pile = " ".join(self.piles[player]) or "none"
                 lines.append(f"    has {' '.join(map(str, self.zones[player]))}, bonus {pile}")
-        lines.append(f"trophies: {' '.join(map(str, self.trophies))}")
+        lines.append(f"trophies: {' '.join(map(str, self.trophies)) or 'none'}")
         return "\n".join(lines)
 
 

@@ -87,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Spiele
 cli-players = { $least } bis { $most } Personen
 cli-range = { $least } bis { $most }
+cli-file = DATEI
 cli-default = Standard: { $value }
 cli-only-with = nur mit { $option }={ $value }
 cli-options = Optionen

@@ -87,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Games
 cli-players = { $least } to { $most } players
 cli-range = { $least } to { $most }
+cli-file = FILE
 cli-default = default: { $value }
 cli-only-with = only with { $option }={ $value }
 cli-options = Options

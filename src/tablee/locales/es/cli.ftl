@@ -87,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Juegos
 cli-players = de { $least } a { $most } personas
 cli-range = de { $least } a { $most }
+cli-file = ARCHIVO
 cli-default = por defecto: { $value }
 cli-only-with = solo con { $option }={ $value }
 cli-options = Opciones

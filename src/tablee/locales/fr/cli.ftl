@@ -87,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Jeux
 cli-players = de { $least } à { $most } personnes
 cli-range = de { $least } à { $most }
+cli-file = FICHIER
 cli-default = par défaut : { $value }
 cli-only-with = seulement avec { $option }={ $value }
 cli-options = Options

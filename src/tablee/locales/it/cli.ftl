@@ -87,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Giochi
 cli-players = da { $least } a { $most } persone
 cli-range = da { $least } a { $most }
+cli-file = ARCHIVIO
 cli-default = di norma: { $value }
 cli-only-with = solo con { $option }={ $value }
 cli-options = Opzioni

@@ -87,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Spellen
 cli-players = { $least } tot { $most } personen
 cli-range = { $least } tot en met { $most }
+cli-file = BESTAND
 cli-default = standaard: { $value }
 cli-only-with = alleen met { $option }={ $value }
 cli-options = Opties
