@@ -1,0 +1,12 @@
+from collections.abc import Sequence
+
+from tablee.solver.photos.answers import Arranged
+
+def arrange(
+    table: Sequence[Sequence[str]],
+    hand: Sequence[str],
+    photo_weight: int,
+    joker_weight: int,
+    opening: Sequence[int] = (),
+    jokers: int = 0,
+) -> tuple[int, Arranged] | None: ...

@@ -1,0 +1,87 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The search of `search.py` in C, from lists to lists: the same plans or as good ones.
+
+Nothing is static but the spelling of the cards: every call has its own memory, and the search runs without the
+interpreter's lock.
+"""
+
+from cpython.object cimport PyObject_GenericSetAttr
+
+from tablee.solver.photos.answers import Arranged
+from tablee.solver.photos.cards import JOKER as JOKER_TEXT
+from tablee.solver.photos.cards import PHOTOS, SIGNS
+from tablee.solver.photos.cards import THEMES as THEME_NAMES
+
+include "kernel/problem.pxi"
+include "kernel/melds.pxi"
+include "kernel/options.pxi"
+include "kernel/quick.pxi"
+include "kernel/jokers.pxi"
+include "kernel/search.pxi"
+include "kernel/layers.pxi"
+include "kernel/states.pxi"
+include "kernel/read.pxi"
+include "kernel/build.pxi"
+
+cdef object NEW = object.__new__
+
+
+def arrange(table, hand, int photo_weight, int joker_weight, opening=(), int jokers=0):
+    """Return the best score and its answer, these photos and so many jokers being laid; None where nothing can be read.
+
+    The score is what the hand keeps, negative, and the cards that need not be moved, as `problem.py` counts them.
+    """
+    cdef Problem problem
+    cdef Plan plan
+    cdef NewTable new
+    cdef bint fine
+    cdef int photo
+    cdef list melds = [tuple(meld) for meld in table]
+    cdef tuple cards = tuple(hand)
+    if not read_problem(melds, cards, &problem):
+        return None
+    for photo in opening:
+        problem.must[photo // THEMES] |= 1 << photo % THEMES
+        problem.may[photo // THEMES] &= ~(1 << photo % THEMES)
+    problem.jokers_must += jokers
+    problem.jokers_may -= jokers
+    problem.photo_cost = photo_weight
+    problem.joker_cost = joker_weight
+    with nogil:
+        finish(&problem)
+        fine = search(&problem, &plan)
+        if fine:
+            build(&problem, &plan, &new)
+    if not fine:
+        raise MemoryError
+    return plan.score, answer(melds, cards, &problem, &plan, &new)
+
+
+cdef object answer(list table, tuple hand, Problem* problem, Plan* plan, NewTable* new):
+    cdef list laid = [], kept = []
+    cdef int number, capital, jokers = 0, place
+    cdef object card, arranged
+    for place in range(problem.melds):
+        jokers -= problem.old[place].jokers
+    for place in range(new.count):
+        jokers += new.meld[place].jokers
+    for card in hand:
+        number = read_card(card)
+        if number == JOKER:
+            if jokers > 0:
+                jokers -= 1
+                laid.append(card)
+            else:
+                kept.append(card)
+            continue
+        capital = number // THEMES
+        if ((plan.active | plan.photos[capital]) >> number % THEMES) & 1:
+            laid.append(card)
+        else:
+            kept.append(card)
+    arranged = NEW(Arranged)  # frozen: its own way to set fields would take longer than the search
+    PyObject_GenericSetAttr(arranged, "laid", tuple(laid))
+    PyObject_GenericSetAttr(arranged, "table", write_table(table, problem, new))
+    PyObject_GenericSetAttr(arranged, "hand", tuple(kept))
+    PyObject_GenericSetAttr(arranged, "optimal", True)
+    return arranged

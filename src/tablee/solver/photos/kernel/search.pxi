@@ -1,0 +1,138 @@
+# Which themes have series, the most promising choice first; see `search.py`.
+
+cdef enum:
+    ASKED = 1 << 24
+
+cdef struct Branch:
+    Choice choice
+    int32_t at_most  # that it can still be worth
+    int32_t room  # what the prices of photos of scarce themes give back: as many as may be taken
+    int32_t bound  # that minds the jokers; known from stage 0 on
+    int stage  # -1: only a first bound
+    int32_t from_layer[CAPITALS + THEMES + 1][7]  # what can still be gained, by the jokers used
+    int32_t best[CAPITALS]
+
+
+cdef struct Known:
+    uint32_t asked  # what the choice was for a capital
+    Option option  # the best that it could do
+
+
+cdef int32_t allowance(Problem* problem, int stage) noexcept nogil:
+    """Return what a plan may lose against the bound: some cards moved, then photos that stay in the hand."""
+    if stage < 2:
+        return 12 * stage
+    return 108 + (problem.photo_cost << min(stage - 2, 12))
+
+
+cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
+    """Find the best plan; False if memory is short."""
+    cdef uint8_t can = problem.fours | problem.more, needs = 0, free_themes, more
+    cdef int capital, count = 0, best = 0
+    cdef int32_t bounds[64]
+    cdef Choice choices[64]
+    cdef Option chosen[2][CAPITALS]
+    cdef Known known[CAPITALS]
+    cdef int now = 0
+    cdef int32_t top = IMPOSSIBLE
+    memset(known, 0, sizeof(known))
+    memset(chosen, 0, sizeof(chosen))
+    if problem.jokers:
+        can |= problem.threes
+    for capital in range(CAPITALS):
+        if few_bits(problem.all[capital]) + (1 if problem.jokers else 0) < 3:
+            needs |= problem.must[capital]
+    free_themes = can & ~needs
+    more = free_themes
+    while True:
+        if choose(problem, needs | more, &choices[count]):
+            bounds[count] = first_bound(problem, &choices[count], chosen[now], known)
+            if bounds[count] > IMPOSSIBLE:
+                if bounds[count] > top:
+                    top = bounds[count]
+                    best = count
+                    now = 1 - now  # what was chosen for the best stays in the other half
+                count += 1
+        if not more:
+            break
+        more = (more - 1) & free_themes
+    plan.score = top
+    if complete(problem, choices[best].active, chosen[1 - now], plan):
+        return True
+    return search_on(problem, plan, count, bounds, choices)
+
+
+cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known* known) noexcept nogil:
+    """Return what a choice is worth at most if every capital does what is best for it, and what that is."""
+    cdef int capital, theme
+    cdef int32_t bound = 0
+    cdef uint32_t asked, taken = 0
+    for theme in range(THEMES):
+        if (choice.active >> theme) & 1:
+            bound += problem.theme_jokers[theme]
+    for capital in range(CAPITALS):
+        asked = problem.all[capital]
+        if not asked:
+            continue
+        asked = ASKED | (choice.active & asked) | (choice.spare & asked) << 8 | <uint32_t>choice.jokers << 16
+        if known[capital].asked != asked:
+            known[capital].asked = asked
+            known[capital].option = best_option(problem, capital, choice)
+        chosen[capital] = known[capital].option
+        bound += chosen[capital].value
+        if chosen[capital].value == IMPOSSIBLE:
+            return IMPOSSIBLE
+        taken += apart(chosen[capital].photos)
+    choice.scarce = 0
+    for theme in range(THEMES):
+        if problem.of_theme[theme] - <int>((taken >> 5 * theme) & 31) < 4:
+            choice.scarce |= 1 << theme
+    choice.scarce &= choice.active & ~problem.crowded
+    return bound
+
+
+cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Choice* choices) noexcept nogil:
+    """Search where the first try failed: go on with whichever choice could be worth most, until none can be better."""
+    cdef Branch branches[64]
+    cdef Branch* branch
+    cdef Layers layers
+    cdef Plan found
+    cdef int index
+    cdef int32_t aim, promised
+    cdef bint fine = True
+    begin_layers(&layers)
+    plan.score = IMPOSSIBLE
+    for index in range(count):
+        branches[index].at_most = bounds[index]
+        branches[index].choice = choices[index]
+        branches[index].stage = -1
+    while fine:
+        branch = &branches[0]
+        for index in range(1, count):
+            if branches[index].at_most > branch.at_most:
+                branch = &branches[index]
+        if branch.at_most <= plan.score:
+            break
+        if branch.stage < 0:
+            bound_layers(problem, branch, &layers)
+            branch.at_most = branch.bound
+        else:
+            aim = plan.score + 1
+            if not branch.choice.exact:
+                aim = max(branch.bound - allowance(problem, branch.stage), aim)
+            found.score = IMPOSSIBLE
+            fine = best_of_branch(problem, branch, aim, &layers, &found)
+            branch.at_most = aim - 1
+            if found.score > IMPOSSIBLE:
+                branch.at_most = IMPOSSIBLE
+                if branch.choice.active & problem.crowded & ~branch.choice.exact:
+                    promised = found.score
+                    give_jokers(problem, &found)
+                    if found.score < promised:  # too many in one series, or too few: look closely
+                        branch.at_most = promised
+                        branch.choice.exact = branch.choice.active & problem.crowded
+            if found.score > plan.score:
+                plan[0] = found
+        branch.stage += 1
+    end_layers(&layers)
+    return fine

@@ -1,0 +1,115 @@
+"""The questions: what is the best that can be laid, and do these cards open?"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from tablee.core.errors import InvalidOption
+from tablee.solver.photos.answers import Arranged
+from tablee.solver.photos.build import build
+from tablee.solver.photos.cards import JOKER
+from tablee.solver.photos.position import Position, read_position
+from tablee.solver.photos.problem import KEPT, WEIGHTS, problem_of
+from tablee.solver.photos.search import best_plan
+
+try:
+    from tablee.solver.photos import _kernel
+except ImportError:  # no compiler where it was installed: the same answers, more slowly
+    COMPILED = False
+else:
+    COMPILED = True
+
+OBJECTIVES = (*WEIGHTS, "keep_jokers")
+COSTS = {objective: (photo * KEPT, joker * KEPT) for objective, (photo, joker) in WEIGHTS.items()}
+
+
+def solve(
+    table: Sequence[Sequence[str]],
+    hand: Sequence[str],
+    *,
+    opened: bool,
+    objective: str = "tiles",
+    compiled: bool = COMPILED,
+) -> Arranged:
+    """Return the best that can be laid from the hand; of equals, what moves the fewest cards of the table.
+
+    `tiles` lays the most cards and of these the most penalty points, `points` the other way round; `keep_jokers` is
+    like `tiles` but lays a joker only to go out or where nothing can be laid with fewer.
+    """
+    if compiled and opened and objective in COSTS:
+        found = _kernel.arrange(table, hand, *COSTS[objective])
+        if found is not None:
+            return found[1]
+    if objective not in OBJECTIVES:
+        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
+    position = read_position(table, hand)
+    if objective == "keep_jokers":
+        return _keep_jokers(position, opened, compiled)
+    return _best(position, opened, objective, compiled)
+
+
+def can_open(cards: Sequence[str]) -> bool:
+    """Tell whether some of these cards by themselves are a valid meld (PR-26)."""
+    return any(True for _ in _openings(read_position((), cards)))
+
+
+def _best(position: Position, opened: bool, objective: str, compiled: bool) -> Arranged:
+    _, arranged = _arrange(position, objective, compiled)
+    if opened or can_open(arranged.laid):
+        return arranged
+    found = (_arrange(position, objective, compiled, *opening) for opening in _openings(position))
+    _, best = max(found, key=lambda one: one[0], default=(0, Arranged((), position.table, position.hand)))
+    return best
+
+
+def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Arranged:
+    arranged = _best(position, opened, "tiles", compiled)
+    if not position.jokers_held or not arranged.hand:
+        return arranged
+    photos = tuple(card for card in position.hand if card != JOKER)
+    for jokers in range(position.jokers_held):
+        fewer = replace(position, hand=photos + (JOKER,) * jokers, jokers_held=jokers)
+        with_fewer = _best(fewer, opened, "tiles", compiled)
+        if with_fewer.laid:
+            return _arranged(position, with_fewer.table)
+    return arranged
+
+
+def _arrange(
+    position: Position, objective: str, compiled: bool, photos: tuple[int, ...] = (), jokers: int = 0
+) -> tuple[int, Arranged]:
+    """Return the best answer that lays these photos and so many jokers of the hand, and what it is worth."""
+    if compiled:
+        found = _kernel.arrange(position.table, position.hand, *COSTS[objective], photos, jokers)
+        assert found is not None, "what can be read here can be read there"
+        return found
+    problem = problem_of(position, objective, photos, jokers)
+    plan = best_plan(problem)
+    return plan.score, _arranged(position, build(position, problem, plan))
+
+
+def _openings(position: Position) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield the smallest melds of the hand: photos, and no joker or one."""
+    held = [6 * capital + theme for capital in range(17) for theme in range(6) if position.held[capital] >> theme & 1]
+    by_capital = [[photo for photo in held if photo // 6 == capital] for capital in range(17)]
+    by_theme = [[photo for photo in held if photo % 6 == theme] for theme in range(6)]
+    for size, groups in ((3, by_capital), (4, by_theme)):
+        for photos in groups:
+            yield from ((some, 0) for some in combinations(photos, size))
+            if position.jokers_held:
+                yield from ((some, 1) for some in combinations(photos, size - 1))
+
+
+def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> Arranged:
+    """Tell what was laid, in the order of the hand."""
+    new = Counter(card for meld in table for card in meld)
+    new.subtract(card for meld in position.table for card in meld)
+    laid, kept = [], []
+    for card in position.hand:
+        if new[card] > 0:
+            new[card] -= 1
+            laid.append(card)
+        else:
+            kept.append(card)
+    return Arranged(tuple(laid), table, tuple(kept))
