@@ -6,20 +6,17 @@ answers are not compared with the others. CP-SAT cannot share a process with HiG
 Each takes the better of two times.
 """
 
-import gc
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
 
 from benchmarks import ilp
 from benchmarks.positions import TILES, Position, middle_game
+from benchmarks.timing import kilobytes, measure, percentile
 from tablee.solver import Answer, MeldRules, Solved, solve
 from tablee.solver.tiles.problem import WEIGHTS
 
@@ -54,32 +51,6 @@ def rummikub_solver() -> Contestant:
     return lay
 
 
-def processor() -> float:
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return process_time() + children.ru_utime + children.ru_stime
-
-
-def measure(contestants: dict[str, Contestant], positions: list[Position]) -> dict[str, list[tuple[float, int | None]]]:
-    """Return for each contestant its milliseconds and its answer, position by position, one after another."""
-    results: dict[str, list[tuple[float, int | None]]] = {name: [] for name in contestants}
-    for lay in contestants.values():
-        lay(positions[0])  # warm up
-    for position in positions:
-        for name, lay in contestants.items():
-            times = []
-            gc.collect()
-            gc.disable()
-            calls = CALLS.get(name, 1)
-            for _ in range(2):
-                start = processor()
-                for _ in range(calls):
-                    answer = lay(position)
-                times.append((processor() - start) * 1000 / calls)
-            gc.enable()
-            results[name].append((min(times), weigh(answer)))
-    return results
-
-
 def weigh(answer: Answer | int | None) -> int | None:
     if answer is None or isinstance(answer, int):
         return answer
@@ -110,10 +81,6 @@ def crowded(tiles: int, count: int) -> list[Position]:
     return found
 
 
-def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
-
-
 def memory(kind: str) -> float:
     """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
@@ -128,12 +95,6 @@ def grow(compiled: bool) -> None:
     print((kilobytes("VmHWM") - rest) / 1024)
 
 
-def kilobytes(key: str) -> int:
-    """Return a figure of this process alone: `getrusage` would count what its parent had before it began."""
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
-
-
 def main() -> None:
     positions = middle_game(POSITIONS)
     in_table = median(sum(map(len, position.table)) for position in positions)
@@ -145,7 +106,7 @@ def main() -> None:
         "CBC": partial(program, name="CBC"),
         "rummikub-solver": rummikub_solver(),
     }
-    results = measure(contestants, positions)
+    results = measure(contestants, positions, weigh, CALLS)
     alone = subprocess.run([sys.executable, "-m", __spec__.name, "cp-sat"], capture_output=True, text=True, check=True)
     results["CP-SAT"] = json.loads(alone.stdout)
     for name in ("pure Python", "HiGHS", "CBC", "CP-SAT"):
@@ -161,7 +122,7 @@ def main() -> None:
         print(f"{best_p99 / p99s[name]:.0f} times at p99")
     for size in SIZES:
         boards = crowded(size, 20)
-        rows = measure({"compiled": partial(ours, compiled=True)}, boards)["compiled"]
+        rows = measure({"compiled": partial(ours, compiled=True)}, boards, weigh, CALLS)["compiled"]
         lying = median(sum(map(len, board.table)) for board in boards)
         times = [time for time, _ in rows]
         print(f"  {lying:.0f} tiles on the table: median {median(times):.4f} ms, worst {max(times):.4f} ms")
@@ -170,6 +131,7 @@ def main() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "cp-sat":
-        print(json.dumps(measure({"CP-SAT": partial(program, name="CP-SAT")}, middle_game(POSITIONS))["CP-SAT"]))
+        cp_sat = {"CP-SAT": partial(program, name="CP-SAT")}
+        print(json.dumps(measure(cp_sat, middle_game(POSITIONS), weigh, {})["CP-SAT"]))
     else:
         grow(sys.argv[1] == "compiled")

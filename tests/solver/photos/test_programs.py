@@ -33,15 +33,18 @@ def score(position: Position, answer: Arranged, objective: str) -> tuple[int, in
 
 
 def test_highs_lays_nothing_better_and_nothing_else() -> None:
+    """Where HiGHS calls a worse lay the best than one that was just found legal, as it does at times, CBC decides."""
     for number, position in enumerate(positions(POSITIONS)):
         objective = OBJECTIVES[number % 2]
         answer = solve(position.table, position.hand, opened=position.opened, objective=objective)
         weight, _ = score(position, answer, objective)
-        assert weight == (ilp.highs(brief(position, objective)) or 0), position
+        best = ilp.highs(brief(position, objective)) or 0
+        if best < weight:
+            best = ilp.cbc(brief(position, objective)) or 0
+        assert weight == best, position
 
 
 def test_cbc_confirms_it_and_moves_no_fewer_cards() -> None:
-    """HiGHS is not asked this: it was seen to call worse lays the best, a different one with every setting."""
     for number, position in enumerate(positions(POSITIONS)[:: 1 if LONG else 3]):
         objective = OBJECTIVES[number % 2]
         answer = solve(position.table, position.hand, opened=position.opened, objective=objective)
