@@ -24,6 +24,8 @@ def test_the_report_says_who_won_how_long_it_took_and_how_it_ended(run):
     assert [line.split("  ")[0] for line in lines[1:]] == [
         "Wins by seat", "", "", "Wins by bot, for each seat played", "", "", "Rounds by ending", "", "",
         next(line for line in lines if line.startswith("Actions in a game: mean ")),
+        "Score of a player: mean 0.5, median 1, from 0 to 1",
+        next(line for line in lines if line.startswith("Highest score of a game: mean ")),
         next(line for line in lines if line.startswith("Speed: ")),
     ]  # fmt: skip
     assert result.stderr == ""

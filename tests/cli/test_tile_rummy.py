@@ -8,7 +8,7 @@ from tablee.cli.records import tell
 from tablee.cli.talk import Talk
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.core.record import read_record
+from tablee.core.record import Event, Record, read_record
 from tablee.games import TileRummy, find_game
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
@@ -65,3 +65,18 @@ def test_a_lay_may_be_typed_that_is_not_among_the_choices_and_time_is_the_tables
 def test_a_blocked_round_has_no_winner():
     said, _ = play(first_number, opening_minimum=1000, blocked_after=1, rounds=1)
     assert "Nobody can go on: everyone loses what is on the rack." in said
+
+
+def test_no_clock_runs_at_the_terminal_and_who_could_expect_one_is_told():
+    told = "No clock runs here: take your time."
+    assert told in play(lambda news: None)[0]
+    assert told not in play(lambda news: None, turn_seconds=0)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_the_time_was_up_is_told_when_a_record_is_read_aloud(language):
+    match = Match.start(TileRummy(), 2, Seed(bytes(16)))
+    seat = match.state.turn
+    words = catalogue(language)
+    told = list(tell(Record(match, (Event(seat, "timeout"),), ("Anna", "Ben")), words))
+    assert any(words.say("tile-rummy-log-timeout", player=("Anna", "Ben")[seat]) in line for line in told)

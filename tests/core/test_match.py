@@ -3,7 +3,7 @@ import pytest
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.core.match import Match
-from tablee.games import ZooDomino
+from tablee.games import TileRummy, ZooDomino
 
 
 def play_round(match: Match) -> Match:
@@ -78,3 +78,17 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_the_marked_seat_must_be_at_the_table() -> None:
     with pytest.raises(InvalidOption, match="first is seat 5, but there are 3 players"):
         Match.start(ZooDomino(first="5"), 3, Seed(bytes(16)))
+
+
+@pytest.mark.rule("TR-11")
+def test_lots_are_shown_in_the_first_round_of_a_game_that_draws_them() -> None:
+    game = TileRummy(rounds=2, blocked_after=1)
+    match = Match.start(game, 3, Seed(bytes(16)))
+    assert match.lots == game.draw_lots(3, match.seed.chance().child("first"))
+    assert match.lots[-1][match.state.first] is not None
+    while not match.round_over:
+        (player,) = game.to_act(match.state)
+        action = next(a for a in game.legal_actions(match.state, player) if str(a).startswith("exchange"))
+        match = match.apply(player, action)
+    assert match.next_round().lots == ()
+    assert Match.start(ZooDomino(), 3, Seed(bytes(16))).lots == ()

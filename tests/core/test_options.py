@@ -30,6 +30,15 @@ def test_none_is_a_number_where_0_is() -> None:
         build(TileRummy, {"rounds": "none"})
 
 
+def test_of_a_time_limit_the_usual_ones_are_offered_and_any_will_do() -> None:
+    (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
+    assert (limit.kind, limit.default, limit.least, limit.most) == ("seconds", 60, 0, 3600)
+    assert limit.values == ("0", "30", "60", "90", "120", "180", "300")
+    assert build(TileRummy, {"turn_seconds": "47"}).turn_seconds == 47
+    with pytest.raises(InvalidOption, match="turn_seconds is a number from 0 to 3600, not 3601"):
+        build(TileRummy, {"turn_seconds": 3601})
+
+
 @pytest.mark.parametrize(
     ("chosen", "message"),
     [

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.errors import InvalidOption
 from tablee.core.options import options_of
-from tablee.games import ZooDomino
+from tablee.games import TileRummy, ZooDomino
 from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.locales import catalogue
 
@@ -83,3 +83,19 @@ def test_a_gap_in_a_catalogue_is_an_error_not_a_fallback():
 def test_an_unknown_language_is_refused():
     with pytest.raises(InvalidOption, match="unknown language 'xx'; known: de, en, fr, it, nl, es"):
         catalogue("xx")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", ["ohne Grenze", "eine Sekunde", "90 Sekunden", "2 Minuten"]),
+        ("en", ["no limit", "one second", "90 seconds", "2 minutes"]),
+        ("fr", ["sans limite", "une seconde", "90 secondes", "2 minutes"]),
+        ("it", ["senza limite", "un secondo", "90 secondi", "2 minuti"]),
+        ("nl", ["zonder limiet", "één seconde", "90 seconden", "2 minuten"]),
+        ("es", ["sin límite", "un segundo", "90 segundos", "2 minutos"]),
+    ],
+)
+def test_a_time_limit_is_said_as_people_say_it(language, told):
+    (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
+    assert [catalogue(language).option("tile-rummy", limit, value) for value in (0, 1, 90, 120)] == told

@@ -13,11 +13,13 @@ from tablee.core.game import Player
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
 from tablee.server.events import BotSat, Played, Sat, Setup, Started
+from tablee.server.messages import Clock
 from tablee.server.refusals import refusal_of
 from tablee.server.situation import Situation
 from tablee.server.telling import refused, table_for, written
 
 PRESENT = {0, None}
+CLOCK = Clock(seat=0, limit=60_000, left=12_345, grace=None)
 
 
 def situations(way: str) -> Iterator[Situation]:
@@ -58,11 +60,11 @@ def test_what_a_viewer_may_not_know_is_in_no_message(way: str, me: Player | None
     rng = Random(6)
     different = 0
     for now in situations(way):
-        message = written(table_for(now, me, PRESENT, 1))
+        message = written(table_for(now, me, PRESENT, 1, CLOCK))
         for _ in range(3):
             other = otherwise(now, me, rng)
             different += other.played.state != now.played.state
-            assert written(table_for(other, me, PRESENT, 1)) == message
+            assert written(table_for(other, me, PRESENT, 1, CLOCK)) == message
     assert different > 10
 
 

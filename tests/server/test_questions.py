@@ -31,9 +31,11 @@ def test_checks_and_hints_are_answered_to_the_asker_alone_and_change_nothing(ser
         assert not any(told["type"] in ("checked", "hint") for told in spectator.told)
 
 
-def test_a_game_without_drafts_says_so(server: Server) -> None:
+def test_a_game_without_drafts_judges_the_action(server: Server) -> None:
     anna = server.new_table()
     server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"]) as (one,):
         one.accepted("start")
-        assert one.refused("check", action="lay lion-lion") == "invalid.option"
+        assert one.refused("check", action="lay nonsense") == "invalid.notation"
+        checked = one.say("check", action="lay lion-lion")  # a game without drafts judges the action
+        assert (checked["type"], checked["draft"]["melds"]) == ("checked", [])

@@ -15,6 +15,7 @@ from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction, TableeError
 from tablee.games import ZooDomino
 from tablee.server.bots import Bots
+from tablee.server.clocks import Clocks
 from tablee.server.database import open_store
 from tablee.server.events import Asked, Change, Dealt, Entry, Played, Sat, Setup, Started
 from tablee.server.lobby import Lobby
@@ -91,14 +92,14 @@ def test_a_table_that_lost_a_race_catches_up_and_decides_again(store: SqliteStor
     other = SqliteStore(tmp_path / "tables.db")
 
     async def race() -> None:
-        here, there = (Lobby(one, Bots(0)) for one in (store, other))
+        here, there = (Lobby(one, Bots(0), Clocks()) for one in (store, other))
         code, _, _ = await here.create("zoo-domino", 3, {"first": "1"}, "Anna")
         one, two = await here.find(code), await there.find(code)
         assert (await one.sit("Ben"))[0] == 1
         assert (await two.sit("Carl"))[0] == 2
         assert [chair.name for chair in two.situation.chairs] == ["Anna", "Ben", "Carl"]
         assert await two.start(Asked(0, "start"), None) == 4
-        one = await Lobby(store, Bots(0)).find(code)
+        one = await Lobby(store, Bots(0), Clocks()).find(code)
         (action, *_) = one.situation.played.game.view_for(one.situation.played.state, 0).actions
         assert await one.play(0, action, 4, "first") == 5
         with pytest.raises(IllegalAction) as refused:
@@ -113,7 +114,7 @@ def test_a_table_that_lost_a_race_catches_up_and_decides_again(store: SqliteStor
 
 def test_a_table_that_nobody_holds_sleeps_in_the_store(store: SqliteStore) -> None:
     async def come_and_go() -> None:
-        lobby = Lobby(store, Bots(0))
+        lobby = Lobby(store, Bots(0), Clocks())
         code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
         table = await lobby.find(code.lower())
         assert await lobby.find(code) is table
@@ -127,7 +128,7 @@ def test_a_table_that_nobody_holds_sleeps_in_the_store(store: SqliteStore) -> No
 
 def test_what_cannot_be_stored_changes_nothing_and_can_be_tried_again(store: SqliteStore, tmp_path: Path) -> None:
     async def fail() -> None:
-        lobby = Lobby(store, Bots(0))
+        lobby = Lobby(store, Bots(0), Clocks())
         code, _, _ = await lobby.create("zoo-domino", 3, {}, "Anna")
         table = await lobby.find(code)
         with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as db:
@@ -158,7 +159,7 @@ def test_the_migrations_lead_to_the_schema(store: SqliteStore, tmp_path: Path) -
 def test_a_table_of_other_rules_says_so(store: SqliteStore, tmp_path: Path) -> None:
     async def refuse(code: str) -> str:
         with pytest.raises(IllegalAction) as refused:
-            await Lobby(store, Bots(0)).find(code)
+            await Lobby(store, Bots(0), Clocks()).find(code)
         return refused.value.refusal.code
 
     async def store_tables() -> None:

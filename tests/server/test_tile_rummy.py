@@ -17,7 +17,7 @@ def test_the_solver_answers_over_http(server: Server) -> None:
     assert points.json()["laid"] == ["R10"]
     for address, document, code in (
         ("tile-rummy", {}, "invalid.position"),
-        ("tile-rummy?objective=fun", POSITION, "request.invalid"),
+        ("tile-rummy?objective=fun", POSITION, "invalid.option"),
         ("zoo-domino", {}, "invalid.option"),
         ("tile-rummy", [], "request.invalid"),
     ):

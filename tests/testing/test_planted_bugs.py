@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import pytest
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
+from tablee.core.timing import TIMEOUT
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino import rules
 from tablee.games.zoo_domino.notation import DRAW, LAY_LEFT, PASS
@@ -198,6 +199,20 @@ class NamesNoWinner(ZooDomino):
         return replace(outcome, winners=()) if outcome.reason == "blocked" else outcome
 
 
+@dataclass(frozen=True)
+class KeepsTheTurnWhenTimeIsUp(ZooDomino):
+    """A turn has a limit, and nothing happens when it is over."""
+
+    turn_seconds: ClassVar[int] = 60
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
+
+    def read_action(self, text: str) -> Any:
+        return text if text == TIMEOUT else super().read_action(text)
+
+    def apply(self, state: State, player: Player, action: Any) -> State:
+        return state if action == TIMEOUT else super().apply(state, player, action)
+
+
 WAYS: tuple[Literal["draw", "trumps"], ...] = ("draw", "trumps")
 BUGS = [bug for bug in globals().copy().values() if isinstance(bug, type) and ZooDomino in bug.__bases__]
 
@@ -224,7 +239,7 @@ def test_the_battery_catches(bug: type[ZooDomino]) -> None:
 
 
 def test_no_bug_was_forgotten() -> None:
-    assert len(BUGS) == 18
+    assert len(BUGS) == 19
 
 
 def test_the_rules_themselves_keep_every_promise() -> None:

@@ -1,103 +1,105 @@
-/** Tile Rummy in the browser: rounds played by taps, by dragging and by keyboard alone. */
+/** Tile Rummy in the browser: rounds played by taps, by fingers and by keyboard alone. */
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './people.ts'
+import {
+  endTurn,
+  hint,
+  layByKeyboard,
+  layByTaps,
+  layByTouch,
+  myGroups,
+  myTurn,
+  openTable,
+  order,
+  sees,
+  sitDown,
+  tabTo,
+  version,
+} from './tiles.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Make a table, sit down, and let bots take the other seats. */
-async function sitDown(page: Page, options: Record<string, unknown> = {}, players = 2) {
-  const made = await page.request.post('/api/tables', {
-    data: { game: 'tile-rummy', players, name: 'Anna', options: { rounds: 1, opening_minimum: 0, ...options } },
-  })
-  const { link } = (await made.json()) as { link: string }
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByTestId('melds').waitFor()
-}
+test('two people and a bot play a round, one of them by keyboard alone; one comes back in the middle', async ({
+  invite,
+}) => {
+  const anna = await invite('Anna')
+  const ben = await invite('Ben')
+  const link = await openTable(anna.page, {}, 3)
+  await ben.join(link)
+  await anna.start()
+  await expect(ben.table).toBeVisible()
+  const laid = await Promise.all([byTaps(anna.page), byKeyboard(ben.page)])
+  expect(Math.min(...laid)).toBeGreaterThan(0)
+  const sheets = [anna, ben].map(({ page }) => page.getByRole('dialog').getByRole('table'))
+  await expect(sheets[0]!).toBeVisible()
+  expect(await sheets[1]!.innerText()).toBe(await sheets[0]!.innerText())
 
-/** Wait until it is my turn; whether the round goes on. */
-async function myTurn(page: Page): Promise<boolean> {
-  const found = await page.waitForFunction(() => {
-    if (!document.querySelector('[data-testid=table][data-phase=playing]')) return 'over'
-    return document.querySelector('[data-testid=status] strong') ? 'mine' : false
-  })
-  return (await found.jsonValue()) === 'mine'
-}
+  /** Take each hint back, and lay its first group with taps; how many were laid. */
+  async function byTaps(page: Page): Promise<number> {
+    let laid = 0
+    let turns = 0
+    while (await myTurn(page)) {
+      if (++turns === 2) {
+        await page.getByTestId('sort-number').click()
+        const sorted = await order(page)
+        await page.reload()
+        await myTurn(page)
+        expect(await order(page)).toEqual(sorted)
+      }
+      const how = await hint(page)
+      const [group] = how === 'end' ? await myGroups(page) : []
+      if (group) {
+        await page.getByTestId('undo').click()
+        await layByTaps(page, group)
+        laid++
+      }
+      await endTurn(page, how)
+    }
+    return laid
+  }
 
-const version = async (page: Page) => Number(await page.getByTestId('table').getAttribute('data-version'))
+  async function byKeyboard(page: Page): Promise<number> {
+    let laid = 0
+    while (await myTurn(page)) {
+      await tabTo(page, '[data-testid=hint]')
+      const before = await version(page)
+      await page.keyboard.press('Enter')
+      const how = await Promise.any([
+        page.waitForSelector('[data-testid=confirm]:not([aria-disabled=true])').then(() => 'confirm'),
+        page.waitForSelector('[data-testid=end]:not([aria-disabled=true])').then(() => 'end'),
+      ])
+      const [group] = how === 'end' ? await myGroups(page) : []
+      if (group) {
+        await page.keyboard.press('Control+z')
+        await layByKeyboard(page, group)
+        laid++
+      }
+      await tabTo(page, `[data-testid=${how}]`)
+      await page.keyboard.press('Enter')
+      await sees(page, before)
+    }
+    return laid
+  }
+})
 
-async function sees(page: Page, before: number) {
-  await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('[data-testid=table]')?.dataset.version) > before,
-    before,
-  )
-}
-
-/** Ask for a hint and wait for what it does: a draft that may be played, a tile to give away, or nothing. */
-async function hint(page: Page): Promise<'end' | 'confirm' | 'reject' | 'pass'> {
-  const button = (name: string) => `[data-testid=${name}]:not([aria-disabled=true])`
-  // What has been announced so far is old: that one should pass is told by words alone.
-  await page.evaluate(() => document.querySelectorAll('[aria-live] *').forEach((line) => line.classList.add('old')))
-  await page.getByTestId('hint').click()
-  const found = await page.waitForFunction(
-    ([end, confirm, reject, pass, mine]) => {
-      if (document.querySelector(confirm!)) return 'confirm'
-      if (document.querySelector(end!)) return 'end'
-      if (document.querySelector(mine!)) return document.querySelector(reject!) ? 'reject' : false
-      const told = [...document.querySelectorAll('[aria-live] :not(.old)')].map(({ textContent }) => textContent)
-      return document.querySelector(pass!) && told.includes('Nothing can be laid: pass') ? 'pass' : false
-    },
-    [button('end'), button('confirm'), button('reject'), button('pass'), '[data-testid=melds] .mine'],
-  )
-  return (await found.jsonValue()) as 'end' | 'confirm' | 'reject' | 'pass'
-}
-
-/** The tiles of each group in the draft that is made of my tiles alone. */
-const myGroups = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-drop=meld]')]
-      .map((meld) => [...meld.querySelectorAll<HTMLElement>('[data-id]')])
-      .filter((tiles) => tiles.every((tile) => tile.classList.contains('mine')))
-      .map((tiles) => tiles.map((tile) => (tile.dataset.piece!.startsWith('*') ? '*' : tile.dataset.piece!))),
-  )
-
-async function endTurn(page: Page, how: 'end' | 'confirm' | 'reject' | 'pass') {
-  const before = await version(page)
-  if (how === 'reject') {
-    await page.getByTestId('reject').click()
-    await page.getByTestId('hand').getByRole('option').first().click()
-    await page.getByTestId('confirm').click()
-  } else await page.getByTestId(how).click()
-  await sees(page, before)
-}
-
-test('a person and a bot play a round by taps', async ({ invite }) => {
-  const { page } = await invite('Anna')
+test('a group is laid with a finger', async ({ invite }) => {
+  const { page } = await invite('Anna', { viewport: PHONE, hasTouch: true, isMobile: true })
   await sitDown(page)
-  let laid = 0
   while (await myTurn(page)) {
     const how = await hint(page)
-    const groups = how === 'end' ? await myGroups(page) : []
-    if (groups.length) {
-      // Take the hint back, and lay the first group with taps.
-      await page.getByTestId('undo').click()
-      await expect(page.locator('[data-testid=melds] .mine')).toHaveCount(0)
-      const [first] = groups
-      for (const tile of first!) {
-        await page.locator(`[data-testid=hand] [data-piece="${tile}"][aria-selected=false]`).first().click()
-      }
-      await page.getByTestId('new-meld').click()
-      await expect(page.locator('[data-testid=melds] .mine')).toHaveCount(first!.length)
+    const [group] = how === 'end' ? await myGroups(page) : []
+    if (group) {
+      await page.getByTestId('reset').click()
+      await layByTouch(page, group)
       await expect(page.locator('[data-verdict=good]')).toHaveCount(1)
-      laid++
+      return endTurn(page, 'end')
     }
     await endTurn(page, how)
   }
-  expect(laid).toBeGreaterThan(0)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  throw new Error('the hints never laid a group of my own')
 })
 
 test('a draft is judged, undone and taken back; why the turn cannot end is said', async ({ invite }) => {
@@ -105,10 +107,8 @@ test('a draft is judged, undone and taken back; why the turn cannot end is said'
   await sitDown(page, { opening_minimum: 30 })
   await myTurn(page)
   const count = await page.getByTestId('hand').getByRole('option').count()
-  const order = () =>
-    page.locator('[data-testid=hand] [data-piece]').evaluateAll((all) => all.map((tile) => tile.textContent))
   await page.getByTestId('sort-number').click()
-  const sorted = await order()
+  const sorted = await order(page)
   await page.getByTestId('hand').getByRole('option').first().dragTo(page.getByTestId('new-meld'))
   await expect(page.locator('[data-verdict=bad]')).toHaveCount(1)
   await expect(page.getByTestId('status')).toContainText('Too short')
@@ -120,69 +120,12 @@ test('a draft is judged, undone and taken back; why the turn cannot end is said'
   await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(count - 1)
   await page.getByTestId('reset').click()
   await expect(page.locator('[data-drop=meld]:has(.mine)')).toHaveCount(0)
-  expect(await order()).toEqual(sorted)
+  expect(await order(page)).toEqual(sorted)
 
   await page.getByTestId('exchange').click()
   await page.getByTestId('hand').getByRole('option').last().click()
   await expect(page.locator('[data-testid=hand] .down')).toHaveCount(1)
   await endTurn(page, 'confirm')
-})
-
-test('a round is played by keyboard alone', async ({ invite }) => {
-  const { page } = await invite('Anna')
-  await sitDown(page)
-  let laid = 0
-  while (await myTurn(page)) {
-    await tabTo('[data-testid=hint]')
-    const before = await version(page)
-    await page.keyboard.press('Enter')
-    const how = await Promise.any([
-      page.waitForSelector('[data-testid=confirm]:not([aria-disabled=true])').then(() => 'confirm'),
-      page.waitForSelector('[data-testid=end]:not([aria-disabled=true])').then(() => 'end'),
-    ])
-    const [group] = how === 'end' ? await myGroups(page) : []
-    if (group) {
-      await page.keyboard.press('Control+z')
-      await layByKeyboard(group)
-      laid++
-    }
-    await tabTo(`[data-testid=${how}]`)
-    await page.keyboard.press('Enter')
-    await sees(page, before)
-  }
-  expect(laid).toBeGreaterThan(0)
-
-  async function tabTo(selector: string) {
-    const isThere = () => page.evaluate((selector) => document.activeElement?.matches(selector), selector)
-    for (let presses = 0; presses < 60; presses++) {
-      if (await isThere()) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab never reached ${selector}`)
-  }
-
-  /** Choose the tiles of a group with the space bar, take them up, and put them down as a new group. */
-  async function layByKeyboard(group: string[]) {
-    await tabTo('[data-testid=hand] [role=option]')
-    for (const tile of group) {
-      await page.keyboard.press('Home')
-      for (let steps = 0; steps < 30; steps++) {
-        const there = await page.evaluate(
-          (tile) =>
-            document.activeElement?.getAttribute('data-piece') === tile &&
-            document.activeElement.getAttribute('aria-selected') === 'false',
-          tile,
-        )
-        if (there) break
-        await page.keyboard.press('ArrowRight')
-      }
-      await page.keyboard.press('Space')
-    }
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-testid=melds] .mine')).toHaveCount(group.length)
-    await page.waitForSelector('[data-testid=end]:not([aria-disabled=true])')
-  }
 })
 
 for (const drawing of ['draw-discard', 'draw-keep']) {

@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping
 
+from tablee.bots import photo_rummy, tile_rummy
 from tablee.bots.bot import Bot
-from tablee.bots.tile_rummy import greedy
+from tablee.bots.romi_rami import planner
 from tablee.bots.zoo_domino import careful
 from tablee.core.errors import InvalidOption, did_you_mean
 
 #: game -> name -> bot; the first is the default opponent.
-BOTS: Mapping[str, Mapping[str, Bot]] = {"zoo-domino": {"careful": careful}, "tile-rummy": {"greedy": greedy}}
+BOTS: Mapping[str, Mapping[str, Bot]] = {
+    "zoo-domino": {"careful": careful},
+    "tile-rummy": {"greedy": tile_rummy.greedy},
+    "photo-rummy": {"greedy": photo_rummy.greedy, "patient": photo_rummy.patient},
+    "romi-rami": {"planner": planner},
+}
 
 
 def find_bot(game: str, name: str | None = None) -> Bot:

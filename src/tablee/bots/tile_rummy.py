@@ -3,12 +3,14 @@
 from random import Random
 
 from tablee.core.game import AnyGame
+from tablee.core.pieces import removed
+from tablee.core.turns import Pass
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.rules import TileRummy
 from tablee.games.tile_rummy.solving import HURRIED, best_lay
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Rack, Reject, View
-from tablee.games.tile_rummy.tiles import Tile, removed
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, View
+from tablee.games.tile_rummy.tiles import Tile
 
 
 def greedy(game: AnyGame, view: View, rng: Random) -> Action:

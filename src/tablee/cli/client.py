@@ -8,12 +8,13 @@ from tablee.bots import Bot
 from tablee.cli.choosing import Choice
 from tablee.cli.saving import save_record
 from tablee.cli.talk import Command, Leaving, Talk
-from tablee.cli.tell import TELLERS
+from tablee.cli.tell import TELLERS, Suggesting, TellsScores
 from tablee.cli.terminal import InputEnded
 from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
+from tablee.core.timing import seconds_for_a_turn
 from tablee.locales import Catalogue
 
 ME = 0
@@ -45,8 +46,10 @@ class TextClient:
         tell = self._talk.tell
         tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
         self._talk.say(tell_options(self._game, self._words))
+        if seconds_for_a_turn(self._game):
+            tell("cli-no-clock")
         tell("cli-how-to-choose")
-        if not self._game.lists_all_actions:
+        if self._may_type:
             tell(f"{self._game.name}-typing")
         try:
             self._play_round()
@@ -63,8 +66,8 @@ class TextClient:
 
     def _play_round(self) -> None:
         self._talk.say("")
-        if self._game.rounds > 1:
-            self._talk.tell("cli-round", round=self._match.round, rounds=self._game.rounds)
+        if self._match.rounds > 1:
+            self._talk.tell("cli-round", round=self._match.round, rounds=self._match.rounds)
         self._talk.say(*self._teller.opening(self._view()))
         while seats := self._game.to_act(self._match.state):
             if ME in seats:
@@ -85,8 +88,9 @@ class TextClient:
             self._tell_news()
             self._talk.say(*self._teller.situation(self._view(), self._brief))
             self._talk.tell("cli-your-turn")
-        actions = map(self._game.write_action, self._game.legal_actions(self._match.state, ME))
-        self._talk.offer([Choice(action, self._teller.choice(action)) for action in actions])
+        actions = [self._game.write_action(action) for action in self._game.legal_actions(self._match.state, ME)]
+        offered = self._teller.suggest(actions) if isinstance(self._teller, Suggesting) else actions
+        self._talk.offer([Choice(action, self._teller.choice(action)) for action in offered])
         while not self._act(self._talk.choose(self._is_unlisted)):
             pass
         self._talk.offer(())
@@ -97,7 +101,12 @@ class TextClient:
             self._game.read_action(text)
         except InvalidNotation:
             return False
-        return not self._game.lists_all_actions
+        return self._may_type
+
+    @property
+    def _may_type(self) -> bool:
+        """Whether there is more to do than what is offered."""
+        return isinstance(self._teller, Suggesting) or not self._game.lists_all_actions
 
     def _act(self, text: str) -> bool:
         """Do what was typed, or say why not."""
@@ -135,8 +144,10 @@ class TextClient:
         outcome = self._match.outcome
         assert outcome is not None, "the round has ended"
         self._talk.say("", tell_outcome(self._game, outcome, self._names, ME, self._words))
+        if isinstance(self._teller, TellsScores):
+            self._talk.say(*self._teller.score_sheet(self._view()))
         self._talk.say(*self._teller.hands([self._view(seat).hand for seat in range(len(self._names))]))
-        if self._game.rounds > 1:
+        if self._match.rounds > 1:
             self._tell_sheet()
             if self._match.over:
                 self._talk.say(tell_match_winners(self._match, self._names, ME, self._words))

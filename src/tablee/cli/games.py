@@ -48,9 +48,9 @@ def describe_option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "rule": option.rule,
     }
-    if option.kind in ("choice", "seat"):
+    if option.values:
         facts["values"] = list(option.values)
-    if option.kind == "number":
+    if option.kind in ("number", "seconds"):
         facts |= {"least": option.least, "most": option.most}
     if option.when:
         facts["when"] = {option.when[0]: option.when[1]}
@@ -67,15 +67,17 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
         yield f"    {tell_option(game.name, option, words)}"
         yield from (f"      {line}" for line in tell_abouts(game.name, option, words))
     yield f"  {words.say('cli-bots')}: {', '.join(BOTS[game.name])}"
-    first = options_of(game)[0]
-    command = f"tablee play {game.name} --option {first.name}={first.values[-1]}"
+    example = next(option for option in options_of(game) if option.kind in ("choice", "document"))
+    command = f"tablee play {game.name} --option {example.name}={example.values[-1]}"
     yield f"  {words.say('cli-try', command=command)}"
 
 
 def tell_option(game: str, option: Option, words: Catalogue) -> str:
     """Return an option on one line: how to write it, and what it means."""
-    if option.kind == "number":
+    if option.kind in ("number", "seconds"):
         values = words.say("cli-range", least=option.least, most=option.most)
+    elif option.kind == "document":
+        values = " | ".join((*option.values, words.say("cli-file")))
     else:
         values = " | ".join(option.values or ("no", "yes"))
     facts = [words.say("cli-default", value=option.write(option.default))]

@@ -8,6 +8,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from tablee.bots import BOTS
+from tablee.cli.files import read_text
 from tablee.core.errors import InvalidOption
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
@@ -89,8 +90,9 @@ def language_of_terminal() -> str:
 
 
 def build_game(game: type[Any], chosen: Sequence[str]) -> Any:
-    """Return the game with the options that were given as name=value."""
+    """Return the game with the options that were given as name=value; a document is given as the name of its file."""
     options: dict[str, object] = {}
+    documents = {option.name: option for option in options_of(game) if option.kind == "document"}
     for text in chosen:
         name, equals, value = text.partition("=")
         if not equals:
@@ -100,7 +102,7 @@ def build_game(game: type[Any], chosen: Sequence[str]) -> Any:
             )
         if name in options:
             raise InvalidOption(f"--option {name[:80]} is given twice")
-        options[name] = value
+        options[name] = read_text(value) if name in documents and value not in documents[name].values else value
     return build(game, options)
 
 

@@ -72,7 +72,7 @@ def tell(record: Record, words: Catalogue) -> Iterator[str]:
     match = record.match
     for event, match in record.replay():
         if event is None or event.player is None:
-            yield from ("", words.say("cli-round", round=match.round, rounds=game.rounds))
+            yield from ("", words.say("cli-round", round=match.round, rounds=match.rounds))
             yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
             yield from teller.opening(game.view_for(match.state, None))
             continue

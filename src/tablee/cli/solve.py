@@ -9,23 +9,25 @@ import click
 from tablee.cli.files import read_json
 from tablee.cli.parameters import game_argument
 from tablee.core.errors import InvalidInput, InvalidPosition
-from tablee.core.game import OBJECTIVES, find_solver
+from tablee.core.game import find_best_turn
 
 
 @click.command()
 @game_argument
 @click.argument("file")
-@click.option("--objective", type=click.Choice(OBJECTIVES), default=OBJECTIVES[0], help="What to lay the most of.")
-def solve(game: type[Any], file: str, objective: str) -> None:
+@click.option("--objective", metavar="WORD", help="What to have the most of: tiles or points; points or score.")
+def solve(game: type[Any], file: str, objective: str | None) -> None:
     """Find the best turn in a position.
 
-    FILE, or standard input for -, is JSON: a position, or a list of them. The answer is what to lay and the table as
-    it shall be, or a list of answers; "optimal" says that nothing better exists.
+    FILE, or standard input for -, is JSON: a position, or a list of them. The answer is what to lay or complete and
+    what comes of it, or a list of answers; "optimal" says that nothing better exists.
 
     \b
-    Example:
+    Examples:
       echo '{"table": [["R7", "R8", "*R9"]], "rack": ["R10", "R9", "K1"], "opened": true}' |
         tablee solve tile-rummy -
+      echo '{"hand": ["heart-1", "clover-1", "heart-2"], "contracts": ["four/heart"]}' |
+        tablee solve romi-rami -
     """
     document = read_json(file)
     if isinstance(document, list):
@@ -35,17 +37,17 @@ def solve(game: type[Any], file: str, objective: str) -> None:
         click.echo(json.dumps(answer(game, document, objective), ensure_ascii=False))
 
 
-def answer(game: type[Any], document: object, objective: str) -> dict[str, Any]:
+def answer(game: type[Any], document: object, objective: str | None) -> dict[str, Any]:
     """Return the best turn of one position, as plain data."""
     if not isinstance(document, Mapping):
         raise InvalidPosition("a position is a JSON object in { }")
     options = document.get("options", {})
     if not isinstance(options, Mapping):
         raise InvalidPosition('options is a JSON object in { }, such as {"stars_in_play": "0"}')
-    return find_solver(game, options).solve(document, objective)
+    return find_best_turn(game, options, document, objective)
 
 
-def _solve_one_of(game: type[Any], index: int, document: object, objective: str) -> dict[str, Any]:
+def _solve_one_of(game: type[Any], index: int, document: object, objective: str | None) -> dict[str, Any]:
     try:
         return answer(game, document, objective)
     except InvalidInput as error:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from tablee.core.errors import Refusal
-from tablee.core.game import Player
+from tablee.core.errors import IllegalAction, Refusal
+from tablee.core.game import AnyGame, Player
 
 
 @dataclass(frozen=True)
@@ -35,3 +35,15 @@ class Drafted(Protocol):
     def check_draft(self, state: Any, player: Player, text: str) -> DraftVerdict:
         """Judge a draft in the game's notation as if it were the player's turn; raise InvalidNotation if unreadable."""
         ...
+
+
+def check_draft(game: AnyGame, state: Any, player: Player, text: str) -> DraftVerdict:
+    """Judge a draft as the game does; where turns are not put together, as the action that it is."""
+    if isinstance(game, Drafted):
+        return game.check_draft(state, player, text)
+    action = game.read_action(text)
+    try:
+        game.apply(state, player, action)
+    except IllegalAction as error:
+        return DraftVerdict(game.write_action(action), (), (), None, 0, error.refusal)
+    return DraftVerdict(game.write_action(action), (), (), None, 0, None)

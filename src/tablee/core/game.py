@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from tablee.core.chance import Chance
-from tablee.core.errors import InvalidOption, Refusal, Refusals
+from tablee.core.errors import InvalidOption, Refusal, Refusals, did_you_mean
 from tablee.core.options import build
 
 Player = int  # a seat, counted from 0, clockwise
@@ -23,6 +23,7 @@ class Outcome:
     reason: str  # the game's own word, such as "out" or "blocked"
     winners: tuple[Player, ...]
     scores: tuple[int, ...]
+    counts: bool = True  # as one of the agreed rounds; else another is played for it
 
 
 class Game(Protocol[State, Action, View]):
@@ -57,7 +58,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def table_actions(self) -> frozenset[str]:
-        """What only the table itself does, for a player whose time is up, in the game's notation."""
+        """What only the table itself does, in the game's notation: `timeout` where turns may have a limit."""
         ...
 
     @property
@@ -106,21 +107,44 @@ class Game(Protocol[State, Action, View]):
 
 AnyGame = Game[Any, Any, Any]
 
-OBJECTIVES = ("tiles", "points")  # what a solver may lay the most of; the first is what one mostly wants
+
+@runtime_checkable
+class Named(Protocol):
+    """A game whose pieces are named by data of its own, not by the catalogues."""
+
+    @staticmethod
+    def piece_name(piece: str, language: str) -> str:
+        """Return the name of one piece; what is none is returned as it is."""
+        ...
 
 
 @runtime_checkable
 class Solver(Protocol):
     """A game that can find the best turn in a position."""
 
+    @property
+    def objectives(self) -> tuple[str, ...]:
+        """What the best turn may have the most of; the first is what one mostly wants."""
+        ...
+
     def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
         """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
         ...
 
 
-def find_solver(game: type[Any], options: Mapping[str, object]) -> Solver:
-    """Return the game with these options, or say that it has no solver."""
+def find_best_turn(
+    game: type[Any],
+    options: Mapping[str, object],
+    document: Mapping[str, Any],
+    objective: str | None = None,
+    *,
+    hurried: bool = False,
+) -> dict[str, Any]:
+    """Find the best turn of a position by the game's solver, or say that it has none."""
     rules = build(game, options)
     if not isinstance(rules, Solver):
         raise InvalidOption(f"{game.name} has no solver")
-    return rules
+    wanted = rules.objectives[0] if objective is None else objective
+    if wanted not in rules.objectives:
+        raise InvalidOption(f"objective cannot be {wanted[:80]!r}{did_you_mean(wanted[:80], rules.objectives)}")
+    return rules.solve(document, wanted, hurried=hurried)

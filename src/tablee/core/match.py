@@ -6,6 +6,7 @@ from typing import Any
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
+from tablee.core.lots import DrawsLots, Lots
 
 REFUSALS = Refusals(
     {
@@ -27,6 +28,7 @@ class Match:
     state: Any  # of the round being played, or of the last one
     round: int = 1
     sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
+    replayed: int = 0  # rounds of the sheet that do not count as agreed ones
 
     @classmethod
     def start(cls, game: AnyGame, players: int, seed: Seed) -> "Match":
@@ -46,8 +48,12 @@ class Match:
 
     def at(self, state: Any) -> "Match":
         """Return the match with its round played on to this state; one that is over is entered on the sheet."""
-        row = (self.game.outcome(state).scores,) if self.game.is_over(state) else ()
-        return replace(self, state=state, sheet=self.sheet + row)
+        if not self.game.is_over(state):
+            return replace(self, state=state)
+        outcome = self.game.outcome(state)
+        return replace(
+            self, state=state, sheet=self.sheet + (outcome.scores,), replayed=self.replayed + (not outcome.counts)
+        )
 
     def next_round(self) -> "Match":
         """Deal the next round."""
@@ -61,6 +67,11 @@ class Match:
         return replace(self, state=self.game.initial_state(self.players, chance, first), round=number)
 
     @property
+    def rounds(self) -> int:
+        """How many rounds are played: those agreed on, and one more for each that does not count."""
+        return self.game.rounds + self.replayed
+
+    @property
     def round_over(self) -> bool:
         """Whether the round that was being played has ended."""
         return len(self.sheet) == self.round
@@ -68,7 +79,14 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether all agreed rounds have been played."""
-        return len(self.sheet) == self.game.rounds
+        return len(self.sheet) == self.rounds
+
+    @property
+    def lots(self) -> Lots:
+        """What was drawn for who begins: while the first round is played, in a game that draws lots."""
+        if self.round > 1 or not isinstance(self.game, DrawsLots):
+            return ()
+        return self.game.draw_lots(self.players, self.seed.chance().child("first"))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -82,9 +100,14 @@ class Match:
 
     @property
     def leaders(self) -> tuple[Player, ...]:
-        """The players with the highest total; after the last round, the winners of the match."""
+        """The players with the highest total; after the last round, the winners of the match.
+
+        A match of one round is won as that round is, where the game has more to tell apart equal totals.
+        """
         best = max(self.totals)
-        return tuple(player for player, total in enumerate(self.totals) if total == best)
+        leaders = tuple(player for player, total in enumerate(self.totals) if total == best)
+        winners = self.outcome.winners if self.outcome and self.game.rounds == 1 else ()
+        return tuple(player for player in leaders if player in winners) or leaders
 
 
 def check_players(game: AnyGame | type, players: int) -> None:

@@ -6,15 +6,18 @@ The command line, the API and the new-table page are made from `options_of`, and
 ZooDomino(way='trumps', must_trump=True, rounds=1, first='chance')
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
+from tablee.core.chance import Chance
 from tablee.core.errors import InvalidOption, did_you_mean
 
 G = TypeVar("G")
 Value = str | int | bool
 
+USUAL_SECONDS = (0, 30, 60, 90, 120, 180, 300)
 YES_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
 
 
@@ -23,11 +26,11 @@ class Option:
     """One thing that a table agrees on before it plays."""
 
     name: str
-    kind: str  # "choice" | "seat" | "number" | "flag"
+    kind: str  # "choice" | "seat" | "number" | "seconds" | "flag" | "document"
     default: Value
     rule: str
-    values: tuple[str, ...] = ()  # of a choice; of a seat: by chance, or its number
-    least: int = 0  # of a number
+    values: tuple[str, ...] = ()  # of a choice; of a seat: by chance, or its number; those usual or known of others
+    least: int = 0  # of a number or of seconds
     most: int = 0
     when: tuple[str, str] | None = None  # matters only while this other option has this value
 
@@ -39,8 +42,10 @@ class Option:
             if isinstance(value, str) and value in YES_NO:
                 return YES_NO[value]
             raise InvalidOption(f"{self.name} is yes or no, not {value!r}")
-        if self.kind == "number":
+        if self.kind in ("number", "seconds"):
             return self._read_number(value)
+        if self.kind == "document":
+            return self._read_document(value)
         if isinstance(value, str | int) and str(value) in self.values:
             return str(value)
         raise InvalidOption(f"{self.name} cannot be {value!r}{did_you_mean(str(value)[:80], self.values)}")
@@ -52,6 +57,13 @@ class Option:
         if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
             return number
         raise InvalidOption(f"{self.name} is a number from {self.least} to {self.most}, not {value!r}")
+
+    def _read_document(self, value: object) -> str:
+        if isinstance(value, Mapping):  # as a position in JSON has it
+            return json.dumps(value)
+        if isinstance(value, str):
+            return value
+        raise InvalidOption(f"{self.name} is {' or '.join(self.values)}, or a text, not {value!r}")
 
     def write(self, value: Value) -> str:
         """Return the value as `read` takes it."""
@@ -73,13 +85,32 @@ def number(default: int, *, least: int, most: int, rule: str, when: tuple[str, s
     return _field("number", default, rule=rule, least=least, most=most, when=when)
 
 
+def seconds(default: int, *, most: int, rule: str) -> Any:
+    """An option that is a time limit, 0 for none; any whole number will do, the usual ones are offered."""
+    return _field("seconds", default, rule=rule, values=tuple(map(str, USUAL_SECONDS)), most=most)
+
+
 def flag(*, rule: str, default: bool = False, when: tuple[str, str] | None = None) -> Any:
     """An option that is yes or no."""
     return _field("flag", default, rule=rule, when=when)
 
 
+def document(default: str, *, rule: str) -> Any:
+    """An option that is a text: a known one by its word, or one's own, which the game checks and keeps as one word."""
+    return _field("document", default, rule=rule, values=(default,))
+
+
 def _field(kind: str, default: Value, **facts: object) -> Any:
     return field(default=default, metadata={"option": {"kind": kind, "default": default, **facts}})
+
+
+def seat_or_chance(option: str, marked: str, players: int, chance: Chance) -> int:
+    """Return the seat that the host marked in an option, or that chance decides."""
+    if marked == "chance":
+        return chance.pick(range(players))
+    if int(marked) > players:
+        raise InvalidOption(f"{option} is seat {marked}, but there are {players} players")
+    return int(marked) - 1
 
 
 def options_of(game: type | object) -> tuple[Option, ...]:

@@ -3,11 +3,13 @@
 from typing import Any
 
 from tablee.core.errors import InvalidOption, did_you_mean
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.romi_rami import RomiRami
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.zoo_domino import ZooDomino
 
 #: name -> the dataclass whose fields are the game's options; calling it gives a Game.
-GAMES: dict[str, type[Any]] = {game.name: game for game in (ZooDomino, TileRummy)}
+GAMES: dict[str, type[Any]] = {game.name: game for game in (ZooDomino, TileRummy, PhotoRummy, RomiRami)}
 
 
 def find_game(name: str) -> type[Any]:
@@ -17,4 +19,4 @@ def find_game(name: str) -> type[Any]:
     return GAMES[name]
 
 
-__all__ = ["GAMES", "TileRummy", "ZooDomino", "find_game"]
+__all__ = ["GAMES", "PhotoRummy", "RomiRami", "TileRummy", "ZooDomino", "find_game"]

@@ -37,12 +37,9 @@ def summarise(plan: Plan, tally: Tally) -> dict[str, Any]:
             for bot in dict.fromkeys(plan.bots)
             if tally.played[bot]
         ],
-        "actions": {
-            "mean": mean(tally.lengths),
-            "median": median(tally.lengths),
-            "min": min(tally.lengths),
-            "max": max(tally.lengths),
-        },
+        "actions": _spread(tally.lengths),
+        "scores": _spread(tally.scores),
+        "best": _spread(tally.best),
         "endings": [
             {"reason": reason, "rounds": count, **_rate(Fraction(count), rounds)}
             for reason, count in sorted(tally.endings.items())
@@ -63,9 +60,9 @@ def tell(game: AnyGame, found: dict[str, Any]) -> Iterator[str]:
     yield "Rounds by ending"
     for row in found["endings"]:
         yield f"  {row['reason']:<17} {_bounds(row)}"
-    actions = found["actions"]
-    lengths = f"mean {actions['mean']:.1f}, median {actions['median']:g}, from {actions['min']} to {actions['max']}"
-    yield f"Actions in a game: {lengths}"
+    yield f"Actions in a game: {_told(found['actions'])}"
+    yield f"Score of a player: {_told(found['scores'])}"
+    yield f"Highest score of a game: {_told(found['best'])}"
 
 
 def _wins(counted: Counter[tuple[Winner, int]]) -> Counter[Winner]:
@@ -79,6 +76,14 @@ def _wins(counted: Counter[tuple[Winner, int]]) -> Counter[Winner]:
 def _rate(wins: Fraction | int, cases: int) -> dict[str, float]:
     found: Rate = rate(float(wins), cases)
     return {name: round(value, 6) for name, value in found._asdict().items()}
+
+
+def _spread(counts: Counter[int]) -> dict[str, float]:
+    return {"mean": mean(counts), "median": median(counts), "min": min(counts), "max": max(counts)}
+
+
+def _told(spread: dict[str, float]) -> str:
+    return f"mean {spread['mean']:.1f}, median {spread['median']:g}, from {spread['min']} to {spread['max']}"
 
 
 def _bounds(row: dict[str, Any]) -> str:

@@ -55,6 +55,8 @@ class Tally:
     played: Counter[str] = field(default_factory=Counter)  # bot -> seats on which it played
     lengths: Counter[int] = field(default_factory=Counter)  # actions of a game -> games
     endings: Counter[str] = field(default_factory=Counter)  # why a round ended -> rounds
+    scores: Counter[int] = field(default_factory=Counter)  # what a player's column adds up to -> players
+    best: Counter[int] = field(default_factory=Counter)  # what the highest column of a game adds up to -> games
 
     def add(self, other: "Tally") -> None:
         """Add what another process has counted."""
@@ -63,6 +65,8 @@ class Tally:
         self.played.update(other.played)
         self.lengths.update(other.lengths)
         self.endings.update(other.endings)
+        self.scores.update(other.scores)
+        self.best.update(other.best)
 
 
 def find_player(game: str, name: str) -> Bot:
@@ -95,6 +99,8 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
         sharing = len(match.leaders)
         tally.lengths[actions] += 1
         tally.played.update(names)
+        tally.scores.update(match.totals)
+        tally.best[max(match.totals)] += 1
         for seat in match.leaders:
             tally.seats[seat, sharing] += 1
             tally.bots[names[seat], sharing] += 1

@@ -12,7 +12,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import InvalidOption, Refusal, did_you_mean
+from tablee.core.game import Named
 from tablee.core.options import Option, Value
+from tablee.games import GAMES
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 
@@ -45,9 +47,17 @@ class Catalogue:
         """Return a piece's name; one that is made of two halves is named by both, several one after another.
 
         A tile `R7` is named by `GAME-piece-R` and its number, a star that stands for it, `*R7`, by `GAME-star`.
+        A contract `pair+run-4/heart` is named by `GAME-contract`, what it requires and its suit.
         """
         if " " in piece:
             return ", ".join(self.piece(game, one) for one in piece.split())
+        rules = GAMES.get(game)
+        if rules is not None and issubclass(rules, Named):
+            return rules.piece_name(piece, self.language)
+        if "/" in piece and self.has(f"{game}-contract"):
+            requires, _, bonus = piece.partition("/")
+            parts = " + ".join(self.piece(game, part) for part in requires.split("+"))
+            return self.say(f"{game}-contract", requires=parts, bonus=self.piece(game, bonus))
         if piece.startswith("*"):
             tile = self.piece(game, piece[1:])
             return self.say(f"{game}-star", tile=tile) if tile else self.say(f"{game}-piece-star")
@@ -71,7 +81,19 @@ class Catalogue:
         """Return what a value of an option is called."""
         if option.kind == "flag":
             return self.say("yes" if value else "no")
+        if option.kind == "seconds":
+            return self.seconds(int(value))
+        if option.kind == "document" and value not in option.values:
+            value = "own"
         return str(value) if option.kind == "number" else self.say(f"{game}-option-{option.name}-{value}")
+
+    def seconds(self, seconds: int) -> str:
+        """Return a time limit as one says it: 90 seconds, 2 minutes, no limit."""
+        if not seconds:
+            return self.say("no-limit")
+        if seconds >= 120 and seconds % 60 == 0:
+            return self.say("minutes", count=seconds // 60)
+        return self.say("seconds", count=seconds)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""

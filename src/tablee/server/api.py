@@ -1,18 +1,28 @@
 """The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import BOTS
-from tablee.core.game import find_solver
+from tablee.core.game import find_best_turn
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
 from tablee.server.lobby import Lobby
-from tablee.server.models import GameInfo, Health, NewTable, OptionInfo, Position, Seated, Sit, Solution, Verdict
+from tablee.server.models import (
+    GameInfo,
+    Health,
+    NewTable,
+    OptionInfo,
+    Position,
+    Seated,
+    Sit,
+    Solution,
+    Verdict,
+)
 from tablee.server.patience import PatienceByAddress
 from tablee.server.refusals import REFUSALS
 
@@ -90,10 +100,10 @@ def referee(game: str, position: Position) -> Verdict:
 
 
 @router.post("/solve/{game}")
-def solve(game: str, position: Position, objective: Literal["tiles", "points"] = "tiles") -> Solution:
-    """Find the best turn in a position that people have on a real table."""
-    solver = find_solver(find_game(game), position.get("options") or {})
-    return Solution.model_validate(solver.solve(position, objective, hurried=True))
+def solve(game: str, position: Position, objective: str | None = None) -> Solution:
+    """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
+    options = position.get("options") or {}
+    return Solution.model_validate(find_best_turn(find_game(game), options, position, objective, hurried=True))
 
 
 @router.get("/health")

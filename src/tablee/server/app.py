@@ -9,6 +9,7 @@ from fastapi import FastAPI, WebSocket
 from tablee import __version__
 from tablee.server import api
 from tablee.server.bots import Bots
+from tablee.server.clocks import Clocks
 from tablee.server.guards import Guards
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
@@ -33,14 +34,15 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -> FastAPI:
     """Return the application; `origins` are pages elsewhere that may open sockets too."""
-    bots = Bots(bot_pace)
+    bots, clocks = Bots(bot_pace), Clocks()
     welcome = frozenset(origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots)
+        app.state.lobby = Lobby(store, bots, clocks)
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         yield
+        await clocks.close()
         await bots.close()
         store.close()
 

@@ -1,6 +1,6 @@
 """What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -84,6 +84,7 @@ class Entry:
     number: int  # from 1
     event: Event
     asked: Asked | None = None
+    at: float | None = field(default=None, compare=False)  # when it was stored, in seconds since 1970; None: not yet
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from tablee.core.record import Event as Told
 from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.server.bots import Bots
+from tablee.server.clocks import Clocks
 from tablee.server.events import Change, Dealt, Entry, Played, Sat, Setup
 from tablee.server.names import read_name
 from tablee.server.refusals import REFUSALS
@@ -24,9 +25,9 @@ from tablee.server.tokens import digest, new_code, new_token
 class Lobby:
     """Finds tables and makes new ones."""
 
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(self, store: Store, bots: Bots, clocks: Clocks) -> None:
         self._store = store
-        self._bots = bots
+        self._bots, self._clocks = bots, clocks
         self._loading = asyncio.Lock()  # so that no table is live twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
 
@@ -47,9 +48,14 @@ class Lobby:
         async with self._loading:
             table = self._tables.get(code)
             if table is None:
-                table = self._tables[code] = Table(self._store, *await self._load(code), wake=self._bots.wake)
-        self._bots.wake(table)
+                table = self._tables[code] = Table(self._store, *await self._load(code), wake=self._wake)
+        self._wake(table)
         return table
+
+    def _wake(self, table: Table) -> None:
+        """Let bots act and clocks run, as the table stands now."""
+        self._bots.wake(table)
+        self._clocks.wake(table)
 
     async def record(self, code: str) -> str:
         """Return the record of a match that is over."""

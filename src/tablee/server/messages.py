@@ -107,6 +107,15 @@ class Seat(Struct):
     host: bool
 
 
+class Clock(Struct):
+    """How long the player on turn may still think, in milliseconds from when this was sent: clocks differ."""
+
+    seat: int
+    limit: int  # of a whole turn
+    left: int
+    grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
+
+
 class Table(Struct, tag="table", tag_field="type"):
     """All that this viewer may know of the table: replaces what the page had."""
 
@@ -122,6 +131,8 @@ class Table(Struct, tag="table", tag_field="type"):
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
+    clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
+    lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
     view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]

@@ -51,11 +51,11 @@ class OptionInfo(Answer):
     """One option of a game."""
 
     name: str
-    kind: Literal["choice", "seat", "number", "flag"]
+    kind: Literal["choice", "seat", "number", "seconds", "flag", "document"]
     default: str | int | bool
     rule: str
-    values: list[str]  # of a choice; of a seat: by chance, or its number
-    least: int  # of a number
+    values: list[str]  # of a choice; of a seat: by chance, or its number; those usual or known of others
+    least: int  # of a number or of seconds
     most: int
     when: tuple[str, str] | None  # matters only while this other option has this value
 
@@ -94,11 +94,10 @@ class Verdict(Answer):
 
 
 class Solution(Answer):
-    """The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not."""
+    """The best turn, told as each game does, and whether it is proven to be the best."""
 
-    laid: list[str]
-    table: list[list[str]]
-    rack: list[str]
+    model_config = ConfigDict(extra="allow")
+
     optimal: bool
 
 

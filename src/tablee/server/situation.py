@@ -45,6 +45,7 @@ class Situation:
     match: Match | None = None  # None: before the start
     rematch: str | None = None
     version: int = 0  # how many events there were
+    turn_began: int = 0  # the version since which the same player is to act
 
     @classmethod
     def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
@@ -90,15 +91,22 @@ class Situation:
             raise REFUSALS("table.full")
         return seats[0]
 
+    @property
+    def to_act(self) -> frozenset[Player]:
+        """Who must act: nobody before the start and when a round is over."""
+        return frozenset() if self.match is None else self.match.game.to_act(self.match.state)
+
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited."""
-        if self.match is None or self.match.round_over:
-            return None
-        for seat in sorted(self.match.game.to_act(self.match.state)):
+        for seat in sorted(self.to_act):
             bot = self.chairs[seat].bot
             if bot is not None:
                 return seat, bot
         return None
+
+    def person_to_act(self) -> Player | None:
+        """Return the seat of a person who must act; None where a bot is awaited, or nobody."""
+        return next((seat for seat in sorted(self.to_act) if self.chairs[seat].is_human), None)
 
     def after(self, event: Event) -> "Situation":
         """Return the situation after the event, or raise what forbids it."""
@@ -124,7 +132,8 @@ class Situation:
                 now = replace(self, rematch=code)
             case _:
                 assert_never(event)
-        return replace(now, version=self.version + 1)
+        version = self.version + 1
+        return replace(now, version=version, turn_began=self.turn_began if now.to_act == self.to_act else version)
 
     @property
     def played(self) -> Match:

@@ -23,7 +23,7 @@ from tablee.server.store import Conflict, StoreFailed
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_TABLE = "SELECT game, rules, options, players, secret FROM tables WHERE code = ?"
-SELECT_EVENTS = "SELECT number, event, seat, said FROM events WHERE code = ? ORDER BY number"
+SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? ORDER BY number"
 WAIT = 10.0  # seconds for another process that writes to the same file
 
 _write_event = msgspec.json.Encoder().encode
@@ -107,8 +107,8 @@ class SqliteStore:
             if row is None:
                 return None
             entries = [
-                Entry(number, _read_event(event), None if said is None else Asked(seat, said))
-                for number, event, seat, said in db.execute(SELECT_EVENTS, (code,))
+                Entry(number, _read_event(event), None if said is None else Asked(seat, said), at)
+                for number, event, seat, said, at in db.execute(SELECT_EVENTS, (code,))
             ]
         name, rules, options, players, secret = row
         game = GAMES.get(name)

@@ -1,6 +1,7 @@
 """A table: the only place where a situation is replaced. People and bots come through the same doors."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
@@ -8,9 +9,10 @@ from typing import Protocol
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
-from tablee.core.drafts import Drafted, DraftVerdict
-from tablee.core.errors import TURN, InvalidOption
+from tablee.core.drafts import DraftVerdict, check_draft
+from tablee.core.errors import TURN
 from tablee.core.game import Player
+from tablee.core.timing import TIMEOUT
 from tablee.server import messages
 from tablee.server.events import (
     Asked,
@@ -27,6 +29,7 @@ from tablee.server.events import (
     Setup,
     Started,
 )
+from tablee.server.hourglass import Hourglass, turned
 from tablee.server.names import read_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
@@ -58,24 +61,31 @@ class Table:
 
     def __init__(self, store: Store, setup: Setup, entries: Sequence[Entry], wake: Callable[["Table"], None]) -> None:
         self._store = store
-        self._wake = wake  # called after every change: a bot may have to act
+        self._wake = wake  # called after every change: a bot may have to act, a clock to be set
         self._lock = asyncio.Lock()
         self._viewers: dict[Viewer, Player | None] = {}  # and the seat from which each looked last
+        self.hourglass: Hourglass | None = None
         self._recall(setup, entries)
 
     def _recall(self, setup: Setup, entries: Sequence[Entry]) -> None:
         self.situation = Situation.recall(setup, (entry.event for entry in entries))
         self._answers: dict[Asked, int] = {}
+        self._turn_began_at = 0.0
         for entry in entries:
             self._remember(entry)
 
     def _remember(self, entry: Entry) -> None:
-        """Keep the answer for who asks again. Who sits down later is someone else and may choose the same ids."""
+        """Keep the answer for who asks again, and when the turn began.
+
+        Who sits down later is someone else and may choose the same ids.
+        """
         if isinstance(entry.event, Sat):
             newcomer = entry.event.seat
             self._answers = {asked: version for asked, version in self._answers.items() if asked.seat != newcomer}
         if entry.asked is not None:
             self._answers[entry.asked] = entry.number
+        if entry.number == self.situation.turn_began:
+            self._turn_began_at = time.time() if entry.at is None else entry.at
 
     # --- doors: each returns the version at which it was stored, or raises why not ------------------------------------
 
@@ -91,6 +101,10 @@ class Table:
             return [Played(seat, action)]
 
         return await self._happen(decide, None if said_id is None else Asked(seat, said_id))
+
+    async def time_is_up(self, glass: Hourglass) -> None:
+        """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped."""
+        await self._happen(lambda now: [Played(glass.seat, TIMEOUT)] if glass is self.hourglass else [])
 
     async def sit(self, name: str) -> tuple[Player, str]:
         """Take the next free seat; return it and the token that proves it."""
@@ -170,9 +184,7 @@ class Table:
         match = self.situation.played
         if match.round_over:
             raise TURN("turn.over")
-        if not isinstance(match.game, Drafted):
-            raise InvalidOption(f"{match.game.name} has no drafts")
-        return await asyncio.to_thread(match.game.check_draft, match.state, seat, text)
+        return await asyncio.to_thread(check_draft, match.game, match.state, seat, text)
 
     async def hint(self, seat: Player) -> str:
         """Return what the game's default bot would play with the player's view."""
@@ -214,7 +226,6 @@ class Table:
                 for entry in entries:
                     self._remember(entry)
                 self._show(None if asked is None else asked.seat)
-                self._wake(self)
                 return after.version
         raise StoreFailed("other processes were faster, again and again")
 
@@ -250,11 +261,13 @@ class Table:
     def look(self, me: Player | None = None) -> messages.Table:
         """Return what the viewer on a seat, or a spectator, may know."""
         seats = self._viewers.values()
-        return table_for(self.situation, me, set(seats), sum(seat is None for seat in seats))
+        clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
+        return table_for(self.situation, me, set(seats), sum(seat is None for seat in seats), clock)
 
     def _show(self, asker: Player | None = None) -> None:
         """Tell everyone how the table stands now; who has just lost a seat hears why."""
         before, self._viewers = self._viewers, {viewer: self.seat_of(viewer) for viewer in self._viewers}
+        self._turn_hourglass()
         told: dict[Player | None, str] = {}
         for viewer, seat in self._viewers.items():
             if seat is None and before[viewer] is not None:
@@ -262,6 +275,12 @@ class Table:
             if seat not in told:
                 told[seat] = written(self.look(seat))
             viewer.tell(told[seat])
+        self._wake(self)
+
+    def _turn_hourglass(self) -> None:
+        elapsed = time.time() - self._turn_began_at
+        at = asyncio.get_running_loop().time()
+        self.hourglass = turned(self.hourglass, self.situation, set(self._viewers.values()), elapsed, at)
 
 
 def _check_version(now: Situation, version: int) -> None:

@@ -7,13 +7,15 @@ import msgspec
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.core.options import chosen_options
-from tablee.server.messages import Refused, Seat, Table, Told
+from tablee.server.messages import Clock, Refused, Seat, Table, Told
 from tablee.server.situation import Situation
 
 _encode = msgspec.json.Encoder().encode
 
 
-def table_for(now: Situation, me: Player | None, present: Container[Player | None], spectators: int) -> Table:
+def table_for(
+    now: Situation, me: Player | None, present: Container[Player | None], spectators: int, clock: Clock | None
+) -> Table:
     """Return all that the viewer on a seat, or for None a spectator, may know."""
     setup, match = now.setup, now.match
     return Table(
@@ -29,9 +31,11 @@ def table_for(now: Situation, me: Player | None, present: Container[Player | Non
         ],
         me=me,
         round=match.round if match else 1,
-        rounds=setup.game.rounds,
+        rounds=match.rounds if match else setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
+        clock=clock,
+        lots=[list(row) for row in match.lots] if match else [],
         view=setup.game.view_for(match.state, me) if match else None,
         outcome=match.outcome if match else None,
         leaders=list(match.leaders) if match and match.sheet else [],

@@ -1,10 +1,10 @@
 """The three answers of a solver, which are never confused."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Solved:
+class Solved(NamedTuple):
     """The best that can be laid: nothing at all, at times. `optimal` says that it is proven."""
 
     laid: tuple[str, ...]

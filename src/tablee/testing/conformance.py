@@ -17,6 +17,7 @@ from typing import Any
 
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
+from tablee.core.timing import TIMEOUT, seconds_for_a_turn
 from tablee.testing.walks import Walk, random_walk, vocabulary
 
 GARBLED = 30  # tries a step
@@ -91,6 +92,20 @@ def nobody_acts_out_of_turn(walk: Walk) -> None:
     for step in walk.steps:
         for player in set(range(walk.players)) - walk.game.to_act(step.before):
             assert not is_accepted(walk, step.before, player, step.action)
+
+
+def a_turn_whose_time_is_up_ends(walk: Walk) -> None:
+    """Where turns have a limit the table can always end one, and nobody else does."""
+    game = walk.game
+    if not seconds_for_a_turn(game):
+        return
+    assert TIMEOUT in game.table_actions
+    timeout = game.read_action(TIMEOUT)
+    assert game.write_action(timeout) == TIMEOUT
+    for step in walk.steps:
+        after = game.apply(step.before, step.player, timeout)
+        game.check_state(after)
+        assert step.player not in game.to_act(after)
 
 
 def no_piece_appears_or_disappears(walk: Walk) -> None:
@@ -179,6 +194,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     an_action_is_applied_or_refused_with_a_reason,
     someone_can_act_until_the_end_and_nobody_after,
     nobody_acts_out_of_turn,
+    a_turn_whose_time_is_up_ends,
     no_piece_appears_or_disappears,
     every_state_could_have_come_about,
     a_written_action_reads_back,

@@ -65,9 +65,11 @@ def variants(game_type: type[Any]) -> Iterator[AnyGame]:
     for option in options_of(game_type):
         values: tuple[object, ...] = {
             "choice": option.values,
-            "seat": option.values,
+            "seat": option.values[1:2] + option.values[-1:],
             "flag": (True, False),
             "number": (option.least, option.most),
+            "seconds": (option.least, option.most),
+            "document": option.values,
         }[option.kind]
         for value in values:
             if value != option.default:

@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Any
 
 from tablee.core.chance import Chance
-from tablee.core.errors import IllegalAction, Refusal
+from tablee.core.errors import Refusal
+from tablee.core.melds import Table, write_table
 from tablee.games import TileRummy
-from tablee.games.tile_rummy.melds import Table
 from tablee.games.tile_rummy.notation import read_table
-from tablee.games.tile_rummy.state import State, write_table
+from tablee.games.tile_rummy.state import State
+from tests.games.moves import play, refusal
 
 GAME = TileRummy()
 DISCARD = TileRummy(version="draw-discard")
@@ -39,23 +40,6 @@ def position(table: str, *racks: str, opened: str = "all", pool: str = "K1 K2 K3
         log=(),
     )
     return state._replace(**more)
-
-
-def play(game: TileRummy, state: State, *moves: str) -> State:
-    """Play moves written `p0 exchange R7`."""
-    for move in moves:
-        seat, _, action = move.partition(" ")
-        state = game.apply(state, int(seat[1:]), game.read_action(action))
-    return state
-
-
-def refusal(game: TileRummy, state: State, move: str) -> Refusal:
-    """Return the refusal of a move; fail where it is accepted."""
-    try:
-        play(game, state, move)
-    except IllegalAction as error:
-        return error.refusal
-    raise AssertionError(f"{move!r} was accepted")
 
 
 def lay(table: str, rack: str, after: str, *, opened: bool = True, **options: Any) -> State:

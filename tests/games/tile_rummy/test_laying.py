@@ -3,7 +3,8 @@
 import pytest
 
 from tablee.games import TileRummy
-from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, lay, lies, play, position, refusal, refused
+from tests.games.moves import play, refusal
+from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, lay, lies, position, refused
 
 
 @pytest.mark.rule("TR-30")

@@ -164,8 +164,8 @@ def test_what_is_no_tile_is_unreadable(text: str, message: str) -> None:
     [
         ("lay R7 R8 R99", "'R99' is not a piece; write a colour"),
         ("lay R7 R8 *", "a star on the table has a face"),
-        ("lay R7 | | R8", "a combination without tiles"),
-        ("lay R7 R8 R9 |", "a combination without tiles"),
+        ("lay R7 | | R8", "a meld without pieces"),
+        ("lay R7 R8 R9 |", "a meld without pieces"),
         ("lay", "is not an action; write"),
         ("", "is not an action; write"),
         ("layy R7 R8 R9", "'layy' is not an action; did you mean 'lay'"),

@@ -14,7 +14,8 @@ from tablee.core.record import Event, Record, read_record
 from tablee.games import TileRummy, find_game
 from tablee.testing.conformance import a_view_tells_only_what_that_player_may_know
 from tablee.testing.walks import random_walk
-from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, play, position
+from tests.games.moves import play
+from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, position
 
 
 @pytest.mark.rule("TR-10")
@@ -50,6 +51,15 @@ def test_equal_lowest_draw_again_among_themselves_and_a_star_is_the_highest() ->
     assert first("K5 R5 B9", "K2 R1") == 1
     assert first("K9 R5 B5", "K2 R1") == 2
     assert first("K1 R1 B1", "K4 R4 B9", "K2 R1") == 1
+
+
+@pytest.mark.rule("TR-11")
+def test_everybody_sees_what_was_drawn_and_by_whom() -> None:
+    def lots(*draws: str) -> list[list[str | None]]:
+        return [list(row) for row in GAME.draw_lots(3, Drawing(b"", tuple(draws)))]
+
+    assert lots("K5 R3 *") == [["K5", "R3", "*"]]
+    assert lots("K9 R5 B5", "K2 R1") == [["K9", "R5", "B5"], [None, "K2", "R1"]]
 
 
 class Drawing(Chance):
@@ -202,7 +212,8 @@ def test_a_blocked_round_is_on_the_sheet_with_what_it_counted() -> None:
 
 
 def test_options_are_named_and_valued_as_in_the_rules() -> None:
-    values = {option.name: option.values or option.default for option in options_of(TileRummy)}
+    choices = {option.name: option.values for option in options_of(TileRummy) if option.kind == "choice"}
+    values = {option.name: choices.get(option.name, option.default) for option in options_of(TileRummy)}
     assert values == {
         "version": ("exchange", "draw-discard", "draw-keep"),
         "rejected": ("aside", "pool"),

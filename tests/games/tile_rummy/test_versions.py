@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from tablee.games import TileRummy
-from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, lies, play, position, refusal
+from tests.games.moves import play, refusal
+from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, lies, position
 
 
 @pytest.mark.rule("TR-31")

@@ -1,6 +1,5 @@
 """Positions drawn as text, for tests that read like the booklet."""
 
-from tablee.core.errors import IllegalAction, Refusal
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.dominoes import read_domino
 from tablee.games.zoo_domino.position import _read_laid
@@ -26,23 +25,6 @@ def position(chain: str, *hands: str, stock: str = "", turn: int = 0, passes: in
 
 def listed(game: ZooDomino, state: State, player: int = 0) -> list[str]:
     return [str(action) for action in game.legal_actions(state, player)]
-
-
-def play(game: ZooDomino, state: State, *moves: str) -> State:
-    """Play moves written `p0 lay lion-zebra left`."""
-    for move in moves:
-        seat, _, action = move.partition(" ")
-        state = game.apply(state, int(seat[1:]), game.read_action(action))
-    return state
-
-
-def refusal(game: ZooDomino, state: State, move: str) -> Refusal:
-    """Return the refusal of a move; fail where it is accepted."""
-    try:
-        play(game, state, move)
-    except IllegalAction as error:
-        return error.refusal
-    raise AssertionError(f"{move!r} was accepted")
 
 
 def chain_of(state: State) -> str:

@@ -4,7 +4,8 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.games import ZooDomino
-from tests.games.zoo_domino.table import DRAW, chain_of, listed, play, position, refusal
+from tests.games.moves import play, refusal
+from tests.games.zoo_domino.table import DRAW, chain_of, listed, position
 
 
 @pytest.mark.rule("ZD-10")

@@ -5,7 +5,8 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT
-from tests.games.zoo_domino.table import MUST_TRUMP, TRUMPS, chain_of, listed, play, position, refusal
+from tests.games.moves import play, refusal
+from tests.games.zoo_domino.table import MUST_TRUMP, TRUMPS, chain_of, listed, position
 
 BOX = tuple(DOMINOES)
 

@@ -78,6 +78,16 @@ def test_a_low_ace_and_a_high_one_do_not_meet_in_one_sequence(compiled: bool) ->
 
 
 @both_kernels
+@pytest.mark.parametrize("mixed", [False, True])
+def test_nor_does_a_star_become_a_second_ace_of_a_sequence(mixed: bool, compiled: bool) -> None:
+    table = melds("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
+    answer = solve(table, ["*"], MeldRules(ace="both", mixed_sequences=mixed), compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.laid == ("*",)
+    assert len(answer.table) == 2
+
+
+@both_kernels
 def test_spare_stars_that_find_no_place_stay_on_the_rack(compiled: bool) -> None:
     table = melds("K5 R5 B5 O5", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
     answer = solve(table, ["*", "*"], compiled=compiled)
@@ -155,3 +165,76 @@ def test_who_cannot_open_leaves_the_table_as_it_lies_though_another_way_is_as_go
     table = (("B1", "B2", "B3"), ("B1", "B2", "O3", "B4"))
     rules = MeldRules(mixed_sequences=True, rework_on_opening=True, opening_minimum=0)
     assert solve(table, ("K9",), rules, opened=False, compiled=compiled) == Solved((), table, ("K9",))
+
+
+@both_kernels
+def test_who_opens_may_have_to_lay_fewer_tiles_than_could_be_laid(compiled: bool) -> None:
+    rack = ["K12", "K13", "*", "R1", "R2", "R4", "R5"]  # R1 R2 * R4 R5 are more tiles, but worth 15
+    answer = solve(melds("O1 O2 O3"), rack, MeldRules(rework_on_opening=True), opened=False, compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.laid == ("K12", "K13", "*")
+
+
+@both_kernels
+def test_who_opens_on_a_table_that_cannot_be_arranged_is_told_so(compiled: bool) -> None:
+    rules = MeldRules(rework_on_opening=True)
+    assert solve(melds("O1 O2 O4"), ["K13"], rules, opened=False, compiled=compiled) == Impossible()
+
+
+@both_kernels
+def test_a_star_is_held_back(compiled: bool) -> None:
+    answer = solve([], ["R4", "R5", "R6", "*", "K1"], objective="keep_stars", compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.rack == ("*", "K1")
+
+
+@both_kernels
+def test_a_spare_star_leads_where_nothing_can_follow(compiled: bool) -> None:
+    answer = solve(melds("K11 K12 K13"), ["*"], compiled=compiled)
+    assert answer == Solved(("*",), (("*K10", "K11", "K12", "K13"),), ())
+
+
+@both_kernels
+@pytest.mark.parametrize("star_at", [0, 1])
+def test_a_star_stays_in_its_meld_though_another_has_the_same_tile(star_at: int, compiled: bool) -> None:
+    table = [["R7", "R8", "R9"], ["R9", "B9", "K9"]]
+    table[star_at][table[star_at].index("R9")] = "*R9"
+    answer = solve(table, ["B1", "B2", "B3"], compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.table == (tuple(table[0]), tuple(table[1]), ("B1", "B2", "B3"))
+
+
+@both_kernels
+def test_two_stars_of_the_same_kind_change_places_for_nothing(compiled: bool) -> None:
+    answer = solve(melds("R5 B5 *K5", "R5 B5 *K5"), ["O5", "K5"], compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.rack == ()
+
+
+@both_kernels
+@pytest.mark.parametrize("first", ["K", "R", "B", "O"])
+@pytest.mark.parametrize(
+    ("table", "rack", "kept", "options"),
+    [
+        # A 6 is needed for a series: at the end of a sequence it costs a link, in the middle of one two.
+        (["K6 K7 K8 K9", "R3 R4 R5 R6 R7 R8 R9"], "B6 O6", "R3 R4 R5 R6 R7 R8 R9", {}),
+        (["K3 K4 K5 K6", "R3 R4 R5 R6 R7 R8 R9"], "B6 O6", "R3 R4 R5 R6 R7 R8 R9", {}),
+        (["K9 K10 K11 K12", "R9 R10 R11 R12 R13 R1"], "B12 O12", "R9 R10 R11 R12 R13 R1", {"ace": "both"}),
+        # Either 1 costs one link; a 3 that follows the high ace's neighbours costs two.
+        (["K1 K2 K3 K4", "R10 R11 R12 R13 R1"], "B4 O4", "R10 R11 R12 R13 R1", {"ace": "both"}),
+        # A series of four gives a tile away for one link, a sequence from its middle for two.
+        (["K8 R8 B8 O8", "K4 K5 K6 K7 K8 K9 K10"], "K9 K10", "K4 K5 K6 K7 K8 K9 K10", {}),
+    ],
+)
+def test_the_table_gives_what_costs_the_fewest_links(
+    table: list[str], rack: str, kept: str, options: dict[str, str], first: str, compiled: bool
+) -> None:
+    shift = "KRBO".index(first)
+    turn = str.maketrans("KRBO", "KRBO"[shift:] + "KRBO"[:shift])
+    rules = MeldRules(**options)  # type: ignore[arg-type]
+    answer = solve(
+        melds(*(line.translate(turn) for line in table)), rack.translate(turn).split(), rules, compiled=compiled
+    )
+    assert isinstance(answer, Solved)
+    assert answer.rack == ()
+    assert tuple(kept.translate(turn).split()) in answer.table

@@ -21,4 +21,6 @@ export interface BoardProps<View> {
 export interface GamePage {
   board: () => Promise<{ default: Component<BoardProps<never>> }>
   picture: Component
+  /** What the end of a round tells besides the score sheet. */
+  result?: () => Promise<{ default: Component<{ table: Table }> }>
 }

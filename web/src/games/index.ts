@@ -1,10 +1,16 @@
 /** The games that this page can show: its only list of games. */
 
 import type { GamePage } from './game.ts'
+import RomiRamiPicture from './romi-rami/Picture.svelte'
 import TileRummyPicture from './tile-rummy/Picture.svelte'
 import ZooDominoPicture from './zoo-domino/Picture.svelte'
 
 export const GAMES: Record<string, GamePage> = {
   'zoo-domino': { board: () => import('./zoo-domino/Board.svelte'), picture: ZooDominoPicture },
   'tile-rummy': { board: () => import('./tile-rummy/Board.svelte'), picture: TileRummyPicture },
+  'romi-rami': {
+    board: () => import('./romi-rami/Board.svelte'),
+    result: () => import('./romi-rami/Result.svelte'),
+    picture: RomiRamiPicture,
+  },
 }

@@ -38,4 +38,5 @@ export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
 export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
-export const solve = (game: string, position: object): Promise<Solution> => ask(`/solve/${game}`, position)
+/** The best turn of a position; what tells it is the game's own. */
+export const solve = <Turn>(game: string, position: object): Promise<Solution & Turn> => ask(`/solve/${game}`, position)

@@ -81,6 +81,41 @@ it('says who it is and shows the table that comes', async () => {
   expect(connection.table?.version).toBe(7)
 })
 
+describe('a question', () => {
+  const check = { type: 'check', action: 'lay R1 R2 R3' } as const
+
+  it('gets its own answer, and is nothing that the player did', async () => {
+    await beAtTheTable()
+    const first = connection.ask(check)
+    const second = connection.ask({ type: 'hint' })
+    const { id } = await lastSaid('check')
+    const hint = { type: 'hint', id: (await lastSaid('hint')).id, version: 1, action: 'pass' }
+    house.tell(hint)
+    house.tell({ type: 'checked', id, version: 1, draft: {} })
+    expect(await second).toEqual(hint)
+    expect(await first).toMatchObject({ type: 'checked', id })
+    expect(connection.busy).toBe(false)
+  })
+
+  it('that is refused complains to nobody but who asked', async () => {
+    await beAtTheTable()
+    const answer = connection.ask(check)
+    const { id } = await lastSaid('check')
+    house.tell(refusal(id, 'notation.invalid'))
+    expect(await answer).toMatchObject({ type: 'refused', code: 'notation.invalid' })
+    expect([connection.refused, connection.complaint]).toEqual([null, null])
+  })
+
+  it('has no answer before there is a table, and none when the socket breaks', async () => {
+    expect(await connection.ask(check)).toBeNull()
+    await beAtTheTable()
+    const answer = connection.ask(check)
+    await lastSaid('check')
+    house.sockets[0]!.terminate()
+    expect(await answer).toBeNull()
+  })
+})
+
 it('replaces the table whole', async () => {
   await beAtTheTable(1)
   const first = connection.table

@@ -2,18 +2,20 @@
 
 const PREFIX = 'tablee.'
 
-export function recall(key: string): string | null {
+const always = () => localStorage
+
+export function recall(key: string, store: () => Storage = always): string | null {
   try {
-    return localStorage.getItem(PREFIX + key)
+    return store().getItem(PREFIX + key)
   } catch {
     return null
   }
 }
 
-export function remember(key: string, value: string | null): void {
+export function remember(key: string, value: string | null, store: () => Storage = always): void {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + key)
-    else localStorage.setItem(PREFIX + key, value)
+    if (value === null) store().removeItem(PREFIX + key)
+    else store().setItem(PREFIX + key, value)
   } catch {
     // private windows may refuse: then it is asked again next time
   }

@@ -82,6 +82,8 @@ export interface Table {
   rounds: number;
   sheet: number[][];
   totals: number[];
+  clock: Clock | null;
+  lots: ((string | null)[])[];
   view: View | null;
   outcome: Outcome | null;
   leaders: number[];
@@ -99,11 +101,20 @@ export interface Seat {
   host: boolean;
 }
 
+/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
+export interface Clock {
+  seat: number;
+  limit: number;
+  left: number;
+  grace: number | null;
+}
+
 /** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
+  counts?: boolean;
 }
 
 /** What was said is done and stored. */
@@ -197,7 +208,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'flag';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag' | 'document';
   default: string | number | boolean;
   rule: string;
   values: string[];
@@ -229,11 +240,8 @@ export interface Sit {
   name: string;
 }
 
-/** The best turn: what to lay, the table as it shall be, what stays on the rack; proven to be the best, or not. */
+/** The best turn, told as each game does, and whether it is proven to be the best. */
 export interface Solution {
-  laid: string[];
-  table: string[][];
-  rack: string[];
   optimal: boolean;
 }
 
@@ -269,7 +277,7 @@ export interface ZooDominoLaidView {
   trump: boolean;
 }
 
-/** What everyone saw a player do (ZD-40), in the game's notation: a draw shows no face. */
+/** What everyone saw a player do, in the game's words. */
 export interface ZooDominoLogEntry {
   player: number;
   action: string;
@@ -296,13 +304,106 @@ export interface TileRummyView {
   shown: string[][];
 }
 
-/** What everyone saw a player do: `lay R7 R8` names the tiles that came from the rack, `exchange` none. */
+/** What everyone saw a player do, in the game's words. */
 export interface TileRummyLogEntry {
   player: number;
   action: string;
 }
 
-export type View = ZooDominoView | TileRummyView;
+/** What one player, or a spectator, may know. */
+export interface PhotoRummyView {
+  me: number | null;
+  turn: number | null;
+  first: number;
+  table: string[][];
+  before: string[][];
+  hand: string[];
+  counts: number[];
+  piles: number[];
+  opened: boolean[];
+  drawn: boolean;
+  kinds: string[];
+  log: PhotoRummyLogEntry[];
+  shown: string[][];
+}
+
+/** What everyone saw a player do, in the game's words. */
+export interface PhotoRummyLogEntry {
+  player: number;
+  action: string;
+}
+
+/** What one player, or a spectator, may know (RR-52). */
+export interface RomiRamiView {
+  me: number | null;
+  turn: number | null;
+  first: number;
+  step: 'complete' | 'discard' | 'take';
+  values: string[];
+  contracts: RomiRamiContractView[];
+  deck: number;
+  contract_deck: number;
+  discards: string[];
+  hand: string[];
+  counts: number[];
+  surplus: number;
+  zones: RomiRamiContractView[][];
+  pile: string[];
+  pile_counts: number[];
+  jokers: boolean[];
+  trophies: RomiRamiTrophyView[];
+  scores: RomiRamiScoreView[];
+  target: number;
+  ending: 'exhausted' | 'reached' | null;
+  turns_left: number | null;
+  idle: number;
+  log: RomiRamiLogEntry[];
+  actions: string[];
+}
+
+/** A contract card. */
+export interface RomiRamiContractView {
+  name: string;
+  requires: RomiRamiRequirementView[];
+  points: number;
+  bonus: string;
+}
+
+/** So many cards of one value, or of consecutive values. */
+export interface RomiRamiRequirementView {
+  name: string;
+  kind: 'run' | 'set';
+  size: number;
+  value: number | null;
+}
+
+/** A trophy and how it stands. */
+export interface RomiRamiTrophyView {
+  name: string;
+  combo: number | null;
+  suit: string | null;
+  points: number;
+  counts: number[];
+  leader: number | null;
+  lead: number;
+}
+
+/** A player's points as they stand: all of it is public, as the number of bonus cards is (RR-41). */
+export interface RomiRamiScoreView {
+  contracts: number;
+  bonus: number;
+  trophies: number;
+  joker: number;
+  total: number;
+}
+
+/** What everyone saw a player do, in the game's notation; `complete X` alone where the payment lies face down. */
+export interface RomiRamiLogEntry {
+  player: number;
+  action: string;
+}
+
+export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
 export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave | Check | AskHint;
 

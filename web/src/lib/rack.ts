@@ -1,4 +1,4 @@
-/** How large the pieces of a hand can be on its rack, and before which of them a point lies. */
+/** A hand on its rack: how large its pieces can be, before which of them a point lies, and the player's own order. */
 
 export interface Box {
   width: number
@@ -34,4 +34,17 @@ export function fitRack(count: number, room: Box, gap: number, { tall, largest, 
 export function indexAt(places: readonly DOMRect[], { x, y }: { x: number; y: number }): number {
   const index = places.findIndex(({ top, bottom, left, width }) => y < top || (y <= bottom && x < left + width / 2))
   return index < 0 ? places.length : index
+}
+
+/** Keep the order that the player made; new pieces come last. */
+export function inMyOrder(order: string[], hand: string[]): string[] {
+  return [...order.filter((piece) => hand.includes(piece)), ...hand.filter((piece) => !order.includes(piece))]
+}
+
+/** Move a piece so that it stands before the one that is now at `to`. */
+export function moved(order: string[], piece: string, to: number): string[] {
+  const from = order.indexOf(piece)
+  const rest = order.filter((other) => other !== piece)
+  rest.splice(to > from ? to - 1 : to, 0, piece)
+  return rest
 }

@@ -7,13 +7,14 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
   | { page: 'about' }
+  | { page: 'gallery' }
   | { page: 'missing' }
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
-  if (parts.length === 1 && first === 'about') return { page: 'about' }
+  if (parts.length === 1 && (first === 'about' || first === 'gallery')) return { page: first }
   if (parts.length === 2 && first === 'new' && /^[a-z-]{1,40}$/.test(second!)) return { page: 'new', game: second! }
   if (parts.length === 2 && first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
     return { page: 'table', code: second!.toUpperCase() }

@@ -9,6 +9,8 @@ describe('an address means a page', () => {
     ['/t/ABC234', { page: 'table', code: 'ABC234' }],
     ['/t/abc234/', { page: 'table', code: 'ABC234' }],
     ['/about', { page: 'about' }],
+    ['/gallery', { page: 'gallery' }],
+    ['/gallery/GB', { page: 'missing' }],
     ['/t', { page: 'missing' }],
     ['/t/a/b', { page: 'missing' }],
     ['/t/%3Cscript%3E', { page: 'missing' }],

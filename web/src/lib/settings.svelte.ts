@@ -10,11 +10,13 @@ export type Theme = (typeof THEMES)[number]
 
 export class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
+  #distinct = $state(recall('palette') === 'distinct')
   #sound = $state(recall('sound') !== 'off')
   #calm = new MediaQuery('prefers-reduced-motion: reduce')
 
   constructor() {
     this.theme = this.#theme
+    this.distinct = this.#distinct
   }
 
   get theme(): Theme {
@@ -25,6 +27,17 @@ export class Settings {
     this.#theme = theme
     remember('theme', theme === 'system' ? null : theme)
     document.documentElement.dataset.theme = theme
+  }
+
+  /** Colours of pieces that colour-blind players can tell apart, too. */
+  get distinct(): boolean {
+    return this.#distinct
+  }
+
+  set distinct(on: boolean) {
+    this.#distinct = on
+    remember('palette', on ? 'distinct' : null)
+    document.documentElement.dataset.palette = on ? 'distinct' : 'usual'
   }
 
   get sound(): boolean {

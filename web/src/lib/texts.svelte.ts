@@ -67,6 +67,7 @@ export class Texts {
         .split(' ')
         .map((one) => this.piece(game, one))
         .join(', ')
+    if (piece.includes('/') && this.has(`${game}-contract`)) return this.#contract(game, piece)
     if (piece === '*') return this.say(name('star'))
     if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
     if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))
@@ -77,6 +78,20 @@ export class Texts {
     if (dash < 0 || !this.has(name(one)) || !this.has(name(two))) return piece
     if (one === two) return this.say(`${game}-double`, { half: this.say(name(one)) })
     return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
+  }
+
+  /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
+  seconds(seconds: number): string {
+    if (!seconds) return this.say('no-limit')
+    if (seconds >= 120 && seconds % 60 === 0) return this.say('minutes', { count: seconds / 60 })
+    return this.say('seconds', { count: seconds })
+  }
+
+  /** `pair-1+four/cherry`: what it asks for, and its suit. */
+  #contract(game: string, contract: string): string {
+    const [requires, bonus] = contract.split('/') as [string, string]
+    const parts = requires.split('+').map((part) => this.piece(game, part))
+    return this.say(`${game}-contract`, { requires: parts.join(' + '), bonus: this.piece(game, bonus) })
   }
 
   /** The sentence that a player reads, pieces named in their language. */

@@ -73,9 +73,14 @@ export class Draft {
     this.#order = keepOrder(stays, hand)
   }
 
-  /** Put the hand in an order that was remembered. */
+  /** Put the hand in this order. */
   arrange(order: readonly Piece[]): void {
     this.#order = order
+  }
+
+  /** Begin with the order that the hand had: what is no longer there is forgotten with the first update. */
+  recall(kinds: readonly string[]): void {
+    this.#order = keepOrder([], kinds)
   }
 
   find(id: string): Piece | undefined {

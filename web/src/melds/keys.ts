@@ -1,18 +1,26 @@
 /** The whole game by keyboard: arrows walk, Enter takes up and puts down, arrows choose the place on the way. */
 
-import type { MeldTurn, MeldView, Target } from './turn.svelte.ts'
+import type { Target } from './judge.svelte.ts'
+import type { MeldTurn, MeldView } from './turn.svelte.ts'
+
+/** What the keys need to know of the board. */
+export interface Surroundings {
+  focus: (id: string) => void
+  /** How many pieces stand in a row of the rack. */
+  columns: () => number
+  /** Open the menu of all places. */
+  move: () => void
+}
 
 export class Keys {
   readonly #turn: MeldTurn<MeldView>
-  readonly #focus: (id: string) => void
-  readonly #columns: () => number
+  readonly #board: Surroundings
   /** By which piece things are carried: it keeps the focus. */
   #carrier: string | null = null
 
-  constructor(turn: MeldTurn<MeldView>, focus: (id: string) => void, columns: () => number) {
+  constructor(turn: MeldTurn<MeldView>, board: Surroundings) {
     this.#turn = turn
-    this.#focus = focus
-    this.#columns = columns
+    this.#board = board
   }
 
   press = (event: KeyboardEvent): void => {
@@ -49,8 +57,13 @@ export class Keys {
       else this.#takeUp(id)
       return true
     }
+    if (event.key.toLowerCase() === 'm' && !turn.locked) {
+      if (!turn.selected.includes(id)) turn.tap(id, true, true)
+      this.#board.move()
+      return true
+    }
     const next = this.#neighbour(event.key, id)
-    if (next) this.#focus(next)
+    if (next) this.#board.focus(next)
     return next !== undefined
   }
 
@@ -66,7 +79,7 @@ export class Keys {
     if (key === 'End') return to(list.length - 1)
     const step = { ArrowUp: -1, ArrowDown: 1 }[key]
     if (!step) return undefined
-    return row < 0 ? to(at + step * this.#columns()) : (melds[row + step] ?? melds[row])!.pieces[0]!.id
+    return row < 0 ? to(at + step * this.#board.columns()) : (melds[row + step] ?? melds[row])!.pieces[0]!.id
   }
 
   #takeUp(id: string): void {
@@ -90,7 +103,7 @@ export class Keys {
       const carrier = this.#carrier!
       this.#carrier = null
       turn.drop(turn.carried, target)
-      this.#focus(carrier)
+      this.#board.focus(carrier)
     } else return event.key === 'Home' || event.key === 'End'
     return true
   }

@@ -24,3 +24,8 @@ export function laidLast(view: { table: string[][]; before: string[][]; log: Log
   })
   return places
 }
+
+/** The entry with which the table has just ended my turn, because my time was up. */
+export function ranOut(before: { log: LogEntry[] } | null, { log, me }: { log: LogEntry[]; me: number | null }) {
+  return log.slice(before?.log.length ?? log.length).find((e) => e.player === me && e.action === 'timeout')
+}

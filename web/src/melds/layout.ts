@@ -31,7 +31,7 @@ export function arrange(sizes: readonly number[], room: Box, shape: Shape, free 
 
 function inRows(sizes: readonly number[], width: number, piece: number, tall: number, free: boolean): Lying {
   const pad = Math.max(3, Math.round(piece * 0.11))
-  const gap = Math.max(5, Math.round(piece * 0.3))
+  const gap = Math.max(5, Math.round(piece * 0.25))
   const height = Math.round(piece * tall) + 2 * pad
   let x = gap
   let y = gap

@@ -2,20 +2,14 @@
 
 import type { BoardProps } from '../games/game.ts'
 import type { Announcer } from '../lib/announcer.svelte.ts'
+import { recallHand, rememberHand } from '../lib/hands.ts'
 import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
 import type { Args, Texts } from '../lib/texts.svelte.ts'
 import { Draft } from './draft.svelte.ts'
+import { Judge, type Preview, type Target } from './judge.svelte.ts'
 import type { Drafted } from './keeping.ts'
-import { laidLast, type LogEntry } from './last.ts'
-import { idSet, writePiece, type Meld, type Melds, type Piece, type Place } from './pieces.ts'
-
-export type Target = Place | 'rack'
-
-/** Whether what is aimed at would be a meld: null while nobody knows. */
-export interface Preview {
-  target: Target
-  fits: boolean | null
-}
+import { laidLast, ranOut, type LogEntry } from './last.ts'
+import { idSet, writePiece, type Meld, type Piece, type Place } from './pieces.ts'
 
 /** What the drafting table needs of a view. */
 export interface MeldView {
@@ -40,28 +34,22 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   readonly #announcer: Announcer
 
   readonly draft = new Draft()
+  readonly #judge = new Judge(this.draft, (drafted) => this.#ask(drafted))
   selected = $state.raw<readonly string[]>([])
   /** Taken up by keyboard or pointer, on the way to where `preview` points. */
   carried = $state.raw<readonly string[]>([])
-  preview = $state.raw<Preview | null>(null)
   /** The pieces of the table that were laid last, and those of my hand that are new. */
   last = $state.raw(idSet([]))
   fresh = $state.raw(idSet([]))
   /** An answer to what was just tried, for eyes too. */
   protected note = $state('')
-  #checked = $state.raw<{ melds: Melds; verdict: DraftVerdict } | null>(null)
   #seen: View | null = null
-  #asking = false
-  #again = false
-  #tries = 0
 
   protected readonly view = $derived.by(() => this.board().view)
   readonly mine = $derived(this.view.me !== null && this.view.turn === this.view.me)
   readonly playing = $derived(this.view.me !== null && this.view.turn !== null)
   /** What the server says of the draft as it is now; null while it thinks. */
-  readonly verdict = $derived(
-    this.draft.touched && this.#checked?.melds === this.draft.melds ? this.#checked.verdict : null,
-  )
+  readonly verdict = $derived.by(() => this.#judge.verdict)
   readonly canEnd = $derived(this.mine && this.can('lay') && this.verdict !== null && this.verdict.refusal === null)
 
   constructor(board: () => BoardProps<View>, texts: Texts, announcer: Announcer) {
@@ -136,15 +124,12 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     return this.texts.refusal(this.game, { code, args: args ?? {} })
   }
 
-  verdictOf(meld: Meld): MeldVerdict | null {
-    const at = this.draft.melds.indexOf(meld)
-    return (at >= 0 && this.verdict?.melds[at]) || null
-  }
-
   /** What to do now, or why the turn cannot end. */
   get status(): string {
     if (this.view.turn === null) return this.say('over')
     if (this.note) return this.note
+    if (this.preview?.flaw) return this.why(this.preview.flaw)
+    if (this.preview?.fits) return this.say('ready')
     if (this.draft.touched) {
       if (!this.verdict) return this.say('checking')
       if (this.verdict.refusal) return this.why(this.verdict.refusal)
@@ -161,6 +146,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     if (this.#seen === view) return
     const was = this.#seen
     this.#seen = view
+    if (!was) this.draft.recall(recallHand(this.board().table))
     const known = idSet(this.draft.order)
     const back = this.draft.update(view.table, view.hand)
     const places = laidLast(view)
@@ -174,32 +160,38 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)
     }
     if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
+    const ended = ranOut(was, view)
+    if (ended) this.#timeIsUp(ended)
   }
 
-  /** Ask what the server says of the draft: one question at a time, and then of what it has become. */
-  async check(): Promise<void> {
-    if (this.#asking) return void (this.#again = true)
-    const { melds, swaps } = this.draft
-    if (!this.draft.touched || !melds.length || this.#checked?.melds === melds) return
-    this.#asking = true
-    const answer = await this.board().ask({ type: 'check', action: this.write({ melds, swaps }) })
-    this.#asking = false
-    if (answer?.type === 'checked') {
-      const verdict = answer.draft
-      this.draft.settle(melds, verdict.melds)
-      const whole = this.draft.melds.length === melds.length && verdict.melds.length === melds.length
-      if (whole) this.#checked = { melds: this.draft.melds === melds ? melds : this.#settled(melds), verdict }
-    }
-    const settledAnew = answer?.type === 'checked' && this.#checked?.melds !== this.draft.melds
-    if (!this.#again && !settledAnew) return
-    this.#again = false
-    void this.check()
+  /** The table has ended my turn: what I had laid out goes back, and why can be read. */
+  #timeIsUp(entry: LogEntry): void {
+    if (!this.draft.touched) return void (this.note = this.tellEntry(entry))
+    this.draft.reset()
+    this.answer('time-up')
   }
 
-  /** The melds after the server's word, if they are still those that it was about. */
-  #settled(melds: Melds): Melds {
-    const keys = (some: Melds) => some.map(({ key, pieces }) => `${key}:${pieces.length}`).join(' ')
-    return keys(melds) === keys(this.draft.melds) ? this.draft.melds : melds
+  /** Keep the order of my hand beyond a reload. */
+  remember(): void {
+    const kinds = this.draft.order.map(({ kind }) => kind)
+    rememberHand(this.board().table, kinds)
+  }
+
+  get preview(): Preview | null {
+    return this.#judge.preview
+  }
+
+  verdictOf(meld: Meld): MeldVerdict | null {
+    return this.#judge.of(meld)
+  }
+
+  check(): Promise<void> {
+    return this.#judge.check()
+  }
+
+  async #ask(drafted: Drafted): Promise<DraftVerdict | null> {
+    const answer = await this.board().ask({ type: 'check', action: this.write(drafted) })
+    return answer?.type === 'checked' ? answer.draft : null
   }
 
   // --- choosing ---------------------------------------------------------------------------------------------------
@@ -272,7 +264,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     this.note = ''
     this.selected = []
     this.carried = []
-    this.preview = null
+    void this.aim(null)
   }
 
   /** Give up what is chosen or carried; whether there was anything. */
@@ -305,20 +297,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     this.carried = this.selected.includes(id) ? this.selected : [id]
   }
 
-  /** Point at a place with what is carried, and ask whether it would fit there; null where nobody can say. */
-  async aim(target: Target | null): Promise<boolean | null> {
-    if (target !== null && same(target, this.preview?.target ?? null)) return null
-    const sure = ++this.#tries
-    this.preview = target && { target, fits: null }
-    if (target === null || target === 'rack') return null
-    const after = this.draft.after(this.carried, target)
-    const answer = await this.board().ask({ type: 'check', action: this.write(after) })
-    if (sure !== this.#tries || answer?.type !== 'checked' || !this.preview) return null
-    const at = target === 'new' ? after.melds.length - 1 : after.melds.findIndex(({ key }) => key === target.key)
-    const verdict = answer.draft.melds[at]
-    const fits = !verdict?.flaw || verdict.parts.length > 0
-    this.preview = { target, fits }
-    return fits
+  aim(target: Target | null): Promise<boolean | null> {
+    return this.#judge.aim(this.carried, target)
   }
 
   describe(target: Target): string {
@@ -377,11 +357,3 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     else this.announce(this.status)
   }
 }
-
-const same = (one: Target, two: Target | null): boolean =>
-  one === two ||
-  (typeof one === 'object' &&
-    typeof two === 'object' &&
-    one.key === two?.key &&
-    one.at === two.at &&
-    one.instead === two.instead)

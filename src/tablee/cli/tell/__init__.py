@@ -2,10 +2,17 @@
 
 from collections.abc import Mapping
 
-from tablee.cli.tell.teller import Teller
+from tablee.cli.tell.photo_rummy import PhotoRummyTeller
+from tablee.cli.tell.romi_rami import RomiRamiTeller
+from tablee.cli.tell.teller import Suggesting, Teller, TellsScores
 from tablee.cli.tell.tile_rummy import TileRummyTeller
 from tablee.cli.tell.zoo_domino import ZooDominoTeller
 
-TELLERS: Mapping[str, type[Teller]] = {"zoo-domino": ZooDominoTeller, "tile-rummy": TileRummyTeller}
+TELLERS: Mapping[str, type[Teller]] = {
+    "zoo-domino": ZooDominoTeller,
+    "tile-rummy": TileRummyTeller,
+    "photo-rummy": PhotoRummyTeller,
+    "romi-rami": RomiRamiTeller,
+}
 
-__all__ = ["TELLERS", "Teller"]
+__all__ = ["TELLERS", "Suggesting", "Teller", "TellsScores"]

@@ -1,7 +1,7 @@
 """What the text client asks of a game's teller."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from tablee.core.game import Player
 from tablee.locales import Catalogue
@@ -42,4 +42,22 @@ class Teller(Protocol):
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
         """Tell what each player but me holds."""
+        ...
+
+
+@runtime_checkable
+class Suggesting(Protocol):
+    """A teller of a game that lists more actions than one cares to read."""
+
+    def suggest(self, actions: Sequence[str]) -> Sequence[str]:
+        """Return the actions to offer; whatever else is allowed may be typed."""
+        ...
+
+
+@runtime_checkable
+class TellsScores(Protocol):
+    """A teller of a game whose scores have parts."""
+
+    def score_sheet(self, view: Any) -> list[str]:
+        """Tell how the scores of a round have come about."""
         ...

@@ -3,28 +3,23 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from tablee.cli.tell.rummy import RummyTeller
 from tablee.cli.tell.teller import Log, Look
-from tablee.core.game import Player
-from tablee.games.tile_rummy.melds import Table
+from tablee.core.melds import Table
 from tablee.games.tile_rummy.notation import read_table
 from tablee.games.tile_rummy.state import View
 from tablee.games.tile_rummy.tiles import ORDER, TILE
-from tablee.locales import Catalogue
 
 
-class TileRummyTeller:
-    """Tells table, rack and turns. A lay names the whole table: what was laid is what was not there before."""
+class TileRummyTeller(RummyTeller):
+    """Tells table, rack and turns."""
 
-    def __init__(self, words: Catalogue, names: Sequence[str], me: Player | None) -> None:
-        self._words = words
-        self._names = names
-        self._me = me
-        self._table: Table = ()  # as it was told last
+    game = "tile-rummy"
 
     @property
     def looks(self) -> Mapping[str, Look]:
         """What one can ask to be told."""
-        return {"table": self._lies, "rack": self._rack, "counts": self._counts}
+        return {"table": self._lies, "counts": self._counts, "rack": self._rack}
 
     def happened(self, log: Log) -> list[str]:
         """Tell what players did; what was exchanged, drawn or rejected stays hidden."""
@@ -39,18 +34,6 @@ class TileRummyTeller:
             return self._say("exchanged", old=self._tile(rest[0]), new=self._tile(after.hand[-1]))
         assert before.me is not None, "only a player acts"
         return self.happened([(before.me, action)])[0]
-
-    def opening(self, view: View) -> list[str]:
-        """Begin with an empty table."""
-        self._table = view.table
-        return []
-
-    def situation(self, view: View, brief: bool) -> list[str]:
-        """Tell the table, the counts and my rack; in brief, only the table."""
-        if brief:
-            return [self._lies(view)]
-        opened = [] if view.me is None or view.opened[view.me] else [self._say("not-opened")]
-        return [self._lies(view), self._counts(view), self._rack(view), *opened]
 
     def choice(self, action: str) -> str:
         """Return what an action is called in a list of choices."""
@@ -92,17 +75,13 @@ class TileRummyTeller:
         return self._say("rack", tiles=self._tiles(view.hand)) if view.hand else self._say("rack-empty")
 
     def _counts(self, view: View) -> str:
-        others = [f"{self._names[player]} {count}" for player, count in enumerate(view.counts) if player != self._me]
-        return f"{self._say('counts', counts=', '.join(others))} {self._say('pool', count=view.pool)}"
+        return f"{self._others(view)} {self._say('pool', count=view.pool)}"
 
     def _tiles(self, tiles: Iterable[str]) -> str:
         return ", ".join(map(self._tile, sorted(tiles, key=ORDER.__getitem__)))
 
     def _tile(self, tile: str) -> str:
         return self._words.piece("tile-rummy", tile)
-
-    def _say(self, key: str, **args: object) -> str:
-        return self._words.say(f"tile-rummy-{key}", **args)
 
 
 def _read_lay(words: list[str]) -> tuple[Table, str | None]:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from tablee.core.drafts import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation
 from tablee.core.game import Player
+from tablee.core.melds import Meld, Table, changed, split_melds
 from tablee.games.tile_rummy import turns
-from tablee.games.tile_rummy.laying import changed, tiles_laid
-from tablee.games.tile_rummy.melds import Combinations, Meld, Table, find_flaw, in_order, normal, stars_of, worth
+from tablee.games.tile_rummy.laying import tiles_laid
+from tablee.games.tile_rummy.melds import Combinations, find_flaw, in_order, normal, stars_of, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.solving import rules_of
 from tablee.games.tile_rummy.state import Lay, Rack, State
@@ -104,14 +105,11 @@ def _read(game: "TileRummy", text: str) -> tuple[list[Meld], Tile | None]:
             reject = None
         case _:
             raise InvalidNotation(f"{text[:80]!r} is not a draft; write 'lay K1 R1 B1 | R7 R8 *'")
-    melds: list[list[str]] = [[]]
-    for word in words:
-        if word == "|":
-            melds.append([])
-        else:
-            melds[-1].append(STAR if word == STAR and game.has_stars else read_piece(word, stars=game.has_stars))
-    if not all(melds):
-        raise InvalidNotation("there is a combination without tiles: write 'K1 R1 B1 | R7 R8 R9'")
+
+    def read(word: str) -> str:
+        return STAR if word == STAR and game.has_stars else read_piece(word, stars=game.has_stars)
+
+    melds = split_melds(words, read, "K1 R1 B1 | R7 R8 R9")
     if sum(map(len, melds)) > len(game.box) or words.count(STAR) > MOST_STARS:
         raise InvalidNotation("so many tiles are not in the box")
-    return [tuple(meld) for meld in melds], reject
+    return melds, reject

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
-from tablee.games.tile_rummy.melds import ACE, SHORTEST, Combinations, Meld
-from tablee.games.tile_rummy.tiles import COLOURS, NUMBER, NUMBERS, ORDER, STAR, TILE, Tile, removed
+from tablee.core.melds import Meld
+from tablee.core.pieces import removed
+from tablee.games.tile_rummy.melds import ACE, SHORTEST, Combinations
+from tablee.games.tile_rummy.tiles import COLOURS, NUMBER, NUMBERS, ORDER, STAR, TILE, Tile
 
 LONGEST = 5  # a longer sequence is two shorter ones side by side
 

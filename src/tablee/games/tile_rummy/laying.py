@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from tablee.games.tile_rummy.melds import Combinations, Meld, Table, find_flaw, stand_ins, stars_of, worth
+from tablee.core.melds import Meld, Table, changed
+from tablee.games.tile_rummy.melds import Combinations, find_flaw, stand_ins, stars_of, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.solving import opens_alone
 from tablee.games.tile_rummy.state import Rack
@@ -31,12 +32,6 @@ def judge_lay(game: "TileRummy", before: Table, rack: Rack, opened: bool, after:
     else:
         check_opening(gone, new, game.opening_minimum)
     return laid
-
-
-def changed(before: Table, after: Table) -> tuple[list[Meld], list[Meld]]:
-    """Return the combinations that are new, and those that are no longer there."""
-    old, new = Counter(before), Counter(after)
-    return list((new - old).elements()), list((old - new).elements())
 
 
 def tiles_laid(new: list[Meld], gone: list[Meld], rack: Rack) -> Rack:

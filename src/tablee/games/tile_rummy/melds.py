@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, TypeVar
 
+from tablee.core.melds import Flaw, Meld, Table
 from tablee.games.tile_rummy.tiles import COLOUR, COLOURS, FACE, NUMBER, NUMBERS, ORDER, STAR, Piece, Tile
 
 Thing = TypeVar("Thing", str, int)
-Meld = tuple[Piece, ...]
-Table = tuple[Meld, ...]
 
 ACE, KING = NUMBERS[0], NUMBERS[-1]
 SHORTEST = 3  # TR-20, TR-21
@@ -25,13 +24,6 @@ class Combinations:
     mixed: bool = False
 
 
-class Flaw(NamedTuple):
-    """What is wrong with a combination: the code of a refusal and its arguments."""
-
-    code: str
-    args: tuple[tuple[str, str | int], ...]
-
-
 @lru_cache(maxsize=1 << 16)
 def find_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
     """Return what is wrong; None for a combination that may lie on this table."""
@@ -39,10 +31,10 @@ def find_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
     numbers = [NUMBER[piece] for piece in meld]
     if len(meld) < SHORTEST:
         pair = len(set(numbers)) < len(numbers)
-        return _flaw("meld.series_too_short" if pair else "meld.too_short", meld)
+        return Flaw.of("meld.series_too_short" if pair else "meld.too_short", meld)
     for tile, count in Counter(faces).items():
         if count > 1:
-            return _flaw("meld.twice", meld, tile=tile)
+            return Flaw.of("meld.twice", meld, tile=tile)
     if _means_series(meld, rules):
         return _series_flaw(meld, rules)
     return _sequence_flaw(meld, rules)
@@ -57,36 +49,36 @@ def _means_series(meld: Meld, rules: Combinations) -> bool:
 def _series_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
     """TR-21; that colours differ is known by now."""
     if rules.kinds == "sequences":
-        return _flaw("meld.no_series", meld)
+        return Flaw.of("meld.no_series", meld)
     number, _ = _most_common(NUMBER[piece] for piece in meld)
     for piece in meld:
         if NUMBER[piece] != number:
-            return _flaw("meld.other_number", meld, tile=piece, number=number)
+            return Flaw.of("meld.other_number", meld, tile=piece, number=number)
     return None
 
 
 def _sequence_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
     """TR-20, TR-64, TR-65."""
     if rules.kinds == "series":
-        return _flaw("meld.no_sequences", meld)
+        return Flaw.of("meld.no_sequences", meld)
     colour, _ = _most_common(COLOUR[piece] for piece in meld)
     numbers = {NUMBER[piece] for piece in meld}
     if rules.mixed:
         number, count = _most_common(NUMBER[piece] for piece in meld)
         if count > 1:
-            return _flaw("meld.number_twice", meld, number=number)
+            return Flaw.of("meld.number_twice", meld, number=number)
     else:
         for piece in meld:
             if COLOUR[piece] != colour:
-                return _flaw("meld.other_colour", meld, tile=piece)
+                return Flaw.of("meld.other_colour", meld, tile=piece)
     places = {place_of(number, numbers) for number in numbers} if rules.ace == "both" else numbers
     missing = [place for place in range(min(places), max(places)) if place not in places]
     if not missing:
         return None
     if _goes_round(numbers):
-        return _flaw("meld.ace_low" if rules.ace == "low" else "meld.ace_between", meld)
+        return Flaw.of("meld.ace_low" if rules.ace == "low" else "meld.ace_between", meld)
     names = [str(number) if rules.mixed else f"{colour}{number}" for number in missing]
-    return _flaw("meld.gap" if len(names) == 1 else "meld.gaps", meld, missing=" ".join(names))
+    return Flaw.of("meld.gap" if len(names) == 1 else "meld.gaps", meld, missing=" ".join(names))
 
 
 def place_of(number: int, numbers: Iterable[int]) -> int:
@@ -102,10 +94,6 @@ def _goes_round(numbers: set[int]) -> bool:
 
 def _most_common(things: Iterable[Thing]) -> tuple[Thing, int]:
     return Counter(things).most_common(1)[0]
-
-
-def _flaw(code: str, meld: Meld, **args: str | int) -> Flaw:
-    return Flaw(code, (("meld", " ".join(meld)), *args.items()))
 
 
 def is_series(meld: Meld) -> bool:

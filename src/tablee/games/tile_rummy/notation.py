@@ -3,9 +3,13 @@
 A lay is the whole table as it shall be. In `draw-discard` it ends with the tile that is rejected: `... reject K3`.
 """
 
+from functools import partial
+
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.games.tile_rummy.melds import Table, normal
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Reject, Timeout
+from tablee.core.melds import Table, split_melds
+from tablee.core.turns import Pass, Timeout
+from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject
 from tablee.games.tile_rummy.tiles import read_piece, read_tile
 
 VERBS = ("lay", "exchange", "draw", "reject", "pass", "timeout")
@@ -36,12 +40,4 @@ def read_action(text: str, *, stars: bool) -> Action:
 
 def read_table(words: list[str], *, stars: bool) -> Table:
     """Return the table that pieces and `|` between combinations name."""
-    melds: list[list[str]] = [[]]
-    for word in words:
-        if word == "|":
-            melds.append([])
-        else:
-            melds[-1].append(read_piece(word, stars=stars))
-    if not all(melds):
-        raise InvalidNotation("there is a combination without tiles: write 'K1 R1 B1 | R7 R8 R9'")
-    return normal(melds)
+    return normal(split_melds(words, partial(read_piece, stars=stars), "K1 R1 B1 | R7 R8 R9"))

@@ -1,7 +1,7 @@
 """The rules of Tile Rummy: three versions, and variants that combine freely."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain as joined
@@ -12,14 +12,19 @@ from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, flag, number
+from tablee.core.lots import Lots
+from tablee.core.options import choice, flag, number, seconds
+from tablee.core.pieces import removed
+from tablee.core.starting import next_starter
+from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Pass
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.sampling import sample_lays
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Pass, Reject, State, View
-from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left, removed
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
+from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
 DEALT = 14  # TR-12
 NOBODY: frozenset[Player] = frozenset()
@@ -36,7 +41,7 @@ class TileRummy:
     rejected: Literal["aside", "pool"] = choice("aside", "pool", rule="TR-50", when=("version", "draw-discard"))
     rounds: int = number(4, least=1, most=20, rule="TR-10")
     starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="TR-11")
-    turn_seconds: int = number(60, least=0, most=3600, rule="TR-13")
+    turn_seconds: int = seconds(60, most=3600, rule="TR-13")
     opening_minimum: int = number(30, least=0, most=1000, rule="TR-61")
     rework_on_opening: bool = flag(rule="TR-32")
     stars_in_play: Literal["2", "0"] = choice("2", "0", rule="TR-60")
@@ -52,7 +57,8 @@ class TileRummy:
     lists_all_actions: ClassVar[bool] = False
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
-    table_actions: ClassVar[frozenset[str]] = frozenset({"timeout"})
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
+    objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 
     @cached_property
     def agreed(self) -> Combinations:
@@ -75,23 +81,23 @@ class TileRummy:
         return self.version != "exchange"
 
     def first_player(self, players: int, chance: Chance) -> Player:
-        """Let every player draw a tile: the lowest begins; equal lowest draw again, a star is the highest (TR-11)."""
-        drawing, times = list(range(players)), 0
+        """Let every player draw a tile: the lowest begins (TR-11)."""
+        return _lowest(self.draw_lots(players, chance)[-1])[0]
+
+    def draw_lots(self, players: int, chance: Chance) -> Lots:
+        """Return the tiles drawn for who begins: equal lowest draw again among themselves (TR-11)."""
+        drawing: Sequence[Player] = range(players)
+        lots: list[tuple[Tile | None, ...]] = []
         while len(drawing) > 1:
-            times += 1
-            tiles = chance.child(f"draw {times}").shuffled(self.box)
-            drawn = [NUMBER.get(tile, NUMBERS[-1] + 1) for tile in tiles[: len(drawing)]]
-            drawing = [player for player, drew in zip(drawing, drawn, strict=True) if drew == min(drawn)]
-        return drawing[0]
+            tiles = chance.child(f"draw {len(lots) + 1}").shuffled(self.box)
+            drawn = dict(zip(drawing, tiles, strict=False))
+            lots.append(tuple(drawn.get(player) for player in range(players)))
+            drawing = _lowest(lots[-1])
+        return tuple(lots)
 
     def next_first_player(self, state: State) -> Player:
         """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise."""
-        winners = self.outcome(state).winners
-        if self.starter == "same":
-            return state.first
-        if self.starter == "winner" and winners:
-            return winners[0]
-        return (state.first + 1) % len(state.racks)
+        return next_starter(self.starter, state.first, self.outcome(state))
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         """Deal a round (TR-12)."""
@@ -215,3 +221,10 @@ class TileRummy:
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge a lay: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""
         return position.referee(self, document)
+
+
+def _lowest(drawn: tuple[Tile | None, ...]) -> list[Player]:
+    """Return who drew the lowest tile; a star is the highest (TR-11)."""
+    highest = NUMBERS[-1] + 1
+    numbers = {player: NUMBER.get(tile, highest) for player, tile in enumerate(drawn) if tile is not None}
+    return [player for player, number in numbers.items() if number == min(numbers.values())]

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tablee.core.errors import IllegalAction
+from tablee.core.melds import Meld, Table
 from tablee.games.tile_rummy.finding import find_melds, without
 from tablee.games.tile_rummy.laying import judge_lay
-from tablee.games.tile_rummy.melds import Combinations, Meld, Table, find_flaw, in_order, normal, stars_of, worth
+from tablee.games.tile_rummy.melds import Combinations, find_flaw, in_order, normal, stars_of, worth
 from tablee.games.tile_rummy.state import Rack
 from tablee.games.tile_rummy.tiles import FACES, STAR
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tablee.games.tile_rummy.melds import Table
+from tablee.core.melds import Table
 from tablee.games.tile_rummy.state import Rack
 from tablee.solver import MeldRules, Solved, solve
 

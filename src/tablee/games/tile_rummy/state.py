@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
-from tablee.games.tile_rummy.melds import Table
+from tablee.core.melds import Table, write_table
+from tablee.core.turns import LogEntry, Pass, Timeout
 from tablee.games.tile_rummy.tiles import ORDER, Tile
 
 Rack = tuple[Tile, ...]
@@ -51,36 +52,7 @@ class Reject:
         return f"reject {self.tile}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """End the turn without laying."""
-
-    def __str__(self) -> str:
-        return "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Timeout:
-    """The hourglass ran out (TR-13): the table does this for a player, nobody for themselves."""
-
-    def __str__(self) -> str:
-        return "timeout"
-
-
 Action = Lay | Exchange | Draw | Reject | Pass | Timeout
-
-
-def write_table(table: Table) -> str:
-    """Return the combinations as text: `K1 R1 B1 | R7 R8 *R9`."""
-    return " | ".join(map(" ".join, table))
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """What everyone saw a player do: `lay R7 R8` names the tiles that came from the rack, `exchange` none."""
-
-    player: Player
-    action: str
 
 
 class State(NamedTuple):
@@ -133,5 +105,5 @@ class View:
     passes: int  # with an empty pool, in a row
     double: bool  # everything counts double
     kinds: tuple[str, ...]  # of actions that I may try now: lay, exchange, draw, reject, pass
-    log: tuple[LogEntry, ...]
+    log: tuple[LogEntry, ...]  # lay R7 R8 names the tiles that came from the rack, exchange none
     shown: tuple[tuple[str, ...], ...]  # all racks, laid open when the round is over; empty before

@@ -34,14 +34,6 @@ def box(stars: int) -> tuple[Tile, ...]:
     return FACES + FACES + (STAR,) * stars
 
 
-def removed(tiles: tuple[Tile, ...], taken: Iterable[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles without those that are taken."""
-    left = list(tiles)
-    for tile in taken:
-        left.remove(tile)
-    return tuple(left)
-
-
 def points_left(rack: Iterable[Tile]) -> int:
     """Return what the tiles on a rack are worth when the round is over (TR-02)."""
     return sum(STAR_LEFT if tile == STAR else NUMBER[tile] for tile in rack)

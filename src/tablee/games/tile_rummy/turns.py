@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, assert_never
 
-from tablee.core.errors import TURN
 from tablee.core.game import Player
+from tablee.core.pieces import removed
+from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, LogEntry, Pass, Rack, Reject, State, Timeout
-from tablee.games.tile_rummy.tiles import Tile, removed
+from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, State
+from tablee.games.tile_rummy.tiles import Tile
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
 
 def apply(game: "TileRummy", state: State, player: Player, action: Action) -> State:
     """Return the state after the action, or refuse it."""
-    if player != state.turn:
-        raise TURN("turn.over") if state.turn is None else TURN("turn.not_yours", seat=player + 1)
+    check_turn(state.turn, player)
     match action:
         case Draw():
             return draw(game, state, player)

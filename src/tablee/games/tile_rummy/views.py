@@ -1,11 +1,12 @@
 """What each player may know, and the states that would look like it."""
 
-from collections import Counter
 from collections.abc import Iterable
+from itertools import chain as joined
 from random import Random
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
+from tablee.core.pieces import unseen_at_random
 from tablee.games.tile_rummy.state import Rack, State, View
 from tablee.games.tile_rummy.tiles import TILE, Tile
 
@@ -38,15 +39,8 @@ def imagine(view: View, box: tuple[Tile, ...], rng: Random) -> State:
     known: dict[Player, Rack] = dict(enumerate(view.shown))
     if view.me is not None:
         known[view.me] = view.hand
-    seen = Counter(TILE[piece] for meld in view.table for piece in meld)
-    for rack in known.values():
-        seen.update(rack)
-    unseen = list((Counter(box) - seen).elements())
-    rng.shuffle(unseen)
-
-    def take(count: int) -> Rack:
-        return tuple(unseen.pop() for _ in range(count))
-
+    on_table = (TILE[piece] for meld in view.table for piece in meld)
+    take = unseen_at_random(box, joined(on_table, *known.values()), rng)
     return State(
         racks=tuple(known[player] if player in known else take(count) for player, count in enumerate(view.counts)),
         pool=take(view.pool),

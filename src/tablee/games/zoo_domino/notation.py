@@ -1,8 +1,9 @@
 """One notation for actions: `lay elephant-lion left`, `trump zebra-zebra right`, `draw`, `pass`."""
 
 from tablee.core.errors import InvalidNotation, did_you_mean
+from tablee.core.turns import Pass
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
-from tablee.games.zoo_domino.state import Action, Draw, Lay, Pass, Trump
+from tablee.games.zoo_domino.state import Action, Draw, Lay, Trump
 
 # Every action there is, made once: stepping through millions of games should not make them again.
 LAY: dict[Domino, Lay] = {domino: Lay(domino) for domino in DOMINOES}

@@ -5,7 +5,8 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, Refusal, did_you_mean
+from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, Refusal
+from tablee.core.positions import check_keys
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Laid, LaidView, View
 
@@ -42,9 +43,7 @@ def referee(game: "ZooDomino", document: Mapping[str, Any]) -> Refusal | None:
 
 def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
     """Return the view of seat 0, whose turn it is: legality depends on nothing that this player cannot see."""
-    for key in document:
-        if key not in KEYS:
-            raise InvalidPosition(f"unknown key {str(key)[:80]!r}{did_you_mean(str(key)[:80], KEYS)}")
+    check_keys(document, KEYS)
     chain = tuple(_read_laid(game, text) for text in _texts(document, "chain"))
     hand = tuple(_read(read_domino, text) for text in _texts(document, "hand"))
     if not hand:

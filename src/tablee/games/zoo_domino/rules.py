@@ -7,14 +7,15 @@ from random import Random
 from typing import Any, ClassVar, Literal, assert_never
 
 from tablee.core.chance import Chance
-from tablee.core.errors import TURN, InvalidOption, Refusal, Refusals
+from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, flag, number, seat
+from tablee.core.options import choice, flag, number, seat, seat_or_chance
+from tablee.core.turns import Pass, check_turn
 from tablee.games.zoo_domino import position
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
 from tablee.games.zoo_domino.notation import DRAW, LAY, LAY_LEFT, LAY_RIGHT, PASS, TRUMP_LEFT, TRUMP_RIGHT, read_action
 from tablee.games.zoo_domino.refusals import REFUSALS
-from tablee.games.zoo_domino.state import Action, Draw, Laid, Lay, Pass, State, Trump, View, laid
+from tablee.games.zoo_domino.state import Action, Draw, Laid, Lay, State, Trump, View, laid
 from tablee.games.zoo_domino.views import imagine, view_for
 
 HAND_SIZE = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}  # ZD-10
@@ -40,11 +41,7 @@ class ZooDomino:
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or that chance decides (ZD-11)."""
-        if self.first == "chance":
-            return chance.pick(range(players))
-        if int(self.first) > players:
-            raise InvalidOption(f"first is seat {self.first}, but there are {players} players")
-        return int(self.first) - 1
+        return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
         """Return the next seat clockwise (ZD-11)."""
@@ -101,8 +98,7 @@ class ZooDomino:
 
     def apply(self, state: State, player: Player, action: Action) -> State:
         """Return the state after the action, or refuse it."""
-        if player != state.turn:
-            raise TURN("turn.over") if state.turn is None else TURN("turn.not_yours", seat=player + 1)
+        check_turn(state.turn, player)
         match action:
             case Lay():
                 return self._lay(state, player, action)

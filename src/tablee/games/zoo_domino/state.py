@@ -5,6 +5,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from tablee.core.game import Player
+from tablee.core.turns import LogEntry, Pass
 from tablee.games.zoo_domino.dominoes import Animal, Domino
 
 End = Literal["left", "right"]
@@ -40,14 +41,6 @@ class Draw:
 
     def __str__(self) -> str:
         return "draw"
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """Lay nothing."""
-
-    def __str__(self) -> str:
-        return "pass"
 
 
 Action = Lay | Trump | Draw | Pass
@@ -95,14 +88,6 @@ class LaidView:
     left: str
     right: str
     trump: bool
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """What everyone saw a player do (ZD-40), in the game's notation: a draw shows no face."""
-
-    player: Player
-    action: str
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ from functools import cache
 from random import Random
 
 from tablee.core.game import Player
+from tablee.core.turns import LogEntry
 from tablee.games.zoo_domino.dominoes import DOMINOES, read_domino
 from tablee.games.zoo_domino.notation import read_action
 from tablee.games.zoo_domino.position import piece
-from tablee.games.zoo_domino.state import Action, Laid, LaidView, LogEntry, State, View
+from tablee.games.zoo_domino.state import Action, Laid, LaidView, State, View
 
 
 def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> View:

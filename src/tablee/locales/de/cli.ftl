@@ -5,6 +5,8 @@ cli-guest = Gast
 
 ## Spielen
 cli-welcome = { $game }. Du spielst gegen { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = Hier läuft keine Uhr: Nimm dir Zeit.
 cli-how-to-choose = Tippe die Nummer einer Möglichkeit oder ? für Hilfe.
 cli-option = { $option }: { $value }.
 cli-round = Runde { $round } von { $rounds }.
@@ -85,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Spiele
 cli-players = { $least } bis { $most } Personen
 cli-range = { $least } bis { $most }
+cli-file = DATEI
 cli-default = Standard: { $value }
 cli-only-with = nur mit { $option }={ $value }
 cli-options = Optionen

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = Der Tisch
-melds-help = Mit den Pfeiltasten gehst du, die Leertaste wählt mehrere, die Eingabetaste nimmt auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, auf und ab den Platz darin; die Eingabetaste legt ab, Escape legt zurück. Strg mit Z macht rückgängig, mit Y wieder vor.
+melds-help = Mit den Pfeiltasten gehst du, die Leertaste wählt mehrere, die Eingabetaste nimmt auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, auf und ab den Platz darin; die Eingabetaste legt ab, Escape legt zurück. M zählt alle Plätze auf. Strg mit Z macht rückgängig, mit Y wieder vor.
 melds-group = Kombination { $group } von { $count }
 melds-last = { $piece }, zuletzt gelegt
 melds-new = Eine neue Kombination beginnen
@@ -21,6 +21,7 @@ melds-checking = Einen Moment …
 melds-ready = So kann es liegen
 melds-ready-wait = So könnte es liegen, wenn du dran bist
 melds-reset-first = Nimm zuerst deinen Entwurf zurück.
+melds-time-up = Deine Zeit ist abgelaufen: Was du hingelegt hattest, ist zurückgenommen
 melds-plays = ist dran
 melds-wins = gewinnt
 melds-log = Was geschah
@@ -54,3 +55,6 @@ melds-empty = Noch liegt nichts.
 melds-choose-first = Wähle zuerst etwas aus.
 melds-bought = { $pieces } auf dem Tisch, auf deiner Hand: { $got }
 melds-came-back = Der Tisch hat sich geändert. Wieder bei dir: { $pieces }
+melds-move = Verschieben nach …
+melds-move-what = Wohin mit { $pieces }?
+melds-move-group = Kombination { $group }: { $pieces }

@@ -11,6 +11,7 @@ settings-theme = Aussehen
 settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
+settings-distinct = Farben, die leichter zu unterscheiden sind
 settings-sound = Töne
 
 ## Startseite
@@ -75,6 +76,23 @@ your-turn = Du bist dran
 round = Runde { $round } von { $rounds }
 watching = Du schaust zu.
 connection-lost = Verbindung verloren. Neuer Versuch …
+clock-left = { $count ->
+    [one] noch eine Sekunde
+   *[other] noch { $count } Sekunden
+}
+clock-grace = { $count ->
+    [one] Verbindung verloren: Der Tisch wartet noch eine Sekunde
+   *[other] Verbindung verloren: Der Tisch wartet noch { $count } Sekunden
+}
+clock-hurry = { $count ->
+    [one] Noch eine Sekunde für deinen Zug
+   *[other] Noch { $count } Sekunden für deinen Zug
+}
+clock-quick = Schnell!
+clock-waits = { $count ->
+    [one] { $player } hat die Verbindung verloren: Der Tisch wartet eine Sekunde.
+   *[other] { $player } hat die Verbindung verloren: Der Tisch wartet bis zu { $count } Sekunden.
+}
 links = Teilen oder Gerät wechseln
 watch = Zuschauen
 watch-about = Wer diesen Link hat, sieht den Tisch, aber niemandes Hand.

@@ -57,3 +57,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Zieh einen Stein
    *[other] Nichts lässt sich legen: setze aus
 }
+tile-rummy-page-lots = Gezogen, wer beginnt
+tile-rummy-page-begins = { $player } beginnt
+tile-rummy-page-lot = { $player }: { $tile }

@@ -5,6 +5,8 @@ cli-guest = Guest
 
 ## Playing
 cli-welcome = { $game }. You play against { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = No clock runs here: take your time.
 cli-how-to-choose = Type the number of a choice, or ? for help.
 cli-option = { $option }: { $value }.
 cli-round = Round { $round } of { $rounds }.
@@ -85,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Games
 cli-players = { $least } to { $most } players
 cli-range = { $least } to { $most }
+cli-file = FILE
 cli-default = default: { $value }
 cli-only-with = only with { $option }={ $value }
 cli-options = Options

@@ -8,11 +8,21 @@ yes = yes
 no = no
 bot-careful = Careful
 bot-greedy = Greedy
+bot-patient = Patient
+bot-planner = Planner
 
 # In a list of names, where the reader is one of them.
 you = you
 # "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } and { $last }
+
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = no limit
+seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+minutes = { $count } minutes
 
 refusal-turn-not_yours = It is not your turn.
 refusal-turn-over = The round is over.

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = The table
-melds-help = Arrow keys walk, Space chooses several, Enter takes up. Then the arrow keys left and right choose a group, up and down the place in it; Enter puts down, Escape puts back. Control with Z undoes, with Y redoes.
+melds-help = Arrow keys walk, Space chooses several, Enter takes up. Then the arrow keys left and right choose a group, up and down the place in it; Enter puts down, Escape puts back. M lists all places. Control with Z undoes, with Y redoes.
 melds-group = Group { $group } of { $count }
 melds-last = { $piece }, laid last
 melds-new = Begin a new group
@@ -21,6 +21,7 @@ melds-checking = One moment …
 melds-ready = That can lie like this
 melds-ready-wait = That could lie like this when it is your turn
 melds-reset-first = Take your draft back first.
+melds-time-up = Your time is up: what you had laid out is taken back
 melds-plays = playing
 melds-wins = wins
 melds-log = What happened
@@ -54,3 +55,6 @@ melds-empty = Nothing has been laid yet.
 melds-choose-first = Choose something first.
 melds-bought = { $pieces } on the table, in your hand: { $got }
 melds-came-back = The table has changed. Yours again: { $pieces }
+melds-move = Move to …
+melds-move-what = Where to put { $pieces }?
+melds-move-group = Group { $group }: { $pieces }

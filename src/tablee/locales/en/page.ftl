@@ -11,6 +11,7 @@ settings-theme = Appearance
 settings-theme-system = Like the device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-distinct = Colours that are easier to tell apart
 settings-sound = Sounds
 
 ## Start page
@@ -75,6 +76,23 @@ your-turn = Your turn
 round = Round { $round } of { $rounds }
 watching = You are looking on.
 connection-lost = Connection lost. Trying again …
+clock-left = { $count ->
+    [one] one second left
+   *[other] { $count } seconds left
+}
+clock-grace = { $count ->
+    [one] Connection lost: the table waits one more second
+   *[other] Connection lost: the table waits { $count } more seconds
+}
+clock-hurry = { $count ->
+    [one] One second left for your turn
+   *[other] { $count } seconds left for your turn
+}
+clock-quick = Quick!
+clock-waits = { $count ->
+    [one] { $player } has lost the connection: the table waits for one second.
+   *[other] { $player } has lost the connection: the table waits for up to { $count } seconds.
+}
 links = Share, or change device
 watch = Look on
 watch-about = Whoever has this link sees the table, but nobody’s hand.

@@ -57,3 +57,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Draw a tile
    *[other] Nothing can be laid: pass
 }
+tile-rummy-page-lots = Drawn for who begins
+tile-rummy-page-begins = { $player } begins
+tile-rummy-page-lot = { $player }: { $tile }

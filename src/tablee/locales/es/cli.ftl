@@ -5,6 +5,8 @@ cli-guest = Visitante
 
 ## Jugar
 cli-welcome = { $game }. Juegas contra { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = Aquí no corre ningún reloj: tómate tu tiempo.
 cli-how-to-choose = Escribe el número de una opción, o ? para ver la ayuda.
 cli-option = { $option }: { $value }.
 cli-round = Ronda { $round } de { $rounds }.
@@ -85,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Juegos
 cli-players = de { $least } a { $most } personas
 cli-range = de { $least } a { $most }
+cli-file = ARCHIVO
 cli-default = por defecto: { $value }
 cli-only-with = solo con { $option }={ $value }
 cli-options = Opciones

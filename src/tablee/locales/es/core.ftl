@@ -8,11 +8,21 @@ yes = sí
 no = no
 bot-careful = Prudente
 bot-greedy = Ansioso
+bot-patient = Paciente
+bot-planner = Previsor
 
 # En una lista de nombres, cuando quien lee está en ella.
 you = tú
 # «Anna, Ben y Carla»: $rest es «Anna, Ben».
 list-and = { $rest } y { $last }
+
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = sin límite
+seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+minutes = { $count } minutos
 
 refusal-turn-not_yours = No es tu turno.
 refusal-turn-over = La ronda ha terminado.

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = La mesa
-melds-help = Las flechas mueven, Espacio elige varias, Intro coge. Luego izquierda y derecha eligen una combinación, arriba y abajo el lugar; Intro coloca, Escape devuelve. Ctrl con Z deshace, con Y rehace.
+melds-help = Las flechas mueven, Espacio elige varias, Intro coge. Luego izquierda y derecha eligen una combinación, arriba y abajo el lugar; Intro coloca, Escape devuelve. M enumera todos los lugares. Ctrl con Z deshace, con Y rehace.
 melds-group = Combinación { $group } de { $count }
 melds-last = { $piece }, la última bajada
 melds-new = Empezar una combinación nueva
@@ -21,6 +21,7 @@ melds-checking = Un momento …
 melds-ready = Así puede quedar
 melds-ready-wait = Así podría quedar cuando te toque
 melds-reset-first = Recupera primero tu borrador.
+melds-time-up = Se acabó tu tiempo: lo que habías puesto vuelve atrás
 melds-plays = juega
 melds-wins = gana
 melds-log = Qué ha pasado
@@ -54,3 +55,6 @@ melds-empty = Todavía no hay nada en la mesa.
 melds-choose-first = Elige primero algo.
 melds-bought = { $pieces } en la mesa, en tu mano: { $got }
 melds-came-back = La mesa ha cambiado. De nuevo contigo: { $pieces }
+melds-move = Mover a …
+melds-move-what = ¿Dónde poner { $pieces }?
+melds-move-group = Combinación { $group }: { $pieces }

@@ -11,6 +11,7 @@ settings-theme = Aspecto
 settings-theme-system = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
+settings-distinct = Colores más fáciles de distinguir
 settings-sound = Sonidos
 
 ## Página de inicio
@@ -75,6 +76,23 @@ your-turn = Te toca
 round = Ronda { $round } de { $rounds }
 watching = Estás mirando la partida.
 connection-lost = Se ha perdido la conexión. Nuevo intento …
+clock-left = { $count ->
+    [one] queda un segundo
+   *[other] quedan { $count } segundos
+}
+clock-grace = { $count ->
+    [one] Conexión perdida: la mesa espera un segundo más
+   *[other] Conexión perdida: la mesa espera { $count } segundos más
+}
+clock-hurry = { $count ->
+    [one] Queda un segundo para tu turno
+   *[other] Quedan { $count } segundos para tu turno
+}
+clock-quick = ¡Rápido!
+clock-waits = { $count ->
+    [one] { $player } ha perdido la conexión: la mesa espera un segundo.
+   *[other] { $player } ha perdido la conexión: la mesa espera hasta { $count } segundos.
+}
 links = Compartir o cambiar de dispositivo
 watch = Mirar
 watch-about = Quien tiene este enlace ve la mesa, pero no la mano de nadie.

@@ -57,3 +57,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Roba una ficha
    *[other] No se puede bajar nada: pasa
 }
+tile-rummy-page-lots = Robado para saber quién empieza
+tile-rummy-page-begins = Empieza { $player }
+tile-rummy-page-lot = { $player }: { $tile }

@@ -5,6 +5,8 @@ cli-guest = Convive
 
 ## Jouer
 cli-welcome = { $game }. Tu joues contre { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = Ici, aucune horloge ne tourne : prends ton temps.
 cli-how-to-choose = Tape le numéro d’un choix, ou ? pour l’aide.
 cli-option = { $option } : { $value }.
 cli-round = Manche { $round } sur { $rounds }.
@@ -85,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Jeux
 cli-players = de { $least } à { $most } personnes
 cli-range = de { $least } à { $most }
+cli-file = FICHIER
 cli-default = par défaut : { $value }
 cli-only-with = seulement avec { $option }={ $value }
 cli-options = Options

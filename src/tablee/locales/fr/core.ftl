@@ -8,11 +8,21 @@ yes = oui
 no = non
 bot-careful = Prudent
 bot-greedy = Avide
+bot-patient = Patient
+bot-planner = Prévoyant
 
 # Dans une liste de noms, quand la personne qui lit en fait partie.
 you = toi
 # « Anna, Ben et Carla » : $rest est « Anna, Ben ».
 list-and = { $rest } et { $last }
+
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = sans limite
+seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+minutes = { $count } minutes
 
 refusal-turn-not_yours = Ce n’est pas ton tour.
 refusal-turn-over = La manche est finie.

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = La table
-melds-help = Les flèches déplacent, Espace choisit plusieurs pièces, Entrée prend. Ensuite gauche et droite choisissent une combinaison, haut et bas la place ; Entrée pose, Échap remet. Ctrl avec Z annule, avec Y rétablit.
+melds-help = Les flèches déplacent, Espace choisit plusieurs pièces, Entrée prend. Ensuite gauche et droite choisissent une combinaison, haut et bas la place ; Entrée pose, Échap remet. M énumère toutes les places. Ctrl avec Z annule, avec Y rétablit.
 melds-group = Combinaison { $group } sur { $count }
 melds-last = { $piece }, posée en dernier
 melds-new = Commencer une nouvelle combinaison
@@ -21,6 +21,7 @@ melds-checking = Un instant …
 melds-ready = Cela peut rester ainsi
 melds-ready-wait = Cela pourrait rester ainsi à ton tour
 melds-reset-first = Reprends d’abord ton brouillon.
+melds-time-up = Ton temps est écoulé : ce que tu avais posé est repris
 melds-plays = joue
 melds-wins = gagne
 melds-log = Ce qui s’est passé
@@ -54,3 +55,6 @@ melds-empty = Rien n’est encore posé.
 melds-choose-first = Choisis d’abord quelque chose.
 melds-bought = { $pieces } sur la table, dans ta main : { $got }
 melds-came-back = La table a changé. De nouveau chez toi : { $pieces }
+melds-move = Déplacer vers …
+melds-move-what = Où mettre { $pieces } ?
+melds-move-group = Combinaison { $group } : { $pieces }

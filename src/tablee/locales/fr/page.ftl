@@ -11,6 +11,7 @@ settings-theme = Apparence
 settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
+settings-distinct = Des couleurs plus faciles à distinguer
 settings-sound = Sons
 
 ## Accueil
@@ -75,6 +76,23 @@ your-turn = À toi de jouer
 round = Manche { $round } sur { $rounds }
 watching = Tu regardes la partie.
 connection-lost = Connexion perdue. Nouvel essai …
+clock-left = { $count ->
+    [one] encore une seconde
+   *[other] encore { $count } secondes
+}
+clock-grace = { $count ->
+    [one] Connexion perdue : la table attend encore une seconde
+   *[other] Connexion perdue : la table attend encore { $count } secondes
+}
+clock-hurry = { $count ->
+    [one] Encore une seconde pour ton tour
+   *[other] Encore { $count } secondes pour ton tour
+}
+clock-quick = Vite !
+clock-waits = { $count ->
+    [one] { $player } a perdu la connexion : la table attend une seconde.
+   *[other] { $player } a perdu la connexion : la table attend jusqu’à { $count } secondes.
+}
 links = Partager ou changer d’appareil
 watch = Regarder
 watch-about = Avec ce lien, on voit la table, mais la main de personne.

@@ -57,3 +57,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Pioche une pièce
    *[other] Rien ne peut se poser : passe
 }
+tile-rummy-page-lots = Tiré pour savoir qui commence
+tile-rummy-page-begins = { $player } commence
+tile-rummy-page-lot = { $player } : { $tile }

@@ -5,6 +5,8 @@ cli-guest = Ospite
 
 ## Giocare
 cli-welcome = { $game }. Giochi contro { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = Qui non corre nessun orologio: prenditi il tuo tempo.
 cli-how-to-choose = Scrivi il numero di una scelta, oppure ? per l’aiuto.
 cli-option = { $option }: { $value }.
 cli-round = Mano { $round } di { $rounds }.
@@ -85,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Giochi
 cli-players = da { $least } a { $most } persone
 cli-range = da { $least } a { $most }
+cli-file = ARCHIVIO
 cli-default = di norma: { $value }
 cli-only-with = solo con { $option }={ $value }
 cli-options = Opzioni

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = Il tavolo
-melds-help = Le frecce spostano, Spazio ne sceglie più d’una, Invio prende. Poi sinistra e destra scelgono una combinazione, su e giù il posto; Invio posa, Esc rimette a posto. Ctrl con Z annulla, con Y ripete.
+melds-help = Le frecce spostano, Spazio ne sceglie più d’una, Invio prende. Poi sinistra e destra scelgono una combinazione, su e giù il posto; Invio posa, Esc rimette a posto. M elenca tutti i posti. Ctrl con Z annulla, con Y ripete.
 melds-group = Combinazione { $group } di { $count }
 melds-last = { $piece }, calata per ultima
 melds-new = Inizia una nuova combinazione
@@ -21,6 +21,7 @@ melds-checking = Un attimo …
 melds-ready = Così può stare
 melds-ready-wait = Così potrà stare quando tocca a te
 melds-reset-first = Prima riprendi la tua bozza.
+melds-time-up = Il tuo tempo è scaduto: ciò che avevi calato è stato ripreso
 melds-plays = gioca
 melds-wins = vince
 melds-log = Che cosa è successo
@@ -54,3 +55,6 @@ melds-empty = Non è ancora stato calato niente.
 melds-choose-first = Prima scegli qualcosa.
 melds-bought = { $pieces } sul tavolo, nella tua mano: { $got }
 melds-came-back = Il tavolo è cambiato. Di nuovo da te: { $pieces }
+melds-move = Sposta in …
+melds-move-what = Dove mettere { $pieces }?
+melds-move-group = Combinazione { $group }: { $pieces }

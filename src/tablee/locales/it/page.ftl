@@ -11,6 +11,7 @@ settings-theme = Aspetto
 settings-theme-system = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
+settings-distinct = Colori più facili da distinguere
 settings-sound = Suoni
 
 ## Pagina iniziale
@@ -75,6 +76,23 @@ your-turn = Tocca a te
 round = Mano { $round } di { $rounds }
 watching = Stai guardando la partita.
 connection-lost = Connessione persa. Nuovo tentativo …
+clock-left = { $count ->
+    [one] ancora un secondo
+   *[other] ancora { $count } secondi
+}
+clock-grace = { $count ->
+    [one] Connessione persa: il tavolo aspetta ancora un secondo
+   *[other] Connessione persa: il tavolo aspetta ancora { $count } secondi
+}
+clock-hurry = { $count ->
+    [one] Ancora un secondo per il tuo turno
+   *[other] Ancora { $count } secondi per il tuo turno
+}
+clock-quick = Presto!
+clock-waits = { $count ->
+    [one] { $player } ha perso la connessione: il tavolo aspetta un secondo.
+   *[other] { $player } ha perso la connessione: il tavolo aspetta fino a { $count } secondi.
+}
 links = Condividi o cambia dispositivo
 watch = Guardare
 watch-about = Con questo link si vede il tavolo, ma la mano di nessuno.

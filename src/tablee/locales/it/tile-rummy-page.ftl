@@ -57,3 +57,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Pesca una tessera
    *[other] Non si può calare niente: passa
 }
+tile-rummy-page-lots = Pescato per chi comincia
+tile-rummy-page-begins = Comincia { $player }
+tile-rummy-page-lot = { $player }: { $tile }

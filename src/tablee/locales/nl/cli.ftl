@@ -5,6 +5,8 @@ cli-guest = Gast
 
 ## Spelen
 cli-welcome = { $game }. Je speelt tegen { $opponents }.
+# Where the game has a time limit for a turn.
+cli-no-clock = Hier loopt geen klok: neem de tijd.
 cli-how-to-choose = Typ het nummer van een keuze, of ? voor hulp.
 cli-option = { $option }: { $value }.
 cli-round = Ronde { $round } van { $rounds }.
@@ -85,6 +87,7 @@ cli-verify-scores = { $count ->
 ## Spellen
 cli-players = { $least } tot { $most } personen
 cli-range = { $least } tot en met { $most }
+cli-file = BESTAND
 cli-default = standaard: { $value }
 cli-only-with = alleen met { $option }={ $value }
 cli-options = Opties

@@ -8,11 +8,21 @@ yes = ja
 no = nee
 bot-careful = Voorzichtig
 bot-greedy = Gretig
+bot-patient = Geduldig
+bot-planner = Vooruitziend
 
 # In een lijst van namen, als de lezer erbij hoort.
 you = jij
 # ‘Anna, Ben en Carla’: $rest is ‘Anna, Ben’.
 list-and = { $rest } en { $last }
+
+# A time limit: from 120 on, whole minutes are said as such.
+no-limit = zonder limiet
+seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}
+minutes = { $count } minuten
 
 refusal-turn-not_yours = Je bent niet aan de beurt.
 refusal-turn-over = De ronde is afgelopen.

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = De tafel
-melds-help = Met de pijltjes loop je, spatie kiest er meer, Enter pakt op. Daarna kiezen links en rechts een combinatie, omhoog en omlaag de plaats; Enter legt neer, Escape legt terug. Ctrl met Z maakt ongedaan, met Y opnieuw.
+melds-help = Met de pijltjes loop je, spatie kiest er meer, Enter pakt op. Daarna kiezen links en rechts een combinatie, omhoog en omlaag de plaats; Enter legt neer, Escape legt terug. M somt alle plaatsen op. Ctrl met Z maakt ongedaan, met Y opnieuw.
 melds-group = Combinatie { $group } van { $count }
 melds-last = { $piece }, het laatst gelegd
 melds-new = Begin een nieuwe combinatie
@@ -21,6 +21,7 @@ melds-checking = Een ogenblik …
 melds-ready = Zo kan het liggen
 melds-ready-wait = Zo zou het kunnen liggen als jij aan de beurt bent
 melds-reset-first = Neem eerst je ontwerp terug.
+melds-time-up = Je tijd is om: wat je had neergelegd is teruggenomen
 melds-plays = aan de beurt
 melds-wins = wint
 melds-log = Wat er gebeurde
@@ -54,3 +55,6 @@ melds-empty = Er ligt nog niets.
 melds-choose-first = Kies eerst iets.
 melds-bought = { $pieces } op tafel, in je hand: { $got }
 melds-came-back = De tafel is veranderd. Weer bij jou: { $pieces }
+melds-move = Verplaatsen naar …
+melds-move-what = Waarheen met { $pieces }?
+melds-move-group = Combinatie { $group }: { $pieces }

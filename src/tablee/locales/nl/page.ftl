@@ -11,6 +11,7 @@ settings-theme = Weergave
 settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
+settings-distinct = Kleuren die makkelijker te onderscheiden zijn
 settings-sound = Geluid
 
 ## Startpagina
@@ -75,6 +76,23 @@ your-turn = Jij bent aan de beurt
 round = Ronde { $round } van { $rounds }
 watching = Je kijkt toe.
 connection-lost = Verbinding verbroken. Nieuwe poging …
+clock-left = { $count ->
+    [one] nog één seconde
+   *[other] nog { $count } seconden
+}
+clock-grace = { $count ->
+    [one] Verbinding verbroken: de tafel wacht nog één seconde
+   *[other] Verbinding verbroken: de tafel wacht nog { $count } seconden
+}
+clock-hurry = { $count ->
+    [one] Nog één seconde voor je beurt
+   *[other] Nog { $count } seconden voor je beurt
+}
+clock-quick = Snel!
+clock-waits = { $count ->
+    [one] { $player } heeft geen verbinding meer: de tafel wacht één seconde.
+   *[other] { $player } heeft geen verbinding meer: de tafel wacht hoogstens { $count } seconden.
+}
 links = Delen of van apparaat wisselen
 watch = Toekijken
 watch-about = Wie deze link heeft, ziet de tafel, maar niemands hand.

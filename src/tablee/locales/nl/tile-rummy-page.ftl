@@ -57,3 +57,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Pak een steen
    *[other] Er kan niets gelegd worden: pas
 }
+tile-rummy-page-lots = Gepakt om wie begint
+tile-rummy-page-begins = { $player } begint
+tile-rummy-page-lot = { $player }: { $tile }

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from tablee.solver.answers import Impossible, Solved
 from tablee.solver.tiles.build import Meld
-from tablee.solver.tiles.problem import Problem, Weights
-from tablee.solver.tiles.rules import MeldRules
+from tablee.solver.tiles.problem import Problem
 
-def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None: ...
+def solve_problem(problem: Problem, limit: int, than: float) -> tuple[int, list[Meld]] | None: ...
 def solve_opened(
-    table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules, weights: Weights, limit: int
+    table: Sequence[Sequence[str]], rack: Sequence[str], flags: int, objective: int, limit: int
 ) -> Solved | Impossible | None: ...

@@ -1,7 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The sweep of `sweep.py` in C: the same states, the same moves, the same scores.
+"""The sweep of `sweep.py` in C: the same moves and the same scores.
 
-Nothing is static: every call has its own memory, and the sweep itself runs without the interpreter's lock.
+Nothing is static but what never changes: every call has its own memory, and the sweep itself runs without the
+interpreter's lock.
 """
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
@@ -10,28 +11,49 @@ from libc.string cimport memcpy, memset
 
 from tablee.solver.answers import Impossible, Solved
 from tablee.solver.tiles.position import FACES
+from tablee.solver.tiles.problem import WEIGHTS
 from tablee.solver.tiles.sweep import OutOfStates
 
 cdef enum:
-    K1, K2, K3, KF, KP, KI, KJ, KK, KB, Kf, Kb, KINDS
-    STARFACE = -1
-    OPTIONS = 1875  # counts up to 4 of 4 colours, and up to 2 stars
-    WAYS = 512  # of one strand with so many of its tiles in series
-    BEAM = 32  # states of a layer in the first run; a second one proves where that was too few
-    STRONG = 8  # states that each other one is compared with
-    MIXED_WAYS = 4096
+    SERIES = 1  # the bits of `MeldRules.flags`
+    SEQUENCES = 2
+    HIGH_ACE = 4
+    MIXED = 8
+    FREE_STARS = 16
+    STARS_IN_PLAY = 5  # from this bit on
+
+cdef enum:
+    CHOICES = 1875  # up to 4 tiles of 4 colours, and up to 2 stars
+    SLOTS = 128  # different bounds that the options of one number leave to a strand
+    ID_BITS = 15
+    CALM_BITS = 12  # of a key, for the lanes of a strand
     MOVES = 512
-    FOUND = 0
-    NONE = 1
-    OUT_OF_STATES = 2
-    NO_PLACE = 3
-    OUT_OF_MEMORY = 4
+    BLOCK = 65536  # bytes
+    BEAM = 128  # states of a layer in the first run; a second one proves where that was too few
+    STRONG = 8  # states that each other one is compared with
+    ANYTHING = -(1 << 30)  # less than any score
+
+cdef enum:
+    STARFACE = -1  # in the place of a colour
+
+cdef enum:
+    FOUND
+    NONE
+    OUT_OF_STATES
+    NO_PLACE
+    OUT_OF_MEMORY
 
 include "kernel/lanes.pxi"
+include "kernel/records.pxi"
 include "kernel/moves.pxi"
 include "kernel/series.pxi"
+include "kernel/slots.pxi"
+include "kernel/ways.pxi"
 include "kernel/layer.pxi"
+include "kernel/calm.pxi"
 include "kernel/sweep.pxi"
 include "kernel/melds.pxi"
 include "kernel/plain.pxi"
-include "kernel/lists.pxi"
+include "kernel/reading.pxi"
+include "kernel/writing.pxi"
+include "kernel/opened.pxi"

@@ -2,33 +2,37 @@
 
 from collections.abc import Iterable, Sequence
 
-from tablee.solver.tiles.lanes import Step, continued
-from tablee.solver.tiles.position import COLOURS
+from tablee.solver.tiles.lanes import Step, continued, own_step
+from tablee.solver.tiles.position import FACES
 from tablee.solver.tiles.problem import Problem, without_hopeless
-from tablee.solver.tiles.sweep import Plan, Sweep
+from tablee.solver.tiles.sweep import ANYTHING, Plan, Sweep
 
 STAR = -1  # in the place of a colour
 Piece = tuple[int, int]  # colour or STAR, number from 0; the high ace is number 13
 Meld = list[Piece]
 
 
-def solve_problem(problem: Problem, limit: int) -> tuple[int, list[Meld]] | None:
-    """Solve with as few stars as needed and add the others; where they find no place, try every place for each."""
+def solve_problem(problem: Problem, limit: int, than: float = ANYTHING) -> tuple[int, list[Meld]] | None:
+    """Look for more than that with as few stars as needed; where the others find no place, try every place for each."""
     problem = without_hopeless(problem)
-    thrifty = not problem.rules.mixed_sequences and not problem.points
-    for attempt in (True, False) if thrifty else (False,):
-        sweep = Sweep(problem, thrifty=attempt, limit=limit)
-        plan = sweep.best()
+    if not problem.rules.mixed_sequences and not problem.points:
+        sweep = Sweep(problem, thrifty=True, limit=limit)
+        plan = sweep.best(than)
         if plan is None:
             return None
-        melds = build(problem, plan, sweep)
-        if melds is not None:
-            return plan.score, melds
-    return None
+        sequences, series = build(problem, plan, sweep)
+        if add_stars(sequences, series, problem.stars - plan.stars, 13 if sweep.high_ace else 12):
+            return plan.score, sequences + series
+    sweep = Sweep(problem, thrifty=False, limit=limit)
+    plan = sweep.best(than)
+    if plan is None:
+        return None
+    sequences, series = build(problem, plan, sweep)
+    return plan.score, sequences + series
 
 
-def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
-    """Return the melds of a plan with its spare stars added, or None where the spare ones find no place."""
+def build(problem: Problem, plan: Plan, sweep: Sweep) -> tuple[list[Meld], list[Meld]]:
+    """Return the sequences and the series of a plan, without its spare stars."""
     series: list[Meld] = []
     done: list[Meld] = []
     lanes: list[list[tuple[str, Meld]]] = [[] for _ in sweep.strands]
@@ -48,11 +52,10 @@ def build(problem: Problem, plan: Plan, sweep: Sweep) -> list[Meld] | None:
                 colours_left = _colours(sweep.strands[strand], must, have, node.option.chosen)[: way.tiles]
             kept = move.deal.count("P")
             aces[strand] += colours_left[len(colours_left) - kept :] if kept else []
-            lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, step, done)
+            own = own_step(step, "P" * len(aces[strand]))
+            lanes[strand] = _deal(lanes[strand], move.deal, number, colours_left, own, done)
     done += [meld for strand in lanes for _, meld in strand]
-    if sweep.thrifty and not add_stars(done, series, problem.stars - plan.stars, 13 if sweep.high_ace else 12):
-        return None
-    return done + series
+    return done, series
 
 
 def _colours(strand: Iterable[int], must: Sequence[int], have: Sequence[int], chosen: Sequence[int]) -> list[int]:
@@ -100,24 +103,28 @@ def add_stars(sequences: list[Meld], series: list[Meld], spare: int, top: int) -
     return True
 
 
-def write(melds: list[Meld], kept_stars: tuple[int, ...]) -> list[tuple[str, ...]]:
-    """Return melds in notation; a star that keeps its face is one of the tiles of that face."""
-    keeping = list(kept_stars)
-    written = []
-    for meld in melds:
-        numbers = {number for _, number in meld}
-        missing = [colour for colour in range(4) if (colour, meld[0][1]) not in meld]
-        colour_of_sequence = max(colour for colour, _ in meld)
-        pieces = []
-        for colour, number in meld:
+def write(melds: list[Meld], kept_stars: Iterable[int], old: Iterable[Iterable[int]]) -> list[tuple[str, ...]]:
+    """Return melds in notation; a star that keeps its face stays with its old meld, if that is as it was."""
+    faces = [_faces(meld) for meld in melds]
+    pieces = [[FACES[face] for face in meld] for meld in faces]
+    for index, meld in enumerate(melds):
+        for place, (colour, _) in enumerate(meld):
             if colour == STAR:
-                colour = colour_of_sequence if len(numbers) > 1 else missing.pop(0)
-                mark = "*"
-            else:
-                face = colour * 13 + number % 13
-                mark = "*" if face in keeping else ""
-                if mark:
-                    keeping.remove(face)
-            pieces.append(f"{mark}{COLOURS[colour]}{number % 13 + 1}")
-        written.append(tuple(pieces))
-    return written
+                pieces[index][place] = f"*{pieces[index][place]}"
+    unchanged = [set(meld) for meld in old]
+    for kept in kept_stars:
+        holding = [index for index, meld in enumerate(pieces) if FACES[kept] in meld]
+        index = next((index for index in holding if set(faces[index]) in unchanged), holding[0])
+        pieces[index][pieces[index].index(FACES[kept])] = f"*{FACES[kept]}"
+    return [tuple(meld) for meld in pieces]
+
+
+def _faces(meld: Meld) -> list[int]:
+    """Return the faces of a meld: a star takes the colour of its sequence, or one that its series lacks."""
+    colours = [colour for colour, _ in meld]
+    if STAR in colours:
+        missing = [colour for colour in range(4) if colour not in colours]
+        in_series = meld[0][1] == meld[-1][1]
+        most = max(colours)
+        colours = [(missing.pop(0) if in_series else most) if colour == STAR else colour for colour in colours]
+    return [colour * 13 + number % 13 for colour, (_, number) in zip(colours, meld, strict=True)]

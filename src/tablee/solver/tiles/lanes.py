@@ -31,6 +31,7 @@ class Step(NamedTuple):
     last: bool = False  # the high ace itself: nothing begins here
     thrifty: bool = True  # stars only where they are needed; spare ones are added at the end
     star_leads: bool = False  # thrifty, but too near the end to put the star behind instead
+    star_ends: bool = False  # not thrifty: a star may stand for the high ace of any sequence
     stars_link: bool = False  # mixed sequences: neighbours are numbers, a star is as good as a tile
 
 
@@ -42,10 +43,16 @@ class Move(NamedTuple):
     deal: str
 
 
+def own_step(step: Step, lanes: str) -> Step:
+    """Return the step as it is for one strand: where no high ace can follow, it does not matter what began with one."""
+    return step._replace(from_ace=False) if step.from_ace and not step.star_ends and "P" not in lanes else step
+
+
 @cache
 def moves(lanes: str, tiles: int, stars: int, step: Step) -> tuple[Move, ...]:
     """Return the ways to put exactly so many tiles and stars into sequences, the best for each result."""
     aces = lanes.count("P")
+    step = own_step(step, lanes)
     lanes = lanes.rstrip("P")
     best: dict[str, Move] = {}
     for deal in _deals(lanes, 0, tiles, stars, step):
@@ -106,13 +113,16 @@ def shortage(lanes: str, next_tiles: int, tiles_after: int) -> int:
     return max(0, waiting - next_tiles) + max(0, ones - tiles_after)
 
 
+FLATTERED = str.maketrans("ijkBFfb", "1232332")  # as good, or better, and made of tiles
+
+
 @cache
 def as_good(lanes: str, others: str) -> bool:
     """Tell whether whatever continues the others also continues these: each further on, or open besides."""
-    if lanes == others:
-        return True
-    if lanes.strip("123") or others.strip("123"):
-        return False
+    if lanes.strip("123P"):
+        return lanes == others
+    others = others.translate(FLATTERED)
     ones = others.count("1") - lanes.count("1")
     waiting = ones + others.count("2") - lanes.count("2")
-    return ones >= 0 and waiting >= 0 and lanes.count("3") - others.count("3") >= waiting
+    more = lanes.count("3") - others.count("3")
+    return lanes.count("P") == others.count("P") and ones >= 0 and waiting >= 0 and more >= waiting

@@ -4,7 +4,7 @@ A position becomes several of them, since every star on the table either keeps a
 of it, or was exchanged for a tile of the rack, and is then free (TR-34).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -90,7 +90,7 @@ def cases(position: Position, rules: MeldRules, weights: Weights, must_lay: dict
 
 
 def _by_number(counts: list[int]) -> ByNumber:
-    return tuple((counts[n], counts[13 + n], counts[26 + n], counts[39 + n]) for n in range(13))
+    return tuple(zip(counts[:13], counts[13:26], counts[26:39], counts[39:], strict=True))
 
 
 def old_links(
@@ -100,40 +100,60 @@ def old_links(
     strands = 1 if rules.mixed_sequences else 4
     links = [[0] * 13 for _ in range(strands)]
     series: list[list[int]] = [[] for _ in range(13)]
-    for number, meld in enumerate(position.melds):
-        stars = [star for star in position.stars if star.meld == number]
-        tiles = [face for face in meld if face >= 0] + [faces[star] for star in stars if star in faces]
-        written = [face for face in meld if face >= 0] + [star.face for star in stars]
-        if len({face % 13 for face in written}) == 1:
-            if len(set(tiles)) > 1:
-                series[written[0] % 13].append(sum({1 << face // 13 for face in tiles}))
+    for index, written in enumerate(position.melds):
+        tiles: Iterable[int] = written
+        stars = [star for star in position.stars if star.meld == index]
+        if stars:
+            tiles = {*written} - {star.face for star in stars} | {faces[star] for star in stars if star in faces}
+        numbers = {face % 13 for face in written}
+        if len(numbers) == 1:
+            if len(colours := {face // 13 for face in tiles}) > 1:
+                series[numbers.pop()].append(sum([1 << colour for colour in colours]))
             continue
-        there = {face % 13 for face in (written if strands == 1 else tiles)}
         strand = 0 if strands == 1 else written[0] // 13
+        there = numbers if strands == 1 else {face % 13 for face in tiles}
         for low in there:
             if low + 1 in there or (low == 12 and rules.ace == "both" and {0, 1} & there == {0}):
                 links[strand][low] += 1
     return tuple(map(tuple, links)), tuple(map(tuple, series))
 
 
+def all_links(problem: Problem) -> int:
+    """Return how many links the table has."""
+    in_series = sum([colours.bit_count() - 1 for series in problem.old_series for colours in series])
+    return sum(map(sum, problem.sequence_links)) + in_series
+
+
 def without_hopeless(problem: Problem) -> Problem:
     """Leave tiles on the rack that no meld can take, whatever is laid."""
     rules, stars = problem.rules, problem.stars
-    high_ace = rules.ace == "both" and rules.combinations != "series"
-    rows = [[number[colour] > 0 for number in problem.have] for colour in range(4)]
-    if rules.mixed_sequences:
-        rows = [[any(number) for number in problem.have]] * 4
-    taken: list[set[int]] = []  # by colour, the numbers that lie in three neighbours of which enough are there
+    have = problem.have
+    rows = [sum([1 << number for number in range(13) if have[number][colour]]) for colour in range(4)]
+    one = two = three = 0  # numbers that so many colours have at least
     for row in rows:
-        circle = row + row[:1] if high_ace else row
-        starts = range(len(circle) - 2) if rules.combinations != "series" else ()
-        fits = [start for start in starts if sum(circle[start : start + 3]) + stars >= 3]
-        taken.append({number % 13 for start in fits for number in (start, start + 1, start + 2)})
-    have: list[tuple[int, int, int, int]] = []
-    for number, (must, there) in enumerate(zip(problem.must, problem.have, strict=True)):
-        if rules.combinations != "sequences" and sum(map(bool, there)) + stars >= 3:
-            have.append(there)
-        else:
-            k, r, b, o = (there[c] if number in taken[c] else must[c] for c in range(4))
-            have.append((k, r, b, o))
-    return replace(problem, have=tuple(have))
+        one, two, three = one | row, two | one & row, three | two & row
+    in_series = 0 if rules.combinations == "sequences" else (three, two, one)[stars]
+    alone = []
+    for row in rows:
+        taken = 0
+        if rules.combinations != "series":
+            taken = _in_threes(one if rules.mixed_sequences else row, stars, rules.ace == "both")
+        alone.append(row & ~in_series & ~taken)
+    if not any(alone):
+        return problem
+    left = [list(number) for number in have]
+    for number, colour in product(range(13), range(4)):
+        if alone[colour] >> number & 1:
+            left[number][colour] = problem.must[number][colour]
+    after: ByNumber = tuple((k, r, b, o) for k, r, b, o in left)
+    return problem if after == have else without_hopeless(replace(problem, have=after))
+
+
+def _in_threes(row: int, stars: int, high_ace: bool) -> int:
+    """Return the numbers that lie in three neighbours of which enough are there."""
+    if high_ace:
+        row |= (row & 1) << 13
+    a, b, c = row, row >> 1, row >> 2
+    starts = (a & b & c, a & b | a & c | b & c, a | b | c)[stars] & (0xFFF if high_ace else 0x7FF)
+    starts |= starts << 1 | starts << 2
+    return starts | starts >> 13

@@ -3,15 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from tablee.core.errors import InvalidOption
 from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
 from tablee.solver.tiles.build import solve_problem, write
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, Position, read_position
-from tablee.solver.tiles.problem import WEIGHTS, Problem, cases
+from tablee.solver.tiles.problem import WEIGHTS, Problem, all_links, cases
 from tablee.solver.tiles.rules import MeldRules
-from tablee.solver.tiles.sweep import OutOfStates
+from tablee.solver.tiles.sweep import ANYTHING, OutOfStates
 
 try:
     from tablee.solver.tiles import _kernel
@@ -21,6 +22,7 @@ else:
     COMPILED = True
 
 OBJECTIVES = (*WEIGHTS, "keep_stars")
+KERNEL_OBJECTIVES = {name: index for index, name in enumerate(WEIGHTS)}
 DEFAULT = MeldRules()
 LIMIT = 1_000_000  # states: far more than any position of the game was seen to need
 
@@ -32,7 +34,7 @@ class Found:
     """The melds that solve a problem, and what they are worth."""
 
     score: int
-    table: list[tuple[str, ...]]
+    table: Sequence[tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,8 @@ def solve(
     if objective not in OBJECTIVES:
         raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
     try:
-        if compiled and opened and objective != "keep_stars":
-            answer = _kernel.solve_opened(table, rack, rules, WEIGHTS[objective], limit)
+        if compiled and opened and objective in KERNEL_OBJECTIVES:
+            answer = _kernel.solve_opened(table, rack, rules.flags, KERNEL_OBJECTIVES[objective], limit)
             if answer is not None:
                 return answer
         way = Way(rules, limit, compiled)
@@ -116,23 +118,32 @@ def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
 
 
 def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
-    found = [_solve_plain(problem, way) for problem in cases(position, way.rules, WEIGHTS[objective], must_lay)]
-    return max(filter(None, found), key=lambda one: one.score, default=None)
+    """Return the best of all cases; where nothing has to be laid, the table may stay as it lies."""
+    best: Found | None = None
+    problems = cases(position, way.rules, WEIGHTS[objective], must_lay)
+    for problem in sorted(problems, key=lambda problem: problem.stars):  # the quick ones first: they bound the others
+        if best is None and position.lies and not must_lay:
+            best = Found(all_links(problem), position.table)
+        found = _solve_plain(problem, way, position, best.score if best else ANYTHING)
+        best = found or best
+    return best
 
 
-def _solve_plain(problem: Problem, way: Way) -> Found | None:
-    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit)
+def _solve_plain(problem: Problem, way: Way, position: Position, than: float = ANYTHING) -> Found | None:
+    """Return the best of one plain problem, if it is worth more than that."""
+    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit, than - problem.base)
     if solved is None:
         return None
     score, melds = solved
-    return Found(problem.base + score, write(melds, problem.kept_stars))
+    starred = [position.melds[star.meld] for star in position.stars]
+    return Found(problem.base + score, write(melds, problem.kept_stars, starred))
 
 
 def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]) -> Found | None:
     """Return the best opening from the rack alone, if there is one (TR-30)."""
     alone = replace(position, table_tiles=(0,) * 52, melds=(), stars=())
     (problem,) = cases(alone, way.rules, WEIGHTS[objective], must_lay)
-    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way)
+    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way, alone)
 
 
 def _opens(pieces: Sequence[str], way: Way) -> bool:
@@ -154,17 +165,20 @@ def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
     best = max(filter(None, openings), key=lambda one: one.score, default=None)
     if best is not None and (opening := _answer(position, best.table)).laid:
         return opening
-    return _answer(position, list(position.table))  # who lays nothing leaves the table as it lies
+    return _answer(position, position.table)  # who lays nothing leaves the table as it lies
 
 
 def _counts(pieces: Iterable[str]) -> dict[int, int]:
     return dict(Counter(-1 if piece == "*" else FACE[piece] for piece in pieces))
 
 
-def _answer(position: Position, table: list[tuple[str, ...]]) -> Solved:
+def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
     """Tell what was laid; melds that are as they were stay in their places, as they were written."""
-    laid = Counter(_on_rack(piece) for meld in table for piece in meld)
-    laid.subtract(_on_rack(piece) for meld in position.table for piece in meld)
+    if table is position.table:
+        return Solved((), position.table, position.rack)
+    laid = Counter(chain.from_iterable(table))
+    laid.subtract(chain.from_iterable(position.table))
+    laid["*"] = sum([count for piece, count in laid.items() if piece[0] == "*"])
     laid_in_order, kept = [], []
     for piece in position.rack:
         if laid[piece] > 0:
@@ -172,19 +186,13 @@ def _answer(position: Position, table: list[tuple[str, ...]]) -> Solved:
             laid_in_order.append(piece)
         else:
             kept.append(piece)
-    new = Counter(tuple(sorted(meld)) for meld in table)
+    new = [(sorted(meld), meld) for meld in table]
     unchanged = []
     for meld in position.table:
-        if new[tuple(sorted(meld))] > 0:
-            new[tuple(sorted(meld))] -= 1
-            unchanged.append(meld)
-    changed = []
-    for meld in table:
-        if new[tuple(sorted(meld))] > 0:
-            new[tuple(sorted(meld))] -= 1
-            changed.append(meld)
-    return Solved(tuple(laid_in_order), (*unchanged, *changed), tuple(kept))
-
-
-def _on_rack(piece: str) -> str:
-    return "*" if piece[0] == "*" else piece
+        pieces = sorted(meld)
+        for index, (others, _) in enumerate(new):
+            if pieces == others:
+                del new[index]
+                unchanged.append(meld)
+                break
+    return Solved(tuple(laid_in_order), (*unchanged, *(meld for _, meld in new)), tuple(kept))

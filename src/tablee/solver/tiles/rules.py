@@ -1,6 +1,7 @@
 """The variants that decide what may lie on the table."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from tablee.core.errors import InvalidOption
 
@@ -34,3 +35,10 @@ class MeldRules:
                 raise InvalidOption(f"{name} cannot be {getattr(self, name)!r}; it is one of: {known}")
         if self.opening_minimum < 0:
             raise InvalidOption(f"opening_minimum cannot be {self.opening_minimum}; it is a number from 0")
+
+    @cached_property
+    def flags(self) -> int:
+        """The variants that the compiled kernel asks for, a bit for each."""
+        series, sequences = self.combinations != "sequences", self.combinations != "series"
+        bits = (series, sequences, self.ace == "both", self.mixed_sequences, self.stars == "free")
+        return sum(bit << place for place, bit in enumerate(bits)) + (self.stars_in_play << len(bits))

@@ -4,19 +4,20 @@ Number by number, tiles go into series, continue open sequences or begin new one
 only through the open sequences of each strand (`lanes`), the stars used and, for an opening, the points so far.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from tablee.solver.tiles.lanes import MAY_END, Move, Step, as_good, moves, shortage
+from tablee.solver.tiles.lanes import MAY_END, Step, as_good
 from tablee.solver.tiles.problem import LINKS, Problem
 from tablee.solver.tiles.series import Counts, Series, best_division, choices
+from tablee.solver.tiles.ways import Bounds, Number, Way, between, shelf
 
 STRANDS = ((0,), (1,), (2,), (3,))
 MIXED = ((0, 1, 2, 3),)
 NOTHING = (0, 0, 0, 0)
+ANYTHING = float("-inf")  # less than any score
 STRONG = 4  # states that each other one is compared with
 
 
@@ -31,19 +32,8 @@ class Option(NamedTuple):
     stars: int
     division: tuple[Series, ...]
     links: int
-    bounds: tuple[tuple[int, int], ...]
-
-
-class Way(NamedTuple):
-    """One way to continue one strand."""
-
-    lanes: str
-    stars: int
-    needed: int  # stars that this will need later, at least
-    gain: int
-    points: int
-    tiles: int
-    move: Move
+    more: int  # tiles in series beyond those that must lie
+    bounds: tuple[Bounds, ...]
 
 
 class Node(NamedTuple):
@@ -57,9 +47,7 @@ class Node(NamedTuple):
 
 State = tuple[tuple[str, ...], int, int]  # the open sequences of each strand, the stars used, the points
 Layer = dict[State, Node]
-SETTLED = ("", "3", "33", "333", "3333")  # nothing here has to go on
-IDLE = [Way("", 0, 0, 0, 0, 0, Move("", 0, ""))]
-EMPTY = Option(NOTHING, 0, (), 0, ((0, 0),) * 4)
+EMPTY = Option(NOTHING, 0, (), 0, 0, (between(0, 0),) * 4)
 
 
 @dataclass(frozen=True)
@@ -83,129 +71,142 @@ class Sweep:
         self.mixed = rules.mixed_sequences
         self.strands = MIXED if self.mixed else STRANDS
         self.high_ace = rules.ace == "both" and rules.combinations != "series"
-        self.available: list[tuple[int, ...]] = [*zip(*problem.have, (0,) * 4, (0,) * 4, strict=True)]
+        self.available: list[tuple[int, ...]] = [*zip(*problem.have, *(NOTHING,) * 3, strict=True)]
         if self.mixed:
             self.available = [tuple(map(sum, zip(*self.available, strict=True)))]
 
-    def best(self) -> Plan | None:
-        """Return the best plan, or None where the tiles that must lie cannot all lie."""
+    def best(self, than: float = ANYTHING) -> Plan | None:
+        """Return the best plan, or None where there is none with a score of more than that."""
+        problem = self.problem
+        all_stars = (problem.stars - problem.stars_must) * problem.weights.star * LINKS
+        at_most = self._at_most()
+        if at_most[0] + all_stars <= than:
+            return None
         layer: Layer = {(("",) * len(self.strands), 0, 0): Node(0, None, EMPTY, ())}
         states = 0
         for number in range(14 if self.high_ace else 13):
-            layer = self._next(layer, number)
-            if self.thrifty and len(layer) > 2:
-                layer = _without_dominated(layer)
+            layer = self._next(layer, number, than - all_stars - at_most[number + 1])
+            if len(layer) > 2:
+                layer = self._without_dominated(layer)
+            if not layer:
+                return None
             states += len(layer)
             if states > self.limit:
                 raise OutOfStates
-        problem = self.problem
         found: Plan | None = None
         for (all_lanes, used, points), node in layer.items():
             if any(lane not in MAY_END for lanes in all_lanes for lane in lanes) or points < problem.points:
                 continue
             stars = problem.stars if self.thrifty else used  # spare ones will be laid as well
             score = node.score + (stars - problem.stars_must) * problem.weights.star * LINKS
-            if stars >= problem.stars_must and (found is None or score > found.score):
+            if stars >= problem.stars_must and score > than:
                 found = Plan(score, used, _history(node))
+                than = score
         return found
 
-    def _next(self, layer: Layer, number: int) -> Layer:
+    def _at_most(self) -> list[int]:
+        """Return what can be gained from each number on, at most."""
+        problem = self.problem
+        links = [sum(strand) for strand in zip(*problem.sequence_links, strict=True)]
+        at_most = [0, links[12]]
+        for number in range(12, -1, -1):
+            gain = at_most[-1] + (sum(problem.have[number]) - sum(problem.must[number])) * self._weight(number)
+            for colours in problem.old_series[number]:
+                gain += colours.bit_count() - 1
+            at_most.append(gain + (links[number - 1] if number else 0))
+        return at_most[::-1]
+
+    def _weight(self, number: int) -> int:
+        return 0 if number == 13 else self.problem.weights.tiles[number] * LINKS
+
+    def _next(self, layer: Layer, number: int, than: float) -> Layer:
+        """Return the states that follow and can still lead to more than that."""
         problem = self.problem
         after: Layer = {}
-        step = self.step(number)
-        known: dict[tuple[int, str, tuple[int, int]], list[Way]] = {}
-        options = [EMPTY] if number == 13 else self._options(number)
-        weight = 0 if number == 13 else problem.weights.tiles[number] * LINKS
-        must = 0 if number == 13 else sum(problem.must[number])
-        starless = not problem.stars or (self.thrifty and not step.star_leads)  # no star begins a sequence here
+        options = (EMPTY,) if number == 13 else self._options(number)
+        weight = self._weight(number)
+        high_ace = self.high_ace
+        stars = 0 if problem.rules.combinations == "series" else problem.stars
+        books_of = shelf(Number(self.step(number), number, high_ace, stars, weight))
+        books = [
+            books_of[
+                links[number - 1] if number else 0,
+                there[number + 1],
+                there[number + 2],
+                there[11:13] if high_ace else (),
+            ]
+            for links, there in zip(problem.sequence_links, self.available, strict=True)
+        ]
         for (all_lanes, used, points), node in layer.items():
+            pages = [book[lanes] for book, lanes in zip(books, all_lanes, strict=True)]
             for option in options:
                 spare = problem.stars - used - option.stars
-                if spare < 0:
-                    continue
                 by_strand = []
-                for strand, lanes in enumerate(all_lanes):
-                    if not lanes and starless and option.bounds[strand] == (0, 0):
-                        by_strand.append(IDLE)
-                        continue
-                    key = (strand, lanes, option.bounds[strand])
-                    ways = known.get(key)
-                    if ways is None:
-                        known[key] = ways = list(self._ways(strand, lanes, option.bounds[strand], number, step))
-                    if not ways:
+                for page, bounds in zip(pages, option.bounds, strict=False):
+                    found = page[bounds]
+                    if not found:
                         break
-                    by_strand.append(ways)
-                else:
-                    score = node.score + (sum(option.chosen) - must) * weight + option.links
-                    for chosen in product(*by_strand):
-                        total = score
-                        stars = needed = 0
-                        for way in chosen:
-                            total += way.gain
-                            stars += way.stars
-                            needed += way.needed
-                        if stars + needed > spare:
+                    by_strand.append(found)
+                if spare < 0 or len(by_strand) < len(pages):
+                    continue
+                before = node.score + option.more * weight + option.links
+                for chosen in product(*by_strand):
+                    score = before
+                    for way in chosen:
+                        score += way.gain
+                    if score <= than:
+                        continue
+                    stars = used + option.stars
+                    if problem.stars:
+                        if sum([way.cost for way in chosen]) > spare:
                             continue
-                        worth = 0
-                        if problem.points:
-                            worth = (sum(option.chosen) + option.stars) * (number + 1) + sum(w.points for w in chosen)
-                            worth = min(points + worth, problem.points)
-                        state = (tuple([way.lanes for way in chosen]), used + option.stars + stars, worth)
-                        other = after.get(state)
-                        if other is None or other.score < total:
-                            after[state] = Node(total, node, option, chosen)
+                        stars += sum([way.stars for way in chosen])
+                    worth = 0
+                    if problem.points:
+                        worth = (sum(option.chosen) + option.stars) * (number + 1) + sum([way.points for way in chosen])
+                        worth = min(points + worth, problem.points)
+                    state = (tuple([way.lanes for way in chosen]), stars, worth)
+                    other = after.get(state)
+                    if other is None or other.score < score:
+                        after[state] = Node(score, node, option, chosen)
         return after
 
     def step(self, number: int) -> Step:
         """Return what is special about that number (13 is the high ace)."""
-        return _step(number, self.high_ace, self.thrifty, self.mixed)
+        return _step(number, self.high_ace, self.thrifty, self.mixed, self.problem.stars > 0)
 
-    def _options(self, number: int) -> list[Option]:
+    def _options(self, number: int) -> tuple[Option, ...]:
         problem = self.problem
         must, have = problem.must[number], problem.have[number]
         kinds = problem.rules.combinations
         return _options(must, have, problem.stars, self.thrifty, kinds, self.mixed, problem.old_series[number])
 
-    def _ways(self, strand: int, lanes: str, bounds: tuple[int, int], number: int, step: Step) -> Iterator[Way]:
-        problem = self.problem
-        aces = lanes.count("P")
-        low, high = (aces, aces) if step.last else bounds
-        weight = 0 if step.last else problem.weights.tiles[number] * LINKS
-        old = problem.sequence_links[strand][number - 1] if number else 0
-        value = 1 if step.last else number + 1
-        useful = 0 if problem.rules.combinations == "series" else problem.stars
-        if self.thrifty and len(lanes) == aces and not step.star_leads:
-            useful = 0  # nothing that a star could continue
-        if self.thrifty and not step.last:
-            low = max(low, min(high, len(lanes) - aces))  # one more tile that continues a sequence is never worse
-        for tiles in range(low, high + 1):
-            for stars in range(useful + 1):
-                for move in moves(lanes, tiles, stars, step):
-                    needed = self._needed(strand, move.lanes, number)
-                    if stars + needed <= problem.stars:
-                        gain = tiles * weight + min(old, move.links)
-                        points = (0 if step.last else tiles * value) + stars * value
-                        yield Way(move.lanes, stars, needed, gain, points, tiles, move)
-
-    def _needed(self, strand: int, lanes: str, number: int) -> int:
-        if number == 13 or lanes in SETTLED:
-            return 0
-        available = self.available[strand]
-        next_tiles, tiles_after = available[number + 1], available[number + 2]
-        if self.high_ace and number >= 11:
-            aces = lanes.count("P")
-            next_tiles, tiles_after = (next_tiles, aces) if number == 11 else (aces, 0)
-        return shortage(lanes, next_tiles, tiles_after)
+    def _without_dominated(self, layer: Layer) -> Layer:
+        """Return the states for which none of the strongest can stand in."""
+        strongest = sorted(layer.items(), key=lambda item: -item[1].score)[:STRONG]
+        kept = {}
+        for state, node in layer.items():
+            lanes, stars, points = state
+            for other, strong in strongest:
+                if strong.score < node.score or other[2] < points or other == state:
+                    continue
+                # Only a thrifty sweep is sure to lay the other stars as well.
+                if (other[1] <= stars if self.thrifty else other[1] == stars) and all(map(as_good, other[0], lanes)):
+                    break
+            else:
+                kept[state] = node
+        return kept
 
 
 @cache
-def _step(number: int, high_ace: bool, thrifty: bool, mixed: bool) -> Step:
+def _step(number: int, high_ace: bool, thrifty: bool, mixed: bool, stars: bool) -> Step:
     return Step(
         keeps_aces=high_ace and number == 0,
         from_ace=high_ace and number == 2,
         last=number == 13,
         thrifty=thrifty,
         star_leads=number == (11 if high_ace else 10),
+        star_ends=stars and not thrifty,
         stars_link=mixed,
     )
 
@@ -213,7 +214,7 @@ def _step(number: int, high_ace: bool, thrifty: bool, mixed: bool) -> Step:
 @lru_cache(maxsize=4096)
 def _options(
     must: Counts, have: Counts, stars: int, thrifty: bool, kinds: str, mixed: bool, old: tuple[int, ...]
-) -> list[Option]:
+) -> tuple[Option, ...]:
     options = []
     for chosen, used in ((NOTHING, 0),) if kinds == "sequences" else choices(have, stars, thrifty):
         lows = [max(0, needed - taken) for needed, taken in zip(must, chosen, strict=True)]
@@ -222,25 +223,12 @@ def _options(
             if any(lows):
                 continue
             highs = [0] * 4
-        bounds = ((sum(lows), sum(highs)),) if mixed else tuple(zip(lows, highs, strict=True))
+        if mixed:
+            lows, highs = [sum(lows)], [sum(highs)]
+        bounds = tuple(map(between, lows, highs))
         links, division = best_division(chosen, used, thrifty, old)
-        options.append(Option(chosen, used, division, links, bounds))
-    return options
-
-
-def _without_dominated(layer: Layer) -> Layer:
-    """Return the states for which none of the strongest can stand in."""
-    strongest = sorted(layer.items(), key=lambda item: -item[1].score)[:STRONG]
-    kept = {}
-    for state, node in layer.items():
-        for other, strong in strongest:
-            if strong.score < node.score or other[1] > state[1] or other == state:
-                continue
-            if all(map(as_good, other[0], state[0])):
-                break
-        else:
-            kept[state] = node
-    return kept
+        options.append(Option(chosen, used, division, links, sum(chosen) - sum(must), bounds))
+    return tuple(options)
 
 
 def _history(node: Node) -> tuple[Node, ...]:

@@ -4,7 +4,7 @@ import { solve } from '../../lib/api.ts'
 import type { TileRummyView } from '../../lib/protocol.ts'
 import type { LogEntry } from '../../melds/last.ts'
 import { MeldTurn } from '../../melds/turn.svelte.ts'
-import { news, tell } from './tell.ts'
+import { news, tell, tellLots } from './tell.ts'
 import { arranged, sorting, type Sorting } from './tiles.ts'
 
 export type Giving = 'exchange' | 'reject'
@@ -24,6 +24,7 @@ export class Turn extends MeldTurn<TileRummyView> {
   }
 
   protected news(before: TileRummyView | null, after: TileRummyView): string[] {
+    if (!before && !after.log.length) return tellLots(this.texts, this.board().table.lots, after.first, this.#company)
     return news(this.texts, before, after, this.#company)
   }
 
@@ -93,7 +94,8 @@ export class Turn extends MeldTurn<TileRummyView> {
     const rack = this.draft.rack.map(({ kind }) => kind)
     if (!rack.length) return
     const { options } = this.board().table
-    const answer = await solve(this.game, { options, table: [], rack, opened: true }).catch(() => null)
+    const position = { options, table: [], rack, opened: true }
+    const answer = await solve<{ table: string[][] }>(this.game, position).catch(() => null)
     if (!answer) return
     const melds = answer.table.flat().map((piece) => (piece.startsWith('*') ? '*' : piece))
     this.draft.arrange(arranged(this.draft.order, melds))
@@ -117,6 +119,10 @@ export class Turn extends MeldTurn<TileRummyView> {
     this.giving = kind
     this.given = only && !this.draft.meldOf(only) ? only : null
     this.announce(this.status)
+  }
+
+  override isChosen(id: string): boolean {
+    return super.isChosen(id) || this.given === id
   }
 
   protected override instead = (id: string): boolean => {

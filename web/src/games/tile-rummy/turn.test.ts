@@ -52,7 +52,16 @@ function sit({
     shown: [],
   }
   const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null, connected: true, host: false }))
-  const shared = { table: { options: { opening_minimum: 30 }, seats } as unknown as Table, view, busy, refused: null }
+  const lots = [
+    ['R5', 'K5'],
+    ['*', 'B2'],
+  ]
+  const shared = {
+    table: { options: { opening_minimum: 30 }, seats, lots } as unknown as Table,
+    view,
+    busy,
+    refused: null,
+  }
   const said: string[] = []
   const asked: string[] = []
   const ask = (question: Question): Promise<Answer | null> => {
@@ -67,7 +76,7 @@ function sit({
     [...mine.draft.rack, ...mine.draft.melds.flatMap(({ pieces }) => pieces)].find((piece) => piece.kind === tile)!.id
   const lies = () => mine.draft.melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | ')
   const heard = () => announcer.lines.map(({ text }) => text)
-  return { mine, said, asked, id, lies, heard }
+  return { mine, view, said, asked, id, lies, heard }
 }
 
 function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
@@ -212,11 +221,7 @@ describe('by keyboard', () => {
 
   it('Enter takes up, arrows choose the place and hear whether it fits, Enter puts down', async () => {
     const { mine, id, lies, heard } = sit()
-    const keys = new Keys(
-      mine,
-      () => undefined,
-      () => 5,
-    )
+    const keys = new Keys(mine, { focus: () => undefined, columns: () => 5, move: () => undefined })
     press(keys, id('R4'), 'Enter', 'ArrowLeft')
     await settled()
     expect(heard()).toEqual([
@@ -231,11 +236,7 @@ describe('by keyboard', () => {
 
   it('Escape puts back', () => {
     const { mine, id, lies, heard } = sit()
-    const keys = new Keys(
-      mine,
-      () => undefined,
-      () => 5,
-    )
+    const keys = new Keys(mine, { focus: () => undefined, columns: () => 5, move: () => undefined })
     press(keys, id('R4'), 'Enter', 'ArrowLeft', 'Escape')
     expect([mine.carried, lies(), heard().at(-1)]).toEqual([[], 'R1 R2 R3', 'Put back'])
   })
@@ -243,11 +244,8 @@ describe('by keyboard', () => {
   it('arrows walk along the rack and over the table', () => {
     const { mine, id } = sit({ table: 'R1 R2 R3 | K5 B5 O5' })
     const walked: string[] = []
-    const keys = new Keys(
-      mine,
-      (to) => walked.push(mine.draft.find(to)!.kind),
-      () => 2,
-    )
+    const focus = (to: string) => walked.push(mine.draft.find(to)!.kind)
+    const keys = new Keys(mine, { focus, columns: () => 2, move: () => undefined })
     press(keys, id('R4'), 'ArrowRight', 'ArrowDown', 'End', 'ArrowLeft')
     press(keys, id('R3'), 'ArrowRight', 'ArrowDown', 'ArrowUp')
     expect(walked).toEqual(['R5', 'K1', 'K1', 'R4', 'K5', 'K5', 'R1'])
@@ -259,4 +257,44 @@ it('says what to do', () => {
   expect(sit().mine.status).toBe('Lay tiles, or exchange one')
   expect(sit({ opened: false }).mine.status).toBe('Open with 30 points, or exchange a tile')
   expect(sit({ kinds: ['draw'] }).mine.status).toBe('Draw a tile first')
+})
+
+describe('when my time is up', () => {
+  const ended = { player: 0, action: 'timeout' }
+
+  it('what I had laid out goes back, and both eyes and ears are told', () => {
+    const { mine, view, id, lies, heard } = sit()
+    mine.see(view)
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    expect(lies()).toBe('R1 R2 R3 R4')
+    mine.see({ ...view, log: [ended] })
+    expect(lies()).toBe('R1 R2 R3')
+    expect(mine.draft.rack).toHaveLength(3)
+    expect(mine.status).toBe('Your time is up: what you had laid out is taken back')
+    expect(heard().at(-1)).toBe(mine.status)
+  })
+
+  it('nothing is taken back where nothing was laid out', () => {
+    const { mine, view, heard } = sit()
+    mine.see(view)
+    mine.see({ ...view, log: [ended] })
+    expect(mine.status).toBe('Your time is up')
+    expect(heard()).toContain(mine.status)
+  })
+
+  it('a draft stays when it is the time of others that is up, or was mine before', () => {
+    const { mine, view, id, lies } = sit()
+    mine.see({ ...view, log: [ended] })
+    mine.tap(id('R4'), false)
+    mine.tap(id('R3'), true)
+    mine.see({ ...view, log: [ended, { player: 1, action: 'timeout' }] })
+    expect(lies()).toBe('R1 R2 R3 R4')
+  })
+})
+
+it('tells at the beginning what was drawn for who begins', () => {
+  const { mine, view, heard } = sit({ table: '' })
+  mine.see({ ...view, first: 1 })
+  expect(heard()[0]).toBe('Drawn for who begins. Anna: red 5, Ben: black 5, Anna: star, Ben: blue 2. Ben begins.')
 })

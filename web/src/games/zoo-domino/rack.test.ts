@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitRack } from '../../lib/rack.ts'
-import { inMyOrder, moved, SHAPE } from './rack.ts'
+import { fitRack, inMyOrder, moved } from '../../lib/rack.ts'
+import { SHAPE } from './rack.ts'
 
 describe('my order', () => {
   it('stays as I made it when dominoes come and go', () => {

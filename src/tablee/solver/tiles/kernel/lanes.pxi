@@ -1,4 +1,7 @@
-# Open sequences as counts by kind in one word of 32 bits (see `lanes.py` for the kinds), and the records of a sweep.
+# Open sequences as counts by kind in one word of 32 bits; see `lanes.py` for the kinds.
+
+cdef enum:
+    K1, K2, K3, KF, KP, KI, KJ, KK, KB, Kf, Kb, KINDS
 
 cdef int SHIFT[KINDS]
 cdef uint32_t MASK[KINDS]
@@ -33,76 +36,10 @@ cdef void _set_up() noexcept:
 
 _set_up()
 
+cdef enum:
+    ONLY_TILES = 0xFFF  # sequences of kinds 1 2 3 and nothing else
+    KEPT_ACES = 15 << 16
 cdef uint32_t MUST_GO_ON = 0xFF | (3 << 20) | (3 << 22) | (3 << 26) | (3 << 30)  # 1 2 i j B b
-
-
-cdef struct Problem:
-    bint series, sequences, high_ace, mixed, thrifty
-    int32_t weight[13]
-    int32_t star_weight
-    int8_t must[13][4]
-    int8_t have[13][4]
-    int stars_must, stars, points
-    int8_t links[4][14]
-    int old_count[13]
-    uint8_t old[13][8]
-    int limit
-
-
-cdef struct Node:
-    uint32_t lanes[4]
-    int32_t score
-    int32_t parent
-    uint32_t division
-    uint8_t tiles[4]
-    uint8_t dealt[4]  # stars in sequences
-    uint8_t chosen[4]
-    int32_t points
-    int32_t stars
-
-
-cdef struct Option:
-    uint8_t chosen[4]
-    uint32_t division
-    int stars, links
-
-
-cdef struct Way:
-    uint32_t lanes
-    int stars, needed, gain, points, tiles
-
-
-cdef struct Step:
-    bint keeps_aces, from_ace, last, thrifty, star_leads, stars_link
-
-
-cdef struct Move:
-    uint32_t lanes
-    int links
-    uint8_t to_tile[KINDS]
-    uint8_t to_star[KINDS]
-    uint8_t begun_tiles, begun_stars, kept
-
-
-cdef struct Sweep:
-    Problem* problem
-    int strands
-    int available[4][15]
-    Node* nodes
-    int count, room
-    int32_t* table
-    int table_size
-    int layer  # first node of the layer being made
-    Option* options
-    int16_t* index
-    int option_count
-    int32_t status
-    bint truncated
-    int32_t at_most[15]  # what can still be gained from each number on
-    Way* ways
-    int ways_room
-    Move* moves
-    Node strongest[STRONG]
 
 
 cdef inline int count_of(uint32_t lanes, int kind) noexcept nogil:
@@ -110,9 +47,41 @@ cdef inline int count_of(uint32_t lanes, int kind) noexcept nogil:
 
 
 cdef inline int open_count(uint32_t lanes) noexcept nogil:
+    """Return how many sequences are open; kept aces are none."""
     cdef int total = (lanes & 15) + ((lanes >> 4) & 15) + ((lanes >> 8) & 15) + ((lanes >> 12) & 15)
     cdef int kind
     if lanes >> 20:
         for kind in range(KI, KINDS):
             total += count_of(lanes, kind)
     return total
+
+
+cdef inline int must_go_on(uint32_t lanes) noexcept nogil:
+    """Return how many sequences may not end here."""
+    cdef int total = (lanes & 15) + ((lanes >> 4) & 15)
+    if lanes >> 20:
+        total += count_of(lanes, KI) + count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)
+    return total
+
+
+cdef inline uint32_t flattered(uint32_t lanes) noexcept nogil:
+    """Return sequences of tiles that are as good as these, which end with stars or began with an ace, or better."""
+    cdef uint32_t better = lanes & (ONLY_TILES | KEPT_ACES)
+    better += count_of(lanes, KI) + ((count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)) << 4)
+    return better + ((count_of(lanes, KF) + count_of(lanes, KK) + count_of(lanes, Kf)) << 8)
+
+
+cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:
+    """Tell whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
+    cdef int ones, waiting
+    if a == b:
+        return True
+    if (a ^ b) & ~<uint32_t>ONLY_TILES:
+        if a & ~<uint32_t>(ONLY_TILES | KEPT_ACES):
+            return False
+        b = flattered(b)
+        if (a ^ b) & KEPT_ACES:
+            return False
+    ones = <int>(b & 15) - <int>(a & 15)
+    waiting = ones + <int>((b >> 4) & 15) - <int>((a >> 4) & 15)
+    return ones >= 0 and waiting >= 0 and <int>((a >> 8) & 15) - <int>((b >> 8) & 15) >= waiting

@@ -24,12 +24,13 @@ cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
     cdef int8_t aces[4][16]
     cdef int ace_count[4]
     cdef int8_t colours[16]
-    cdef int number, strand, kind, index, colour, left, taken, place, found, count, tiles, stars, extra
+    cdef int number, strand, kind, index, colour, left, taken, place, count, tiles, stars, extra
     cdef int last = p.high_ace + 12
     cdef uint32_t series
-    cdef Step step
+    cdef uint32_t lanes_before
+    cdef Step step, whole_step
     cdef Node* node
-    cdef Node* before
+    cdef Option* option
     cdef Move* move
     cdef Meld* meld
     index = best
@@ -41,10 +42,10 @@ cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
     out.count = 0
     for number in range(steps):
         node = &s.nodes[path[number]]
-        before = &s.nodes[node.parent]
-        step = step_at(p, number)
+        option = &s.options[node.option]
+        whole_step = step_at(p, number)
         for place in range(4):
-            series = (node.division >> (8 * place)) & 255
+            series = (option.division >> (8 * place)) & 255
             if series:
                 meld = &out.meld[out.count]
                 out.count += 1
@@ -59,8 +60,12 @@ cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
                     meld.colour[meld.size] = STARFACE
                     meld.size += 1
         for strand in range(s.strands):
-            if not before.lanes[strand] and not node.tiles[strand] and not node.dealt[strand]:
+            lanes_before = lanes_at(s, &s.nodes[node.parent], strand)
+            tiles = tiles_at(s, node, strand)
+            stars = stars_at(s, node, strand)
+            if not lanes_before and not tiles and not stars:
                 continue
+            step = step_for(&whole_step, lanes_before)
             left = 0
             if step.last:
                 left = ace_count[strand]
@@ -71,17 +76,17 @@ cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
                         if not p.mixed and colour != strand:
                             continue
                         if extra == 0:
-                            count = p.must[number][colour] - node.chosen[colour]
-                        elif p.must[number][colour] > node.chosen[colour]:
+                            count = p.must[number][colour] - option.chosen[colour]
+                        elif p.must[number][colour] > option.chosen[colour]:
                             count = p.have[number][colour] - p.must[number][colour]
                         else:
-                            count = p.have[number][colour] - node.chosen[colour]
+                            count = p.have[number][colour] - option.chosen[colour]
                         for index in range(count):
                             colours[left] = colour
                             left += 1
-            found = find_moves(before.lanes[strand], node.tiles[strand], node.dealt[strand], &step, s.moves)
+            find_moves(lanes_before, tiles, stars, &step, s.moves)
             move = s.moves
-            while move.lanes != node.lanes[strand]:
+            while move.lanes != lanes_at(s, node, strand):
                 move += 1
             taken = 0
             count = 0
@@ -132,7 +137,7 @@ cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
             out.meld[out.count] = lanes[strand][index]
             out.count += 1
     if p.thrifty:
-        for index in range(p.stars - s.nodes[best].stars):
+        for index in range(p.stars - <int>(s.nodes[best].key >> 60)):
             if not add_star(out, last):
                 s.status = NO_PLACE
                 return

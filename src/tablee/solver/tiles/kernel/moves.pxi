@@ -1,32 +1,58 @@
 # The moves of one strand: how tiles and stars of a number continue its open sequences.
 
+cdef inline Step step_at(Problem* p, int number) noexcept nogil:
+    cdef Step step
+    step.keeps_aces = p.high_ace and number == 0
+    step.from_ace = p.high_ace and number == 2
+    step.last = number == 13
+    step.thrifty = p.thrifty
+    step.star_leads = number == (11 if p.high_ace else 10)
+    step.star_ends = p.stars and not p.thrifty
+    step.stars_link = p.mixed
+    return step
+
+
+cdef inline Step step_for(Step* step, uint32_t lanes) noexcept nogil:
+    """Return the step as it is for one strand: where no high ace can follow, it does not matter what began with one."""
+    cdef Step own = step[0]
+    own.from_ace = step.from_ace and (step.star_ends or lanes & KEPT_ACES)
+    return own
+
+
+cdef inline bint is_forced(uint32_t lanes, Step* step) noexcept nogil:
+    """Tell whether without stars there is one move at most."""
+    return not (lanes & ~<uint32_t>ONLY_TILES) and not step.keeps_aces and not step.last and not step.from_ace
+
+
+cdef inline uint32_t after_tiles(uint32_t lanes, int tiles) noexcept nogil:
+    """Return what becomes of sequences of tiles with so many more: those that must go on, then others, then new ones."""
+    cdef int ones = lanes & 15, twos = lanes >> 4 & 15, threes = lanes >> 8 & 15
+    cdef int going = tiles - ones - twos
+    if going <= threes:
+        return ones << 4 | (twos + going) << 8
+    return (going - threes) | ones << 4 | (twos + threes) << 8
+
+
 cdef int find_moves(uint32_t lanes, int tiles, int stars, Step* step, Move* out) noexcept nogil:
     """Write the moves that deal exactly so many tiles and stars, the best for each result; return how many."""
-    cdef int ones, twos, threes, going, begun
+    cdef int waiting, going
     cdef Move deal
-    if stars == 0 and not (lanes >> 12) and not step.keeps_aces and not step.last and not step.from_ace:
-        # No stars, no low aces: what happens is forced.
-        ones = lanes & 15
-        twos = (lanes >> 4) & 15
-        threes = (lanes >> 8) & 15
-        if tiles < ones + twos:
-            return 0
-        going = tiles - ones - twos
-        if going > threes:
-            going = threes
-        begun = tiles - ones - twos - going
-        out[0].lanes = begun | (ones << 4) | ((twos + going) << 8)
-        out[0].links = ones + twos + going
-        memset(out[0].to_tile, 0, KINDS)
-        memset(out[0].to_star, 0, KINDS)
-        out[0].to_tile[K1] = ones
-        out[0].to_tile[K2] = twos
-        out[0].to_tile[K3] = going
-        out[0].begun_tiles = begun
-        out[0].begun_stars = 0
-        out[0].kept = 0
-        return 1
     memset(&deal, 0, sizeof(Move))
+    if stars == 0 and is_forced(lanes, step):
+        waiting = (lanes & 15) + (lanes >> 4 & 15)
+        if tiles < waiting:
+            return 0
+        going = tiles - waiting
+        if going > <int>(lanes >> 8 & 15):
+            going = lanes >> 8 & 15
+        deal.to_tile[K1] = lanes & 15
+        deal.to_tile[K2] = lanes >> 4 & 15
+        deal.to_tile[K3] = going
+        deal.begun_tiles = tiles - waiting - going
+        deal.lanes = after_tiles(lanes, tiles)
+        deal.links = waiting + going
+        out[0] = deal
+        return 1
     return deal_kind(lanes, 0, tiles, stars, step, &deal, out, 0)
 
 

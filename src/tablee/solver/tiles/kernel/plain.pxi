@@ -1,106 +1,106 @@
 # One plain problem, whole.
 
-cdef bint allocate(Sweep* s, Problem* p) noexcept nogil:
-    memset(s, 0, sizeof(Sweep))
-    s.problem = p
-    s.room = 512
-    s.nodes = <Node*>malloc(s.room * sizeof(Node))
-    s.table_size = 256
-    s.table = <int32_t*>malloc(s.table_size * sizeof(int32_t))
-    s.options = <Option*>malloc(OPTIONS * sizeof(Option))
-    s.index = <int16_t*>malloc(OPTIONS * sizeof(int16_t))
-    s.moves = <Move*>malloc(MOVES * sizeof(Move))
-    s.ways_room = MIXED_WAYS if p.mixed else WAYS
-    s.ways = <Way*>malloc((MIXED_WAYS if p.mixed else 20 * WAYS) * sizeof(Way))
-    if s.nodes == NULL or s.table == NULL or s.options == NULL or s.index == NULL or s.moves == NULL or s.ways == NULL:
-        release(s)
-        return False
-    memset(s.index, 0xFF, OPTIONS * sizeof(int16_t))
-    return True
-
-
-cdef void release(Sweep* s) noexcept nogil:
-    free(s.nodes)
-    free(s.table)
-    free(s.options)
-    free(s.index)
-    free(s.moves)
-    free(s.ways)
-
-
-cdef int solve_plain(Sweep* s, Melds* out, int32_t* score) noexcept nogil:
-    """Solve with as few stars as needed; where spare ones find no place, try every place for each."""
+cdef int solve_plain(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcept nogil:
+    """Look for more than that with as few stars as needed; where spare ones find no place, try every place for each."""
     cdef Problem* p = s.problem
     leave_hopeless(p)
     set_bounds(s)
+    if than > ANYTHING and s.at_most[0] + (p.stars - p.stars_must) * p.star_weight * 256 <= than:
+        return NONE
     p.thrifty = not p.mixed and not p.points
-    if solve_once(s, out, score) == NO_PLACE:
+    s.calm = p.thrifty and not p.stars and not p.high_ace
+    if solve_once(s, out, score, than) == NO_PLACE:
         p.thrifty = False
-        solve_once(s, out, score)
+        solve_once(s, out, score, than)
     return s.status
 
 
-cdef int solve_once(Sweep* s, Melds* out, int32_t* score) noexcept nogil:
+cdef int solve_once(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcept nogil:
     """Look with a narrow beam, and prove with a run that drops whatever cannot be better."""
-    cdef int best = run(s, True, False, 0)
-    cdef int32_t found = 0
-    cdef bint any_found = best >= 0
-    if any_found:
-        found = score[0] = s.nodes[best].score
+    cdef int best = run(s, True, than)
+    cdef bint found = best >= 0
+    if found:
+        than = score[0] = s.nodes[best].score
         build(s, best, out)
         if s.status == NO_PLACE:
             return NO_PLACE
     if s.truncated and s.status != OUT_OF_STATES and s.status != OUT_OF_MEMORY:
-        best = run(s, False, any_found, found)
-        if best >= 0 and (not any_found or s.nodes[best].score > found):
+        best = run(s, False, than)
+        if best >= 0:
             score[0] = s.nodes[best].score
             build(s, best, out)
-        elif any_found and s.status == NONE:
+        elif found and s.status == NONE:
             s.status = FOUND
     return s.status
 
 
+cdef inline uint32_t in_threes(uint32_t row, int stars, bint high_ace) noexcept nogil:
+    """Return the numbers that lie in three neighbours of which enough are there."""
+    cdef uint32_t a, b, c, starts
+    if high_ace:
+        row |= (row & 1) << 13
+    a = row
+    b = row >> 1
+    c = row >> 2
+    if stars == 0:
+        starts = a & b & c
+    elif stars == 1:
+        starts = (a & b) | (a & c) | (b & c)
+    else:
+        starts = a | b | c
+    starts &= 0xFFF if high_ace else 0x7FF
+    starts |= starts << 1 | starts << 2
+    return starts | starts >> 13
+
+
+cdef bint leave_some(Problem* p) noexcept nogil:
+    """Leave tiles on the rack that no meld can take, given all others; tell whether there were any."""
+    cdef uint32_t rows[4]
+    cdef uint32_t one = 0, two = 0, three = 0, series, taken, alone, row
+    cdef int number, colour
+    cdef bint some = False
+    memset(rows, 0, sizeof(rows))
+    for number in range(13):
+        for colour in range(4):
+            if p.have[number][colour]:
+                rows[colour] |= 1 << number
+    for colour in range(4):
+        three |= two & rows[colour]
+        two |= one & rows[colour]
+        one |= rows[colour]
+    series = 0
+    if p.series:
+        series = three if p.stars == 0 else two if p.stars == 1 else one
+    for colour in range(4):
+        row = one if p.mixed else rows[colour]
+        taken = 0
+        if p.sequences:
+            taken = in_threes(row, p.stars, p.high_ace)
+        alone = rows[colour] & ~(series | taken)
+        number = 0
+        while alone >> number:
+            if alone >> number & 1 and p.have[number][colour] > p.must[number][colour]:
+                p.have[number][colour] = p.must[number][colour]
+                some = some or not p.must[number][colour]
+            number += 1
+    return some
+
+
 cdef void leave_hopeless(Problem* p) noexcept nogil:
     """Leave tiles on the rack that no meld can take, whatever is laid."""
-    cdef int number, colour, start, place, missing, top = 14 if p.high_ace else 13
-    cdef int there[4][14]
-    cdef bint fits[4][14]
-    cdef int colours
-    memset(fits, 0, sizeof(fits))
-    for colour in range(4):
-        for number in range(top):
-            there[colour][number] = p.have[number % 13][colour] > 0
-            if p.mixed and colour:
-                there[0][number] |= there[colour][number]
-    if p.sequences:
-        for colour in range(1 if p.mixed else 4):
-            for start in range(top - 2):
-                missing = 3 - there[colour][start] - there[colour][start + 1] - there[colour][start + 2]
-                if missing <= p.stars:
-                    for place in range(3):
-                        fits[colour][start + place] = True
-    for number in range(13):
-        if p.series:
-            colours = 0
-            for colour in range(4):
-                colours += p.have[number][colour] > 0
-            if colours + p.stars >= 3:
-                continue
-        for colour in range(4):
-            start = 0 if p.mixed else colour
-            if not fits[start][number] and not (number == 0 and p.high_ace and fits[start][13]):
-                p.have[number][colour] = p.must[number][colour]
+    while leave_some(p):
+        pass
 
 
-cdef void read_rules(Problem* p, rules, weights, int limit):
-    cdef int number
-    p.series = rules.combinations != "sequences"
-    p.sequences = rules.combinations != "series"
-    p.high_ace = rules.ace == "both" and p.sequences
-    p.mixed = rules.mixed_sequences
-    for number in range(13):
-        p.weight[number] = weights.tiles[number]
-    p.star_weight = weights.star
+cdef void set_rules(Problem* p, int flags, int32_t* weights, int limit) noexcept nogil:
+    """Set what does not depend on the position; see `MeldRules.flags`."""
+    memset(p, 0, sizeof(Problem))
+    p.series = flags & SERIES
+    p.sequences = flags & SEQUENCES
+    p.high_ace = flags & HIGH_ACE and p.sequences
+    p.mixed = flags & MIXED
+    p.weight = weights
+    p.star_weight = weights[13]
     p.limit = limit
 
 
@@ -111,15 +111,18 @@ cdef check_status(int status):
         raise MemoryError
 
 
-def solve_problem(problem, int limit):
-    """Return the score and the melds of one plain problem, as `build.build` would, or None."""
+def solve_problem(problem, int limit, double than):
+    """Return the score and the melds of one plain problem, if it is worth more than that, or None."""
     cdef Problem p
     cdef Sweep s
     cdef Melds melds
-    cdef int32_t score = 0
+    cdef int32_t score = 0, bound = <int32_t>than if than > ANYTHING else ANYTHING
     cdef int number, colour, strand, index, status
-    memset(&p, 0, sizeof(p))
-    read_rules(&p, problem.rules, problem.weights, limit)
+    cdef int32_t weights[14]
+    for number in range(13):
+        weights[number] = problem.weights.tiles[number]
+    weights[13] = problem.weights.star
+    set_rules(&p, problem.rules.flags, weights, limit)
     for number in range(13):
         for colour in range(4):
             p.must[number][colour] = problem.must[number][colour]
@@ -134,7 +137,7 @@ def solve_problem(problem, int limit):
     p.points = problem.points
     with nogil:
         if allocate(&s, &p):
-            status = solve_plain(&s, &melds, &score)
+            status = solve_plain(&s, &melds, &score, bound)
             release(&s)
         else:
             status = OUT_OF_MEMORY

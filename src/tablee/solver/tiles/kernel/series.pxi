@@ -1,8 +1,4 @@
-# The series of one number.
-
-cdef inline int bits(uint32_t mask) noexcept nogil:
-    return BITS[mask]
-
+# The series of one number: what may lie in them, and what each strand is left with.
 
 cdef int kept_series(uint8_t* old, int old_count, uint32_t division, int taken) noexcept nogil:
     """Return the links that a division keeps, each new series answering for one old one at most."""
@@ -14,7 +10,7 @@ cdef int kept_series(uint8_t* old, int old_count, uint32_t division, int taken) 
     for place in range(4):
         mask = (division >> (8 * place)) & 15
         if mask and not (taken >> place) & 1:
-            value = bits(mask & old[0]) - 1
+            value = BITS[mask & old[0]] - 1
             if value > 0:
                 value += kept_series(old + 1, old_count - 1, division, taken | 1 << place)
                 if value > best:
@@ -22,70 +18,153 @@ cdef int kept_series(uint8_t* old, int old_count, uint32_t division, int taken) 
     return best
 
 
-cdef void add_series(Sweep* s, int number, int8_t* left, int* chosen, int stars, uint32_t division, int place, int smallest) noexcept nogil:
+cdef inline int code_of(Option* o) noexcept nogil:
+    return o.chosen[0] + 5 * (o.chosen[1] + 5 * (o.chosen[2] + 5 * (o.chosen[3] + 5 * o.stars)))
+
+
+cdef void note_option(Sweep* s, Option* option) noexcept nogil:
+    """Add an option, or the better division of one that is there."""
+    cdef int code = code_of(option)
+    cdef int index = s.index[code]
+    option.links = 0
+    if s.problem.old_count[s.number] and option.division:
+        option.links = kept_series(s.problem.old[s.number], s.problem.old_count[s.number], option.division, 0)
+    if index >= 0:
+        if s.options[index].links < option.links:
+            s.options[index].links = option.links
+            s.options[index].division = option.division
+        return
+    if s.option_count == s.option_room:
+        s.options = <Option*>doubled(s, s.options, &s.option_room, sizeof(Option))
+        if s.options == NULL:
+            return
+    s.index[code] = s.option_count
+    s.options[s.option_count] = option[0]
+    s.option_count += 1
+
+
+cdef void add_series(Sweep* s, int8_t* left, Option* option, int place, int smallest) noexcept nogil:
     """Note this division, then each with one more series; series come in rising order."""
     cdef Problem* p = s.problem
-    cdef int code = chosen[0] + 5 * (chosen[1] + 5 * (chosen[2] + 5 * (chosen[3] + 5 * stars)))
-    cdef int links = kept_series(p.old[number], p.old_count[number], division, 0)
-    cdef int index = s.index[code]
-    cdef int mask, size, with_stars, colour, series, there = 0
-    if index < 0:
-        index = s.option_count
-        s.index[code] = index
-        s.option_count += 1
-        s.options[index].links = -1
-        s.options[index].stars = stars
-        for colour in range(4):
-            s.options[index].chosen[colour] = chosen[colour]
-    if s.options[index].links < links:
-        s.options[index].links = links
-        s.options[index].division = division
-    if place == 4:
+    cdef Option more
+    cdef int mask, size, with_stars, colour, series, there = 0, stars = p.stars - option.stars
+    note_option(s, option)
+    if place == 4 or s.status != FOUND:
         return
     for colour in range(4):
         if left[colour] > 0:
             there |= 1 << colour
-    for mask in range(7 if stars == p.stars else 1, there + 1):
+    if BITS[there] + stars < 3:
+        return
+    for mask in range(1 if stars else 7, there + 1):
         if mask & ~there:
             continue
         size = BITS[mask]
-        if size + p.stars - stars < 3:
-            continue
-        for with_stars in range(p.stars - stars + 1):
-            if with_stars > 2 or size + with_stars < 3 or size + with_stars > 4:
-                continue
+        for with_stars in range(3 - size if size < 3 else 0, stars + 1):
+            if size + with_stars > 4 or with_stars > 2:
+                break
             if p.thrifty and with_stars and size + with_stars == 4:
-                continue
+                break  # a star in a square is a spare one
             series = mask | with_stars << 4
             if series < smallest:
                 continue
+            more = option[0]
             for colour in range(4):
                 if (mask >> colour) & 1:
                     left[colour] -= 1
-                    chosen[colour] += 1
-            add_series(s, number, left, chosen, stars + with_stars, division | <uint32_t>series << (8 * place), place + 1, series)
+                    more.chosen[colour] += 1
+            more.stars += with_stars
+            more.division |= <uint32_t>series << (8 * place)
+            add_series(s, left, &more, place + 1, series)
             for colour in range(4):
-                if (mask >> colour) & 1:
-                    left[colour] += 1
-                    chosen[colour] -= 1
+                left[colour] += (mask >> colour) & 1
 
 
-cdef void find_options(Sweep* s, int number) noexcept nogil:
+# Without stars, and with two tiles of a face at most, what lies in series has one division only: these are listed once.
+
+cdef struct Listed:
+    uint8_t chosen[4]
+    uint32_t division
+
+
+cdef Listed LISTED[81][21]
+cdef int LISTED_COUNT[81]
+
+
+cdef void _list_series() noexcept:
+    """List for no, one or two tiles of each colour what may lie in series: nothing, or one or two of them."""
+    cdef int have, first, second, colour, tiles
+    cdef Listed* entry
+    for have in range(81):
+        LISTED_COUNT[have] = 0
+        for first in range(16):
+            for second in range(first + 1):
+                if (first and BITS[first] < 3) or (second and BITS[second] < 3):
+                    continue
+                entry = &LISTED[have][LISTED_COUNT[have]]
+                entry.division = first | second << 8
+                tiles = have
+                for colour in range(4):
+                    entry.chosen[colour] = (first >> colour & 1) + (second >> colour & 1)
+                    if entry.chosen[colour] > tiles % 3:
+                        break
+                    tiles //= 3
+                else:
+                    LISTED_COUNT[have] += 1
+
+
+_list_series()
+
+
+cdef bint take_listed(Sweep* s) noexcept nogil:
+    """Take the options of this number from the list, if they are there."""
+    cdef int8_t* have = s.problem.have[s.number]
+    cdef Listed* entry
+    cdef Option* option
+    cdef int index, code
+    if s.problem.stars or have[0] > 2 or have[1] > 2 or have[2] > 2 or have[3] > 2:
+        return False
+    code = have[0] + 3 * (have[1] + 3 * (have[2] + 3 * have[3]))
+    while s.option_count + LISTED_COUNT[code] > s.option_room:
+        s.options = <Option*>doubled(s, s.options, &s.option_room, sizeof(Option))
+        if s.options == NULL:
+            return True
+    for index in range(LISTED_COUNT[code]):
+        entry = &LISTED[code][index]
+        option = &s.options[s.option_count]
+        s.option_count += 1
+        memcpy(option.chosen, entry.chosen, 4)
+        option.division = entry.division
+        option.stars = option.links = 0
+        if index and s.problem.old_count[s.number]:
+            option.links = kept_series(s.problem.old[s.number], s.problem.old_count[s.number], entry.division, 0)
+    return True
+
+
+cdef void find_options(Sweep* s) noexcept nogil:
+    """Write what may lie in series of this number."""
     cdef Problem* p = s.problem
     cdef int8_t left[4]
-    cdef int chosen[4]
-    cdef int colour, option, colours = 0
+    cdef int colour, index, total, must = 0
+    cdef int32_t weight = 0
+    cdef Option nothing
     cdef Option* o
-    s.option_count = 0
-    for colour in range(4):
-        chosen[colour] = 0
-        left[colour] = p.have[number][colour] if number < 13 else 0
-        colours += left[colour] > 0
-    if number == 13 or not p.series or colours + p.stars < 3 or colours == 0:
-        s.option_count = 1
-        memset(&s.options[0], 0, sizeof(Option))
-        return
-    add_series(s, number, left, chosen, 0, 0, 0, 0)
-    for option in range(s.option_count):  # leave the index as it was found: empty
-        o = &s.options[option]
-        s.index[o.chosen[0] + 5 * (o.chosen[1] + 5 * (o.chosen[2] + 5 * (o.chosen[3] + 5 * o.stars)))] = -1
+    s.first_option = s.option_count
+    if s.number < 13:
+        weight = p.weight[s.number] * 256
+        for colour in range(4):
+            must += p.must[s.number][colour]
+    if s.number == 13 or not p.series or not take_listed(s):
+        memset(&nothing, 0, sizeof(Option))
+        if s.number == 13 or not p.series:
+            note_option(s, &nothing)
+        else:
+            memcpy(left, p.have[s.number], 4)
+            add_series(s, left, &nothing, 0, 0)
+        for index in range(s.first_option, s.option_count):  # leave the index as it was found: empty
+            s.index[code_of(&s.options[index])] = -1
+    for index in range(s.first_option, s.option_count):
+        o = &s.options[index]
+        total = o.chosen[0] + o.chosen[1] + o.chosen[2] + o.chosen[3]
+        o.gain = o.links + (total - must) * weight
+        o.points = (total + o.stars) * (s.number + 1)

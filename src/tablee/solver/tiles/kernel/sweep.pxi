@@ -1,23 +1,22 @@
-# The sweep: layers, and what is dropped from them.
+# The sweep: layer after layer, and what is dropped from them.
 
-cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:
-    """Tell whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
-    cdef int ones, waiting
-    if a == b:
-        return True
-    if (a ^ b) >> 12:
+cdef inline bint stands_in(Sweep* s, Node* a, Node* b) noexcept nogil:
+    """Tell whether the state `a` leads to all that `b` leads to, and to no less."""
+    cdef int strand
+    if a.score < b.score or a.points < b.points or a.key >> 60 > b.key >> 60:
         return False
-    ones = <int>(b & 15) - <int>(a & 15)
-    waiting = ones + <int>((b >> 4) & 15) - <int>((a >> 4) & 15)
-    return ones >= 0 and waiting >= 0 and <int>((a >> 8) & 15) - <int>((b >> 8) & 15) >= waiting
+    if not s.problem.thrifty and a.key >> 60 < b.key >> 60:
+        return False  # only a thrifty sweep is sure to lay the others as well
+    for strand in range(s.strands):
+        if not as_good(lanes_at(s, a, strand), lanes_at(s, b, strand)):
+            return False
+    return True
 
 
 cdef void drop_dominated(Sweep* s) noexcept nogil:
     """Drop the states of the layer that one of the strongest can stand in for."""
     cdef int strong[STRONG]
     cdef int count = 0, index, place, kept, other
-    cdef Node* a
-    cdef Node* b
     for index in range(s.layer, s.count):
         place = count
         while place > 0 and s.nodes[strong[place - 1]].score < s.nodes[index].score:
@@ -30,49 +29,17 @@ cdef void drop_dominated(Sweep* s) noexcept nogil:
             strong[other] = strong[other - 1]
         strong[place] = index
     for place in range(count):  # beyond the layer's own places, so that they survive the moving
-        other = strong[place]
-        s.strongest[place] = s.nodes[other]
+        s.strongest[place] = s.nodes[strong[place]]
     kept = s.layer
     for index in range(s.layer, s.count):
-        b = &s.nodes[index]
         for place in range(count):
-            a = &s.strongest[place]
-            if strong[place] == index or a.score < b.score or a.stars > b.stars:
-                continue
-            if (
-                as_good(a.lanes[0], b.lanes[0]) and as_good(a.lanes[1], b.lanes[1])
-                and as_good(a.lanes[2], b.lanes[2]) and as_good(a.lanes[3], b.lanes[3])
-            ):
+            if strong[place] != index and stands_in(s, &s.strongest[place], &s.nodes[index]):
                 break
         else:
             if kept != index:
-                s.nodes[kept] = b[0]
+                s.nodes[kept] = s.nodes[index]
             kept += 1
     s.count = kept
-
-
-cdef void set_bounds(Sweep* s) noexcept nogil:
-    """Note the tiles of each strand, and what can still be gained from each number on."""
-    cdef Problem* p = s.problem
-    cdef int number, colour, strand, index
-    cdef int32_t gain
-    s.strands = 1 if p.mixed else 4
-    memset(s.available, 0, sizeof(s.available))
-    s.at_most[14] = 0
-    s.at_most[13] = 0
-    for strand in range(s.strands):
-        s.at_most[13] += p.links[strand][12]
-    for number in range(12, -1, -1):
-        gain = s.at_most[number + 1]
-        for colour in range(4):
-            s.available[0 if p.mixed else colour][number] += p.have[number][colour]
-            gain += (p.have[number][colour] - p.must[number][colour]) * p.weight[number] * 256
-        for index in range(p.old_count[number]):
-            gain += bits(p.old[number][index]) - 1
-        if number:
-            for strand in range(s.strands):
-                gain += p.links[strand][number - 1]
-        s.at_most[number] = gain
 
 
 cdef void cut_to_beam(Sweep* s) noexcept nogil:
@@ -105,38 +72,67 @@ cdef void cut_to_beam(Sweep* s) noexcept nogil:
     s.count = kept
 
 
-cdef void drop_hopeless(Sweep* s, int number, int32_t than) noexcept nogil:
-    """Drop the states of the layer that cannot lead to more than that."""
-    cdef int index, kept = s.layer
-    for index in range(s.layer, s.count):
-        if s.nodes[index].score + s.at_most[number + 1] <= than:
-            continue
-        if kept != index:
-            s.nodes[kept] = s.nodes[index]
-        kept += 1
-    s.count = kept
-
-
-cdef int run(Sweep* s, bint beam, bint bounded, int32_t than) noexcept nogil:
-    """Sweep over all numbers; return the best last node, or -1 with the status set."""
+cdef void set_bounds(Sweep* s) noexcept nogil:
+    """Note the tiles of each strand, and what can still be gained from each number on."""
     cdef Problem* p = s.problem
-    cdef int number, first = 0, last = 1, index, best = -1, stars
-    cdef int32_t score, best_score = 0
-    cdef int32_t all_stars = (p.stars - p.stars_must) * p.star_weight * 256
+    cdef int number, colour, strand, index
+    cdef int32_t gain
+    s.strands = 1 if p.mixed else 4
+    s.id_bits = 60 if p.mixed else ID_BITS
+    s.id_mask = (<uint64_t>1 << s.id_bits) - 1
+    memset(s.available, 0, sizeof(s.available))
+    s.at_most[14] = 0
+    s.at_most[13] = 0
+    for strand in range(s.strands):
+        s.at_most[13] += p.links[strand][12]
+    for number in range(12, -1, -1):
+        gain = s.at_most[number + 1]
+        for colour in range(4):
+            s.available[0 if p.mixed else colour][number] += p.have[number][colour]
+            gain += (p.have[number][colour] - p.must[number][colour]) * p.weight[number] * 256
+        for index in range(p.old_count[number]):
+            gain += BITS[p.old[number][index]] - 1
+        if number:
+            for strand in range(s.strands):
+                gain += p.links[strand][number - 1]
+        s.at_most[number] = gain
+
+
+cdef void begin(Sweep* s) noexcept nogil:
+    """Stand before the first number, with nothing open."""
+    cdef int strand
+    restart(s)
     memset(&s.nodes[0], 0, sizeof(Node))
     s.nodes[0].parent = -1
-    s.count = 1
-    s.status = FOUND
+    s.count = s.way_count = 1
+    s.option_count = 0
     s.truncated = False
-    for number in range(14 if p.high_ace else 13):
+    if s.calm:
+        return
+    memset(&s.ways[0], 0, sizeof(Way))  # the way of strands that there are not
+    for strand in range(s.strands):
+        clear(&s.next_lanes[strand])
+        id_of(s, &s.next_lanes[strand], 0)
+
+
+cdef int run(Sweep* s, bint beam, int32_t than) noexcept nogil:
+    """Sweep over all numbers for more than that; return the best last node, or -1 with the status set."""
+    cdef Problem* p = s.problem
+    cdef int first = 0, last = 1
+    cdef int32_t needed, all_stars = (p.stars - p.stars_must) * p.star_weight * 256
+    begin(s)
+    for s.number in range(14 if p.high_ace else 13):
         s.layer = s.count
         memset(s.table, 0xFF, s.table_size * sizeof(int32_t))
-        next_layer(s, first, last, number)
+        find_options(s)
+        needed = than - all_stars - s.at_most[s.number + 1] if than > ANYTHING else ANYTHING
+        if s.calm:
+            calm_layer(s, first, last, needed)
+        else:
+            next_layer(s, first, last, needed)
         if s.status != FOUND:
             return -1
-        if bounded:
-            drop_hopeless(s, number, than - all_stars)
-        if p.thrifty and s.count - s.layer > 2:
+        if s.count - s.layer > 2:
             drop_dominated(s)
         if beam and s.count - s.layer > BEAM:
             cut_to_beam(s)
@@ -148,20 +144,30 @@ cdef int run(Sweep* s, bint beam, bint bounded, int32_t than) noexcept nogil:
             return -1
         if first == last:
             break
+    return best_end(s, first, last, than)
+
+
+cdef int best_end(Sweep* s, int first, int last, int32_t than) noexcept nogil:
+    """Return the best of these last nodes, its score counted to the end, if it is more than that."""
+    cdef Problem* p = s.problem
+    cdef int index, strand, stars, best = -1
+    cdef int32_t score
+    cdef uint32_t lanes
     for index in range(first, last):
-        if (s.nodes[index].lanes[0] | s.nodes[index].lanes[1] | s.nodes[index].lanes[2] | s.nodes[index].lanes[3]) & (MUST_GO_ON | 15 << 16):
+        lanes = 0
+        for strand in range(s.strands):
+            lanes |= lanes_at(s, &s.nodes[index], strand)
+        if lanes & (MUST_GO_ON | KEPT_ACES) or s.nodes[index].points < p.points:
             continue
-        if s.nodes[index].points < p.points:
-            continue
-        stars = p.stars if p.thrifty else s.nodes[index].stars
+        stars = p.stars if p.thrifty else s.nodes[index].key >> 60
         if stars < p.stars_must:
             continue
         score = s.nodes[index].score + (stars - p.stars_must) * p.star_weight * 256
-        if best < 0 or score > best_score:
+        if score > than:
             best = index
-            best_score = score
+            than = score
     if best < 0:
         s.status = NONE
     else:
-        s.nodes[best].score = best_score
+        s.nodes[best].score = than
     return best

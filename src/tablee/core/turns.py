@@ -1,0 +1,39 @@
+"""What every game does with turns: end one, lose one to the clock, keep a log, and refuse who is not to act."""
+
+from dataclasses import dataclass
+
+from tablee.core.errors import TURN
+from tablee.core.game import Player
+from tablee.core.timing import TIMEOUT
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End the turn without laying anything."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Timeout:
+    """The time for a turn is up: the table does this for a player, nobody for themselves."""
+
+    def __str__(self) -> str:
+        return TIMEOUT
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """What everyone saw a player do, in the game's words."""
+
+    player: Player
+    action: str
+
+
+def check_turn(turn: Player | None, player: Player) -> None:
+    """Refuse an action of another player than the one whose turn it is; None: the round is over."""
+    if turn is None:
+        raise TURN("turn.over")
+    if player != turn:
+        raise TURN("turn.not_yours", seat=player + 1)

@@ -1,0 +1,68 @@
+"""Melds: families and series, what is wrong with one that is neither, and how they are written."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from tablee.core.melds import Flaw, Meld, Table
+from tablee.games.photo_rummy.cards import CAPITAL, JOKER, ORDER, SIGNS, THEME, THEMES, Card, in_order
+
+FAMILY = range(3, len(THEMES) + 1)  # how many cards it has, jokers included (PR-21, PR-24)
+SERIES = range(4, len(SIGNS) + 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def find_flaw(meld: Meld) -> Flaw | None:
+    """Return what is wrong; None for a meld that may lie on the table (PR-21, PR-23, PR-24)."""
+    photos = [card for card in meld if card != JOKER]
+    if not photos:
+        return Flaw.of("meld.only_jokers", meld)
+    for photo, count in Counter(photos).items():
+        if count > 1:
+            return Flaw.of("meld.twice", meld, card=photo)
+    if len(photos) == 1:
+        return Flaw.of("meld.too_short" if len(meld) < FAMILY[0] else "meld.too_many_jokers", meld)
+    odd = _odd_one(photos)
+    if odd is not None:
+        return Flaw.of("meld.mixed", meld, card=odd)
+    kind, lengths = ("family", FAMILY) if is_family(meld) else ("series", SERIES)
+    if len(meld) < lengths[0]:
+        return Flaw.of(f"meld.{kind}_too_short", meld)
+    if len(meld) > lengths[-1]:
+        return Flaw.of(f"meld.{kind}_too_long", meld)
+    return None if jokers_of(meld) < len(photos) else Flaw.of("meld.too_many_jokers", meld)
+
+
+def _odd_one(photos: list[Card]) -> Card | None:
+    """Return a photo that has neither the capital nor the theme of the others; None where all have one of them."""
+    kinds = Counter(kind for photo in photos for kind in (CAPITAL[photo], THEME[photo]))
+    common, count = kinds.most_common(1)[0]
+    if count == len(photos):
+        return None
+    return next(photo for photo in reversed(photos) if common not in (CAPITAL[photo], THEME[photo]))
+
+
+def jokers_of(meld: Meld) -> int:
+    """Return how many jokers a meld has."""
+    return meld.count(JOKER)
+
+
+def is_family(meld: Meld) -> bool:
+    """Whether the photos of a meld have one capital: two of them tell, as no photo is there twice."""
+    one, other = [card for card in meld if card != JOKER][:2]
+    return CAPITAL[one] == CAPITAL[other]
+
+
+def fits(photo: Card, meld: Meld) -> bool:
+    """Whether a photo has what the photos of a valid meld have in common: the capital, or the theme (PR-29)."""
+    kind = CAPITAL if is_family(meld) else THEME
+    return kind[photo] == next(kind[card] for card in meld if card != JOKER)
+
+
+def normal(melds: Iterable[Iterable[Card]]) -> Table:
+    """Return the one way to write a table."""
+    return tuple(sorted(map(in_order, melds), key=_meld_order))
+
+
+def _meld_order(meld: Meld) -> list[int]:
+    return [ORDER[card] for card in meld]

@@ -1,0 +1,26 @@
+"""Why the referee of Romi Rami refuses: code, rule, and a sentence."""
+
+from tablee.core.errors import Refusals
+
+REFUSALS = Refusals(
+    {
+        "take.already": ("RR-20", "cards have been taken in this turn: complete a contract, or end the turn"),
+        "take.too_many": ("RR-20", "{cards} are {count} cards: at most {most} are taken in a turn"),
+        "take.not_in_market": ("RR-20", "{card} is not in the market, or not so often"),
+        "take.mixed": ("RR-20", "{one} and {two} have neither the value nor the suit in common"),
+        "take.market_empty": ("RR-50", "the market has no cards: there is nothing to take"),
+        "complete.take_first": ("RR-20", "the turn begins by taking cards from the market"),
+        "complete.too_late": ("RR-22", "the markets have been filled: {count} cards must be discarded now"),
+        "complete.not_in_market": ("RR-21", "{contract} is not in the market"),
+        "complete.not_in_hand": ("RR-30", "{card} is not in the hand, or not so often"),
+        "complete.joker_used": ("RR-33", "the joker is used once in a game, and was"),
+        "complete.too_few": ("RR-30", "{contract} costs {size} cards, and these are {count}; {missing} is missing"),
+        "complete.too_many": ("RR-30", "{contract} costs exactly {size} cards, and these are {count}"),
+        "complete.not_met": ("RR-31", "{cards} do not meet {contract}: {missing} is missing"),
+        "end.take_first": ("RR-20", "at least one card is taken from the market in every turn"),
+        "end.discard_first": ("RR-22", "{count} cards are too many: discard them"),
+        "discard.not_now": ("RR-22", "cards are discarded at the end of a turn, and only from more than {most}"),
+        "discard.not_in_hand": ("RR-22", "{card} is not in the hand, or not so often"),
+        "discard.wrong_number": ("RR-22", "{given} cards would be discarded: it must be {count}, so that {most} stay"),
+    }
+)

@@ -1,0 +1,12 @@
+## The gallery of Photo Rummy’s pictures.
+
+gallery = Gallery
+gallery-heading = A small museum of Europe’s capitals
+gallery-lead = 102 pictures from 17 capitals, drawn for Photo Rummy. Choose one to see it large and to read its name in six languages.
+gallery-order = Arrange by
+gallery-by-capital = Capital
+gallery-by-theme = Theme
+gallery-rooms = Rooms of the gallery
+gallery-place = Picture { $number } of { $count }
+gallery-previous = Previous
+gallery-next = Next

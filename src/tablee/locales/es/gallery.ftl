@@ -1,0 +1,12 @@
+## The gallery of Photo Rummy’s pictures.
+
+gallery = Galería
+gallery-heading = Un pequeño museo de las capitales de Europa
+gallery-lead = 102 imágenes de 17 capitales, dibujadas para Photo Rummy. Elige una para verla en grande y leer su nombre en seis idiomas.
+gallery-order = Ordenar por
+gallery-by-capital = Capital
+gallery-by-theme = Tema
+gallery-rooms = Salas de la galería
+gallery-place = Imagen { $number } de { $count }
+gallery-previous = Anterior
+gallery-next = Siguiente

@@ -1,0 +1,169 @@
+## Romi Rami: piezas, opciones, qué ha pasado, y por qué rechaza el árbitro.
+
+romi-rami = Romi Rami
+romi-rami-about = Toma cartas del mercado, paga contratos con grupos y escaleras, y no pierdas de vista los trofeos. Gana quien tenga más puntos.
+
+# Una carta se llama por su palo y su valor: $one es el palo, $two el valor.
+romi-rami-pair = { $two } de { $one }
+romi-rami-piece-heart = corazones
+romi-rami-piece-diamond = diamantes
+romi-rami-piece-cherry = cerezas
+romi-rami-piece-clover = tréboles
+romi-rami-piece-1 = 1
+romi-rami-piece-2 = 2
+romi-rami-piece-3 = 3
+romi-rami-piece-4 = 4
+romi-rami-piece-5 = 5
+romi-rami-piece-6 = 6
+romi-rami-piece-7 = 7
+romi-rami-piece-8 = 8
+romi-rami-piece-9 = 9
+romi-rami-piece-joker = comodín
+
+# Un contrato se llama por lo que exige y su palo de bonificación. $requires es una lista unida con +.
+romi-rami-contract = { $requires } ({ $bonus })
+romi-rami-piece-pair = pareja
+romi-rami-piece-three = trío
+romi-rami-piece-four = póquer
+romi-rami-piece-five = repóquer
+romi-rami-piece-pair-1 = pareja de 1
+romi-rami-piece-pair-2 = pareja de 2
+romi-rami-piece-pair-3 = pareja de 3
+romi-rami-piece-pair-4 = pareja de 4
+romi-rami-piece-pair-5 = pareja de 5
+romi-rami-piece-pair-6 = pareja de 6
+romi-rami-piece-pair-7 = pareja de 7
+romi-rami-piece-pair-8 = pareja de 8
+romi-rami-piece-pair-9 = pareja de 9
+romi-rami-piece-run-2 = escalera de 2
+romi-rami-piece-run-3 = escalera de 3
+romi-rami-piece-run-4 = escalera de 4
+romi-rami-piece-run-5 = escalera de 5
+
+# Qué premia un trofeo; va después de dos puntos.
+romi-rami-piece-trophy-2 = más combinaciones de 2 cartas
+romi-rami-piece-trophy-3 = más combinaciones de 3 cartas
+romi-rami-piece-trophy-4 = más combinaciones de 4 cartas
+romi-rami-piece-trophy-5 = más combinaciones de 5 cartas
+romi-rami-piece-trophy-heart = más contratos de corazones
+romi-rami-piece-trophy-diamond = más contratos de diamantes
+romi-rami-piece-trophy-cherry = más contratos de cerezas
+romi-rami-piece-trophy-clover = más contratos de tréboles
+
+romi-rami-option-edition = Edición
+romi-rami-option-edition-about = Las cartas, los contratos y los trofeos de la caja.
+romi-rami-option-edition-standard = la habitual
+romi-rami-option-edition-own = la vuestra
+romi-rami-option-first = Quién empieza
+romi-rami-option-first-about = Empieza quien sea más joven: marcad su puesto, o dejadlo al azar. Después se sigue en el sentido de las agujas del reloj.
+romi-rami-option-first-chance = por sorteo
+romi-rami-option-first-1 = puesto 1
+romi-rami-option-first-2 = puesto 2
+romi-rami-option-first-3 = puesto 3
+romi-rami-option-first-4 = puesto 4
+romi-rami-option-stalled_after = Parada tras
+romi-rami-option-stalled_after-about = Tantos turnos de cada uno sin un contrato cumplido terminan la partida.
+
+## Qué se puede hacer. $cards es una lista de nombres.
+romi-rami-typing = Un turno: tomar de una a tres cartas del mismo valor o del mismo palo; cumplir contratos si se puede; terminar. Las cartas del palo de bonificación con las que pagas un contrato valen un punto cada una. Las opciones son sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart es corazones, diamond diamantes, cherry cerezas, clover tréboles.
+romi-rami-action-take = tomar { $cards }
+romi-rami-action-complete = cumplir { $contract } con { $cards }; cartas de bonificación: { $bonus }
+romi-rami-action-end = terminar el turno
+romi-rami-action-discard = descartar { $cards }
+
+## Qué ha hecho alguien. $player es un nombre; -you es para la persona misma.
+romi-rami-log-take = { $player } toma { $cards }
+romi-rami-log-take-you = Tomas { $cards }
+romi-rami-log-complete = { $player } cumple { $contract } con { $cards }
+romi-rami-log-complete-you = Cumples { $contract } con { $cards }
+# Hace un rato: lo pagado está boca abajo.
+romi-rami-log-completed = { $player } cumple { $contract }
+romi-rami-log-completed-you = Cumples { $contract }
+romi-rami-log-end = { $player } termina el turno
+romi-rami-log-end-you = Terminas tu turno
+romi-rami-log-discard = { $player } descarta { $cards }
+romi-rami-log-discard-you = Descartas { $cards }
+
+romi-rami-outcome-reached = Se ha jugado el último turno. { $count ->
+    [one] Más puntos: { $winners }.
+   *[other] La victoria se comparte: { $winners }.
+}
+romi-rami-outcome-reached-you = Se ha jugado el último turno. { $count ->
+    [one] Ganas con más puntos que nadie.
+   *[other] La victoria se comparte: { $winners }.
+}
+romi-rami-outcome-exhausted = No queda ningún contrato. { $count ->
+    [one] Más puntos: { $winners }.
+   *[other] La victoria se comparte: { $winners }.
+}
+romi-rami-outcome-exhausted-you = No queda ningún contrato. { $count ->
+    [one] Ganas con más puntos que nadie.
+   *[other] La victoria se comparte: { $winners }.
+}
+romi-rami-outcome-stalled = Ya nadie cumple contratos. { $count ->
+    [one] Más puntos: { $winners }.
+   *[other] La victoria se comparte: { $winners }.
+}
+romi-rami-outcome-stalled-you = Ya nadie cumple contratos. { $count ->
+    [one] Ganas con más puntos que nadie.
+   *[other] La victoria se comparte: { $winners }.
+}
+
+## Qué hay en la mesa, en palabras.
+romi-rami-look-market = mercado
+romi-rami-look-market-about = las cartas y los contratos ofrecidos
+romi-rami-look-hand = mano
+romi-rami-look-hand-about = tus cartas
+romi-rami-look-players = jugadores
+romi-rami-look-players-about = qué ha cumplido y qué tiene cada uno
+romi-rami-look-trophies = trofeos
+romi-rami-look-trophies-about = qué premian y quién va por delante
+romi-rami-values = Cartas ofrecidas: { $cards }. En el mazo: { $count }.
+romi-rami-values-none = No se ofrecen cartas.
+# $contracts es una lista de romi-rami-worth.
+romi-rami-contracts = Contratos: { $contracts }.
+romi-rami-contracts-none = No se ofrecen contratos.
+romi-rami-worth = { $contract } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+romi-rami-hand = Tu mano: { $cards }.
+romi-rami-hand-empty = Tu mano está vacía.
+romi-rami-joker-kept = Aún tienes tu comodín.
+romi-rami-drew = Robas: { $cards }.
+romi-rami-holds = { $player }: contratos { $contracts } de { $target }, cartas de bonificación { $bonus }, cartas en la mano { $cards }, puntos por ahora { $score }.
+romi-rami-holds-you = Tú: contratos { $contracts } de { $target }, cartas de bonificación { $bonus }, cartas en la mano { $cards }, puntos por ahora { $score }.
+romi-rami-completed = Cumplidos: { $contracts }.
+romi-rami-trophy = { $points } puntos por { $trophy }: { $leader } va por delante por { $lead }.
+romi-rami-trophy-you = { $points } puntos por { $trophy }: vas por delante por { $lead }.
+romi-rami-trophy-tie = { $points } puntos por { $trophy }: nadie va por delante.
+romi-rami-last-turns = El final está cerca: turnos que quedan, con este: { $count }.
+romi-rami-surplus = Puedes quedarte con { $most } cartas: descarta { $count }.
+
+## El recuento final
+romi-rami-score-contracts = Contratos: { $scores }.
+romi-rami-score-bonus = Cartas de bonificación: { $scores }.
+romi-rami-score-trophy = Trofeo, { $points } puntos, { $trophy }: { $player }.
+romi-rami-score-trophy-nobody = Trofeo, { $points } puntos, { $trophy }: nadie, hay empate.
+romi-rami-score-joker = Comodín sin usar: { $scores }.
+romi-rami-score-total = Total: { $scores }.
+
+## Por qué rechaza el árbitro
+romi-rami-refusal-take-already = Ya has tomado cartas en este turno: cumple un contrato, o termina el turno.
+romi-rami-refusal-take-too_many = Toma como mucho { $most } cartas, no { $count }: { $cards }.
+romi-rami-refusal-take-not_in_market = No está en el mercado, o no tantas veces: { $card }.
+romi-rami-refusal-take-mixed = Todas las cartas que tomas tienen el mismo valor, o todas el mismo palo; estas dos no tienen nada en común: { $one } y { $two }.
+romi-rami-refusal-take-market_empty = El mercado está vacío: no hay nada que tomar.
+romi-rami-refusal-complete-take_first = Primero toma cartas del mercado.
+romi-rami-refusal-complete-too_late = Los mercados ya están llenos: ahora descarta { $count } cartas.
+romi-rami-refusal-complete-not_in_market = Este contrato no está en el mercado: { $contract }.
+romi-rami-refusal-complete-not_in_hand = No tienes esta carta, o no tantas veces: { $card }.
+romi-rami-refusal-complete-joker_used = Ya has usado tu comodín.
+romi-rami-refusal-complete-too_few = Este contrato cuesta { $size } cartas y no { $count }: { $contract }. Falta: { $missing }.
+romi-rami-refusal-complete-too_many = Este contrato cuesta exactamente { $size } cartas y no { $count }: { $contract }.
+romi-rami-refusal-complete-not_met = Estas cartas no pagan { $contract }: { $cards }. Falta: { $missing }.
+romi-rami-refusal-end-take_first = Primero toma al menos una carta.
+romi-rami-refusal-end-discard_first = Tienes demasiadas cartas: descarta { $count }.
+romi-rami-refusal-discard-not_now = Solo se descarta al final de un turno, y solo con más de { $most } cartas en la mano.
+romi-rami-refusal-discard-not_in_hand = No tienes esta carta, o no tantas veces: { $card }.
+romi-rami-refusal-discard-wrong_number = Descartarías { $given }: deben ser { $count }, para que queden { $most } cartas.

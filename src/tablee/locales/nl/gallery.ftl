@@ -1,0 +1,12 @@
+## The gallery of Photo Rummy’s pictures.
+
+gallery = Galerij
+gallery-heading = Een klein museum van de hoofdsteden van Europa
+gallery-lead = 102 afbeeldingen uit 17 hoofdsteden, getekend voor Photo Rummy. Kies er een om die groot te zien en de naam in zes talen te lezen.
+gallery-order = Sorteren op
+gallery-by-capital = Hoofdstad
+gallery-by-theme = Thema
+gallery-rooms = Zalen van de galerij
+gallery-place = Afbeelding { $number } van { $count }
+gallery-previous = Vorige
+gallery-next = Volgende

@@ -1,0 +1,67 @@
+"""Clocks at the tables: when an hourglass has run out, the table itself ends the turn."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from tablee.server.hourglass import Hourglass
+from tablee.server.store import StoreFailed
+from tablee.server.table import Table
+
+LEEWAY = 1.0  # seconds for what was said in time and is still on its way
+AFTER_FAILURE = 1.0
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Alarm:
+    """When to look after an hourglass: the event loop keeps all alarms in one heap and wakes up for the next."""
+
+    glass: Hourglass
+    timer: asyncio.TimerHandle
+
+
+class Clocks:
+    """Ends the turns of people whose time is up, at all tables of this process."""
+
+    def __init__(self) -> None:
+        self._alarms: dict[Table, Alarm] = {}
+        self._ending: set[asyncio.Task[None]] = set()
+
+    def wake(self, table: Table) -> None:
+        """Set the table's alarm by its hourglass."""
+        alarm, glass = self._alarms.get(table), table.hourglass
+        if alarm is not None and alarm.glass is glass:
+            return
+        if alarm is not None:
+            del self._alarms[table]
+            alarm.timer.cancel()
+        if glass is not None:
+            self._set(table, glass, glass.runs_out + LEEWAY)
+
+    async def close(self) -> None:
+        """Stop all clocks."""
+        for alarm in self._alarms.values():
+            alarm.timer.cancel()
+        for task in self._ending:
+            task.cancel()
+        await asyncio.gather(*self._ending, return_exceptions=True)
+
+    def _set(self, table: Table, glass: Hourglass, when: float) -> None:
+        timer = asyncio.get_running_loop().call_at(when, self._ring, table, glass)
+        self._alarms[table] = Alarm(glass, timer)
+
+    def _ring(self, table: Table, glass: Hourglass) -> None:
+        task = asyncio.create_task(self._end_turn(table, glass))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+    async def _end_turn(self, table: Table, glass: Hourglass) -> None:
+        try:
+            await table.time_is_up(glass)
+        except StoreFailed:
+            if table.hourglass is glass:
+                self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)
+        except Exception:
+            log.exception("a turn whose time was up could not be ended")

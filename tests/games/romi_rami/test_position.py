@@ -1,0 +1,95 @@
+"""Positions from a real table: judged and solved."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
+from tablee.core.game import find_best_turn
+from tablee.games import RomiRami, ZooDomino
+from tests.games.romi_rami.table import GAME, cards
+
+POSITION: dict[str, Any] = {
+    "values": list(cards("h3 h4 l4")),
+    "contracts": ["four/heart", "run-4/cherry"],
+    "hand": list(cards("h1 d1 c1 c2")),
+    "action": "take heart-3 heart-4",
+}
+TEN = [*cards("h1 h1 h2 h2 h3 h3 h4 h4 h5 h5")]
+
+
+def judged(**changes: Any) -> str | None:
+    found = GAME.referee({**POSITION, **changes})
+    return found.code if found else None
+
+
+def test_the_referee_judges() -> None:
+    assert judged() is None
+    assert judged(action="take heart-3 clover-4") == "take.mixed"
+    assert judged(action="end") is None, "the step is the one that belongs to the action"
+    assert judged(action="end", step="take") == "end.take_first"
+    assert judged(action="complete four/heart with heart-1 diamond-1 cherry-1 joker") is None
+    assert (
+        judged(action="complete four/heart with heart-1 diamond-1 cherry-1 joker", joker=False) == "complete.joker_used"
+    )
+    assert judged(action="discard heart-1", hand=[*TEN, "diamond-1"]) is None
+    assert judged(action="discard heart-1 heart-1", hand=[*TEN, "diamond-1"]) == "discard.wrong_number"
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"action": 3}, "action must be a text"),
+        ({"step": "draw"}, "step is one of take, complete, discard, not 'draw'"),
+        ({"hand": "heart-1"}, "hand must be a list of texts"),
+        ({"hand": [1]}, "hand must be a list of texts"),
+        ({"hand": ["hart-1"]}, "'hart-1' is not a card; did you mean 'heart-1'?"),
+        ({"hand": ["heart-1"] * 14}, "hand has 14 cards; there are at most 13"),
+        ({"hand": ["heart-1"] * 5}, "heart-1 is there 5 times, the box has 4"),
+        ({"hand": ["heart-6"]}, "heart-6 is there 1 times, the box has 0"),
+        ({"values": ["heart-1"] * 4}, "heart-1 is there 5 times, the box has 4"),
+        ({"values": ["heart-1"] * 7}, "values has 7 cards; there are at most 6"),
+        ({"contracts": ["four/heart"] * 2}, "four/heart is there 2 times, the box has 1"),
+        ({"contracts": ["for/heart"]}, "'for/heart' is not a contract; did you mean 'four/heart'?"),
+        ({"joker": 1}, "joker is true or false, not '1'"),
+        ({"stars": 1}, "unknown key 'stars'"),
+        ({"action": "discard heart-1"}, "nothing is discarded from 4 cards: up to 10 may be held"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(InvalidPosition, match=re.escape(message)):
+        judged(**changes)
+
+
+def test_an_action_that_cannot_be_read_is_told() -> None:
+    with pytest.raises(InvalidNotation):
+        judged(action="grab heart-1")
+
+
+def test_the_solver_answers() -> None:
+    position = {
+        "hand": list(cards("h1 d1 c1 l1 c2 c3 c4")),
+        "contracts": ["run-4/cherry", "four/heart"],
+        "joker": False,
+    }
+    assert find_best_turn(RomiRami, {}, position) == {
+        "actions": ["complete four/heart with heart-1 diamond-1 cherry-1 clover-1"],
+        "points": 2,
+        "bonus": 1,
+        "hand": list(cards("c2 c3 c4")),
+        "joker": False,
+        "ways": 5,
+        "optimal": True,
+    }
+    by_score = find_best_turn(RomiRami, {}, position, "score")
+    assert by_score["actions"] == ["complete run-4/cherry with cherry-1 cherry-2 cherry-3 cherry-4"]
+    nothing = find_best_turn(RomiRami, {}, {**position, "hand": ["heart-1"]})
+    assert (nothing["actions"], nothing["hand"], nothing["ways"]) == ([], ["heart-1"], 0)
+
+
+def test_what_cannot_be_solved_is_told() -> None:
+    with pytest.raises(InvalidOption, match="objective cannot be 'tiles'; known: points, score"):
+        find_best_turn(RomiRami, {}, {}, "tiles")
+    with pytest.raises(InvalidOption, match="zoo-domino has no solver"):
+        find_best_turn(ZooDomino, {}, {})

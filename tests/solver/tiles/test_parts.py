@@ -1,0 +1,64 @@
+"""The parts of the solver that no whole question reaches at will."""
+
+import importlib.util
+import sys
+
+import pytest
+
+import tablee.solver.tiles
+from tablee.solver import MeldRules, Solved
+from tablee.solver.tiles import questions
+from tablee.solver.tiles.opening import minimal_openings
+from tablee.solver.tiles.position import FACE, is_meld, read_position
+from tablee.solver.tiles.sweep import OutOfStates
+
+
+@pytest.mark.parametrize(
+    ("meld", "options", "is_one"),
+    [
+        ("R3 R4 R5", {}, True),
+        ("R5 R3 R4", {}, True),
+        ("R3 R4", {}, False),
+        ("R3 R4 R6", {}, False),
+        ("R3 R4 B5", {}, False),
+        ("R3 R4 B5", {"mixed_sequences": True}, True),
+        ("R3 R4 B4", {"mixed_sequences": True}, False),
+        ("R3 R3 R4", {}, False),
+        ("R3 B3 K3 O3", {}, True),
+        ("R3 B3 B3", {}, False),
+        ("R3 B3 K3", {"combinations": "sequences"}, False),
+        ("R3 R4 R5", {"combinations": "series"}, False),
+        ("R12 R13 R1", {}, False),
+        ("R12 R13 R1", {"ace": "both"}, True),
+        ("R13 R1 R2", {"ace": "both"}, False),
+        ("R1 R2 R3", {"ace": "both"}, True),
+    ],
+)
+def test_what_lies_is_a_meld_or_not(meld: str, options: dict[str, object], is_one: bool) -> None:
+    rules = MeldRules(**options)  # type: ignore[arg-type]
+    assert is_meld(tuple(FACE[piece] for piece in meld.split()), rules) == is_one
+
+
+def test_of_openings_the_smallest_are_enough() -> None:
+    position = read_position([], ["K10", "K11", "K12", "K13"], MeldRules())
+    sets = [sorted(counts) for counts in minimal_openings(position, MeldRules(), 100)]
+    assert sorted(sets) == [[9, 10, 11], [10, 11, 12]]
+
+
+def test_looking_for_openings_has_a_limit() -> None:
+    position = read_position([], ["K10", "K11", "K12"], MeldRules())
+    with pytest.raises(OutOfStates):
+        minimal_openings(position, MeldRules(), 0)
+
+
+def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(tablee.solver.tiles, "_kernel")
+    monkeypatch.setitem(sys.modules, "tablee.solver.tiles._kernel", None)
+    spec = importlib.util.spec_from_file_location("questions_without_kernel", questions.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    alone = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, alone)
+    spec.loader.exec_module(alone)
+    assert not alone.COMPILED
+    assert alone.solve([["R1", "R2", "R3"]], ["R4"]) == Solved(("R4",), (("R1", "R2", "R3", "R4"),), ())

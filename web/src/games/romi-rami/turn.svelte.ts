@@ -1,0 +1,208 @@
+/** My turn: which cards are chosen, which contract they are meant for, and what is said to the server. No rules here. */
+
+import type { Announcer } from '../../lib/announcer.svelte.ts'
+import type { RomiRamiView } from '../../lib/protocol.ts'
+import type { Texts } from '../../lib/texts.svelte.ts'
+import type { BoardProps } from '../game.ts'
+import { Choices, write, writePayment } from './choices.ts'
+import { cardOf, idsOf, JOKER, pick } from './pieces.ts'
+import { contractLabel, contractName } from './tell.ts'
+
+type Board = Omit<BoardProps<RomiRamiView>, 'ask'>
+
+export class Turn {
+  readonly #board: () => Board
+  readonly #texts: Texts
+  readonly #announcer: Announcer
+
+  /** Ids of cards: of the market while cards are taken, of the hand afterwards. */
+  #chosen = $state.raw<readonly string[]>([])
+  #joker = $state(false)
+  #aim = $state<string | null>(null)
+  /** An answer to the last tap, and the view it was about: it stands until something happens. */
+  #answer = $state.raw<{ text: string; view: RomiRamiView } | null>(null)
+
+  readonly #view = $derived.by(() => this.#board().view)
+  readonly choices = $derived(new Choices(this.#view.actions))
+  readonly mine = $derived(this.#view.me !== null && this.#view.turn === this.#view.me)
+  readonly #hand = $derived(idsOf(this.#view.hand))
+  readonly #market = $derived(idsOf(this.#view.values))
+  readonly #from = $derived(this.#view.step === 'take' ? this.#market : this.#hand)
+  /** What is chosen and still there. */
+  readonly chosen = $derived(this.mine ? this.#from.filter((id) => this.#chosen.includes(id)) : [])
+  readonly cards = $derived(this.chosen.map(cardOf))
+  readonly joker = $derived(this.mine && this.#joker && !!this.#view.jokers[this.#view.me ?? -1])
+  readonly #pieces = $derived(this.joker ? [...this.cards, JOKER] : this.cards)
+  /** The contract that is to be paid. */
+  readonly aim = $derived(
+    this.mine && this.#view.contracts.some((contract) => contract.name === this.#aim) ? this.#aim : null,
+  )
+  readonly ways = $derived(this.aim === null ? [] : this.choices.waysToPay(this.aim))
+  readonly payment = $derived(this.aim === null ? undefined : this.choices.paymentWith(this.aim, this.#pieces))
+  /** Which of the ways it is, counted from 1. */
+  readonly way = $derived(this.payment ? this.ways.indexOf(this.payment) + 1 : 0)
+
+  constructor(board: () => Board, texts: Texts, announcer: Announcer) {
+    this.#board = board
+    this.#texts = texts
+    this.#announcer = announcer
+  }
+
+  get step(): RomiRamiView['step'] {
+    return this.#view.step
+  }
+
+  #say(key: string, args: Record<string, string | number> = {}): string {
+    return this.#texts.say(`romi-rami-page-${key}`, args)
+  }
+
+  /** What the last tap came to, else what to do now, in words. */
+  get status(): string {
+    return this.#answer?.view === this.#view ? this.#answer.text : this.hint
+  }
+
+  /** Say it to those who listen, and show it to those who look. */
+  tell = (text: string): void => {
+    this.#answer = { text, view: this.#view }
+    this.#announcer.announce(text)
+  }
+
+  get hint(): string {
+    const view = this.#view
+    if (view.turn === null) return this.#say('over')
+    if (!this.mine) return this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
+    if (view.step === 'take') return this.#say(this.chosen.length ? 'hint-take-more' : 'hint-take')
+    if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
+    if (this.aim !== null) {
+      if (this.payment) return this.#say('hint-pay', { contract: this.#contract(this.aim) })
+      return this.#say('hint-choose-payment', { contract: this.#contract(this.aim) })
+    }
+    const count = this.choices.payable.length
+    return count ? this.#say('hint-complete', { count }) : this.#say('hint-end')
+  }
+
+  #contract(name: string): string {
+    const contract = this.#view.contracts.find((one) => one.name === name)
+    return contract ? contractName(this.#texts, contract) : name
+  }
+
+  #label(name: string): string {
+    const contract = this.#view.contracts.find((one) => one.name === name)
+    return contract ? contractLabel(this.#texts, contract) : name
+  }
+
+  /** Whether a card of the market may be taken together with those that are chosen. */
+  open(id: string): boolean {
+    return this.chosen.includes(id) || this.choices.mayTake([...this.cards, cardOf(id)])
+  }
+
+  /** Why it may not. */
+  whyNot(id: string): string {
+    if (!this.mine) return this.#say('why-wait')
+    if (this.step !== 'take') return this.#say('why-taken')
+    if (this.open(id)) return ''
+    return this.#say(this.chosen.length >= this.choices.most ? 'why-most' : 'why-unlike', { most: this.choices.most })
+  }
+
+  tapMarket = (id: string): void => {
+    if (!this.open(id)) return this.tell(this.whyNot(id))
+    this.#toggle(id)
+  }
+
+  tapHand = (id: string): void => {
+    if (!this.mine) return this.tell(this.#say('why-wait'))
+    if (this.step === 'take') return this.tell(this.#say('why-take-first'))
+    const card = cardOf(id)
+    if (this.step === 'discard' && !this.chosen.includes(id) && !this.choices.mayDiscard([...this.cards, card])) {
+      return this.tell(this.#say('why-enough'))
+    }
+    this.#toggle(id)
+  }
+
+  tapJoker = (): void => {
+    if (!this.mine || this.step !== 'complete') return this.tell(this.#say('why-joker'))
+    this.#joker = !this.joker
+  }
+
+  #toggle(id: string): void {
+    this.#answer = null
+    this.#chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id]
+  }
+
+  /** A contract was chosen: the best payment with what is chosen already is proposed. */
+  tapContract = (name: string): void => {
+    if (!this.mine) return this.tell(`${this.#label(name)} ${this.#say('why-wait')}`)
+    if (this.step !== 'complete') return this.tell(`${this.#label(name)} ${this.#say('why-take-first')}`)
+    if (this.aim === name && this.payment) return this.letGo()
+    const way = this.choices.waysToPay(name, this.#pieces)[0] ?? this.choices.waysToPay(name)[0]
+    if (way) this.#propose(name, way.pieces)
+    else if (this.#pieces.length)
+      this.#board().act(writePayment(name, this.#pieces)) // the referee says why not
+    else this.tell(`${this.#label(name)} ${this.#say('why-unpayable')}`)
+  }
+
+  /** Cards were dropped on a contract: pay if that is all it takes, else propose. Says whether it was paid. */
+  dropOn(name: string, id: string): boolean {
+    if (!this.mine || this.step !== 'complete') return false
+    if (!this.chosen.includes(id)) this.#toggle(id)
+    const payment = this.choices.paymentWith(name, this.#pieces)
+    if (payment) {
+      this.#act(payment.action)
+      return true
+    }
+    this.tapContract(name)
+    return false
+  }
+
+  #propose(name: string, pieces: readonly string[]): void {
+    this.#answer = null
+    this.#aim = name
+    this.#joker = pieces.includes(JOKER)
+    this.#chosen = pick(this.#hand, pieces, this.chosen)
+    this.#announcer.announce(this.hint)
+  }
+
+  /** The next of the ways to pay. */
+  another = (): void => {
+    const next = this.ways[this.way % this.ways.length]
+    if (this.aim !== null && next) this.#propose(this.aim, next.pieces)
+  }
+
+  pay = (): void => {
+    if (this.payment) this.#act(this.payment.action)
+    else this.#announcer.announce(this.hint)
+  }
+
+  /** Take what is chosen; a card that is dragged along counts as chosen. */
+  take = (id?: string): boolean => {
+    if (id !== undefined && !this.chosen.includes(id) && this.open(id)) this.#toggle(id)
+    if (!this.choices.canTake(this.cards)) {
+      this.#announcer.announce(this.hint)
+      return false
+    }
+    this.#act(write('take', this.cards))
+    return true
+  }
+
+  discard = (): void => {
+    if (this.choices.canDiscard(this.cards)) this.#act(write('discard', this.cards))
+    else this.#announcer.announce(this.hint)
+  }
+
+  end = (): void => {
+    if (this.choices.canEnd) this.#act('end')
+  }
+
+  letGo = (): void => {
+    this.#answer = null
+    this.#chosen = []
+    this.#joker = false
+    this.#aim = null
+  }
+
+  #act(action: string): void {
+    if (this.#board().busy) return
+    this.letGo()
+    this.#board().act(action)
+  }
+}

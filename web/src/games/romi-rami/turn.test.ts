@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { Announcer } from '../../lib/announcer.svelte.ts'
+import type { RomiRamiContractView, RomiRamiView, Table } from '../../lib/protocol.ts'
+import { Texts } from '../../lib/texts.svelte.ts'
+import { Turn } from './turn.svelte.ts'
+
+const texts = new Texts()
+beforeAll(() => texts.speak('en'))
+
+const contract = (name: string): RomiRamiContractView => ({
+  name,
+  requires: [{ name: 'pair', kind: 'set', size: 2, value: null }],
+  points: 2,
+  bonus: 'heart',
+})
+
+/** My turn: what it says to the server, and what it announces. */
+function sit(scene: Partial<RomiRamiView>, busy = false) {
+  const view = {
+    me: 0,
+    turn: 0,
+    step: 'take',
+    values: [],
+    contracts: [contract('pair/heart')],
+    hand: [],
+    jokers: [true, true],
+    surplus: 0,
+    actions: [],
+    ...scene,
+  } as unknown as RomiRamiView
+  const said: string[] = []
+  const announcer = new Announcer()
+  const table = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as Table
+  const board = () => ({ table, view, busy, refused: null, act: (action: string) => void said.push(action) })
+  const turn = new Turn(board, texts, announcer)
+  return { turn, said, told: () => announcer.lines.at(-1)?.text }
+}
+
+describe('taking cards', () => {
+  const scene = {
+    values: ['heart-1', 'heart-1', 'clover-2'],
+    actions: ['take heart-1', 'take heart-1 heart-1', 'take clover-2'],
+  }
+
+  it('shows at once which others may still be taken, and why not', () => {
+    const { turn, told } = sit(scene)
+    turn.tapMarket('heart-1#0')
+    expect(turn.open('heart-1#1')).toBe(true)
+    expect(turn.open('clover-2#0')).toBe(false)
+    turn.tapMarket('clover-2#0')
+    expect(told()).toBe('It has neither the value nor the suit of those chosen.')
+    turn.tapMarket('heart-1#1')
+    expect(turn.whyNot('clover-2#0')).toBe('You have chosen 2: more is not allowed.')
+  })
+
+  it('takes what is chosen, and lets go of it', () => {
+    const { turn, said } = sit(scene)
+    turn.tapMarket('heart-1#1')
+    expect(turn.take()).toBe(true)
+    expect(said).toEqual(['take heart-1'])
+    expect(turn.chosen).toEqual([])
+  })
+
+  it('takes a dragged card along with those chosen', () => {
+    const { turn, said } = sit(scene)
+    turn.tapMarket('heart-1#0')
+    turn.take('heart-1#1')
+    expect(said).toEqual(['take heart-1 heart-1'])
+  })
+
+  it('says nothing to the server before something is chosen, or while it waits for an answer', () => {
+    const { turn, said, told } = sit(scene)
+    expect(turn.take()).toBe(false)
+    expect(told()).toBe('Take up to three cards of one value or of one suit')
+    const waiting = sit(scene, true)
+    waiting.turn.tapMarket('heart-1#0')
+    waiting.turn.take()
+    expect([...said, ...waiting.said]).toEqual([])
+  })
+
+  it('does not pay before cards are taken, but explains the contract', () => {
+    const { turn, told } = sit(scene)
+    turn.tapContract('pair/heart')
+    expect(told()).toBe(
+      'pair: 2 points. Cards paid in the suit heart are worth a point each. First take cards from those on offer.',
+    )
+    expect(turn.status).toBe(told())
+    turn.tapMarket('heart-1#0')
+    expect(turn.status).toBe('Choose more, or take these')
+  })
+})
+
+describe('paying', () => {
+  const scene = {
+    step: 'complete' as const,
+    hand: ['heart-2', 'clover-2', 'clover-3'],
+    actions: [
+      'complete pair/heart with heart-2 clover-2',
+      'complete pair/heart with heart-2 joker',
+      'complete pair/heart with clover-3 joker',
+      'end',
+    ],
+  }
+
+  it('proposes the best payment, then the others in turn', () => {
+    const { turn, said } = sit(scene)
+    turn.tapContract('pair/heart')
+    expect([turn.cards, turn.joker, turn.way]).toEqual([['heart-2', 'clover-2'], false, 1])
+    turn.another()
+    expect([turn.cards, turn.joker, turn.way]).toEqual([['heart-2'], true, 2])
+    turn.pay()
+    expect(said).toEqual(['complete pair/heart with heart-2 joker'])
+    expect([turn.aim, turn.joker, turn.chosen]).toEqual([null, false, []])
+  })
+
+  it('keeps to the cards that were chosen first', () => {
+    const { turn } = sit(scene)
+    turn.tapHand('clover-3#0')
+    turn.tapContract('pair/heart')
+    expect([turn.cards, turn.joker]).toEqual([['clover-3'], true])
+  })
+
+  it('pays at once when what was dropped is all that it takes', () => {
+    const { turn, said } = sit(scene)
+    turn.tapHand('heart-2#0')
+    expect(turn.dropOn('pair/heart', 'clover-2#0')).toBe(true)
+    expect(said).toEqual(['complete pair/heart with heart-2 clover-2'])
+  })
+
+  it('proposes when more is needed than was dropped', () => {
+    const { turn, said } = sit(scene)
+    expect(turn.dropOn('pair/heart', 'clover-2#0')).toBe(false)
+    expect(turn.payment?.action).toBe('complete pair/heart with heart-2 clover-2')
+    expect(said).toEqual([])
+  })
+
+  it('does not pay with half of it', () => {
+    const { turn, said } = sit(scene)
+    turn.tapContract('pair/heart')
+    turn.tapHand('clover-2#0')
+    turn.pay()
+    expect(turn.payment).toBeUndefined()
+    expect(said).toEqual([])
+  })
+
+  it('lets the referee say why cards do not pay a contract that nothing pays', () => {
+    const { turn, said } = sit({ ...scene, contracts: [contract('four/clover')] })
+    turn.tapHand('heart-2#0')
+    turn.tapContract('four/clover')
+    expect(said).toEqual(['complete four/clover with heart-2'])
+  })
+
+  it('can be ended at any time', () => {
+    const { turn, said } = sit(scene)
+    turn.end()
+    expect(said).toEqual(['end'])
+  })
+})
+
+it('discards just as many as must go', () => {
+  const { turn, said, told } = sit({
+    step: 'discard',
+    surplus: 1,
+    hand: ['heart-1', 'heart-2'],
+    actions: ['discard heart-1', 'discard heart-2'],
+  })
+  turn.discard()
+  expect(said).toEqual([])
+  turn.tapHand('heart-1#0')
+  turn.tapHand('heart-2#0')
+  expect(told()).toBe('You have chosen enough: discard them.')
+  turn.discard()
+  expect(said).toEqual(['discard heart-1'])
+})
+
+it('waits for its turn', () => {
+  const { turn, told } = sit({ turn: 1, hand: ['heart-1'] })
+  turn.tapHand('heart-1#0')
+  expect(told()).toBe('It is not your turn.')
+  expect(turn.hint).toBe('Ben is playing')
+})

@@ -1,0 +1,21 @@
+/** A modal dialog makes the rest of the page deaf and mute: what must be seen and heard always moves into it meanwhile. */
+
+import { createContext, untrack } from 'svelte'
+
+export class Foreground {
+  #dialogs = $state.raw<readonly HTMLElement[]>([])
+
+  /** Attach to a dialog: while it is there it is what people look at. */
+  dialog = (element: HTMLElement): (() => void) => {
+    this.#dialogs = [...untrack(() => this.#dialogs), element]
+    return () => (this.#dialogs = this.#dialogs.filter((other) => other !== element))
+  }
+
+  /** Attach to what must stay in front. */
+  follow = (element: HTMLElement): void => {
+    const front = this.#dialogs.at(-1) ?? document.body
+    if (element.parentElement !== front) front.append(element)
+  }
+}
+
+export const [getForeground, setForeground] = createContext<Foreground>()

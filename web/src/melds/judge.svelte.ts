@@ -1,0 +1,95 @@
+/** What the server says of a draft, at rest and while something is carried over it. It knows no rules itself. */
+
+import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
+import type { Draft } from './draft.svelte.ts'
+import type { Drafted } from './keeping.ts'
+import type { Meld, Melds, Place } from './pieces.ts'
+
+export type Target = Place | 'rack'
+
+/** Where something is carried to, and whether it would be a meld: null while nobody knows. */
+export interface Preview {
+  target: Target
+  fits: boolean | null
+  flaw: Refusal | null
+}
+
+export class Judge {
+  readonly #draft: Draft
+  readonly #ask: (drafted: Drafted) => Promise<DraftVerdict | null>
+  #checked = $state.raw<{ melds: Melds; verdict: DraftVerdict } | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  #asking = false
+  #again = false
+  #aims = 0
+  #answered: Promise<unknown> = Promise.resolve()
+
+  constructor(draft: Draft, ask: (drafted: Drafted) => Promise<DraftVerdict | null>) {
+    this.#draft = draft
+    this.#ask = ask
+  }
+
+  /** What is to say of the draft as it is now; null while the server thinks. */
+  get verdict(): DraftVerdict | null {
+    return this.#draft.touched && this.#checked?.melds === this.#draft.melds ? this.#checked.verdict : null
+  }
+
+  of(meld: Meld): MeldVerdict | null {
+    const at = this.#draft.melds.indexOf(meld)
+    return (at >= 0 && this.verdict?.melds[at]) || null
+  }
+
+  /** Ask about the draft: one question at a time, and then about what it has become. */
+  async check(): Promise<void> {
+    if (this.#asking) return void (this.#again = true)
+    const { melds, swaps } = this.#draft
+    if (!this.#draft.touched || !melds.length || this.#checked?.melds === melds) return
+    this.#asking = true
+    const verdict = await this.#ask({ melds, swaps })
+    this.#asking = false
+    if (verdict) {
+      this.#draft.settle(melds, verdict.melds)
+      const whole = this.#draft.melds.length === melds.length && verdict.melds.length === melds.length
+      if (whole) this.#checked = { melds: this.#draft.melds === melds ? melds : this.#settled(melds), verdict }
+    }
+    const settledAnew = verdict && this.#checked?.melds !== this.#draft.melds
+    if (!this.#again && !settledAnew) return
+    this.#again = false
+    void this.check()
+  }
+
+  /** The melds after the server's word, if they are still those that it was about. */
+  #settled(melds: Melds): Melds {
+    const keys = (some: Melds) => some.map(({ key, pieces }) => `${key}:${pieces.length}`).join(' ')
+    return keys(melds) === keys(this.#draft.melds) ? this.#draft.melds : melds
+  }
+
+  /**
+   * Point at a place with what is carried, and ask whether it would fit there; null where nobody can say. The pointer is
+   * quicker than the way to the server: the next question waits for the last answer, and only the newest is asked.
+   */
+  async aim(ids: readonly string[], target: Target | null): Promise<boolean | null> {
+    if (target !== null && isSame(target, this.preview?.target ?? null)) return null
+    const aim = ++this.#aims
+    this.preview = target && { target, fits: null, flaw: null }
+    if (target === null || target === 'rack') return null
+    const after = this.#draft.after(ids, target)
+    const answer = this.#answered.then(() => (aim === this.#aims ? this.#ask(after) : null))
+    this.#answered = answer
+    const verdict = await answer
+    if (aim !== this.#aims || !verdict || !this.preview) return null
+    const at = target === 'new' ? after.melds.length - 1 : after.melds.findIndex(({ key }) => key === target.key)
+    const meld = verdict.melds[at]
+    const flaw = meld?.parts.length ? null : (meld?.flaw ?? null)
+    this.preview = { target, fits: !flaw, flaw }
+    return !flaw
+  }
+}
+
+const isSame = (one: Target, two: Target | null): boolean =>
+  one === two ||
+  (typeof one === 'object' &&
+    typeof two === 'object' &&
+    one.key === two?.key &&
+    one.at === two.at &&
+    one.instead === two.instead)
