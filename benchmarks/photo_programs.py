@@ -1,10 +1,11 @@
 """The best lay of Photo Rummy as an integer program. A variable for each meld would be far too many for series.
 
 Three formulations. `plain` knows nothing of the position but its cards: every capital has room for two families, every
-theme for two series, every card of the game a variable for each of them; more are never needed. `brief` gives each capital and each theme a flag, each card one variable for its family and one for
-its series, and lets two short inequalities say which numbers of photos and jokers divide into melds: the fewest
-variables that we could find. Both do not mind what is moved. `whole` has a place for every meld, old and new, and counts
-the cards that stay: the whole question, an oracle in the tests.
+theme for two series, every card of the game a variable for each of them; more are never needed. `brief` gives each
+capital and each theme a flag, each card one variable for its family and one for its series, and lets two short
+inequalities say which numbers of photos and jokers divide into melds: the fewest variables that we could find. Both do
+not mind what is moved. `whole` has a place for every meld, old and new, and counts the cards that stay: the whole
+question, an oracle in the tests.
 """
 
 from collections.abc import Iterable
