@@ -2,9 +2,11 @@
 
 import os
 
+import pytest
 from benchmarks import ilp
 from benchmarks.photo_positions import Position, play
 from benchmarks.photo_programs import brief, whole
+from benchmarks.photo_solver import crowded
 
 from tablee.solver.photos import Arranged, solve
 from tablee.solver.photos.problem import KEPT, WEIGHTS
@@ -66,3 +68,15 @@ def test_the_compiled_kernel_answers_like_pure_python() -> None:
                 for compiled in (True, False)
             ]
             assert values[0] == values[1], position
+
+
+@pytest.mark.parametrize("cards", [40, 60, 80, 100])
+def test_crowded_tables(cards: int) -> None:
+    for position in crowded(cards, 10 if LONG else 1):
+        compiled, pure = (
+            score(position, solve(position.table, position.hand, opened=True, compiled=compiled), "tiles")
+            for compiled in (True, False)
+        )
+        assert compiled == pure, position
+        weight, stay = compiled
+        assert weight * KEPT + stay == ilp.cbc(whole(position)), position
