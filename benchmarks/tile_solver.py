@@ -7,20 +7,17 @@ question, so that its answers are not compared with the others. CP-SAT cannot sh
 its own. Each takes the better of two times.
 """
 
-import gc
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
 
 from benchmarks import ilp
 from benchmarks.positions import TILES, Position, middle_game
+from benchmarks.timing import kilobytes, measure, percentile
 from tablee.solver import Answer, MeldRules, Solved, solve
 from tablee.solver.tiles.problem import WEIGHTS
 
@@ -60,32 +57,6 @@ def rummikub_solver() -> Contestant:
     return lay
 
 
-def processor() -> float:
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return process_time() + children.ru_utime + children.ru_stime
-
-
-def measure(contestants: dict[str, Contestant], positions: list[Position]) -> dict[str, list[tuple[float, int | None]]]:
-    """Return for each contestant its milliseconds and its answer, position by position, one after another."""
-    results: dict[str, list[tuple[float, int | None]]] = {name: [] for name in contestants}
-    for lay in contestants.values():
-        lay(positions[0])  # warm up
-    for position in positions:
-        for name, lay in contestants.items():
-            times = []
-            gc.collect()
-            gc.disable()
-            calls = CALLS.get(name, 1)
-            for _ in range(2):
-                start = processor()
-                for _ in range(calls):
-                    answer = lay(position)
-                times.append((processor() - start) * 1000 / calls)
-            gc.enable()
-            results[name].append((min(times), weigh(answer)))
-    return results
-
-
 def weigh(answer: Answer | int | None) -> int | None:
     if answer is None or isinstance(answer, int):
         return answer
@@ -116,10 +87,6 @@ def crowded(tiles: int, count: int) -> list[Position]:
     return found
 
 
-def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
-
-
 def memory(kind: str) -> float:
     """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
@@ -134,12 +101,6 @@ def grow(compiled: bool) -> None:
     print((kilobytes("VmHWM") - rest) / 1024)
 
 
-def kilobytes(key: str) -> int:
-    """Return a figure of this process alone: `getrusage` would count what its parent had before it began."""
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
-
-
 def main() -> None:
     positions = middle_game(POSITIONS)
     in_table = median(sum(map(len, position.table)) for position in positions)
@@ -151,7 +112,7 @@ def main() -> None:
         **programs("HiGHS", "CBC"),
         "rummikub-solver": rummikub_solver(),
     }
-    results = measure(ours_and_others, positions)
+    results = measure(ours_and_others, positions, weigh, CALLS)
     alone = subprocess.run([sys.executable, "-m", __spec__.name, "cp-sat"], capture_output=True, text=True, check=True)
     results |= {name: [(time, value) for time, value in rows] for name, rows in json.loads(alone.stdout).items()}
     for name in results:
@@ -180,7 +141,7 @@ def compare(times: dict[str, list[float]]) -> None:
 def grow_with_the_table() -> None:
     for size in SIZES:
         boards = crowded(size, 20)
-        rows = measure({"compiled": partial(ours, compiled=True)}, boards)["compiled"]
+        rows = measure({"compiled": partial(ours, compiled=True)}, boards, weigh, CALLS)["compiled"]
         lying = median(sum(map(len, board.table)) for board in boards)
         times = [time for time, _ in rows]
         print(f"  {lying:.0f} tiles on the table: median {median(times):.4f} ms, worst {max(times):.4f} ms")
@@ -188,6 +149,6 @@ def grow_with_the_table() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "cp-sat":
-        print(json.dumps(measure(programs("CP-SAT"), middle_game(POSITIONS))))
+        print(json.dumps(measure(programs("CP-SAT"), middle_game(POSITIONS), weigh, CALLS)))
     else:
         grow(sys.argv[1] == "compiled")

@@ -20,9 +20,9 @@ cdef struct Known:
 
 cdef int32_t allowance(Problem* problem, int stage) noexcept nogil:
     """Return what a plan may lose against the bound: some cards moved, then photos that stay in the hand."""
-    if stage < 2:
-        return 12 * stage
-    return 108 + (problem.photo_cost << min(stage - 2, 12))
+    if stage < 3:
+        return stage * stage * 3
+    return 108 + (problem.photo_cost << min(stage - 3, 12))
 
 
 cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
