@@ -1,6 +1,7 @@
 /** The games that this page can show: its only list of games. */
 
 import type { GamePage } from './game.ts'
+import PhotoRummyPicture from './photo-rummy/Picture.svelte'
 import RomiRamiPicture from './romi-rami/Picture.svelte'
 import TileRummyPicture from './tile-rummy/Picture.svelte'
 import ZooDominoPicture from './zoo-domino/Picture.svelte'
@@ -8,6 +9,7 @@ import ZooDominoPicture from './zoo-domino/Picture.svelte'
 export const GAMES: Record<string, GamePage> = {
   'zoo-domino': { board: () => import('./zoo-domino/Board.svelte'), picture: ZooDominoPicture },
   'tile-rummy': { board: () => import('./tile-rummy/Board.svelte'), picture: TileRummyPicture },
+  'photo-rummy': { board: () => import('./photo-rummy/Board.svelte'), picture: PhotoRummyPicture },
   'romi-rami': {
     board: () => import('./romi-rami/Board.svelte'),
     result: () => import('./romi-rami/Result.svelte'),

@@ -12,6 +12,10 @@ export interface Shape {
   /** How wide a piece is at the most, and at the least. */
   largest: number
   smallest: number
+  /** How round its corners are, in its widths. */
+  round?: number
+  /** In a crowded meld each piece lies over the one before it, of which this share is seen; down to `below` none does. */
+  fan?: { share: number; below: number }
 }
 
 export interface Rack {

@@ -14,6 +14,9 @@ export interface Refusal {
   args: Record<string, string | number>
 }
 
+/** What a piece is called in a language. */
+export type Namer = (piece: string, language: Language) => string
+
 // The terminal's own sentences stay out of the page.
 const catalogues = import.meta.glob<string>(
   ['../../../src/tablee/locales/*/*.ftl', '!../../../src/tablee/locales/*/cli.ftl'],
@@ -23,6 +26,8 @@ const catalogues = import.meta.glob<string>(
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
   language = $state<Language>('en')
+  /** Games whose pieces are named in a catalogue of their own. */
+  readonly #namers: Record<string, Namer> = {}
 
   /** Speak a language from now on; the page keeps the old one until the new one is there. */
   async speak(language: Language): Promise<void> {
@@ -40,6 +45,11 @@ export class Texts {
   async choose(language: Language): Promise<void> {
     await this.speak(language)
     remember('language', language)
+  }
+
+  /** Let a game name its pieces. */
+  nameBy(game: string, namer: Namer): void {
+    this.#namers[game] = namer
   }
 
   has(key: string): boolean {
@@ -67,6 +77,8 @@ export class Texts {
         .split(' ')
         .map((one) => this.piece(game, one))
         .join(', ')
+    const own = this.#namers[game]
+    if (own) return own(piece, this.language)
     if (piece.includes('/') && this.has(`${game}-contract`)) return this.#contract(game, piece)
     if (piece === '*') return this.say(name('star'))
     if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })

@@ -1,7 +1,7 @@
 /** A turn that is being put together: the melds as they shall lie, and my hand in my own order. It knows no rules. */
 
 import type { MeldVerdict } from '../lib/protocol.ts'
-import { carryOver, type Drafted, type Swap } from './keeping.ts'
+import { carryOver, type Buy, type Drafted, type Swap } from './keeping.ts'
 import {
   departed,
   idSet,
@@ -135,9 +135,21 @@ export class Draft {
     if (!isSame(melds, this.melds)) this.#change({ melds, swaps: this.swaps })
   }
 
-  /** Lay the table out as someone proposes, with my pieces. */
-  show(table: readonly (readonly string[])[]): void {
-    this.#change({ melds: identify(table, this.base, this.order), swaps: [] })
+  /** Lay the table out as someone proposes, with my pieces and those that are bought with them. */
+  show(table: readonly (readonly string[])[], buys: readonly Buy[] = []): void {
+    const lay = idSet(this.base.flatMap(({ pieces }) => pieces))
+    const own = this.#order.filter(({ id }) => !lay.has(id))
+    const swaps: Swap[] = []
+    for (const { pay, meld, get } of buys) {
+      const { key, pieces } = this.base[meld]!
+      const paid = own.find(({ kind }) => kind === pay)
+      const got = pieces.find((piece) => piece.kind === get && !swaps.some((swap) => swap.got === piece))
+      if (paid && got) swaps.push({ meld: key, paid, got })
+    }
+    const got = swaps.map((swap) => swap.got)
+    const known = swaps.reduce((melds, swap) => replacePiece(melds, swap.got, swap.paid), this.base)
+    this.#order = [...own, ...got]
+    this.#change({ melds: identify(table, known, this.#order), swaps })
   }
 
   /** Show the table as it was, with the pieces that it has now; what is returned puts it right again. */

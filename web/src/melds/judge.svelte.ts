@@ -20,6 +20,7 @@ export class Judge {
   #checked = $state.raw<{ melds: Melds; verdict: DraftVerdict } | null>(null)
   preview = $state.raw<Preview | null>(null)
   #asking = false
+  #doubted = false
   #again = false
   #aims = 0
   #answered: Promise<unknown> = Promise.resolve()
@@ -34,6 +35,11 @@ export class Judge {
     return this.#draft.touched && this.#checked?.melds === this.#draft.melds ? this.#checked.verdict : null
   }
 
+  /** The table or the turn has changed: what was said holds only until it is asked again. */
+  doubt(): void {
+    this.#doubted = true
+  }
+
   of(meld: Meld): MeldVerdict | null {
     const at = this.#draft.melds.indexOf(meld)
     return (at >= 0 && this.verdict?.melds[at]) || null
@@ -43,8 +49,9 @@ export class Judge {
   async check(): Promise<void> {
     if (this.#asking) return void (this.#again = true)
     const { melds, swaps } = this.#draft
-    if (!this.#draft.touched || !melds.length || this.#checked?.melds === melds) return
+    if (!this.#draft.touched || !melds.length || (this.#checked?.melds === melds && !this.#doubted)) return
     this.#asking = true
+    this.#doubted = false
     const verdict = await this.#ask({ melds, swaps })
     this.#asking = false
     if (verdict) {

@@ -10,6 +10,13 @@ export interface Swap {
   readonly got: Piece
 }
 
+/** A wish to buy: a piece of the hand for one of these in the meld with this number, counted from 0. */
+export interface Buy {
+  readonly pay: string
+  readonly meld: number
+  readonly get: string
+}
+
 export interface Drafted {
   readonly melds: Melds
   readonly swaps: readonly Swap[]

@@ -109,7 +109,12 @@ export class Keys {
   }
 
   #places(): Target[] {
-    const melds = this.#turn.draft.melds.map(({ key, pieces }) => ({ key, at: pieces.length }))
+    const turn = this.#turn
+    const melds = turn.draft.melds.flatMap((meld): Target[] => {
+      const place = { key: meld.key, at: meld.pieces.length }
+      const instead = turn.bargain(turn.carried, meld)
+      return instead ? [place, { ...place, instead }] : [place]
+    })
     return ['rack', ...melds, 'new']
   }
 
@@ -128,4 +133,4 @@ export class Keys {
   }
 }
 
-const keyOf = (target: Target) => (typeof target === 'object' ? target.key : target)
+const keyOf = (target: Target) => (typeof target === 'object' ? `${target.key} ${target.instead ?? ''}` : target)

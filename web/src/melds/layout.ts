@@ -10,6 +10,8 @@ export interface Spot extends Box {
 export interface Lying {
   /** How wide a piece is. */
   piece: number
+  /** How much of a piece is seen where the next one lies over it. */
+  share: number
   /** Around the pieces of a meld. */
   pad: number
   spots: Spot[]
@@ -23,19 +25,33 @@ const FREE = 2.2 // pieces
 
 /** Lay melds of so many pieces in rows, in their order, with the largest pieces that let all rows fit. */
 export function arrange(sizes: readonly number[], room: Box, shape: Shape, free = true): Lying {
-  for (let piece = shape.largest; ; piece--) {
-    const lying = inRows(sizes, room.width, piece, shape.tall, free)
-    if (piece <= shape.smallest || (lying.height <= room.height && widest(lying) <= room.width)) return lying
+  const { fan, largest, smallest } = shape
+  const fits = (lying: Lying) => lying.height <= room.height && widest(lying) <= room.width
+  for (let piece = largest; fan && piece >= fan.below; piece--) {
+    const lying = inRows(sizes, room.width, piece, shape.tall, 1, free)
+    if (fits(lying)) return lying
+  }
+  for (let piece = largest; ; piece--) {
+    const lying = inRows(sizes, room.width, piece, shape.tall, fan?.share ?? 1, free)
+    if (piece <= smallest || fits(lying)) return lying
   }
 }
 
-function inRows(sizes: readonly number[], width: number, piece: number, tall: number, free: boolean): Lying {
+function inRows(
+  sizes: readonly number[],
+  width: number,
+  piece: number,
+  tall: number,
+  share: number,
+  free: boolean,
+): Lying {
   const pad = Math.max(3, Math.round(piece * 0.11))
   const gap = Math.max(5, Math.round(piece * 0.25))
   const height = Math.round(piece * tall) + 2 * pad
   let x = gap
   let y = gap
-  const spots = [...sizes, ...(free ? [FREE] : [])].map((size) => {
+  const widths = sizes.map((size) => (size - 1) * share + 1)
+  const spots = [...widths, ...(free ? [FREE] : [])].map((size) => {
     const spot = { x, y, width: Math.round(size * piece) + 2 * pad, height }
     if (x > gap && x + spot.width + gap > width) {
       spot.x = gap
@@ -45,7 +61,7 @@ function inRows(sizes: readonly number[], width: number, piece: number, tall: nu
     return spot
   })
   const place = (free ? spots.pop() : undefined) ?? { x: gap, y: gap, width: 0, height }
-  return { piece, pad, spots, free: place, height: y + height + gap }
+  return { piece, share, pad, spots, free: place, height: y + height + gap }
 }
 
 const widest = ({ spots }: Lying) => Math.max(0, ...spots.map(({ x, width }) => x + width))

@@ -7,8 +7,8 @@ import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
 import type { Args, Texts } from '../lib/texts.svelte.ts'
 import { Draft } from './draft.svelte.ts'
 import { Judge, type Preview, type Target } from './judge.svelte.ts'
-import type { Drafted } from './keeping.ts'
-import { laidLast, ranOut, type LogEntry } from './last.ts'
+import type { Buy, Drafted } from './keeping.ts'
+import { laidLast, lastLay, ranOut, type LogEntry } from './last.ts'
 import { idSet, writePiece, type Meld, type Piece, type Place } from './pieces.ts'
 
 /** What the drafting table needs of a view. */
@@ -78,6 +78,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   protected write({ melds }: Drafted): string {
     return `lay ${this.draft.write(melds)}`
   }
+  /** What a meld is about, beside its number; nothing where that cannot be told. */
+  title: (meld: Meld) => string = () => ''
   /** Whether the draft cannot be touched now. */
   get locked(): boolean {
     return !this.playing
@@ -149,6 +151,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     if (!was) this.draft.recall(recallHand(this.board().table))
     const known = idSet(this.draft.order)
     const back = this.draft.update(view.table, view.hand)
+    this.#judge.doubt()
     const places = laidLast(view)
     this.last = idSet(this.draft.base.flatMap(({ pieces }, i) => pieces.filter((_, j) => places.has(`${i} ${j}`))))
     const came = this.draft.order.filter(({ id }) => !known.has(id))
@@ -246,6 +249,11 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     return piece !== undefined && this.canBuy(piece) && this.draft.canSwap(ids, id)
   }
 
+  /** The first piece of a meld that these pieces would buy. */
+  bargain(ids: readonly string[], meld: Meld): string | undefined {
+    return meld.pieces.find(({ id }) => this.buys(ids, id))?.id
+  }
+
   drop(ids: readonly string[], to: Target, at?: number): void {
     const pieces = this.names(ids)
     this.letGo()
@@ -305,8 +313,10 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     if (target === 'rack') return this.say('aim-rack')
     if (target === 'new') return this.say('aim-new')
     const meld = this.draft.melds.find(({ key }) => key === target.key)!
+    const group = this.groupOf(target)
+    if (target.instead) return this.say('aim-instead', { group, piece: this.names([target.instead]) })
     return this.say('aim', {
-      group: this.groupOf(target),
+      group,
       count: this.draft.melds.length,
       pieces: this.contents(meld),
       place: target.at + 1,
@@ -321,28 +331,26 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   // --- looking back, and ending the turn --------------------------------------------------------------------------
 
   get canReplay(): boolean {
-    return !this.draft.touched && !this.locked && this.#lastLay !== undefined
-  }
-
-  get #lastLay(): LogEntry | undefined {
-    return this.view.log.findLast(({ action }) => action.startsWith('lay '))
+    return !this.draft.touched && !this.locked && lastLay(this.view.log).length > 0
   }
 
   /** Show the table as it was before pieces were laid the last time, and then what became of it. */
   async replay(): Promise<void> {
-    const entry = this.#lastLay
-    if (!this.canReplay || !entry) return
+    if (!this.canReplay) return
     this.letGo()
     const putRight = this.draft.rewind(this.view.before)
     await new Promise((later) => setTimeout(later, PAUSE))
     putRight()
-    this.announce(this.tellEntry(entry))
+    for (const entry of lastLay(this.view.log)) this.announce(this.tellEntry(entry))
   }
 
   /** Show a turn that somebody proposes, in the game's notation of a lay. */
-  protected show(words: readonly string[]): void {
+  protected show(words: readonly string[], buys: readonly Buy[] = []): void {
     const table = words.join(' ').split(' | ')
-    this.draft.show(table.map((meld) => meld.split(' ')))
+    this.draft.show(
+      table.map((meld) => meld.split(' ')),
+      buys,
+    )
     this.tell('hint-shown')
   }
 

@@ -127,7 +127,7 @@ def _imagine_piles(
     known = [list(view.pile) if player == view.me else [] for player in range(len(zones))]
     for entry in view.log:
         if WITH in entry.action and entry.player != view.me:
-            paid = _bonus_paid(entry.action)
+            paid = bonus_paid(entry.action)
             known[entry.player] += paid
             unseen.subtract(paid)
     for pile, zone, count in zip(known, zones, view.pile_counts, strict=True):
@@ -138,7 +138,7 @@ def _imagine_piles(
     return tuple(map(sorted_hand, known))
 
 
-def _bonus_paid(action: str) -> list[Card]:
+def bonus_paid(action: str) -> list[Card]:
     """Return the cards that went to the bonus pile in `complete ... with ...`."""
     contract, _, paid = action.partition(WITH)
     bonus = contract.rpartition("/")[2]

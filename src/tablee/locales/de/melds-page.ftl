@@ -38,6 +38,7 @@ melds-dropped = { $pieces }: Kombination { $group } von { $count }
 melds-stays = Was auf dem Tisch lag, bleibt dort.
 melds-put-back = Zurückgelegt
 melds-aim = Kombination { $group } von { $count }: { $pieces }. Platz { $place } von { $places }.
+melds-aim-instead = Kombination { $group }: { $piece } dafür nehmen
 melds-aim-new = Eine neue Kombination
 melds-fits = { $fits ->
     [yes] Gültig

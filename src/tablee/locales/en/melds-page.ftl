@@ -38,6 +38,7 @@ melds-dropped = { $pieces }: group { $group } of { $count }
 melds-stays = What lay on the table stays there.
 melds-put-back = Put back
 melds-aim = Group { $group } of { $count }: { $pieces }. Place { $place } of { $places }.
+melds-aim-instead = Group { $group }: take { $piece } for it
 melds-aim-new = A new group
 melds-fits = { $fits ->
     [yes] Valid

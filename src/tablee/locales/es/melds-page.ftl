@@ -38,6 +38,7 @@ melds-dropped = { $pieces }: combinación { $group } de { $count }
 melds-stays = Lo que estaba en la mesa se queda ahí.
 melds-put-back = Devuelto
 melds-aim = Combinación { $group } de { $count }: { $pieces }. Lugar { $place } de { $places }.
+melds-aim-instead = Combinación { $group }: quedarte a cambio { $piece }
 melds-aim-new = Una combinación nueva
 melds-fits = { $fits ->
     [yes] Válida

@@ -38,6 +38,7 @@ melds-dropped = { $pieces } : combinaison { $group } sur { $count }
 melds-stays = Ce qui était sur la table y reste.
 melds-put-back = Remis
 melds-aim = Combinaison { $group } sur { $count } : { $pieces }. Place { $place } sur { $places }.
+melds-aim-instead = Combinaison { $group } : prendre { $piece } en échange
 melds-aim-new = Une nouvelle combinaison
 melds-fits = { $fits ->
     [yes] Valable

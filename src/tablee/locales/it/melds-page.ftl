@@ -38,6 +38,7 @@ melds-dropped = { $pieces }: combinazione { $group } di { $count }
 melds-stays = Ciò che era sul tavolo ci resta.
 melds-put-back = Rimesso a posto
 melds-aim = Combinazione { $group } di { $count }: { $pieces }. Posto { $place } di { $places }.
+melds-aim-instead = Combinazione { $group }: prendere in cambio { $piece }
 melds-aim-new = Una nuova combinazione
 melds-fits = { $fits ->
     [yes] Valida

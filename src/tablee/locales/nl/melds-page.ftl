@@ -38,6 +38,7 @@ melds-dropped = { $pieces }: combinatie { $group } van { $count }
 melds-stays = Wat op tafel lag, blijft daar.
 melds-put-back = Teruggelegd
 melds-aim = Combinatie { $group } van { $count }: { $pieces }. Plaats { $place } van { $places }.
+melds-aim-instead = Combinatie { $group }: { $piece } ervoor nemen
 melds-aim-new = Een nieuwe combinatie
 melds-fits = { $fits ->
     [yes] Geldig

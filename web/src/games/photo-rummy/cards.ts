@@ -33,3 +33,11 @@ export function signOf(card: string): Sign {
 export function themeOf(card: string): Theme {
   return card.slice(card.indexOf('-') + 1) as Theme
 }
+
+export function isSign(text: string): text is Sign {
+  return SIGNS.some((sign) => sign === text)
+}
+
+export function isTheme(text: string): text is Theme {
+  return THEMES.some((theme) => theme === text)
+}

@@ -2,7 +2,7 @@
 
 import catalogue from '../../../../src/tablee/games/photo_rummy/catalogue.json'
 import type { Language } from '../../lib/languages.ts'
-import { JOKER, signOf, themeOf, type Sign, type Theme } from './cards.ts'
+import { isSign, isTheme, JOKER, signOf, themeOf, type Sign, type Theme } from './cards.ts'
 
 /** What is to be seen on a card. */
 export function nameOf(card: string, language: Language): string {
@@ -23,4 +23,13 @@ export function captionOf(card: string, language: Language): { city: string; nam
 /** A theme's name, as a heading. */
 export function themeName(theme: Theme, language: Language): string {
   return catalogue.themes[theme][language]
+}
+
+/** What a card, a capital or a theme is called where nothing else tells which capital it shows; else what it is. */
+export function pieceName(piece: string, language: Language): string {
+  if (isSign(piece)) return capitalOf(piece, language)
+  if (isTheme(piece)) return themeName(piece, language)
+  if (piece === JOKER) return nameOf(JOKER, language)
+  if (!isSign(signOf(piece)) || !isTheme(themeOf(piece))) return piece
+  return `${nameOf(piece, language)} (${capitalOf(signOf(piece), language)})`
 }

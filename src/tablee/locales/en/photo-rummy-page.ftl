@@ -1,0 +1,48 @@
+## Photo Rummy on the page: what the board says. $pile is a pile's number, $player a name.
+
+photo-rummy-page-piles = Five piles to draw from
+photo-rummy-page-pile = { $count ->
+    [0] Pile { $pile }, empty
+    [one] Pile { $pile }, one card
+   *[other] Pile { $pile }, { $count } cards
+}
+photo-rummy-page-pile-empty = Pile { $pile } is empty: draw from another.
+photo-rummy-page-drawn = You have already drawn in this turn.
+photo-rummy-page-sort-capital = Sort by capital
+photo-rummy-page-sort-theme = Sort by theme
+photo-rummy-page-sorted = { $by ->
+    [capital] Sorted by capital
+   *[other] Sorted by theme
+}
+photo-rummy-page-arrange = Arrange my hand in families and series
+photo-rummy-page-arranged = { $count ->
+    [0] No family and no series in your hand
+    [one] One meld in your hand
+   *[other] { $count } melds in your hand
+}
+photo-rummy-page-do-draw = Draw a card
+photo-rummy-page-do-pass = Keep the card
+photo-rummy-page-hint-draw = Draw a card from one of the five piles (keys 1 to 5)
+photo-rummy-page-hint-open = First lay a family or a series of your own cards, or keep the card
+photo-rummy-page-hint-lay = Lay cards, rebuild the table, or keep the card
+photo-rummy-page-hint-otherwise = { $verb ->
+    [draw] Draw from pile { $pile }
+   *[other] Nothing worth laying: keep the card
+}
+photo-rummy-page-not-opened = not opened
+photo-rummy-page-holds = { $count ->
+    [0] no card left
+    [one] one card
+   *[other] { $count } cards
+}
+photo-rummy-page-did-draw = drew
+photo-rummy-page-did-take = { $count ->
+    [one] took a joker
+   *[other] took { $count } jokers
+}
+photo-rummy-page-did-lay = laid { $count }
+photo-rummy-page-did-rebuild = rebuilt the table
+photo-rummy-page-did-pass = laid nothing
+photo-rummy-page-did-timeout = time was up
+photo-rummy-page-zoom = Look at it closely
+photo-rummy-page-help = Arrow keys walk, Space chooses several, Enter takes up. Then the arrow keys left and right choose a group, or a joker that can be had for the photo; Enter puts down, Escape puts back. M lists all places, Z shows a card large, 1 to 5 draw from the piles. Control with Z undoes, with Y redoes.

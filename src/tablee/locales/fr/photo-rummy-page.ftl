@@ -1,0 +1,48 @@
+## Photo Rummy sur la page : ce que dit le plateau. $pile est le numéro d’une pile, $player un nom.
+
+photo-rummy-page-piles = Cinq piles où piocher
+photo-rummy-page-pile = { $count ->
+    [0] Pile { $pile }, vide
+    [one] Pile { $pile }, une carte
+   *[other] Pile { $pile }, { $count } cartes
+}
+photo-rummy-page-pile-empty = La pile { $pile } est vide : pioche dans une autre.
+photo-rummy-page-drawn = Tu as déjà pioché pendant ce tour.
+photo-rummy-page-sort-capital = Trier par capitale
+photo-rummy-page-sort-theme = Trier par thème
+photo-rummy-page-sorted = { $by ->
+    [capital] Trié par capitale
+   *[other] Trié par thème
+}
+photo-rummy-page-arrange = Ranger ma main en familles et séries
+photo-rummy-page-arranged = { $count ->
+    [0] Ni famille ni série dans ta main
+    [one] Une combinaison dans ta main
+   *[other] { $count } combinaisons dans ta main
+}
+photo-rummy-page-do-draw = Piocher
+photo-rummy-page-do-pass = Garder la carte
+photo-rummy-page-hint-draw = Pioche une carte dans l’une des cinq piles (touches 1 à 5)
+photo-rummy-page-hint-open = Pose d’abord une famille ou une série de tes propres cartes, ou garde la carte
+photo-rummy-page-hint-lay = Pose des cartes, refais la table, ou garde la carte
+photo-rummy-page-hint-otherwise = { $verb ->
+    [draw] Pioche dans la pile { $pile }
+   *[other] Rien d’utile à poser : garde la carte
+}
+photo-rummy-page-not-opened = pas ouvert
+photo-rummy-page-holds = { $count ->
+    [0] plus de carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+photo-rummy-page-did-draw = a pioché
+photo-rummy-page-did-take = { $count ->
+    [one] a pris un joker
+   *[other] a pris { $count } jokers
+}
+photo-rummy-page-did-lay = a posé { $count }
+photo-rummy-page-did-rebuild = a refait la table
+photo-rummy-page-did-pass = n’a rien posé
+photo-rummy-page-did-timeout = temps écoulé
+photo-rummy-page-zoom = Regarder de près
+photo-rummy-page-help = Les flèches déplacent, Espace choisit plusieurs cartes, Entrée prend. Ensuite gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose, Échap remet. M énumère toutes les places, Z montre une carte en grand, 1 à 5 piochent dans les piles. Ctrl avec Z annule, avec Y rétablit.

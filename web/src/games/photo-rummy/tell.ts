@@ -1,0 +1,38 @@
+/** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
+
+import type { PhotoRummyLogEntry, PhotoRummyView } from '../../lib/protocol.ts'
+import type { Texts } from '../../lib/texts.svelte.ts'
+
+/** Who plays, and which of them reads this. */
+export interface Company {
+  names: string[]
+  me: number | null
+}
+
+/** A line of the log: "Anna takes a joker for Tower Bridge (London)", "You draw from pile 3". */
+export function tell(texts: Texts, { player, action }: PhotoRummyLogEntry, { names, me }: Company): string {
+  const [verb, ...words] = action.split(' ')
+  const key = `photo-rummy-log-${verb}${player === me ? '-you' : ''}`
+  const cards = texts.list(words.map((card) => texts.piece('photo-rummy', card)))
+  return texts.say(key, { player: names[player] ?? '', cards, pile: words[0] ?? '' })
+}
+
+/** What a player did last, in short: "laid 3", "took a joker, laid 2"; that they drew only while nothing followed. */
+export function tellShort(texts: Texts, log: PhotoRummyLogEntry[], player: number): string {
+  const own = log.filter((entry) => entry.player === player).map(({ action }) => action.split(' '))
+  const drew = own.findLastIndex(([verb]) => verb === 'draw')
+  const after = own.slice(drew + 1)
+  const deeds = after.length ? after : own.slice(-1)
+  return deeds.map(([verb, ...cards]) => texts.say(`photo-rummy-page-did-${verb}`, { count: cards.length })).join(', ')
+}
+
+/** What is new since the view before, in the order in which one wants to hear it. */
+export function news(texts: Texts, before: PhotoRummyView | null, after: PhotoRummyView, company: Company): string[] {
+  if (!before || before.log.length > after.log.length) return []
+  const fresh = after.log.slice(before.log.length)
+  const sentences = fresh.map((entry) => tell(texts, entry, company))
+  if (fresh.some(({ player, action }) => player === company.me && action.startsWith('draw '))) {
+    sentences.push(texts.say('photo-rummy-drew', { card: texts.piece('photo-rummy', after.hand.at(-1) ?? '') }))
+  }
+  return sentences
+}

@@ -1,0 +1,116 @@
+/** My turn of Photo Rummy: beside what the drafting table knows, cards come from five piles and jokers for photos. */
+
+import type { Announcer } from '../../lib/announcer.svelte.ts'
+import { solve } from '../../lib/api.ts'
+import type { PhotoRummyView } from '../../lib/protocol.ts'
+import type { Texts } from '../../lib/texts.svelte.ts'
+import type { Buy, Drafted } from '../../melds/keeping.ts'
+import type { LogEntry } from '../../melds/last.ts'
+import type { Meld, Piece } from '../../melds/pieces.ts'
+import { MeldTurn } from '../../melds/turn.svelte.ts'
+import type { BoardProps } from '../game.ts'
+import { JOKER } from './cards.ts'
+import { arranged, kindOf, sorting, type Sorting } from './hand.ts'
+import { capitalOf, pieceName, themeName } from './names.ts'
+import { news, tell } from './tell.ts'
+
+export class Turn extends MeldTurn<PhotoRummyView> {
+  readonly game = 'photo-rummy'
+  readonly opened = $derived(this.view.me !== null && !!this.view.opened[this.view.me])
+  /** The pile from which I drew last. */
+  readonly drewFrom = $derived(
+    this.view.log.findLast(({ player, action }) => player === this.view.me && action.startsWith('draw '))?.action[5],
+  )
+
+  constructor(board: () => BoardProps<PhotoRummyView>, texts: Texts, announcer: Announcer) {
+    super(board, texts, announcer)
+    texts.nameBy(this.game, pieceName)
+  }
+
+  get #company() {
+    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.view.me }
+  }
+
+  protected news(before: PhotoRummyView | null, after: PhotoRummyView): string[] {
+    return news(this.texts, before, after, this.#company)
+  }
+
+  tellEntry(entry: LogEntry): string {
+    return tell(this.texts, entry, this.#company)
+  }
+
+  protected get task(): string {
+    if (this.can('draw')) return this.say('hint-draw')
+    return this.say(this.opened ? 'hint-lay' : 'hint-open')
+  }
+
+  /** A family by its capital, a series by its theme. */
+  override title = ({ pieces }: Meld): string => {
+    const kind = kindOf(pieces.map((piece) => piece.kind))
+    if (!kind) return ''
+    const { language } = this.texts
+    return 'sign' in kind ? capitalOf(kind.sign, language) : themeName(kind.theme, language)
+  }
+
+  // --- jokers -----------------------------------------------------------------------------------------------------
+
+  protected override canBuy = ({ kind }: Piece): boolean => kind === JOKER
+
+  protected override write({ melds, swaps }: Drafted): string {
+    const numberOf = (key: string) => this.draft.base.findIndex((meld) => meld.key === key) + 1
+    const taking = swaps.map(({ paid, meld }) => ` ${paid.kind} ${numberOf(meld)}`).join('')
+    return `lay ${this.draft.write(melds)}${taking && ` taking${taking}`}`
+  }
+
+  // --- drawing, and ending the turn -------------------------------------------------------------------------------
+
+  /** Draw from a pile, counted from 1; without a number from the highest. */
+  draw(pile = this.view.piles.indexOf(Math.max(...this.view.piles)) + 1): void {
+    if (!this.mine) return
+    if (!this.can('draw')) return this.answer('drawn')
+    if (!this.view.piles[pile - 1]) return this.answer('pile-empty', { pile })
+    this.act(`draw ${pile}`)
+  }
+
+  pass(): void {
+    if (!this.can('pass')) return
+    if (this.draft.touched) this.answer('reset-first')
+    else this.act('pass')
+  }
+
+  // --- help -------------------------------------------------------------------------------------------------------
+
+  async hint(): Promise<void> {
+    this.letGo()
+    const answer = await this.board().ask({ type: 'hint' })
+    if (answer?.type === 'refused') return this.announce(this.why(answer))
+    if (answer?.type !== 'hint') return
+    const [verb, ...words] = answer.action.split(' ')
+    if (verb !== 'lay') return this.answer('hint-otherwise', { verb: verb ?? '', pile: words[0] ?? '' })
+    const cut = words.indexOf('taking')
+    if (cut < 0) this.show(words)
+    else this.show(words.slice(0, cut), readBuys(words.slice(cut + 1)))
+  }
+
+  sort(by: Sorting): void {
+    this.draft.sort(sorting(by))
+    this.tell('sorted', { by })
+  }
+
+  /** Put those cards first that make melds by themselves, by the server's solver. */
+  async arrange(): Promise<void> {
+    const hand = this.draft.rack.map(({ kind }) => kind)
+    if (!hand.length) return
+    const position = { options: {}, table: [], hand, opened: true }
+    const answer = await solve<{ table: string[][] }>(this.game, position).catch(() => null)
+    if (!answer) return
+    this.draft.arrange(arranged(this.draft.order, answer.table.flat()))
+    this.tell('arranged', { count: answer.table.length })
+  }
+}
+
+/** `GB-dish 2 D-church 1`: photos, and the numbers of the melds whose jokers they free. */
+function readBuys(words: readonly string[]): Buy[] {
+  const photos = words.filter((_, at) => at % 2 === 0)
+  return photos.map((pay, at) => ({ pay, meld: Number(words[2 * at + 1]) - 1, get: JOKER }))
+}
