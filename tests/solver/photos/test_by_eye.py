@@ -54,6 +54,13 @@ def test_two_series_of_a_theme_are_left_apart(compiled: bool) -> None:
 
 
 @both
+def test_two_families_of_a_capital_keep_their_own_jokers(compiled: bool) -> None:
+    table = [["A-palace", "A-church", "A-sight", "joker", "joker"], ["A-dish", "A-letterbox", "A-emblem"]]
+    answer = solve(table, ["joker"], opened=True, compiled=compiled)
+    assert check(table, ["joker"], answer)[1] == 8
+
+
+@both
 def test_the_opening_may_be_reworked_in_the_same_turn(compiled: bool) -> None:
     hand = ["D-emblem", "D-church", "A-dish", "GB-palace", "GB-letterbox", "GB-emblem"]
     answer = solve([LONDON, DISHES], hand, opened=False, compiled=compiled)

@@ -101,3 +101,47 @@ describe('a drag', () => {
     expect(clicked).toHaveBeenCalledTimes(1)
   })
 })
+
+describe('a pointer that rests', () => {
+  const hold = vi.fn<() => void>()
+  const click = vi.fn<() => void>()
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    hold.mockClear()
+    click.mockClear()
+    source.addEventListener('click', click)
+    options = { ...options, hold }
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('looks at the source, and is no tap', () => {
+    startDrag(pointer('pointerdown', 10, 10), options)
+    vi.advanceTimersByTime(499)
+    expect(hold).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(hold).toHaveBeenCalledOnce()
+    dispatchEvent(pointer('pointermove', 210, 10))
+    dispatchEvent(pointer('pointerup', 210, 10))
+    source.click()
+    expect([ghosts(), dropped.length, click.mock.calls.length]).toEqual([0, 0, 0])
+    vi.runAllTimers()
+    source.click()
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  it.each(['pointermove', 'pointerup'])('does not rest after a %s', (type) => {
+    startDrag(pointer('pointerdown', 10, 10), options)
+    dispatchEvent(pointer(type, 210, 10))
+    vi.advanceTimersByTime(1000)
+    expect(hold).not.toHaveBeenCalled()
+    dispatchEvent(pointer('pointerup', 210, 10))
+  })
+
+  it('drags nothing that lies still', () => {
+    startDrag(pointer('pointerdown', 10, 10), { ...options, still: true })
+    dispatchEvent(pointer('pointermove', 210, 10))
+    dispatchEvent(pointer('pointerup', 210, 10))
+    expect([ghosts(), dropped.length]).toEqual([0, 0])
+  })
+})

@@ -8,6 +8,7 @@ import { wantsCalm } from './flip.ts'
 const THRESHOLD = 6
 const REACH = 28
 const LIFT = 28 // a finger hides what it holds: that is shown, and meant, this much above it
+const HOLD = 500 // ms
 
 export interface Point {
   x: number
@@ -24,6 +25,10 @@ export interface Ghost {
 export interface DragOptions {
   /** What is dragged. */
   source: HTMLElement
+  /** The pointer rests: it is no drag and no tap, but a look at the source. */
+  hold?: (() => void) | undefined
+  /** Not to be dragged now, only looked at. */
+  still?: boolean
   /** Called once when the pointer has moved far enough. */
   start?: () => void
   /** What it can be dropped on; asked after `start`. */
@@ -49,7 +54,23 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   let over: HTMLElement | null = null
   let frame = 0
 
+  const rest = () => {
+    end()
+    addEventListener('contextmenu', swallow, true)
+    addEventListener(
+      'pointerup',
+      () => {
+        swallowClick()
+        removeEventListener('contextmenu', swallow, true)
+      },
+      { once: true },
+    )
+    options.hold!()
+  }
+  const timer = options.hold && setTimeout(rest, HOLD)
+
   const begin = () => {
+    clearTimeout(timer)
     options.start?.()
     ghost = new MovingGhost(source)
     targets = options.targets().map((element) => ({ element, rect: element.getBoundingClientRect() }))
@@ -72,11 +93,15 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return
     point = pointOf(event)
-    if (!ghost && Math.hypot(event.clientX - origin.x, event.clientY - origin.y) > THRESHOLD) begin()
+    if (!ghost && Math.hypot(event.clientX - origin.x, event.clientY - origin.y) > THRESHOLD) {
+      if (options.still) return end()
+      begin()
+    }
     if (ghost && !frame) frame = requestAnimationFrame(paint)
   }
 
   const end = () => {
+    clearTimeout(timer)
     cancelAnimationFrame(frame)
     over?.removeAttribute('data-over')
     removeEventListener('pointermove', move)
@@ -91,9 +116,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
       point = pointOf(event)
       paint()
       end()
-      // The click that follows a drag is none.
-      addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => removeEventListener('click', swallow, true))
+      swallowClick()
       options.drop(over, point, ghost)
     } else end()
   }
@@ -115,6 +138,12 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   addEventListener('pointerup', up)
   addEventListener('pointercancel', cancel)
   addEventListener('keydown', key, true)
+}
+
+/** The click that follows a drag is none. */
+function swallowClick(): void {
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, true))
 }
 
 function swallow(event: Event): void {

@@ -14,6 +14,8 @@ export interface Shape {
   smallest: number
   /** How round its corners are, in its widths. */
   round?: number
+  /** How high a hand may stand on a phone, in pieces of this width. */
+  hand?: number
   /** In a crowded meld each piece lies over the one before it, of which this share is seen; down to `below` none does. */
   fan?: { share: number; below: number }
 }

@@ -35,6 +35,13 @@ describe('a piece is named in the language', () => {
   ])('%s: %s', (piece, name) => expect(english.piece('romi-rami', piece)).toBe(name))
 })
 
+it('a game may name its pieces itself', () => {
+  const texts = new Texts()
+  texts.nameBy('memory', (piece, language) => `${piece} in ${language}`)
+  expect(texts.piece('memory', 'one two')).toBe('one in en, two in en')
+  expect(texts.piece('other', 'one')).toBe('one')
+})
+
 describe('a refusal is a sentence', () => {
   it('of the game, with its pieces named', () => {
     const refused = { code: 'lay.does_not_fit', args: { domino: 'zebra-zebra', end: 'left', animal: 'lion' } }

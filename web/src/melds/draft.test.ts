@@ -234,6 +234,18 @@ describe('a piece of the table bought with one of the hand', () => {
     expect(rack()).toBe('GB-dish joker E-dish S-dish')
   })
 
+  it('is bought in a proposal too: the joker that is not laid again is in the hand', () => {
+    const buys = [{ pay: 'GB-dish', meld: 0, get: 'joker' }]
+    draft.show(table('GB-church GB-sight GB-dish | D-dish E-dish F-dish P-dish I-dish joker'), buys)
+    expect(rack()).toBe('joker joker')
+    expect(draft.swaps.map(({ paid, meld }) => [paid.kind, meld])).toEqual([['GB-dish', draft.base[0]!.key]])
+    expect(draft.laid.map(({ kind }) => kind)).toEqual(['GB-dish', 'E-dish'])
+    draft.undo()
+    expect([draft.touched, rack()]).toEqual([false, 'GB-dish joker E-dish'])
+    draft.show(table('GB-church GB-sight GB-dish | D-dish E-dish F-dish P-dish I-dish joker joker joker'), buys)
+    expect(rack()).toBe('')
+  })
+
   it('costs one piece of the rack, and was there before', () => {
     expect(draft.canSwap(mine('GB-dish', 'E-dish'), joker(0))).toBe(false)
     draft.put(mine('joker'), 'new')

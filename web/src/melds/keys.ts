@@ -10,6 +10,8 @@ export interface Surroundings {
   columns: () => number
   /** Open the menu of all places. */
   move: () => void
+  /** Look at a piece closely, where that is of use. */
+  zoom?: ((id: string) => void) | undefined
 }
 
 export class Keys {
@@ -60,6 +62,10 @@ export class Keys {
     if (event.key.toLowerCase() === 'm' && !turn.locked) {
       if (!turn.selected.includes(id)) turn.tap(id, true, true)
       this.#board.move()
+      return true
+    }
+    if (event.key.toLowerCase() === 'z' && this.#board.zoom) {
+      this.#board.zoom(id)
       return true
     }
     const next = this.#neighbour(event.key, id)

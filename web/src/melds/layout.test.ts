@@ -41,6 +41,18 @@ describe('arrange', () => {
     expect(crowded.height).toBeGreaterThan(200)
   })
 
+  it('lets cards lie over each other before they become too small to be seen whole', () => {
+    const cards: Shape = { tall: 1.4, largest: 100, smallest: 30, fan: { share: 0.5, below: 48 } }
+    const room = { width: 360, height: 300 }
+    const few = arrange([3, 4], room, cards)
+    expect(few.share).toBe(1)
+    expect(few.spots[0]!.width).toBe(3 * few.piece + 2 * few.pad)
+    const many = arrange([3, 4, 3, 5, 4, 3, 4, 3], room, cards)
+    expect(many.share).toBe(0.5)
+    expect(many.height).toBeLessThanOrEqual(room.height)
+    expect(many.spots[1]!.width).toBe(Math.round(2.5 * many.piece) + 2 * many.pad)
+  })
+
   it('keeps a long sequence on the table', () => {
     const { piece, spots } = arrange([13], { width: 360, height: 400 }, SHAPE)
     expect(spots[0]!.x + spots[0]!.width).toBeLessThanOrEqual(360)

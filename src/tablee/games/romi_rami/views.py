@@ -7,6 +7,7 @@ from random import Random
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
+from tablee.core.turns import LogEntry
 from tablee.games.romi_rami.edition import Edition
 from tablee.games.romi_rami.ending import TARGET, find_ending, turns_left
 from tablee.games.romi_rami.pieces import JOKER, SUIT, Card, Contract, Hand, sorted_hand
@@ -14,7 +15,6 @@ from tablee.games.romi_rami.scoring import Standing, scores, standings
 from tablee.games.romi_rami.state import (
     Action,
     ContractView,
-    LogEntry,
     RequirementView,
     ScoreView,
     State,

@@ -22,7 +22,7 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Karte ziehen
 photo-rummy-page-do-pass = Karte behalten
-photo-rummy-page-hint-draw = Zieh eine Karte von einem der fünf Stapel (Tasten 1 bis 5)
+photo-rummy-page-hint-draw = Zieh eine Karte von einem der fünf Stapel
 photo-rummy-page-hint-open = Leg zuerst eine Familie oder Serie aus eigenen Karten, oder behalte die Karte
 photo-rummy-page-hint-lay = Leg Karten, bau den Tisch um, oder behalte die Karte
 photo-rummy-page-hint-otherwise = { $verb ->

@@ -22,7 +22,7 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Draw a card
 photo-rummy-page-do-pass = Keep the card
-photo-rummy-page-hint-draw = Draw a card from one of the five piles (keys 1 to 5)
+photo-rummy-page-hint-draw = Draw a card from one of the five piles
 photo-rummy-page-hint-open = First lay a family or a series of your own cards, or keep the card
 photo-rummy-page-hint-lay = Lay cards, rebuild the table, or keep the card
 photo-rummy-page-hint-otherwise = { $verb ->

@@ -22,7 +22,7 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Robar una carta
 photo-rummy-page-do-pass = Quedarte la carta
-photo-rummy-page-hint-draw = Roba una carta de uno de los cinco montones (teclas 1 a 5)
+photo-rummy-page-hint-draw = Roba una carta de uno de los cinco montones
 photo-rummy-page-hint-open = Baja primero una familia o una serie de cartas tuyas, o quédate la carta
 photo-rummy-page-hint-lay = Baja cartas, rehaz la mesa, o quédate la carta
 photo-rummy-page-hint-otherwise = { $verb ->

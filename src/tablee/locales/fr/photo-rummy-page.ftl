@@ -22,7 +22,7 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Piocher
 photo-rummy-page-do-pass = Garder la carte
-photo-rummy-page-hint-draw = Pioche une carte dans l’une des cinq piles (touches 1 à 5)
+photo-rummy-page-hint-draw = Pioche une carte dans l’une des cinq piles
 photo-rummy-page-hint-open = Pose d’abord une famille ou une série de tes propres cartes, ou garde la carte
 photo-rummy-page-hint-lay = Pose des cartes, refais la table, ou garde la carte
 photo-rummy-page-hint-otherwise = { $verb ->

@@ -22,7 +22,7 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Pesca
 photo-rummy-page-do-pass = Tieni la carta
-photo-rummy-page-hint-draw = Pesca una carta da uno dei cinque mazzetti (tasti da 1 a 5)
+photo-rummy-page-hint-draw = Pesca una carta da uno dei cinque mazzetti
 photo-rummy-page-hint-open = Cala prima una famiglia o una serie di carte tue, o tieni la carta
 photo-rummy-page-hint-lay = Cala carte, rifai il tavolo, o tieni la carta
 photo-rummy-page-hint-otherwise = { $verb ->

@@ -22,7 +22,7 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Kaart pakken
 photo-rummy-page-do-pass = Kaart houden
-photo-rummy-page-hint-draw = Pak een kaart van een van de vijf stapels (toetsen 1 tot 5)
+photo-rummy-page-hint-draw = Pak een kaart van een van de vijf stapels
 photo-rummy-page-hint-open = Leg eerst een familie of serie van eigen kaarten, of houd de kaart
 photo-rummy-page-hint-lay = Leg kaarten, verbouw de tafel, of houd de kaart
 photo-rummy-page-hint-otherwise = { $verb ->

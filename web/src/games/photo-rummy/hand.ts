@@ -35,4 +35,11 @@ export function kindOf(cards: readonly string[]): { sign: Sign } | { theme: Them
   return photos.every((card) => themeOf(card) === themeOf(first)) ? { theme: themeOf(first) } : null
 }
 
-export const SHAPE: Shape = { tall: 1.4, largest: 104, smallest: 30, round: 0.06, fan: { share: 0.5, below: 60 } }
+export const SHAPE: Shape = {
+  tall: 1.4,
+  largest: 104,
+  smallest: 30,
+  round: 0.06,
+  hand: 94,
+  fan: { share: 0.5, below: 48 },
+}
