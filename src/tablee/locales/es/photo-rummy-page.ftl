@@ -44,5 +44,4 @@ photo-rummy-page-did-lay = bajó { $count }
 photo-rummy-page-did-rebuild = rehízo la mesa
 photo-rummy-page-did-pass = no bajó nada
 photo-rummy-page-did-timeout = se acabó el tiempo
-photo-rummy-page-zoom = Mirar de cerca
 photo-rummy-page-help = Las flechas mueven, Espacio elige varias, Intro coge. Luego izquierda y derecha eligen una combinación, o un comodín que puedes coger por la foto; Intro coloca, Escape devuelve. M enumera todos los lugares, Z muestra una carta en grande, 1 a 5 roban de los montones. Ctrl con Z deshace, con Y rehace.

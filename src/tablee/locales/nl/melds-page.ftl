@@ -59,3 +59,4 @@ melds-came-back = De tafel is veranderd. Weer bij jou: { $pieces }
 melds-move = Verplaatsen naar …
 melds-move-what = Waarheen met { $pieces }?
 melds-move-group = Combinatie { $group }: { $pieces }
+melds-zoom = Van dichtbij bekijken

@@ -44,5 +44,4 @@ photo-rummy-page-did-lay = legde { $count }
 photo-rummy-page-did-rebuild = verbouwde de tafel
 photo-rummy-page-did-pass = legde niets
 photo-rummy-page-did-timeout = tijd was om
-photo-rummy-page-zoom = Van dichtbij bekijken
 photo-rummy-page-help = Met de pijltjes loop je, spatie kiest er meer, Enter pakt op. Daarna kiezen links en rechts een combinatie, of een joker die je voor de foto krijgt; Enter legt neer, Escape legt terug. M somt alle plaatsen op, Z toont een kaart groot, 1 tot 5 pakken van de stapels. Ctrl met Z maakt ongedaan, met Y opnieuw.
