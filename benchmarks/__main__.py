@@ -1,8 +1,9 @@
 """Run every benchmark and print its table."""
 
-from benchmarks import romi_payments, steps, tile_solver
+from benchmarks import photo_solver, romi_payments, steps, tile_solver
 
 if __name__ == "__main__":
     steps.main()
     tile_solver.main()
+    photo_solver.main()
     romi_payments.main()

@@ -1,16 +1,18 @@
 """The best lay of Photo Rummy as an integer program. A variable for each meld would be far too many for series.
 
-Two formulations. `brief` gives each capital and each theme a flag, each card one variable for its family and one for
-its series, and lets two short inequalities say which numbers of photos and jokers divide into melds: the fewest
-variables that we could find. It does not mind what is moved, and is what we measure against. `whole` has a place for
-every meld, old and new, and counts the cards that stay: the whole question, an oracle in the tests.
+Three formulations. `plain` knows nothing of the position but its cards: every capital has room for two families, every
+theme for two series, every card of the game a variable for each of them; more are never needed. `brief` gives each
+capital and each theme a flag, each card one variable for its family and one for its series, and lets two short
+inequalities say which numbers of photos and jokers divide into melds: the fewest variables that we could find. Both do
+not mind what is moved. `whole` has a place for every meld, old and new, and counts the cards that stay: the whole
+question, an oracle in the tests.
 """
 
 from collections.abc import Iterable
 
 from benchmarks.ilp import INFINITY, Model
 from benchmarks.photo_positions import Position
-from tablee.solver.photos.cards import JOKER, SIGNS, THEMES
+from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
 from tablee.solver.photos.problem import KEPT, WEIGHTS
 
 Terms = list[tuple[int, int]]
@@ -79,6 +81,28 @@ def brief(position: Position, objective: str = "tiles") -> Model:
                 model.row(0, INFINITY, [*((variable, 2) for variable, _ in photos), (joker, -3)])
             else:
                 model.row(0, INFINITY, [*photos, (joker, -1), (flag, -1)])
+    laid.place(model, uses, jokers)
+    if not position.opened:
+        laid.open(model)
+    return model
+
+
+def plain(position: Position, objective: str = "tiles") -> Model:
+    """Give every capital two families and every theme two series, and every card of the game a place in each."""
+    model = Model()
+    laid = Laid(model, position, objective, 1)
+    uses: dict[str, Terms] = {card: [] for card in PHOTOS}
+    jokers: Terms = []
+    for least, most, key, names in ((3, 6, 0, SIGNS), (4, 17, 1, THEMES)):
+        for name in [*names, *names]:
+            flag, joker = model.variable(1), model.variable(JOKERS)
+            photos = _photos(model, [card for card in PHOTOS if card.split("-")[key] == name], flag, uses)
+            jokers.append((joker, 1))
+            model.row(0, INFINITY, [*photos, (joker, 1), (flag, -least)])
+            model.row(-INFINITY, 0, [*photos, (joker, 1), (flag, -most)])
+            model.row(0, INFINITY, [*photos, (joker, -1), (flag, -1)])
+    for card in {*PHOTOS}.difference(laid.cards):
+        model.row(0, 0, uses.pop(card))
     laid.place(model, uses, jokers)
     if not position.opened:
         laid.open(model)

@@ -1,69 +1,46 @@
 """The best lay of Photo Rummy, from lists to lists: ours against integer programs, on the same positions in one run.
 
-Times are of the processor, child processes included; every contestant gets the position as text and has to build its
-own model, in the shorter of our two formulations. The programs need not mind how many cards are moved; ours does.
-CP-SAT cannot share a process with HiGHS and has one of its own. Each takes the better of two times.
+Every contestant gets the position as text and has to build its own model. The programs have three forms (see
+`photo_programs`): plain, with every card of the game; whole, which like ours also counts the cards that need not be
+moved; and brief, the shortest that we found. HiGHS at times calls a worse lay the best; how often is told. CP-SAT
+cannot share a process with HiGHS. Each takes the better of two times.
 """
 
-import gc
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
 
 from benchmarks import ilp
 from benchmarks.photo_positions import Position, divided, middle_game
-from benchmarks.photo_programs import brief
+from benchmarks.photo_programs import brief, plain, whole
+from benchmarks.timing import kilobytes, measure, percentile
 from tablee.solver.photos import Arranged, solve
 from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS
-from tablee.solver.photos.problem import WEIGHTS
+from tablee.solver.photos.problem import KEPT, WEIGHTS
 
 POSITIONS = 200
 CALLS = {"compiled": 50}  # timed together, as one call is shorter than the clock is fine
 SIZES = (20, 40, 60, 80, 100)
 
 Contestant = Callable[[Position], Arranged | int | None]  # the answer is weighed after the clock has stopped
-Row = tuple[float, int]
+FORMS = {"plain": plain, "whole": whole, "brief": brief}
 
 
 def ours(position: Position, *, compiled: bool) -> Arranged:
     return solve(position.table, position.hand, opened=True, compiled=compiled)
 
 
-def program(position: Position, *, name: str) -> int | None:
-    return ilp.SOLVERS[name](brief(position))
+def program(position: Position, *, name: str, form: str) -> int | None:
+    best = ilp.SOLVERS[name](FORMS[form](position))
+    return best // KEPT if best and form == "whole" else best
 
 
-def processor() -> float:
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return process_time() + children.ru_utime + children.ru_stime
-
-
-def measure(contestants: dict[str, Contestant], positions: list[Position]) -> dict[str, list[Row]]:
-    """Return for each contestant its milliseconds and its answer, position by position, one after another."""
-    results: dict[str, list[Row]] = {name: [] for name in contestants}
-    for lay in contestants.values():
-        lay(positions[0])  # warm up
-    for position in positions:
-        for name, lay in contestants.items():
-            times = []
-            gc.collect()
-            gc.disable()
-            calls = CALLS.get(name, 1)
-            for _ in range(2):
-                start = processor()
-                for _ in range(calls):
-                    answer = lay(position)
-                times.append((processor() - start) * 1000 / calls)
-            gc.enable()
-            results[name].append((min(times), weigh(answer)))
-    return results
+def programs(*names: str) -> dict[str, Contestant]:
+    return {f"{name}, {form}": partial(program, name=name, form=form) for name in names for form in FORMS}
 
 
 def weigh(answer: Arranged | int | None) -> int:
@@ -95,10 +72,6 @@ def crowded(cards: int, count: int) -> list[Position]:
     return found
 
 
-def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
-
-
 def memory(kind: str) -> float:
     """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
@@ -113,12 +86,6 @@ def grow(compiled: bool) -> None:
     print((kilobytes("VmHWM") - rest) / 1024)
 
 
-def kilobytes(key: str) -> int:
-    """Return a figure of this process alone: `getrusage` would count what its parent had before it began."""
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
-
-
 def main() -> None:
     positions = middle_game(POSITIONS)
     on_table = median(sum(map(len, position.table)) for position in positions)
@@ -126,26 +93,29 @@ def main() -> None:
     contestants: dict[str, Contestant] = {
         "compiled": partial(ours, compiled=True),
         "pure Python": partial(ours, compiled=False),
-        "HiGHS": partial(program, name="HiGHS"),
-        "CBC": partial(program, name="CBC"),
+        **programs("HiGHS", "CBC"),
     }
-    results = measure(contestants, positions)
+    results = measure(contestants, positions, weigh, CALLS)
     alone = subprocess.run([sys.executable, "-m", __spec__.name, "cp-sat"], capture_output=True, text=True, check=True)
-    results["CP-SAT"] = [(time, value) for time, value in json.loads(alone.stdout)]
-    for name in ("pure Python", "HiGHS", "CBC", "CP-SAT"):
-        assert [value for _, value in results[name]] == [value for _, value in results["compiled"]], name
+    results |= {name: [(time, value) for time, value in rows] for name, rows in json.loads(alone.stdout).items()}
+    best = [value for _, value in results["compiled"]]
     medians = {name: median(time for time, _ in rows) for name, rows in results.items()}
     p99s = {name: percentile([time for time, _ in rows], 0.99) for name, rows in results.items()}
-    for name in results:
-        print(f"  {name:16} median {medians[name]:9.4f} ms   p99 {p99s[name]:9.4f} ms")
-    others = ("HiGHS", "CBC", "CP-SAT")
-    best_median, best_p99 = min(medians[name] for name in others), min(p99s[name] for name in others)
-    for name in ("compiled", "pure Python"):
-        print(f"  {name}: {best_median / medians[name]:.0f} times the best of the others at the median,", end=" ")
-        print(f"{best_p99 / p99s[name]:.0f} times at p99")
+    for name, rows in results.items():
+        worse = sum(value != other for (_, value), other in zip(rows, best, strict=True))
+        assert not worse or name.startswith("HiGHS"), name
+        print(f"  {name:16} median {medians[name]:9.4f} ms   p99 {p99s[name]:9.4f} ms", end="")
+        print(f"   {worse} answers wrong" if worse else "")
+    for form in FORMS:
+        others = [name for name in results if name.endswith(form)]
+        best_median, best_p99 = min(others, key=medians.__getitem__), min(others, key=p99s.__getitem__)
+        for name in ("compiled", "pure Python"):
+            at_median, at_p99 = medians[best_median] / medians[name], p99s[best_p99] / p99s[name]
+            print(f"  {name}: {at_median:.0f} times {best_median} at the median, {at_p99:.0f} times {best_p99} at p99")
     for size in SIZES:
         boards = crowded(size, 20)
-        times = [time for time, _ in measure({"compiled": partial(ours, compiled=True)}, boards)["compiled"]]
+        compiled = {"compiled": partial(ours, compiled=True)}
+        times = [time for time, _ in measure(compiled, boards, weigh, CALLS)["compiled"]]
         lying = median(sum(map(len, board.table)) for board in boards)
         print(f"  {lying:.0f} cards on the table: median {median(times):.4f} ms, worst {max(times):.4f} ms")
     print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB more than at rest")
@@ -153,6 +123,6 @@ def main() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "cp-sat":
-        print(json.dumps(measure({"CP-SAT": partial(program, name="CP-SAT")}, middle_game(POSITIONS))["CP-SAT"]))
+        print(json.dumps(measure(programs("CP-SAT"), middle_game(POSITIONS), weigh, {})))
     else:
         grow(sys.argv[1] == "compiled")

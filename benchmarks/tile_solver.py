@@ -1,31 +1,30 @@
 """The best lay of Tile Rummy, from lists to lists: ours against integer programs, on the same positions in one run.
 
 Times are of the processor, child processes included; every contestant gets the position as text and has to build its
-own model. `rummikub-solver` knows no stars with faces: it may move them freely, which is another question, so that its
-answers are not compared with the others. CP-SAT cannot share a process with HiGHS and has one of its own.
-Each takes the better of two times.
+own model. The programs are given in two forms (see `ilp`): plain, with every meld of the game, and short, with only
+those that the pieces can form. `rummikub-solver` knows no stars with faces: it may move them freely, which is another
+question, so that its answers are not compared with the others. CP-SAT cannot share a process with HiGHS and has one of
+its own. Each takes the better of two times.
 """
 
-import gc
 import json
-import resource
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
 
 from benchmarks import ilp
 from benchmarks.positions import TILES, Position, middle_game
+from benchmarks.timing import kilobytes, measure, percentile
 from tablee.solver import Answer, MeldRules, Solved, solve
 from tablee.solver.tiles.problem import WEIGHTS
 
-POSITIONS = 100
+POSITIONS = 200
 CALLS = {"compiled": 20}  # timed together, as one call is shorter than the clock is fine
 SIZES = (20, 40, 60, 80, 100)
+FORMS = {"plain": "every meld of the game", "short": "melds that the pieces can form"}
 
 Contestant = Callable[[Position], Answer | int | None]  # the answer is weighed after the clock has stopped
 
@@ -34,8 +33,12 @@ def ours(position: Position, *, compiled: bool) -> Answer:
     return solve(position.table, position.rack, position.rules, compiled=compiled)
 
 
-def program(position: Position, *, name: str) -> int | None:
-    return ilp.SOLVERS[name](ilp.build(position, "tiles"))
+def program(position: Position, *, name: str, form: str) -> int | None:
+    return ilp.SOLVERS[name](ilp.build(position, "tiles", plain=form == "plain"))
+
+
+def programs(*names: str) -> dict[str, Contestant]:
+    return {f"{name}, {form}": partial(program, name=name, form=form) for name in names for form in FORMS}
 
 
 def rummikub_solver() -> Contestant:
@@ -52,32 +55,6 @@ def rummikub_solver() -> Contestant:
         return None
 
     return lay
-
-
-def processor() -> float:
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return process_time() + children.ru_utime + children.ru_stime
-
-
-def measure(contestants: dict[str, Contestant], positions: list[Position]) -> dict[str, list[tuple[float, int | None]]]:
-    """Return for each contestant its milliseconds and its answer, position by position, one after another."""
-    results: dict[str, list[tuple[float, int | None]]] = {name: [] for name in contestants}
-    for lay in contestants.values():
-        lay(positions[0])  # warm up
-    for position in positions:
-        for name, lay in contestants.items():
-            times = []
-            gc.collect()
-            gc.disable()
-            calls = CALLS.get(name, 1)
-            for _ in range(2):
-                start = processor()
-                for _ in range(calls):
-                    answer = lay(position)
-                times.append((processor() - start) * 1000 / calls)
-            gc.enable()
-            results[name].append((min(times), weigh(answer)))
-    return results
 
 
 def weigh(answer: Answer | int | None) -> int | None:
@@ -110,10 +87,6 @@ def crowded(tiles: int, count: int) -> list[Position]:
     return found
 
 
-def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
-
-
 def memory(kind: str) -> float:
     """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
@@ -128,48 +101,54 @@ def grow(compiled: bool) -> None:
     print((kilobytes("VmHWM") - rest) / 1024)
 
 
-def kilobytes(key: str) -> int:
-    """Return a figure of this process alone: `getrusage` would count what its parent had before it began."""
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))
-
-
 def main() -> None:
     positions = middle_game(POSITIONS)
     in_table = median(sum(map(len, position.table)) for position in positions)
     print(f"Tile Rummy, the best lay: {POSITIONS} positions, {in_table:.0f} tiles on the table at the median")
-    contestants: dict[str, Contestant] = {
+    print(f"  forms of the programs: {', '.join(f'{form}: {what}' for form, what in FORMS.items())}")
+    ours_and_others = {
         "compiled": partial(ours, compiled=True),
         "pure Python": partial(ours, compiled=False),
-        "HiGHS": partial(program, name="HiGHS"),
-        "CBC": partial(program, name="CBC"),
+        **programs("HiGHS", "CBC"),
         "rummikub-solver": rummikub_solver(),
     }
-    results = measure(contestants, positions)
+    results = measure(ours_and_others, positions, weigh, CALLS)
     alone = subprocess.run([sys.executable, "-m", __spec__.name, "cp-sat"], capture_output=True, text=True, check=True)
-    results["CP-SAT"] = json.loads(alone.stdout)
-    for name in ("pure Python", "HiGHS", "CBC", "CP-SAT"):
-        assert [value for _, value in results[name]] == [value for _, value in results["compiled"]], name
-    medians = {name: median(time for time, _ in rows) for name, rows in results.items()}
-    p99s = {name: percentile([time for time, _ in rows], 0.99) for name, rows in results.items()}
+    results |= {name: [(time, value) for time, value in rows] for name, rows in json.loads(alone.stdout).items()}
     for name in results:
+        if name != "rummikub-solver":
+            assert [value for _, value in results[name]] == [value for _, value in results["compiled"]], name
+    compare({name: [time for time, _ in rows] for name, rows in results.items()})
+    grow_with_the_table()
+    print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB more than at rest")
+
+
+def compare(times: dict[str, list[float]]) -> None:
+    """Print everybody's times, and how many times faster ours are than the best of the others in either form."""
+    medians = {name: median(rows) for name, rows in times.items()}
+    p99s = {name: percentile(rows, 0.99) for name, rows in times.items()}
+    for name in sorted(times, key=medians.__getitem__):
         print(f"  {name:16} median {medians[name]:9.4f} ms   p99 {p99s[name]:9.4f} ms")
-    others = ("HiGHS", "CBC", "CP-SAT", "rummikub-solver")
-    best_median, best_p99 = min(medians[name] for name in others), min(p99s[name] for name in others)
-    for name in ("compiled", "pure Python"):
-        print(f"  {name}: {best_median / medians[name]:.0f} times the best of the others at the median,", end=" ")
-        print(f"{best_p99 / p99s[name]:.0f} times at p99")
+    for form in FORMS:
+        others = [name for name in times if name.endswith(form)] + ["rummikub-solver"] * (form == "plain")
+        best_median, best_p99 = min(others, key=medians.__getitem__), min(others, key=p99s.__getitem__)
+        for name in ("compiled", "pure Python"):
+            at_median, at_p99 = medians[best_median] / medians[name], p99s[best_p99] / p99s[name]
+            print(f"  {name}, against the {form} form: {at_median:.0f} times {best_median} at the median,", end=" ")
+            print(f"{at_p99:.0f} times {best_p99} at p99")
+
+
+def grow_with_the_table() -> None:
     for size in SIZES:
         boards = crowded(size, 20)
-        rows = measure({"compiled": partial(ours, compiled=True)}, boards)["compiled"]
+        rows = measure({"compiled": partial(ours, compiled=True)}, boards, weigh, CALLS)["compiled"]
         lying = median(sum(map(len, board.table)) for board in boards)
         times = [time for time, _ in rows]
         print(f"  {lying:.0f} tiles on the table: median {median(times):.4f} ms, worst {max(times):.4f} ms")
-    print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB more than at rest")
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "cp-sat":
-        print(json.dumps(measure({"CP-SAT": partial(program, name="CP-SAT")}, middle_game(POSITIONS))["CP-SAT"]))
+        print(json.dumps(measure(programs("CP-SAT"), middle_game(POSITIONS), weigh, CALLS)))
     else:
         grow(sys.argv[1] == "compiled")

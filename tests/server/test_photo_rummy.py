@@ -35,6 +35,10 @@ def test_a_person_plays_with_a_bot_and_hears_nothing_hidden(server: Server) -> N
         one.accepted("start")
         assert wait_for_turn([one])
         assert one.refused("play", action="pass", version=one.table["version"]) == "draw.first"
+        assert one.say("hint")["action"] == "draw 1"
+        held = one.table["view"]["hand"][0]
+        checked = one.say("check", action=f"lay {held}")["draft"]
+        assert (checked["laid"], checked["refusal"]["code"]) == ([held], "draw.first")
         while wait_for_turn([one]):
             view = one.table["view"]
             highest = view["piles"].index(max(view["piles"])) + 1

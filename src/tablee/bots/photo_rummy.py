@@ -16,7 +16,7 @@ from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, Take, View
 from tablee.games.photo_rummy.taking import exchanged, in_turn, possible_takes
 from tablee.solver.photos import solve
 
-NEAR = 3  # so few cards of another player are a danger to who keeps jokers
+NEAR = 5  # so few cards of another player are a danger to who keeps jokers
 VERY_NEAR = 2  # and so few to who keeps everything
 
 

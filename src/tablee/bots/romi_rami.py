@@ -5,10 +5,11 @@ from functools import lru_cache
 from random import Random
 
 from tablee.core.game import AnyGame
+from tablee.core.pieces import removed
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.patterns import Pattern, missing
 from tablee.games.romi_rami.payments import Completion, counts_of, find_completions, pack
-from tablee.games.romi_rami.pieces import SUIT, Contract, Hand, removed, sorted_hand
+from tablee.games.romi_rami.pieces import SUIT, Contract, Hand, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, TrophyView, View
 
 NEARER = 0.55  # what a contract is still worth with one more card missing

@@ -67,10 +67,8 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
         yield f"    {tell_option(game.name, option, words)}"
         yield from (f"      {line}" for line in tell_abouts(game.name, option, words))
     yield f"  {words.say('cli-bots')}: {', '.join(BOTS[game.name])}"
-    options = options_of(game)
-    example = next((option for option in options if option.kind == "choice"), options[0])
-    value = example.values[-1] if example.values else example.most
-    command = f"tablee play {game.name} --option {example.name}={value}"
+    example = next(option for option in options_of(game) if option.kind in ("choice", "document"))
+    command = f"tablee play {game.name} --option {example.name}={example.values[-1]}"
     yield f"  {words.say('cli-try', command=command)}"
 
 

@@ -46,6 +46,7 @@ def test_in_the_turn_of_the_opening_one_may_add_to_any_meld_and_rebuild() -> Non
         f"{LONDON} | {DISHES}", hand, f"{LONDON} GB-emblem | {DISHES} | D-palace D-church D-emblem", opened=False
     )
     assert state.hands[0] == ("A-sight",)
+    assert GAME.view_for(state, 1).before == (tuple(DISHES.split()), tuple(LONDON.split()))
     rebuilt = f"{LONDON} | CH-dish P-dish E-dish F-dish | D-palace D-church D-dish D-emblem"
     state = lay(f"{LONDON} | {DISHES}", "D-palace D-church D-emblem A-sight", rebuilt, opened=False)
     assert lies(state) == f"D-palace D-church D-dish D-emblem | CH-dish P-dish E-dish F-dish | {LONDON}"

@@ -118,20 +118,19 @@ def links(
             kept = next(fate) if piece.startswith("*") else piece
             pieces.append((kept, False) if kept else (piece[1:], True))
         old.append(tuple(pieces))
-    keeping = Counter(face for face in fates if face)
-    now: list[list[Piece]] = []
-    for meld in new:
-        row = []
-        for face, star in meld:
-            if star and keeping[face]:
-                keeping[face] -= 1
-                row.append((face, False))
-            else:
-                row.append((face, star))
-        now.append(row)
-    before = sum((neighbours(meld, rules) for meld in old), Counter[str]())
-    after = sum((neighbours(meld, rules) for meld in now), Counter[str]())
-    return (before & after).total() + series_links(old, now)
+    lying = [(row, place) for row, meld in enumerate(new) for place, (_, star) in enumerate(meld) if star]
+    keeping = sorted(face for face in fates if face)
+    best = 0
+    for kept_stars in combinations(lying, len(keeping)):  # which of the stars are those that keep their faces
+        if sorted(new[row][place][0] for row, place in kept_stars) == keeping:
+            now = [
+                tuple((face, star and (row, place) not in kept_stars) for place, (face, star) in enumerate(meld))
+                for row, meld in enumerate(new)
+            ]
+            before = sum((neighbours(meld, rules) for meld in old), Counter[str]())
+            after = sum((neighbours(meld, rules) for meld in now), Counter[str]())
+            best = max(best, (before & after).total() + series_links(old, now))
+    return best
 
 
 def is_series(meld: Sequence[Piece]) -> bool:

@@ -182,10 +182,35 @@ def test_who_opens_on_a_table_that_cannot_be_arranged_is_told_so(compiled: bool)
 
 
 @both_kernels
-def test_a_star_is_held_back(compiled: bool) -> None:
-    answer = solve([], ["R4", "R5", "R6", "*", "K1"], objective="keep_stars", compiled=compiled)
+@pytest.mark.parametrize(
+    ("rack", "left"),
+    [
+        ("R4 R5 R6 * K1", "* K1"),
+        ("R4 R5 R6 K1", "K1"),
+        ("R4 R5 R6 *", ""),  # it ends the round
+        ("R4 R5 * K1", "K1"),  # nothing can be laid without it
+        ("R4 * * K1", "K1"),
+    ],
+)
+def test_a_star_is_held_back_unless_it_is_needed(rack: str, left: str, compiled: bool) -> None:
+    answer = solve([], rack.split(), objective="keep_stars", compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == ("*", "K1")
+    assert answer.rack == tuple(left.split())
+
+
+@both_kernels
+def test_in_a_mixed_sequence_a_star_is_exchanged_for_any_colour(compiled: bool) -> None:
+    rules = MeldRules(combinations="sequences", mixed_sequences=True)
+    answer = solve(melds("R4 *B5 K6"), ["O5", "K1", "K2"], rules, compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.rack == ()
+
+
+@both_kernels
+def test_free_stars_leave_a_series_that_has_only_one_tile(compiled: bool) -> None:
+    answer = solve(melds("K5 *R5 *B5"), ["R5", "B5", "K1", "K2"], MeldRules(stars="free"), compiled=compiled)
+    assert isinstance(answer, Solved)
+    assert answer.rack == ()
 
 
 @both_kernels

@@ -8,6 +8,7 @@ import pytest
 import tablee.solver.tiles
 from tablee.solver import MeldRules, Solved
 from tablee.solver.tiles import questions
+from tablee.solver.tiles.lanes import Step, moves
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, is_meld, read_position
 from tablee.solver.tiles.sweep import OutOfStates
@@ -37,6 +38,26 @@ from tablee.solver.tiles.sweep import OutOfStates
 def test_what_lies_is_a_meld_or_not(meld: str, options: dict[str, object], is_one: bool) -> None:
     rules = MeldRules(**options)  # type: ignore[arg-type]
     assert is_meld(tuple(FACE[piece] for piece in meld.split()), rules) == is_one
+
+
+@pytest.mark.parametrize(
+    ("lanes", "tiles", "stars", "step", "after", "links"),
+    [
+        ("13", 2, 0, Step(), "23", 2),
+        ("3k", 2, 0, Step(), "33", 1),  # a tile behind a star is no old neighbour
+        ("j", 1, 0, Step(), "3", 0),
+        ("12", 1, 1, Step(thrifty=False), "2k", 1),
+        ("12", 1, 1, Step(thrifty=False), "3j", 1),
+        ("3k", 2, 0, Step(thrifty=False, stars_link=True), "33", 2),
+        ("2P", 1, 0, Step(from_ace=True), "FP", 1),
+        ("2", 1, 0, Step(from_ace=True), "3", 1),
+        ("2", 1, 0, Step(from_ace=True, thrifty=False, star_ends=True), "F", 1),
+        ("3FP", 1, 0, Step(last=True), "3", 1),
+    ],
+)
+def test_how_open_sequences_go_on(lanes: str, tiles: int, stars: int, step: Step, after: str, links: int) -> None:
+    found = {move.lanes: move.links for move in moves(lanes, tiles, stars, step)}
+    assert found[after] == links
 
 
 def test_of_openings_the_smallest_are_enough() -> None:

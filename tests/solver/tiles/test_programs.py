@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 from benchmarks import ilp
-from benchmarks.positions import Position, play, variants
+from benchmarks.positions import Position, middle_game, play, variants
 
 from tablee.solver import GaveUp, MeldRules, Solved, can_lay, solve
 from tablee.solver.tiles.problem import WEIGHTS
@@ -64,6 +64,22 @@ def test_the_compiled_kernel_answers_like_pure_python(rules: MeldRules) -> None:
             assert together == bool(now.laid or position.opened or not rules.opening_minimum)
             values.append((weight(opened, objective), links, weight(now, "tiles")))
         assert values[0] == values[1], position
+
+
+@pytest.mark.parametrize("options", [{}, {"ace": "both"}, {"stars": "free"}, {"combinations": "sequences"}], ids=str)
+def test_both_kernels_keep_as_many_links(options: dict[str, str]) -> None:
+    rules = MeldRules(**options)  # type: ignore[arg-type]
+    for position in middle_game(20, rules, seed=500):
+        # A star more on the rack opens ways that differ in nothing but links.
+        stars = sum(piece[0] == "*" for meld in [*position.table, position.rack] for piece in meld)
+        rack = [*position.rack, "*"] if stars < 2 else position.rack
+        kept = []
+        for compiled in (True, False):
+            answer = solve(position.table, rack, rules, compiled=compiled)
+            assert isinstance(answer, Solved)
+            _, links = check(position.table, rack, rules, answer)
+            kept.append((weight(answer, "tiles"), links))
+        assert kept[0] == kept[1], position
 
 
 @pytest.mark.parametrize("compiled", [True, False])

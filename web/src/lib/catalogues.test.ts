@@ -22,6 +22,27 @@ const used = new Set(
     .flatMap((argument) => [...argument.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1]!)),
 )
 
+/** Keys that the drafting table says in the game's own words or in those of all games of melds. */
+const drafted = Object.entries(sources)
+  .filter(([path]) => /melds\/[^/]+$|games\/[\w-]+\/(?!.*\.test)/.test(path))
+  .flatMap(([path, text]) => {
+    const game = /games\/([\w-]+)\//.exec(path)?.[1]
+    const keys = [...text.matchAll(/(?:turn|this)\.(?:say|tell|answer)\('([\w-]+)'|@render tool\('([\w-]+)'/g)]
+    return keys.map(([, said, tool]) => ({ game, key: (said ?? tool)! }))
+  })
+
+it('finds the keys of the drafting table', () => {
+  expect(drafted).toContainEqual({ game: undefined, key: 'undo' })
+  expect(drafted).toContainEqual({ game: 'tile-rummy', key: 'do-end' })
+})
+
+it.each(LANGUAGES)('%s has every message of the drafting table', (language) => {
+  const known = keysOf(language)
+  const isKnown = (game: string | undefined, key: string) =>
+    known.has(`melds-${key}`) || known.has(`${game}-page-${key}`)
+  expect(drafted.filter(({ game, key }) => !isKnown(game, key))).toEqual([])
+})
+
 it('finds the keys in the sources', () => {
   expect(used).toContain('start-fills')
   expect(used).toContain('go-home')

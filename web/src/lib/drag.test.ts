@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pointer = (type: string, x: number, y: number) =>
-  new PointerEvent(type, { clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1 })
+const pointer = (type: string, x: number, y: number, pointerType = 'mouse') =>
+  new PointerEvent(type, { clientX: x, clientY: y, button: 0, isPrimary: true, pointerId: 1, pointerType })
 const ghosts = () => document.querySelectorAll('[data-ghost]').length
 
 describe('a drag', () => {
@@ -56,6 +56,14 @@ describe('a drag', () => {
     expect(target.hasAttribute('data-over')).toBe(false)
     dropped[0]!.ghost.home()
     expect([ghosts(), source.hasAttribute('data-dragged')]).toEqual([0, false])
+  })
+
+  it('shows what a finger holds above the finger, and drops it there', () => {
+    startDrag(pointer('pointerdown', 10, 10, 'touch'), options)
+    dispatchEvent(pointer('pointermove', 210, 90, 'touch'))
+    expect(document.querySelector<HTMLElement>('[data-ghost]')!.style.transform).toContain('translate(200px, 52px)')
+    dispatchEvent(pointer('pointerup', 210, 90, 'touch'))
+    expect(dropped[0]!.target).toBe(target)
   })
 
   it('ends on a target that is near enough for a thumb, and on none that is not', () => {

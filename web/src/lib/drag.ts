@@ -7,6 +7,7 @@ import { wantsCalm } from './flip.ts'
 
 const THRESHOLD = 6
 const REACH = 28
+const LIFT = 28 // a finger hides what it holds: that is shown, and meant, this much above it
 const HOLD = 500 // ms
 
 export interface Point {
@@ -45,6 +46,8 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   if (down.button !== 0 || !down.isPrimary) return
   const { source } = options
   const origin = { x: down.clientX, y: down.clientY }
+  const lift = down.pointerType === 'touch' ? LIFT : 0
+  const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY - lift })
   let point: Point = origin
   let ghost: MovingGhost | null = null
   let targets: { element: HTMLElement; rect: DOMRect }[] = []
@@ -89,8 +92,8 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return
-    point = { x: event.clientX, y: event.clientY }
-    if (!ghost && Math.hypot(point.x - origin.x, point.y - origin.y) > THRESHOLD) {
+    point = pointOf(event)
+    if (!ghost && Math.hypot(event.clientX - origin.x, event.clientY - origin.y) > THRESHOLD) {
       if (options.still) return end()
       begin()
     }
@@ -110,7 +113,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   const up = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return
     if (ghost) {
-      point = { x: event.clientX, y: event.clientY }
+      point = pointOf(event)
       paint()
       end()
       swallowClick()

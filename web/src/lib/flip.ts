@@ -19,16 +19,14 @@ export function measure(root: ParentNode): Places {
 }
 
 /** Let an element arrive at its place from another one. */
-export function glideFrom(element: Element, from: DOMRect, options: KeyframeAnimationOptions = {}): Animation | null {
-  if (wantsCalm()) return null
-  const to = element.getBoundingClientRect()
-  if (!to.width || !from.width) return null
+function glide(element: Element, from: DOMRect, to: DOMRect, options: KeyframeAnimationOptions): void {
+  if (!to.width || !from.width) return
   const dx = from.left + from.width / 2 - to.left - to.width / 2
   const dy = from.top + from.height / 2 - to.top - to.height / 2
   // A domino may have turned on its way: compare its long sides.
   const scale = Math.max(from.width, from.height) / Math.max(to.width, to.height)
-  if (Math.abs(dx) + Math.abs(dy) < 0.5 && Math.abs(scale - 1) < 0.01) return null
-  return element.animate(
+  if (Math.abs(dx) + Math.abs(dy) < 0.5 && Math.abs(scale - 1) < 0.01) return
+  element.animate(
     // individual properties add to what `transform` already does to the element
     [
       { translate: `${dx}px ${dy}px`, scale, zIndex: 5 },
@@ -48,11 +46,14 @@ export function glideAll(
   const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
   const arriving = elements.filter((element) => !before.has(element.dataset.flip!))
   const pause = Math.min(90, 700 / arriving.length)
-  for (const element of elements) {
+  // Measured first, all of them: an animation that has begun makes the browser lay everything out anew for the next measure.
+  const places = elements.map((element) => {
     const name = element.dataset.flip!
-    const was = before.get(name)
-    const from = was ?? origin(name, element)
-    if (from) glideFrom(element, from, was ? {} : { delay: pause * arriving.indexOf(element) })
+    return [element, before.get(name) ?? origin(name, element), element.getBoundingClientRect()] as const
+  })
+  for (const [element, from, to] of places) {
+    const late = arriving.indexOf(element)
+    if (from) glide(element, from, to, late < 0 ? {} : { delay: pause * late })
   }
 }
 

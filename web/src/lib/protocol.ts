@@ -397,7 +397,7 @@ export interface RomiRamiScoreView {
   total: number;
 }
 
-/** What everyone saw a player do, in the game's notation; `complete X` alone where the payment lies face down. */
+/** What everyone saw a player do, in the game's words. */
 export interface RomiRamiLogEntry {
   player: number;
   action: string;

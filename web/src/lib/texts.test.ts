@@ -25,6 +25,14 @@ describe('a piece is named in the language', () => {
     ['B4 B5 *O1', 'blue 4, blue 5, star as orange 1'],
     ['6', '6'],
   ])('%s: %s', (piece, name) => expect(english.piece('tile-rummy', piece)).toBe(name))
+
+  it.each([
+    ['heart-5', 'heart 5'],
+    ['joker', 'joker'],
+    ['heart-1 clover-2', 'heart 1, clover 2'],
+    ['pair-1+run-4/heart', 'pair of 1s + run of 4 (heart)'],
+    ['trophy-2', 'most combos of 2 cards'],
+  ])('%s: %s', (piece, name) => expect(english.piece('romi-rami', piece)).toBe(name))
 })
 
 it('a game may name its pieces itself', () => {

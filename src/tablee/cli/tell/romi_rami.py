@@ -8,6 +8,7 @@ from tablee.core.game import Player
 from tablee.games.romi_rami.pieces import JOKER
 from tablee.games.romi_rami.state import ContractView, ScoreView, TrophyView, View
 from tablee.games.romi_rami.turns import MOST_HELD
+from tablee.games.romi_rami.views import bonus_paid
 from tablee.locales import Catalogue
 
 DISCARDS = 5  # as many ways to discard are suggested
@@ -95,6 +96,8 @@ class RomiRamiTeller:
         args: dict[str, object] = {}
         if verb == "complete":
             args["contract"] = self._piece(rest[0])
+            if kind == "action":
+                args["bonus"] = len(bonus_paid(action))
             rest = rest[2:]
         if rest:
             args["cards"] = self._cards(rest)

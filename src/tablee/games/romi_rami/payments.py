@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tablee.games.romi_rami.patterns import BITS, Pattern, covers, parts, patterns
+from tablee.games.romi_rami.patterns import BITS, GUARDS, Pattern, parts, patterns
 from tablee.games.romi_rami.pieces import CARDS, ORDER, SUITS, VALUES, Card, Contract, Hand
 
 Packed = int
@@ -146,11 +146,12 @@ def _search(hand: Packed, joker: bool, market: Sequence[Contract], values: int) 
 
 def _ways(hand: Packed, joker: bool, contract: Contract, values: int) -> list[tuple[Packed, bool]]:
     """Return every choice of cards that pays a contract."""
-    counts = counts_of(hand)
+    guarded = counts_of(hand) | GUARDS
     ways = []
     for spent in (False, True) if joker else (False,):
+        # Whether a pattern is covered, without the call: nearly all of them are not.
         for pattern in patterns(contract.requires, values, spent):
-            if covers(counts, pattern):
+            if (guarded - pattern) & GUARDS == GUARDS:
                 ways += [(cards, spent) for cards in _with_suits(hand, pattern)]
     return ways
 

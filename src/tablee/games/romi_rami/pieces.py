@@ -36,14 +36,6 @@ def sorted_hand(cards: tuple[Card, ...] | list[Card]) -> Hand:
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
-def removed(cards: Hand, taken: Hand) -> Hand:
-    """Return the cards without those taken, the others in their order."""
-    left = list(cards)
-    for card in taken:
-        left.remove(card)
-    return tuple(left)
-
-
 class Requirement(NamedTuple):
     """So many cards of one value, which may be given, or of consecutive values (RR-31)."""
 

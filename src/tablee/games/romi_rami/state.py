@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
+from tablee.core.turns import LogEntry
 from tablee.games.romi_rami.pieces import JOKER, Card, Contract, Face, Hand
 
 Step = Literal["take", "complete", "discard"]
@@ -51,14 +52,6 @@ class Discard:
 
 
 Action = Take | Complete | End | Discard
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """What everyone saw a player do, in the game's notation; `complete X` alone where the payment lies face down."""
-
-    player: Player
-    action: str
 
 
 class State(NamedTuple):
@@ -167,5 +160,5 @@ class View:
     ending: Literal["reached", "exhausted"] | None  # why these are the last turns
     turns_left: int | None  # of all players, the one going on included; None: the end is not triggered
     idle: int  # turns since a contract was completed
-    log: tuple[LogEntry, ...]
+    log: tuple[LogEntry, ...]  # `complete X` alone where the payment lies face down
     actions: tuple[str, ...]  # what I may do now; the best payment of a contract comes first

@@ -4,14 +4,16 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
-from tablee.core.errors import TURN, IllegalAction
+from tablee.core.errors import IllegalAction
 from tablee.core.game import Player
+from tablee.core.pieces import removed
+from tablee.core.turns import LogEntry, check_turn
 from tablee.games.romi_rami.ending import is_last_turn, is_stalled
 from tablee.games.romi_rami.patterns import missing
 from tablee.games.romi_rami.payments import counts_of, pack, pays
-from tablee.games.romi_rami.pieces import SUIT, VALUE, Card, Contract, Hand, removed, sorted_hand
+from tablee.games.romi_rami.pieces import SUIT, VALUE, Card, Contract, Hand, sorted_hand
 from tablee.games.romi_rami.refusals import REFUSALS
-from tablee.games.romi_rami.state import Action, Complete, Discard, End, LogEntry, State, Take
+from tablee.games.romi_rami.state import Action, Complete, Discard, End, State, Take
 
 if TYPE_CHECKING:
     from tablee.games.romi_rami.rules import RomiRami
@@ -25,8 +27,7 @@ CONTRACTS, VALUES = 4, 6  # RR-10: what lies in the markets
 
 def apply(game: "RomiRami", state: State, player: Player, action: Action) -> State:
     """Return the state after the action, or refuse it."""
-    if player != state.turn:
-        raise TURN("turn.over") if state.turn is None else TURN("turn.not_yours", seat=player + 1)
+    check_turn(state.turn, player)
     match action:
         case Take():
             return take(state, player, action)

@@ -7,6 +7,7 @@ from random import Random
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
+from tablee.core.turns import LogEntry
 from tablee.games.romi_rami.edition import Edition
 from tablee.games.romi_rami.ending import TARGET, find_ending, turns_left
 from tablee.games.romi_rami.pieces import JOKER, SUIT, Card, Contract, Hand, sorted_hand
@@ -14,7 +15,6 @@ from tablee.games.romi_rami.scoring import Standing, scores, standings
 from tablee.games.romi_rami.state import (
     Action,
     ContractView,
-    LogEntry,
     RequirementView,
     ScoreView,
     State,
@@ -127,7 +127,7 @@ def _imagine_piles(
     known = [list(view.pile) if player == view.me else [] for player in range(len(zones))]
     for entry in view.log:
         if WITH in entry.action and entry.player != view.me:
-            paid = _bonus_paid(entry.action)
+            paid = bonus_paid(entry.action)
             known[entry.player] += paid
             unseen.subtract(paid)
     for pile, zone, count in zip(known, zones, view.pile_counts, strict=True):
@@ -138,7 +138,7 @@ def _imagine_piles(
     return tuple(map(sorted_hand, known))
 
 
-def _bonus_paid(action: str) -> list[Card]:
+def bonus_paid(action: str) -> list[Card]:
     """Return the cards that went to the bonus pile in `complete ... with ...`."""
     contract, _, paid = action.partition(WITH)
     bonus = contract.rpartition("/")[2]

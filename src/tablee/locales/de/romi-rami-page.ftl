@@ -59,7 +59,7 @@ romi-rami-page-why-most = Du hast { $most } gewählt: mehr geht nicht.
 romi-rami-page-why-unlike = Sie hat weder den Wert noch die Farbe der gewählten.
 romi-rami-page-why-enough = Du hast genug gewählt: wirf sie ab.
 romi-rami-page-why-joker = Der Joker wird beim Bezahlen eines Auftrags eingesetzt.
-romi-rami-page-why-unpayable = Für { $contract } fehlen dir noch Karten.
+romi-rami-page-why-unpayable = Dafür fehlen dir noch Karten.
 romi-rami-page-last-turns = Das Ende ist ausgelöst: das sind die letzten Züge.
 romi-rami-page-last-turns-left = { $count ->
     [one] Letzter Zug

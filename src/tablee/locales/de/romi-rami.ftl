@@ -55,7 +55,7 @@ romi-rami-option-edition-about = Die Karten, Aufträge und Trophäen in der Scha
 romi-rami-option-edition-standard = übliche
 romi-rami-option-edition-own = eigene
 romi-rami-option-first = Wer anfängt
-romi-rami-option-first-about = Die Jüngsten beginnen: Bestimmt den Platz oder überlasst es dem Los. Dann geht es im Uhrzeigersinn weiter.
+romi-rami-option-first-about = Wer am jüngsten ist, beginnt: Bestimmt den Platz oder überlasst es dem Los. Dann geht es im Uhrzeigersinn weiter.
 romi-rami-option-first-chance = per Los
 romi-rami-option-first-1 = Platz 1
 romi-rami-option-first-2 = Platz 2
@@ -67,7 +67,7 @@ romi-rami-option-stalled_after-about = So viele Züge aller ohne einen erfüllte
 ## Was man tun kann. $cards ist eine Liste von Namen.
 romi-rami-typing = Ein Zug: eine bis drei Karten nehmen, die den Wert oder die Farbe gemeinsam haben; Aufträge erfüllen, wenn es geht; beenden. Karten in der Bonusfarbe des Auftrags, mit denen du bezahlst, sind je einen Punkt wert. Die Auswahl ist ein Vorschlag: Du kannst jeden Zug eintippen, etwa take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart ist Herz, diamond Diamant, cherry Kirsche, clover Klee.
 romi-rami-action-take = nimm { $cards }
-romi-rami-action-complete = erfülle { $contract } mit { $cards }
+romi-rami-action-complete = erfülle { $contract } mit { $cards }; Bonuskarten: { $bonus }
 romi-rami-action-end = beende den Zug
 romi-rami-action-discard = wirf { $cards } ab
 

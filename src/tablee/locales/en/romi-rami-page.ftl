@@ -59,7 +59,7 @@ romi-rami-page-why-most = You have chosen { $most }: more is not allowed.
 romi-rami-page-why-unlike = It has neither the value nor the suit of those chosen.
 romi-rami-page-why-enough = You have chosen enough: discard them.
 romi-rami-page-why-joker = The joker is used when you pay for a contract.
-romi-rami-page-why-unpayable = You do not have the cards for { $contract } yet.
+romi-rami-page-why-unpayable = You do not have the cards for it yet.
 romi-rami-page-last-turns = The end is triggered: these are the last turns.
 romi-rami-page-last-turns-left = { $count ->
     [one] Last turn

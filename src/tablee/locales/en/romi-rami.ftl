@@ -67,7 +67,7 @@ romi-rami-option-stalled_after-about = So many turns of every player without a c
 ## What a player may do. $cards is a list of names.
 romi-rami-typing = A turn: take one to three cards that share their value or their suit; complete contracts if you can; end. Cards of a contract’s bonus suit that you pay with are worth a point each. The choices are suggestions: you may type any turn, such as take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end.
 romi-rami-action-take = take { $cards }
-romi-rami-action-complete = complete { $contract } with { $cards }
+romi-rami-action-complete = complete { $contract } with { $cards }; bonus cards: { $bonus }
 romi-rami-action-end = end the turn
 romi-rami-action-discard = discard { $cards }
 
@@ -131,8 +131,8 @@ romi-rami-hand = Your hand: { $cards }.
 romi-rami-hand-empty = Your hand is empty.
 romi-rami-joker-kept = You still have your joker.
 romi-rami-drew = You draw: { $cards }.
-romi-rami-holds = { $player }: { $contracts } of { $target } contracts, { $bonus } bonus cards, { $cards } cards in hand, { $score } points as it stands.
-romi-rami-holds-you = You: { $contracts } of { $target } contracts, { $bonus } bonus cards, { $cards } cards in hand, { $score } points as it stands.
+romi-rami-holds = { $player }: contracts { $contracts } of { $target }, bonus cards { $bonus }, cards in hand { $cards }, points as it stands { $score }.
+romi-rami-holds-you = You: contracts { $contracts } of { $target }, bonus cards { $bonus }, cards in hand { $cards }, points as it stands { $score }.
 romi-rami-completed = Completed: { $contracts }.
 romi-rami-trophy = { $points } points for { $trophy }: { $leader } leads by { $lead }.
 romi-rami-trophy-you = { $points } points for { $trophy }: you lead by { $lead }.

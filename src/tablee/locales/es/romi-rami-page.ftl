@@ -59,7 +59,7 @@ romi-rami-page-why-most = Has elegido { $most }: no se permiten más.
 romi-rami-page-why-unlike = No tiene ni el valor ni el palo de las elegidas.
 romi-rami-page-why-enough = Ya has elegido bastantes: descártalas.
 romi-rami-page-why-joker = El comodín se usa al pagar un contrato.
-romi-rami-page-why-unpayable = Aún te faltan cartas para { $contract }.
+romi-rami-page-why-unpayable = Aún te faltan cartas para cumplirlo.
 romi-rami-page-last-turns = El final está en marcha: son los últimos turnos.
 romi-rami-page-last-turns-left = { $count ->
     [one] Último turno

@@ -67,7 +67,7 @@ romi-rami-option-stalled_after-about = Tantos turnos de cada uno sin un contrato
 ## Qué se puede hacer. $cards es una lista de nombres.
 romi-rami-typing = Un turno: tomar de una a tres cartas del mismo valor o del mismo palo; cumplir contratos si se puede; terminar. Las cartas del palo de bonificación con las que pagas un contrato valen un punto cada una. Las opciones son sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart es corazones, diamond diamantes, cherry cerezas, clover tréboles.
 romi-rami-action-take = tomar { $cards }
-romi-rami-action-complete = cumplir { $contract } con { $cards }
+romi-rami-action-complete = cumplir { $contract } con { $cards }; cartas de bonificación: { $bonus }
 romi-rami-action-end = terminar el turno
 romi-rami-action-discard = descartar { $cards }
 

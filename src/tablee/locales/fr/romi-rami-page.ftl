@@ -59,7 +59,7 @@ romi-rami-page-why-most = Tu en as choisi { $most } : c’est le maximum.
 romi-rami-page-why-unlike = Elle n’a ni la valeur ni la couleur de celles choisies.
 romi-rami-page-why-enough = Tu en as choisi assez : défausse-les.
 romi-rami-page-why-joker = Le joker s’utilise quand on paie un contrat.
-romi-rami-page-why-unpayable = Il te manque encore des cartes pour { $contract }.
+romi-rami-page-why-unpayable = Il te manque encore des cartes pour cela.
 romi-rami-page-last-turns = La fin est déclenchée : ce sont les derniers tours.
 romi-rami-page-last-turns-left = { $count ->
     [one] Dernier tour

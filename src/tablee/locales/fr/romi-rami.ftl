@@ -1,7 +1,7 @@
 ## Romi Rami : pièces, options, ce qui s’est passé, et pourquoi l’arbitre refuse.
 
 romi-rami = Romi Rami
-romi-rami-about = Prenez des cartes au marché, payez des contrats avec des combinaisons et des suites, et gardez un œil sur les trophées. Le plus de points gagne.
+romi-rami-about = Prends des cartes au marché, paie des contrats avec des combinaisons et des suites, et garde un œil sur les trophées. Le plus de points gagne.
 
 # Une carte porte le nom de sa couleur et de sa valeur : $one est la couleur, $two la valeur.
 romi-rami-pair = { $two } de { $one }
@@ -65,31 +65,31 @@ romi-rami-option-stalled_after = Arrêt après
 romi-rami-option-stalled_after-about = Autant de tours de chacun sans contrat rempli mettent fin à la partie.
 
 ## Ce que l’on peut faire. $cards est une liste de noms.
-romi-rami-typing = Un tour : prendre une à trois cartes de même valeur ou de même couleur ; remplir des contrats si possible ; terminer. Les cartes de la couleur bonus avec lesquelles vous payez un contrat valent un point chacune. Les choix sont des suggestions : vous pouvez taper tout autre coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart est cœur, diamond diamant, cherry cerise, clover trèfle.
+romi-rami-typing = Un tour : prendre une à trois cartes de même valeur ou de même couleur ; remplir des contrats si possible ; terminer. Les cartes de la couleur bonus avec lesquelles tu paies un contrat valent un point chacune. Les choix sont des suggestions : tu peux taper tout autre coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart est cœur, diamond diamant, cherry cerise, clover trèfle.
 romi-rami-action-take = prendre { $cards }
-romi-rami-action-complete = remplir { $contract } avec { $cards }
+romi-rami-action-complete = remplir { $contract } avec { $cards }; cartes bonus : { $bonus }
 romi-rami-action-end = terminer le tour
 romi-rami-action-discard = défausser { $cards }
 
 ## Ce que quelqu’un a fait. $player est un nom ; -you s’adresse à la personne même.
 romi-rami-log-take = { $player } prend { $cards }
-romi-rami-log-take-you = Vous prenez { $cards }
+romi-rami-log-take-you = Tu prends { $cards }
 romi-rami-log-complete = { $player } remplit { $contract } avec { $cards }
-romi-rami-log-complete-you = Vous remplissez { $contract } avec { $cards }
+romi-rami-log-complete-you = Tu remplis { $contract } avec { $cards }
 # Il y a quelque temps : ce qui a été payé est face cachée.
 romi-rami-log-completed = { $player } remplit { $contract }
-romi-rami-log-completed-you = Vous remplissez { $contract }
+romi-rami-log-completed-you = Tu remplis { $contract }
 romi-rami-log-end = { $player } termine son tour
-romi-rami-log-end-you = Vous terminez votre tour
+romi-rami-log-end-you = Tu termines ton tour
 romi-rami-log-discard = { $player } défausse { $cards }
-romi-rami-log-discard-you = Vous défaussez { $cards }
+romi-rami-log-discard-you = Tu défausses { $cards }
 
 romi-rami-outcome-reached = Le dernier tour est joué. { $count ->
     [one] Le plus de points : { $winners }.
    *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-reached-you = Le dernier tour est joué. { $count ->
-    [one] Vous gagnez avec le plus de points.
+    [one] Tu gagnes avec le plus de points.
    *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-exhausted = Il ne reste aucun contrat. { $count ->
@@ -97,7 +97,7 @@ romi-rami-outcome-exhausted = Il ne reste aucun contrat. { $count ->
    *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-exhausted-you = Il ne reste aucun contrat. { $count ->
-    [one] Vous gagnez avec le plus de points.
+    [one] Tu gagnes avec le plus de points.
    *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-stalled = Plus personne ne remplit de contrat. { $count ->
@@ -105,7 +105,7 @@ romi-rami-outcome-stalled = Plus personne ne remplit de contrat. { $count ->
    *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-stalled-you = Plus personne ne remplit de contrat. { $count ->
-    [one] Vous gagnez avec le plus de points.
+    [one] Tu gagnes avec le plus de points.
    *[other] La victoire est partagée : { $winners }.
 }
 
@@ -113,7 +113,7 @@ romi-rami-outcome-stalled-you = Plus personne ne remplit de contrat. { $count ->
 romi-rami-look-market = marché
 romi-rami-look-market-about = les cartes et les contrats proposés
 romi-rami-look-hand = main
-romi-rami-look-hand-about = vos cartes
+romi-rami-look-hand-about = tes cartes
 romi-rami-look-players = joueurs
 romi-rami-look-players-about = ce que chacun a rempli et tient en main
 romi-rami-look-trophies = trophées
@@ -127,18 +127,18 @@ romi-rami-worth = { $contract } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-romi-rami-hand = Votre main : { $cards }.
-romi-rami-hand-empty = Votre main est vide.
-romi-rami-joker-kept = Vous avez encore votre joker.
-romi-rami-drew = Vous piochez : { $cards }.
+romi-rami-hand = Ta main : { $cards }.
+romi-rami-hand-empty = Ta main est vide.
+romi-rami-joker-kept = Tu as encore ton joker.
+romi-rami-drew = Tu pioches : { $cards }.
 romi-rami-holds = { $player } : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
-romi-rami-holds-you = Vous : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
+romi-rami-holds-you = Toi : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
 romi-rami-completed = Remplis : { $contracts }.
 romi-rami-trophy = { $points } points pour { $trophy } : { $leader } mène de { $lead }.
-romi-rami-trophy-you = { $points } points pour { $trophy } : vous menez de { $lead }.
+romi-rami-trophy-you = { $points } points pour { $trophy } : tu mènes de { $lead }.
 romi-rami-trophy-tie = { $points } points pour { $trophy } : personne ne mène.
 romi-rami-last-turns = La fin est proche : tours restants, celui-ci compris : { $count }.
-romi-rami-surplus = Vous pouvez garder { $most } cartes : défaussez-en { $count }.
+romi-rami-surplus = Tu peux garder { $most } cartes : défausse-en { $count }.
 
 ## Le décompte final
 romi-rami-score-contracts = Contrats : { $scores }.
@@ -149,21 +149,21 @@ romi-rami-score-joker = Joker non utilisé : { $scores }.
 romi-rami-score-total = Total : { $scores }.
 
 ## Pourquoi l’arbitre refuse
-romi-rami-refusal-take-already = Vous avez déjà pris des cartes à ce tour : remplissez un contrat, ou terminez.
-romi-rami-refusal-take-too_many = Prenez au plus { $most } cartes, et non { $count } : { $cards }.
+romi-rami-refusal-take-already = Tu as déjà pris des cartes à ce tour : remplis un contrat, ou termine.
+romi-rami-refusal-take-too_many = Prends au plus { $most } cartes, et non { $count } : { $cards }.
 romi-rami-refusal-take-not_in_market = Pas dans le marché, ou pas autant de fois : { $card }.
 romi-rami-refusal-take-mixed = Toutes les cartes prises ont la même valeur, ou toutes la même couleur ; ces deux-là n’ont rien en commun : { $one } et { $two }.
 romi-rami-refusal-take-market_empty = Le marché est vide : il n’y a rien à prendre.
-romi-rami-refusal-complete-take_first = Prenez d’abord des cartes au marché.
-romi-rami-refusal-complete-too_late = Les marchés sont remplis : défaussez maintenant { $count } cartes.
+romi-rami-refusal-complete-take_first = Prends d’abord des cartes au marché.
+romi-rami-refusal-complete-too_late = Les marchés sont remplis : défausse maintenant { $count } cartes.
 romi-rami-refusal-complete-not_in_market = Ce contrat n’est pas au marché : { $contract }.
-romi-rami-refusal-complete-not_in_hand = Vous n’avez pas cette carte, ou pas autant de fois : { $card }.
-romi-rami-refusal-complete-joker_used = Vous avez déjà utilisé votre joker.
+romi-rami-refusal-complete-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
+romi-rami-refusal-complete-joker_used = Tu as déjà utilisé ton joker.
 romi-rami-refusal-complete-too_few = Ce contrat coûte { $size } cartes et non { $count } : { $contract }. Il manque : { $missing }.
 romi-rami-refusal-complete-too_many = Ce contrat coûte exactement { $size } cartes et non { $count } : { $contract }.
 romi-rami-refusal-complete-not_met = Ces cartes ne paient pas { $contract } : { $cards }. Il manque : { $missing }.
-romi-rami-refusal-end-take_first = Prenez d’abord au moins une carte.
-romi-rami-refusal-end-discard_first = Vous avez trop de cartes : défaussez-en { $count }.
+romi-rami-refusal-end-take_first = Prends d’abord au moins une carte.
+romi-rami-refusal-end-discard_first = Tu as trop de cartes : défausse-en { $count }.
 romi-rami-refusal-discard-not_now = On défausse seulement à la fin d’un tour, et seulement avec plus de { $most } cartes en main.
-romi-rami-refusal-discard-not_in_hand = Vous n’avez pas cette carte, ou pas autant de fois : { $card }.
-romi-rami-refusal-discard-wrong_number = Vous en défausseriez { $given } : il en faut { $count }, pour qu’il reste { $most } cartes.
+romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
+romi-rami-refusal-discard-wrong_number = Tu en défausserais { $given } : il en faut { $count }, pour qu’il reste { $most } cartes.

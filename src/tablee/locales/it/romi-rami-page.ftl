@@ -59,7 +59,7 @@ romi-rami-page-why-most = Ne hai scelte { $most }: di più non si può.
 romi-rami-page-why-unlike = Non ha né il valore né il seme di quelle scelte.
 romi-rami-page-why-enough = Ne hai scelte abbastanza: scartale.
 romi-rami-page-why-joker = Il jolly si usa quando si paga un contratto.
-romi-rami-page-why-unpayable = Ti mancano ancora carte per { $contract }.
+romi-rami-page-why-unpayable = Ti mancano ancora carte per completarlo.
 romi-rami-page-last-turns = La fine è scattata: sono gli ultimi turni.
 romi-rami-page-last-turns-left = { $count ->
     [one] Ultimo turno

@@ -67,7 +67,7 @@ romi-rami-option-stalled_after-about = Tanti turni di ciascuno senza un contratt
 ## Che cosa si può fare. $cards è un elenco di nomi.
 romi-rami-typing = Un turno: prendere da una a tre carte dello stesso valore o dello stesso seme; completare contratti, se possibile; terminare. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
 romi-rami-action-take = prendi { $cards }
-romi-rami-action-complete = completa { $contract } con { $cards }
+romi-rami-action-complete = completa { $contract } con { $cards }; carte bonus: { $bonus }
 romi-rami-action-end = termina il turno
 romi-rami-action-discard = scarta { $cards }
 

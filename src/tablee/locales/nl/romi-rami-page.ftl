@@ -59,7 +59,7 @@ romi-rami-page-why-most = Je hebt er { $most } gekozen: meer mag niet.
 romi-rami-page-why-unlike = Ze heeft niet de waarde en niet de kleur van de gekozen kaarten.
 romi-rami-page-why-enough = Je hebt er genoeg gekozen: gooi ze weg.
 romi-rami-page-why-joker = De joker gebruik je bij het betalen van een contract.
-romi-rami-page-why-unpayable = Voor { $contract } heb je nog niet de kaarten.
+romi-rami-page-why-unpayable = Daarvoor heb je nog niet de kaarten.
 romi-rami-page-last-turns = Het einde is ingeluid: dit zijn de laatste beurten.
 romi-rami-page-last-turns-left = { $count ->
     [one] Laatste beurt

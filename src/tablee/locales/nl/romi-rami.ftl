@@ -67,7 +67,7 @@ romi-rami-option-stalled_after-about = Zoveel beurten van iedereen zonder een ve
 ## Wat je kunt doen. $cards is een lijst van namen.
 romi-rami-typing = Een beurt: neem een tot drie kaarten met dezelfde waarde of dezelfde kleur; vervul contracten als het kan; beëindig. Kaarten in de bonuskleur waarmee je een contract betaalt, zijn elk een punt waard. De keuzes zijn voorstellen: je mag elke zet typen, zoals take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart is hart, diamond diamant, cherry kers, clover klaver.
 romi-rami-action-take = neem { $cards }
-romi-rami-action-complete = vervul { $contract } met { $cards }
+romi-rami-action-complete = vervul { $contract } met { $cards }; bonuskaarten: { $bonus }
 romi-rami-action-end = beëindig de beurt
 romi-rami-action-discard = leg { $cards } af
 

@@ -5,8 +5,7 @@ from tablee.solver.photos.answers import Arranged
 def arrange(
     table: Sequence[Sequence[str]],
     hand: Sequence[str],
-    photo_weight: int,
-    joker_weight: int,
+    costs: tuple[int, int],
     opening: Sequence[int] = (),
     jokers: int = 0,
 ) -> tuple[int, Arranged] | None: ...

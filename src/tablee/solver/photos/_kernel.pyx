@@ -16,6 +16,7 @@ include "kernel/problem.pxi"
 include "kernel/melds.pxi"
 include "kernel/options.pxi"
 include "kernel/quick.pxi"
+include "kernel/jokers.pxi"
 include "kernel/search.pxi"
 include "kernel/layers.pxi"
 include "kernel/states.pxi"
@@ -25,7 +26,7 @@ include "kernel/build.pxi"
 cdef object NEW = object.__new__
 
 
-def arrange(table, hand, int photo_weight, int joker_weight, opening=(), int jokers=0):
+def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
     """Return the best score and its answer, these photos and so many jokers being laid; None where nothing can be read.
 
     The score is what the hand keeps, negative, and the cards that need not be moved, as `problem.py` counts them.
@@ -44,8 +45,8 @@ def arrange(table, hand, int photo_weight, int joker_weight, opening=(), int jok
         problem.may[photo // THEMES] &= ~(1 << photo % THEMES)
     problem.jokers_must += jokers
     problem.jokers_may -= jokers
-    problem.photo_cost = photo_weight
-    problem.joker_cost = joker_weight
+    problem.photo_cost = costs[0]
+    problem.joker_cost = costs[1]
     with nogil:
         finish(&problem)
         fine = search(&problem, &plan)

@@ -1,12 +1,13 @@
 """The search for one choice of themes with series: capital by capital, then theme by theme.
 
 What was decided matters later only through the jokers used and through how many photos are left to each series. Photos
-are not even counted for a theme that has enough of them whatever the capitals do.
+are not even counted for a theme that has enough of them whatever the capitals do. Where a theme is crowded it matters
+too which of its series they are left to, but that is looked at only where it proved to be needed.
 """
 
 from typing import NamedTuple
 
-from tablee.solver.photos.melds import best_series, is_series
+from tablee.solver.photos.melds import best_series
 from tablee.solver.photos.options import Option, Options
 from tablee.solver.photos.problem import Problem
 
@@ -39,11 +40,13 @@ class Theme(NamedTuple):
     photos: tuple[int, ...]
     jokers: tuple[int, ...]
     shifts: tuple[int, ...]  # where the state counts them: each, or all in one, or none
+    exact: bool
 
     def gain(self, counts: int, jokers: int) -> int | None:
         """Return what the series keep over the photos left to them, which the capitals counted; None if invalid."""
-        if len(self.shifts) <= 1:
-            if self.shifts and not is_series(counts >> self.shifts[0] & FULL, jokers):
+        if not self.exact:
+            photos = counts >> self.shifts[0] & FULL if self.shifts else FULL
+            if photos + jokers < 4 or jokers >= photos:
                 return None
             return min(jokers, sum(self.jokers))
         photos_by_series = [counts >> shift & FULL for shift in self.shifts]
@@ -55,10 +58,11 @@ class Theme(NamedTuple):
 class Layers:
     """All that can be done where these themes have series."""
 
-    def __init__(self, problem: Problem, options: Options, active: int) -> None:
+    def __init__(self, problem: Problem, options: Options, active: int, exact: int = 0) -> None:
         self._problem = problem
         self._active = active
-        self._options = options.of_all(active)
+        self._exact = exact
+        self._options = options.of_all(active, exact)
         themes = [theme for theme in range(6) if active >> theme & 1]
         self._old_jokers = [sum(problem.old_series_jokers[theme]) for theme in themes]
         self._needed = [int(problem.of_theme[theme] == 3) for theme in themes]
@@ -144,7 +148,7 @@ class Layers:
                     photos[problem.in_series[capital][theme]] += 1
             everything = sum(photos)
             shifts: list[int] = []
-            if problem.crowded >> theme & 1:
+            if self._exact >> theme & 1:
                 for number in photos:
                     shifts.append(shift)
                     start |= number << shift
@@ -153,7 +157,7 @@ class Layers:
                 shifts.append(shift)
                 start |= everything << shift
                 shift += BITS
-            themes.append(Theme(theme, tuple(photos), old, tuple(shifts)))
+            themes.append(Theme(theme, tuple(photos), old, tuple(shifts), bool(self._exact >> theme & 1)))
         return themes, start
 
     def _enough(self) -> int:
@@ -164,17 +168,17 @@ class Layers:
         """Return by theme what the state counts less when the capital takes its photo."""
         less = [0] * 6
         for theme in themes:
-            if len(theme.shifts) == 1:
-                less[theme.theme] = 1 << theme.shifts[0]
-            elif theme.shifts:
+            if theme.exact:
                 less[theme.theme] = 1 << theme.shifts[self._problem.in_series[capital][theme.theme]]
+            elif theme.shifts:
+                less[theme.theme] = 1 << theme.shifts[0]
         return less
 
     def _caps(self, themes: list[Theme], options: list[list[Option]]) -> list[list[tuple[int, int]]]:
         """Return after each capital how many photos are as good as more: the other capitals cannot take too many."""
         caps: list[list[tuple[int, int]]] = [[] for _ in range(17)]
         for theme in themes:
-            if len(theme.shifts) == 1:
+            if theme.shifts and not theme.exact:
                 enough = self._enough()
                 for capital in range(16, -1, -1):
                     caps[capital].append((theme.shifts[0], enough))

@@ -23,15 +23,19 @@ class Options:
         self._problem = problem
         self._list = cache(self._options)
 
-    def of_all(self, active: int) -> list[tuple[Option, ...]]:
-        """Return by capital what it can do where the active themes have series, the best first."""
+    def of_all(self, active: int, exact: int = 0) -> list[tuple[Option, ...]]:
+        """Return by capital what it can do where the active themes have series, the best first.
+
+        Of a theme that is looked at closely, more photos need not be better.
+        """
         problem = self._problem
         spare, jokers = problem.spare(active), min(4, problem.free_jokers(active))
         return [
-            self._list(capital, active & photos, spare & photos, jokers) for capital, photos in enumerate(problem.all)
+            self._list(capital, active & photos, spare & photos, jokers, exact & photos)
+            for capital, photos in enumerate(problem.all)
         ]
 
-    def _options(self, capital: int, active: int, spare: int, most: int) -> tuple[Option, ...]:
+    def _options(self, capital: int, active: int, spare: int, most: int, exact: int) -> tuple[Option, ...]:
         """A photo without a series is in a family or, if it may, in the hand; one with a series is never in the hand.
 
         Once there is a family it takes all that have no series: more photos never hold fewer jokers.
@@ -53,21 +57,21 @@ class Options:
             if not more:
                 break
             more = (more - 1) & spare
-        return tuple(_undominated(found, problem.crowded))
+        return tuple(_undominated(found, exact))
 
 
-def _undominated(options: list[Option], crowded: int) -> list[Option]:
+def _undominated(options: list[Option], exact: int) -> list[Option]:
     """Leave out what takes more photos from the series than another one with as many jokers that is worth as much."""
     options.sort(key=lambda option: (option.jokers, -option.value, option.photos.bit_count()))
     best: list[Option] = []
     for _, equal in groupby(options, key=lambda option: option.jokers):
         group: list[Option] = []
         for option in equal:
-            if not any(_takes_more(option.photos, other.photos, crowded) for other in group):
+            if not any(_takes_more(option.photos, other.photos, exact) for other in group):
                 group.append(option)
         best += group
     return sorted(best, key=lambda option: -option.value)
 
 
-def _takes_more(photos: int, others: int, crowded: int) -> bool:
-    return not others & ~photos and not (others ^ photos) & crowded
+def _takes_more(photos: int, others: int, exact: int) -> bool:
+    return not others & ~photos and not (others ^ photos) & exact

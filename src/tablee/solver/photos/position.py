@@ -48,9 +48,8 @@ def read_position(table: Sequence[Sequence[str]], hand: Sequence[str]) -> Positi
         elif len(themes) == 1 and is_series(len(photos), meld.jokers):
             series[themes.pop()].append(meld)
         else:
-            raise InvalidPosition(
-                f"on the table, {' '.join(cards) or 'an empty meld'} is neither a family nor a series"
-            )
+            meld_text = " ".join(cards) or "an empty meld"
+            raise InvalidPosition(f"{meld_text} on the table is neither a family nor a series")
     for photo in _read(hand, seen):
         held[photo // 6] |= 1 << photo % 6
     jokers_lying = sum(card == JOKER for cards in table for card in cards)

@@ -37,8 +37,9 @@ def solve(
     `tiles` lays the most cards and of these the most penalty points, `points` the other way round; `keep_jokers` is
     like `tiles` but lays a joker only to go out or where nothing can be laid with fewer.
     """
-    if compiled and opened and objective in COSTS:
-        found = _kernel.arrange(table, hand, *COSTS[objective])
+    costs = COSTS.get(objective)
+    if compiled and opened and costs:
+        found = _kernel.arrange(table, hand, costs)
         if found is not None:
             return found[1]
     if objective not in OBJECTIVES:
@@ -81,7 +82,7 @@ def _arrange(
 ) -> tuple[int, Arranged]:
     """Return the best answer that lays these photos and so many jokers of the hand, and what it is worth."""
     if compiled:
-        found = _kernel.arrange(position.table, position.hand, *COSTS[objective], photos, jokers)
+        found = _kernel.arrange(position.table, position.hand, COSTS[objective], photos, jokers)
         assert found is not None, "what can be read here can be read there"
         return found
     problem = problem_of(position, objective, photos, jokers)

@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
+from tablee.solver.photos.jokers import give_jokers
 from tablee.solver.photos.layers import Layers, Plan
 from tablee.solver.photos.options import Options
 from tablee.solver.photos.problem import Problem
@@ -48,7 +49,14 @@ def best_plan(problem: Problem) -> Plan:
         allowance = next(choice.allowances)
         plan = choice.layers.best(allowance)
         if plan is not None:
-            heappush(heap, (-plan.score, -1, plan))
+            real = give_jokers(problem, plan)
+            heappush(heap, (-real.score, -1, real))
+            if real.score < plan.score:  # too many photos in one series, or too few: look closely for a better one
+                exact = Layers(problem, options, plan.active, plan.active & problem.crowded)
+                assert exact.bound is not None
+                better = exact.best(exact.bound - real.score - 1)
+                if better is not None:
+                    heappush(heap, (-better.score, -1, better))
         else:
             assert choice.layers.bound is not None
             heappush(heap, (allowance + 1 - choice.layers.bound, next(order), choice))

@@ -6,7 +6,7 @@ import type { Texts } from '../../lib/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, write, writePayment } from './choices.ts'
 import { cardOf, idsOf, JOKER, pick } from './pieces.ts'
-import { contractName } from './tell.ts'
+import { contractLabel, contractName } from './tell.ts'
 
 type Board = Omit<BoardProps<RomiRamiView>, 'ask'>
 
@@ -19,6 +19,8 @@ export class Turn {
   #chosen = $state.raw<readonly string[]>([])
   #joker = $state(false)
   #aim = $state<string | null>(null)
+  /** An answer to the last tap, and the view it was about: it stands until something happens. */
+  #answer = $state.raw<{ text: string; view: RomiRamiView } | null>(null)
 
   readonly #view = $derived.by(() => this.#board().view)
   readonly choices = $derived(new Choices(this.#view.actions))
@@ -54,7 +56,17 @@ export class Turn {
     return this.#texts.say(`romi-rami-page-${key}`, args)
   }
 
-  /** What to do now, in words. */
+  /** What the last tap came to, else what to do now, in words. */
+  get status(): string {
+    return this.#answer?.view === this.#view ? this.#answer.text : this.hint
+  }
+
+  /** Say it to those who listen, and show it to those who look. */
+  tell = (text: string): void => {
+    this.#answer = { text, view: this.#view }
+    this.#announcer.announce(text)
+  }
+
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#say('over')
@@ -74,6 +86,11 @@ export class Turn {
     return contract ? contractName(this.#texts, contract) : name
   }
 
+  #label(name: string): string {
+    const contract = this.#view.contracts.find((one) => one.name === name)
+    return contract ? contractLabel(this.#texts, contract) : name
+  }
+
   /** Whether a card of the market may be taken together with those that are chosen. */
   open(id: string): boolean {
     return this.chosen.includes(id) || this.choices.mayTake([...this.cards, cardOf(id)])
@@ -88,39 +105,40 @@ export class Turn {
   }
 
   tapMarket = (id: string): void => {
-    if (!this.open(id)) return this.#announcer.announce(this.whyNot(id))
+    if (!this.open(id)) return this.tell(this.whyNot(id))
     this.#toggle(id)
   }
 
   tapHand = (id: string): void => {
-    if (!this.mine) return this.#announcer.announce(this.#say('why-wait'))
-    if (this.step === 'take') return this.#announcer.announce(this.#say('why-take-first'))
+    if (!this.mine) return this.tell(this.#say('why-wait'))
+    if (this.step === 'take') return this.tell(this.#say('why-take-first'))
     const card = cardOf(id)
     if (this.step === 'discard' && !this.chosen.includes(id) && !this.choices.mayDiscard([...this.cards, card])) {
-      return this.#announcer.announce(this.#say('why-enough'))
+      return this.tell(this.#say('why-enough'))
     }
     this.#toggle(id)
   }
 
   tapJoker = (): void => {
-    if (!this.mine || this.step !== 'complete') return this.#announcer.announce(this.#say('why-joker'))
+    if (!this.mine || this.step !== 'complete') return this.tell(this.#say('why-joker'))
     this.#joker = !this.joker
   }
 
   #toggle(id: string): void {
+    this.#answer = null
     this.#chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id]
   }
 
   /** A contract was chosen: the best payment with what is chosen already is proposed. */
   tapContract = (name: string): void => {
-    if (!this.mine) return this.#announcer.announce(this.#say('why-wait'))
-    if (this.step !== 'complete') return this.#announcer.announce(this.#say('why-take-first'))
+    if (!this.mine) return this.tell(`${this.#label(name)} ${this.#say('why-wait')}`)
+    if (this.step !== 'complete') return this.tell(`${this.#label(name)} ${this.#say('why-take-first')}`)
     if (this.aim === name && this.payment) return this.letGo()
     const way = this.choices.waysToPay(name, this.#pieces)[0] ?? this.choices.waysToPay(name)[0]
     if (way) this.#propose(name, way.pieces)
     else if (this.#pieces.length)
       this.#board().act(writePayment(name, this.#pieces)) // the referee says why not
-    else this.#announcer.announce(this.#say('why-unpayable', { contract: this.#contract(name) }))
+    else this.tell(`${this.#label(name)} ${this.#say('why-unpayable')}`)
   }
 
   /** Cards were dropped on a contract: pay if that is all it takes, else propose. Says whether it was paid. */
@@ -137,6 +155,7 @@ export class Turn {
   }
 
   #propose(name: string, pieces: readonly string[]): void {
+    this.#answer = null
     this.#aim = name
     this.#joker = pieces.includes(JOKER)
     this.#chosen = pick(this.#hand, pieces, this.chosen)
@@ -175,6 +194,7 @@ export class Turn {
   }
 
   letGo = (): void => {
+    this.#answer = null
     this.#chosen = []
     this.#joker = false
     this.#aim = null

@@ -79,10 +79,15 @@ describe('taking cards', () => {
     expect([...said, ...waiting.said]).toEqual([])
   })
 
-  it('does not pay before cards are taken', () => {
+  it('does not pay before cards are taken, but explains the contract', () => {
     const { turn, told } = sit(scene)
     turn.tapContract('pair/heart')
-    expect(told()).toBe('First take cards from those on offer.')
+    expect(told()).toBe(
+      'pair: 2 points. Cards paid in the suit heart are worth a point each. First take cards from those on offer.',
+    )
+    expect(turn.status).toBe(told())
+    turn.tapMarket('heart-1#0')
+    expect(turn.status).toBe('Choose more, or take these')
   })
 })
 

@@ -1,6 +1,6 @@
 /** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
 
-import type { TileRummyLogEntry, TileRummyView } from '../../lib/protocol.ts'
+import type { Table, TileRummyLogEntry, TileRummyView } from '../../lib/protocol.ts'
 import type { Texts } from '../../lib/texts.svelte.ts'
 
 /** Who plays, and which of them reads this. */
@@ -25,6 +25,19 @@ export function tellShort(texts: Texts, log: TileRummyLogEntry[], player: number
   const [verb, ...tiles] = entry.action.split(' ')
   return texts.say(`tile-rummy-page-did-${verb}`, { count: tiles.length })
 }
+
+/** Who drew what for who begins, and who does. */
+export function tellLots(texts: Texts, lots: Table['lots'], first: number, { names }: Company): string[] {
+  if (!lots.length) return []
+  const drawn = lots.flatMap((row) =>
+    row.flatMap((tile, seat) => (tile === null ? [] : [lot(texts, names[seat]!, tile)])),
+  )
+  const begins = texts.say('tile-rummy-page-begins', { player: names[first]! })
+  return [`${texts.say('tile-rummy-page-lots')}. ${drawn.join(', ')}. ${begins}.`]
+}
+
+export const lot = (texts: Texts, player: string, tile: string): string =>
+  texts.say('tile-rummy-page-lot', { player, tile: texts.piece('tile-rummy', tile) })
 
 /** What is new since the view before, in the order in which one wants to hear it. */
 export function news(texts: Texts, before: TileRummyView | null, after: TileRummyView, company: Company): string[] {

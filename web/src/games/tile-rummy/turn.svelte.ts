@@ -4,7 +4,7 @@ import { solve } from '../../lib/api.ts'
 import type { TileRummyView } from '../../lib/protocol.ts'
 import type { LogEntry } from '../../melds/last.ts'
 import { MeldTurn } from '../../melds/turn.svelte.ts'
-import { news, tell } from './tell.ts'
+import { news, tell, tellLots } from './tell.ts'
 import { arranged, sorting, type Sorting } from './tiles.ts'
 
 export type Giving = 'exchange' | 'reject'
@@ -24,6 +24,7 @@ export class Turn extends MeldTurn<TileRummyView> {
   }
 
   protected news(before: TileRummyView | null, after: TileRummyView): string[] {
+    if (!before && !after.log.length) return tellLots(this.texts, this.board().table.lots, after.first, this.#company)
     return news(this.texts, before, after, this.#company)
   }
 
@@ -118,6 +119,10 @@ export class Turn extends MeldTurn<TileRummyView> {
     this.giving = kind
     this.given = only && !this.draft.meldOf(only) ? only : null
     this.announce(this.status)
+  }
+
+  override isChosen(id: string): boolean {
+    return super.isChosen(id) || this.given === id
   }
 
   protected override instead = (id: string): boolean => {

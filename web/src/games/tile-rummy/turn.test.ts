@@ -52,7 +52,16 @@ function sit({
     shown: [],
   }
   const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null, connected: true, host: false }))
-  const shared = { table: { options: { opening_minimum: 30 }, seats } as unknown as Table, view, busy, refused: null }
+  const lots = [
+    ['R5', 'K5'],
+    ['*', 'B2'],
+  ]
+  const shared = {
+    table: { options: { opening_minimum: 30 }, seats, lots } as unknown as Table,
+    view,
+    busy,
+    refused: null,
+  }
   const said: string[] = []
   const asked: string[] = []
   const ask = (question: Question): Promise<Answer | null> => {
@@ -282,4 +291,10 @@ describe('when my time is up', () => {
     mine.see({ ...view, log: [ended, { player: 1, action: 'timeout' }] })
     expect(lies()).toBe('R1 R2 R3 R4')
   })
+})
+
+it('tells at the beginning what was drawn for who begins', () => {
+  const { mine, view, heard } = sit({ table: '' })
+  mine.see({ ...view, first: 1 })
+  expect(heard()[0]).toBe('Drawn for who begins. Anna: red 5, Ben: black 5, Anna: star, Ben: blue 2. Ben begins.')
 })

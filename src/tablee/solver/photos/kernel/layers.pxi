@@ -11,6 +11,7 @@ cdef enum:
 cdef struct State:
     uint64_t photos[WORDS]  # left to the series that are counted
     int32_t value
+    int32_t priced
     int32_t before
     uint8_t jokers  # used
     uint8_t taken  # photos of a capital
@@ -34,7 +35,7 @@ cdef struct Layers:
     int room
     int32_t* table  # where to find the states of the layer that is being made
     int size
-    int listed_for  # the themes of the choice that the options are listed for
+    int listed_for  # the choice that the options are listed for
     int first_option[CAPITALS]
     int listed[CAPITALS]
     int option_count[CAPITALS]  # how many of them matter, the best first
@@ -61,9 +62,9 @@ cdef void end_layers(Layers* layers) noexcept nogil:
 
 cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept nogil:
     cdef int capital, count = 0
-    if layers.listed_for == choice.active:
+    if layers.listed_for == (choice.active | choice.exact << 8):
         return
-    layers.listed_for = choice.active
+    layers.listed_for = choice.active | choice.exact << 8
     for capital in range(CAPITALS):
         layers.first_option[capital] = count
         layers.listed[capital] = list_options(problem, capital, choice, &layers.options[count])
@@ -71,12 +72,19 @@ cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept no
 
 
 cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcept nogil:
-    """Fill in what can still be gained from each layer on, minding the jokers."""
+    """Fill in what can still be gained from each layer on, minding the jokers.
+
+    A photo of a scarce theme has a price of one card moved, and as many as may be taken are free: no more can be worth it.
+    """
     cdef int used, more, capital, theme, index, layer = CAPITALS + few_bits(branch.choice.active)
     cdef int32_t best[5]
     cdef int32_t value
     cdef Option* option
     list_all(problem, &branch.choice, layers)
+    branch.room = min(problem.jokers, few_bits(branch.choice.scarce))
+    for theme in range(THEMES):
+        if (branch.choice.scarce >> theme) & 1:
+            branch.room += problem.of_theme[theme] - 4
     for used in range(problem.jokers + 1):
         branch.from_layer[layer][used] = (
             (used - problem.jokers) * problem.joker_cost if used >= problem.jokers_must else IMPOSSIBLE
@@ -91,12 +99,16 @@ cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcep
                 value = max(value, branch.from_layer[layer + 1][used + more] + min(more, problem.theme_jokers[theme]))
             branch.from_layer[layer][used] = value
     for capital in range(CAPITALS - 1, -1, -1):
+        option = &layers.options[layers.first_option[capital]]
+        branch.best[capital] = option.priced if layers.listed[capital] else IMPOSSIBLE
+        if layers.listed[capital] == 1 and option.jokers == 0:
+            for used in range(problem.jokers + 1):
+                branch.from_layer[capital][used] = branch.from_layer[capital + 1][used] + option.priced
+            continue
         for more in range(5):
             best[more] = IMPOSSIBLE
-        option = &layers.options[layers.first_option[capital]]
-        branch.best[capital] = option.value if layers.listed[capital] else IMPOSSIBLE
         for index in range(layers.listed[capital]):
-            best[option.jokers] = max(best[option.jokers], option.value)
+            best[option.jokers] = max(best[option.jokers], option.priced)
             option += 1
         for used in range(problem.jokers + 1):
             value = IMPOSSIBLE
@@ -104,13 +116,13 @@ cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcep
                 if best[more] > IMPOSSIBLE:
                     value = max(value, best[more] + branch.from_layer[capital + 1][used + more])
             branch.from_layer[capital][used] = value
-    branch.bound = branch.from_layer[0][0]
+    branch.bound = branch.from_layer[0][0] + branch.room
 
 
 cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* layers) noexcept nogil:
     """Leave only those options with which the aim can be reached if all others do their best."""
     cdef int capital, theme, count
-    cdef int32_t floor = aim
+    cdef int32_t floor = aim - branch.room
     cdef Option* option
     list_all(problem, &branch.choice, layers)
     for theme in range(THEMES):
@@ -122,7 +134,7 @@ cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* 
         count = 0
         layers.takes[capital] = 0
         option = &layers.options[layers.first_option[capital]]
-        while count < layers.listed[capital] and option.value >= floor + branch.best[capital]:
+        while count < layers.listed[capital] and option.priced >= floor + branch.best[capital]:
             layers.takes[capital] |= option.photos
             option += 1
             count += 1
@@ -135,7 +147,7 @@ cdef bint best_of_branch(Problem* problem, Branch* branch, int32_t aim, Layers* 
     cdef int themes, capital, theme, first = 0, state, best = -1
     choose_options(problem, branch, aim, layers)
     memset(&layers.states[0], 0, sizeof(State))
-    themes = count_photos(problem, branch.choice.active, layers, counted, &layers.states[0])
+    themes = count_photos(problem, &branch.choice, layers, counted, &layers.states[0])
     layers.count = 1
     for capital in range(CAPITALS):
         if layers.option_count[capital] == 1:
@@ -182,19 +194,19 @@ cdef void read_plan(
 
 
 cdef int count_photos(
-    Problem* problem, uint8_t active, Layers* layers, Counted* counted, State* start
+    Problem* problem, Choice* choice, Layers* layers, Counted* counted, State* start
 ) noexcept nogil:
-    """Choose what the states count: of a crowded theme each old series, of one that has little to spare all photos."""
+    """Choose what the states count: of a theme that is looked at closely each old series, of one that has little to spare all photos."""
     cdef int theme, capital, number, takers, fields = 0, themes = 0
     cdef int photos[SERIES + 1]
     cdef Field* field
     for theme in range(THEMES):
-        if not (active >> theme) & 1:
+        if not (choice.active >> theme) & 1:
             continue
         memset(photos, 0, sizeof(photos))
         counted[themes].theme = theme
         counted[themes].fields = 0
-        if (problem.crowded >> theme) & 1:
+        if (choice.exact >> theme) & 1:
             counted[themes].fields = problem.series[theme] + 1
             for capital in range(CAPITALS):
                 if (problem.all[capital] >> theme) & 1:

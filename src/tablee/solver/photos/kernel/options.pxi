@@ -21,7 +21,7 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
     cdef Meld* old
     cdef Option best, option
     best.jokers = best.photos = 0
-    best.value = IMPOSSIBLE
+    best.value = best.priced = IMPOSSIBLE
     at_most = few_bits(stay)
     if problem.families[capital] == 0:
         if not lonely:
@@ -76,6 +76,7 @@ cdef int list_options(Problem* problem, int capital, Choice* choice, Option* fou
     cdef Option option
     if not problem.must[capital] & lonely:
         option.value = few_bits(stay) - few_bits(problem.may[capital] & lonely) * problem.photo_cost
+        option.priced = option.value
         option.jokers = option.photos = 0
         found[0] = option
         count = 1
@@ -87,25 +88,26 @@ cdef int list_options(Problem* problem, int capital, Choice* choice, Option* fou
                 option.value = kept + few_bits(stay & ~photos)
                 if kept < 0:
                     continue
+                option.priced = option.value - few_bits(photos & choice.scarce)
                 option.jokers = jokers
                 option.photos = photos
-                count = add_option(found, count, option, problem.crowded)
+                count = add_option(found, count, option, choice.exact)
         if more == spare:
             return count
         more = (more - spare) & spare
 
 
-cdef int add_option(Option* found, int count, Option option, uint8_t crowded) noexcept nogil:
+cdef int add_option(Option* found, int count, Option option, uint8_t exact) noexcept nogil:
     """Add an option unless one with as many jokers takes fewer photos for as much; drop those that it beats so."""
     cdef int index, place = 0, kept
     for index in range(count):
-        if found[index].value >= option.value:
-            if beats(&found[index], &option, crowded):
+        if found[index].priced >= option.priced:
+            if beats(&found[index], &option, exact):
                 return count
             place += 1
     kept = place
     for index in range(place, count):
-        if not beats(&option, &found[index], crowded):
+        if not beats(&option, &found[index], exact):
             found[kept] = found[index]
             kept += 1
     for index in range(kept, place, -1):
@@ -114,10 +116,10 @@ cdef int add_option(Option* found, int count, Option option, uint8_t crowded) no
     return kept + 1
 
 
-cdef inline bint beats(Option* one, Option* other, uint8_t crowded) noexcept nogil:
+cdef inline bint beats(Option* one, Option* other, uint8_t exact) noexcept nogil:
     return (
         one.jokers == other.jokers
         and one.value >= other.value
         and not one.photos & ~other.photos
-        and not (one.photos ^ other.photos) & crowded
+        and not (one.photos ^ other.photos) & exact
     )

@@ -50,6 +50,7 @@ cdef struct Problem:
 
 cdef struct Option:
     int32_t value
+    int32_t priced  # its value less a price for each photo of a scarce theme
     uint8_t jokers
     uint8_t photos
 
@@ -57,6 +58,8 @@ cdef struct Option:
 cdef struct Choice:
     uint8_t active  # the themes with series
     uint8_t spare  # those of them that can lose a photo
+    uint8_t scarce  # those that would have too few photos if every capital did what is best for it
+    uint8_t exact  # crowded themes that are looked at closely
     int jokers  # that families can have at most
 
 
@@ -74,11 +77,15 @@ cdef extern from *:
     #define TWO(n) n, n + 1, n + 1, n + 2
     #define FOUR(n) TWO(n), TWO(n + 1), TWO(n + 1), TWO(n + 2)
     static const unsigned char SIX_BITS[64] = {FOUR(0), FOUR(1), FOUR(1), FOUR(2)};
+    /* The same six bits five places apart, so that sums of them count each. */
+    #define APART(x) (((x) & 1) | ((x) & 2) << 4 | ((x) & 4) << 8 | ((x) & 8) << 12 | ((x) & 16) << 16 | ((x) & 32) << 20)
+    #define apart(x) APART((unsigned int)(x))
     #define few_bits(x) (SIX_BITS[(x) & 63])
     #define bits(x) (SIX_BITS[(x) & 63] + SIX_BITS[((x) >> 6) & 63] + SIX_BITS[((x) >> 12) & 63])
     """
     int few_bits(unsigned int) noexcept nogil  # of six
     int bits(unsigned int) noexcept nogil
+    uint32_t apart(unsigned int) noexcept nogil
 
 
 cdef inline bint is_family(int photos, int jokers) noexcept nogil:
@@ -111,6 +118,7 @@ cdef void finish(Problem* problem) noexcept nogil:
 cdef bint choose(Problem* problem, uint8_t active, Choice* choice) noexcept nogil:
     """Tell whether these themes can have series, with a joker for each of three photos, and what that leaves."""
     choice.active = active
+    choice.exact = 0
     choice.jokers = problem.jokers - few_bits(active & problem.threes)
     choice.spare = active & problem.more
     if choice.jokers > 0:

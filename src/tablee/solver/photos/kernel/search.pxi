@@ -6,6 +6,7 @@ cdef enum:
 cdef struct Branch:
     Choice choice
     int32_t at_most  # that it can still be worth
+    int32_t room  # what the prices of photos of scarce themes give back: as many as may be taken
     int32_t bound  # that minds the jokers; known from stage 0 on
     int stage  # -1: only a first bound
     int32_t from_layer[CAPITALS + THEMES + 1][7]  # what can still be gained, by the jokers used
@@ -19,9 +20,9 @@ cdef struct Known:
 
 cdef int32_t allowance(Problem* problem, int stage) noexcept nogil:
     """Return what a plan may lose against the bound: some cards moved, then photos that stay in the hand."""
-    if stage < 2:
-        return 12 * stage
-    return 108 + (problem.photo_cost << min(stage - 2, 12))
+    if stage < 3:
+        return stage * stage * 3
+    return 108 + (problem.photo_cost << min(stage - 3, 12))
 
 
 cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
@@ -65,7 +66,7 @@ cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known
     """Return what a choice is worth at most if every capital does what is best for it, and what that is."""
     cdef int capital, theme
     cdef int32_t bound = 0
-    cdef uint32_t asked
+    cdef uint32_t asked, taken = 0
     for theme in range(THEMES):
         if (choice.active >> theme) & 1:
             bound += problem.theme_jokers[theme]
@@ -81,6 +82,12 @@ cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known
         bound += chosen[capital].value
         if chosen[capital].value == IMPOSSIBLE:
             return IMPOSSIBLE
+        taken += apart(chosen[capital].photos)
+    choice.scarce = 0
+    for theme in range(THEMES):
+        if problem.of_theme[theme] - <int>((taken >> 5 * theme) & 31) < 4:
+            choice.scarce |= 1 << theme
+    choice.scarce &= choice.active & ~problem.crowded
     return bound
 
 
@@ -91,7 +98,7 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
     cdef Layers layers
     cdef Plan found
     cdef int index
-    cdef int32_t aim
+    cdef int32_t aim, promised
     cdef bint fine = True
     begin_layers(&layers)
     plan.score = IMPOSSIBLE
@@ -110,12 +117,22 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
             bound_layers(problem, branch, &layers)
             branch.at_most = branch.bound
         else:
-            aim = max(branch.bound - allowance(problem, branch.stage), plan.score + 1)
+            aim = plan.score + 1
+            if not branch.choice.exact:
+                aim = max(branch.bound - allowance(problem, branch.stage), aim)
             found.score = IMPOSSIBLE
             fine = best_of_branch(problem, branch, aim, &layers, &found)
+            branch.at_most = aim - 1
+            if found.score > IMPOSSIBLE:
+                branch.at_most = IMPOSSIBLE
+                if branch.choice.active & problem.crowded & ~branch.choice.exact:
+                    promised = found.score
+                    give_jokers(problem, &found)
+                    if found.score < promised:  # too many in one series, or too few: look closely
+                        branch.at_most = promised
+                        branch.choice.exact = branch.choice.active & problem.crowded
             if found.score > plan.score:
                 plan[0] = found
-            branch.at_most = IMPOSSIBLE if found.score > IMPOSSIBLE else aim - 1
         branch.stage += 1
     end_layers(&layers)
     return fine

@@ -75,6 +75,7 @@ cdef State taken_by(Problem* problem, Option* option, Counted* counted, int them
     cdef State change
     memset(&change, 0, sizeof(State))
     change.value = option.value
+    change.priced = option.priced
     change.jokers = option.jokers
     for theme in range(themes):
         if counted[theme].fields and (option.photos >> counted[theme].theme) & 1:
@@ -91,6 +92,7 @@ cdef State taken_by(Problem* problem, Option* option, Counted* counted, int them
 cdef inline void take(State* state, State* change) noexcept nogil:
     cdef int word
     state.value += change.value
+    state.priced += change.priced
     state.jokers += change.jokers
     for word in range(WORDS):
         state.photos[word] -= change.photos[word]
@@ -116,8 +118,9 @@ cdef bint after_capital(
     cdef int theme, later, index, state, surplus, capped = 0, last = layers.count
     cdef Option* option
     cdef State new, change
+    cdef int32_t floor = aim - branch.room
     for theme in range(themes):
-        if counted[theme].fields == 1 and not (problem.crowded >> counted[theme].theme) & 1:
+        if counted[theme].fields == 1 and not (branch.choice.exact >> counted[theme].theme) & 1:
             fields[capped] = counted[theme].field[0]
             caps[capped] = max(4, problem.jokers + 1)  # as good as more: the later capitals cannot take too many
             for later in range(capital + 1, CAPITALS):
@@ -130,7 +133,7 @@ cdef bint after_capital(
         for state in range(first, last):
             new = layers.states[state]
             take(&new, &change)
-            if new.jokers > problem.jokers or new.value + branch.from_layer[capital + 1][new.jokers] < aim:
+            if new.jokers > problem.jokers or new.priced + branch.from_layer[capital + 1][new.jokers] < floor:
                 continue
             new.before = state
             new.taken = option.photos
@@ -151,7 +154,7 @@ cdef bint after_theme(
     cdef int stay[SERIES + 1]
     cdef int last = layers.count
     cdef int state, jokers, number, photos, kept, gain, most, old = problem.theme_jokers[counted.theme]
-    cdef bint crowded = (problem.crowded >> counted.theme) & 1, known
+    cdef bint exact = (branch.choice.exact >> counted.theme) & 1, known
     cdef Field* field
     cdef State new
     clear_table(layers)
@@ -173,7 +176,7 @@ cdef bint after_theme(
             new.jokers = layers.states[state].jokers + jokers
             if layers.states[state].value + gain + branch.from_layer[layer][new.jokers] < aim:
                 continue
-            if crowded:
+            if exact:
                 if not known:
                     series_values(problem, counted.theme, stay, photos, most, value)
                     known = True
@@ -181,7 +184,7 @@ cdef bint after_theme(
                 if gain < 0:
                     continue
                 gain -= kept
-            elif counted.fields and not is_series(photos, jokers):
+            elif counted.fields and (photos + jokers < 4 or jokers >= photos):
                 continue
             new.value = layers.states[state].value + gain
             new.given = jokers

@@ -56,6 +56,14 @@ cdef inline int open_count(uint32_t lanes) noexcept nogil:
     return total
 
 
+cdef inline int must_go_on(uint32_t lanes) noexcept nogil:
+    """Return how many sequences may not end here."""
+    cdef int total = (lanes & 15) + ((lanes >> 4) & 15)
+    if lanes >> 20:
+        total += count_of(lanes, KI) + count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)
+    return total
+
+
 cdef inline uint32_t flattered(uint32_t lanes) noexcept nogil:
     """Return sequences of tiles that are as good as these, which end with stars or began with an ace, or better."""
     cdef uint32_t better = lanes & (ONLY_TILES | KEPT_ACES)

@@ -117,8 +117,9 @@ cdef void find_ways(Sweep* s, int strand, uint32_t lanes, int low, int high) noe
             if going > threes:
                 going = threes
             add_way(s, strand, after_tiles(lanes, tiles), tiles, 0, waiting + going)
+    waiting = must_go_on(lanes)
     for tiles in range(low, high + 1):
-        for stars in range(forced, useful + 1):
+        for stars in range(waiting - tiles if waiting - tiles > forced else forced, useful + 1):
             for index in range(find_moves(lanes, tiles, stars, &step, s.moves)):
                 add_way(s, strand, s.moves[index].lanes, tiles, stars, s.moves[index].links)
 
