@@ -59,3 +59,5 @@ melds-came-back = Der Tisch hat sich geändert. Wieder bei dir: { $pieces }
 melds-move = Verschieben nach …
 melds-move-what = Wohin mit { $pieces }?
 melds-move-group = Kombination { $group }: { $pieces }
+melds-zoom = Aus der Nähe ansehen
+melds-not-opened = nicht ausgelegt

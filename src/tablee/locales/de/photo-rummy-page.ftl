@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Zieh von Stapel { $pile }
    *[other] Nichts, was sich zu legen lohnt: Behalte die Karte
 }
-photo-rummy-page-not-opened = nicht eröffnet
 photo-rummy-page-holds = { $count ->
     [0] keine Karte mehr
     [one] eine Karte
@@ -44,5 +43,4 @@ photo-rummy-page-did-lay = legte { $count }
 photo-rummy-page-did-rebuild = baute um
 photo-rummy-page-did-pass = legte nichts
 photo-rummy-page-did-timeout = Zeit war um
-photo-rummy-page-zoom = Aus der Nähe ansehen
 photo-rummy-page-help = Mit den Pfeiltasten gehst du, die Leertaste wählt mehrere, die Eingabetaste nimmt auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, oder einen Joker, den es für das Foto gibt; die Eingabetaste legt ab, Escape legt zurück. M zählt alle Plätze auf, Z zeigt eine Karte groß, 1 bis 5 ziehen von den Stapeln. Strg mit Z macht rückgängig, mit Y wieder vor.

@@ -59,3 +59,5 @@ melds-came-back = The table has changed. Yours again: { $pieces }
 melds-move = Move to …
 melds-move-what = Where to put { $pieces }?
 melds-move-group = Group { $group }: { $pieces }
+melds-zoom = Look at it closely
+melds-not-opened = not opened

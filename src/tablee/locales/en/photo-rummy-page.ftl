@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Draw from pile { $pile }
    *[other] Nothing worth laying: keep the card
 }
-photo-rummy-page-not-opened = not opened
 photo-rummy-page-holds = { $count ->
     [0] no card left
     [one] one card
@@ -44,5 +43,4 @@ photo-rummy-page-did-lay = laid { $count }
 photo-rummy-page-did-rebuild = rebuilt the table
 photo-rummy-page-did-pass = laid nothing
 photo-rummy-page-did-timeout = time was up
-photo-rummy-page-zoom = Look at it closely
 photo-rummy-page-help = Arrow keys walk, Space chooses several, Enter takes up. Then the arrow keys left and right choose a group, or a joker that can be had for the photo; Enter puts down, Escape puts back. M lists all places, Z shows a card large, 1 to 5 draw from the piles. Control with Z undoes, with Y redoes.

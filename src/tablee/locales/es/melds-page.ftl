@@ -59,3 +59,5 @@ melds-came-back = La mesa ha cambiado. De nuevo contigo: { $pieces }
 melds-move = Mover a …
 melds-move-what = ¿Dónde poner { $pieces }?
 melds-move-group = Combinación { $group }: { $pieces }
+melds-zoom = Mirar de cerca
+melds-not-opened = sin abrir

@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Roba del montón { $pile }
    *[other] Nada que merezca bajar: quédate la carta
 }
-photo-rummy-page-not-opened = sin abrir
 photo-rummy-page-holds = { $count ->
     [0] ninguna carta
     [one] una carta
@@ -44,5 +43,4 @@ photo-rummy-page-did-lay = bajó { $count }
 photo-rummy-page-did-rebuild = rehízo la mesa
 photo-rummy-page-did-pass = no bajó nada
 photo-rummy-page-did-timeout = se acabó el tiempo
-photo-rummy-page-zoom = Mirar de cerca
 photo-rummy-page-help = Las flechas mueven, Espacio elige varias, Intro coge. Luego izquierda y derecha eligen una combinación, o un comodín que puedes coger por la foto; Intro coloca, Escape devuelve. M enumera todos los lugares, Z muestra una carta en grande, 1 a 5 roban de los montones. Ctrl con Z deshace, con Y rehace.

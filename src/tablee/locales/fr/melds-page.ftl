@@ -59,3 +59,5 @@ melds-came-back = La table a changé. De nouveau chez toi : { $pieces }
 melds-move = Déplacer vers …
 melds-move-what = Où mettre { $pieces } ?
 melds-move-group = Combinaison { $group } : { $pieces }
+melds-zoom = Regarder de près
+melds-not-opened = pas ouvert

@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pioche dans la pile { $pile }
    *[other] Rien d’utile à poser : garde la carte
 }
-photo-rummy-page-not-opened = pas ouvert
 photo-rummy-page-holds = { $count ->
     [0] plus de carte
     [one] une carte
@@ -44,5 +43,4 @@ photo-rummy-page-did-lay = a posé { $count }
 photo-rummy-page-did-rebuild = a refait la table
 photo-rummy-page-did-pass = n’a rien posé
 photo-rummy-page-did-timeout = temps écoulé
-photo-rummy-page-zoom = Regarder de près
 photo-rummy-page-help = Les flèches déplacent, Espace choisit plusieurs cartes, Entrée prend. Ensuite gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose, Échap remet. M énumère toutes les places, Z montre une carte en grand, 1 à 5 piochent dans les piles. Ctrl avec Z annule, avec Y rétablit.

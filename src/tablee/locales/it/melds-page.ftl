@@ -59,3 +59,5 @@ melds-came-back = Il tavolo è cambiato. Di nuovo da te: { $pieces }
 melds-move = Sposta in …
 melds-move-what = Dove mettere { $pieces }?
 melds-move-group = Combinazione { $group }: { $pieces }
+melds-zoom = Guarda da vicino
+melds-not-opened = non ha aperto

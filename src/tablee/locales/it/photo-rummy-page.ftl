@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pesca dal mazzetto { $pile }
    *[other] Niente che valga la pena calare: tieni la carta
 }
-photo-rummy-page-not-opened = non aperto
 photo-rummy-page-holds = { $count ->
     [0] nessuna carta
     [one] una carta
@@ -44,5 +43,4 @@ photo-rummy-page-did-lay = ha calato { $count }
 photo-rummy-page-did-rebuild = ha rifatto il tavolo
 photo-rummy-page-did-pass = non ha calato
 photo-rummy-page-did-timeout = tempo scaduto
-photo-rummy-page-zoom = Guarda da vicino
 photo-rummy-page-help = Le frecce spostano, Spazio ne sceglie più d’una, Invio prende. Poi sinistra e destra scelgono una combinazione, o un jolly da prendere in cambio della foto; Invio posa, Esc rimette a posto. M elenca tutti i posti, Z mostra una carta in grande, da 1 a 5 si pesca dai mazzetti. Ctrl con Z annulla, con Y ripete.

@@ -59,3 +59,5 @@ melds-came-back = De tafel is veranderd. Weer bij jou: { $pieces }
 melds-move = Verplaatsen naar …
 melds-move-what = Waarheen met { $pieces }?
 melds-move-group = Combinatie { $group }: { $pieces }
+melds-zoom = Van dichtbij bekijken
+melds-not-opened = niet uitgekomen

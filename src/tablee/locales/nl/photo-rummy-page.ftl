@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pak van stapel { $pile }
    *[other] Niets dat de moeite loont om te leggen: houd de kaart
 }
-photo-rummy-page-not-opened = niet uitgekomen
 photo-rummy-page-holds = { $count ->
     [0] geen kaart meer
     [one] een kaart
@@ -44,5 +43,4 @@ photo-rummy-page-did-lay = legde { $count }
 photo-rummy-page-did-rebuild = verbouwde de tafel
 photo-rummy-page-did-pass = legde niets
 photo-rummy-page-did-timeout = tijd was om
-photo-rummy-page-zoom = Van dichtbij bekijken
 photo-rummy-page-help = Met de pijltjes loop je, spatie kiest er meer, Enter pakt op. Daarna kiezen links en rechts een combinatie, of een joker die je voor de foto krijgt; Enter legt neer, Escape legt terug. M somt alle plaatsen op, Z toont een kaart groot, 1 tot 5 pakken van de stapels. Ctrl met Z maakt ongedaan, met Y opnieuw.
