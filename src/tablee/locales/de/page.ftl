@@ -19,6 +19,7 @@ start-title = Zusammen spielen
 start-heading = Setz dich dazu!
 start-lead = Spiele für den ganzen Tisch, im Browser: mit Freunden, mit Bots, ohne Konto.
 name-ask = Wie dürfen wir dich nennen?
+file-choose = Wähle eine Datei
 name-guest = Gast
 play-now = Gleich gegen Bots spielen
 play-friends = Mit Freunden spielen

@@ -19,6 +19,7 @@ start-title = Play together
 start-heading = Take a seat!
 start-lead = Games for the whole table, in the browser: with friends, with bots, without an account.
 name-ask = What shall we call you?
+file-choose = Choose a file
 name-guest = Guest
 play-now = Play now against bots
 play-friends = Play with friends

@@ -19,6 +19,7 @@ start-title = Jugar en compañía
 start-heading = ¡Siéntate a la mesa!
 start-lead = Juegos para toda la mesa, en el navegador: con amigos, con bots, sin cuenta.
 name-ask = ¿Cómo quieres que te llamemos?
+file-choose = Elige un archivo
 name-guest = Invitado
 play-now = Jugar ya contra bots
 play-friends = Jugar con amigos

@@ -19,6 +19,7 @@ start-title = Jouer ensemble
 start-heading = Prends place !
 start-lead = Des jeux pour toute la tablée, dans le navigateur : avec des amis, avec des robots, sans compte.
 name-ask = Comment veux-tu qu’on t’appelle ?
+file-choose = Choisis un fichier
 name-guest = Invité
 play-now = Jouer tout de suite contre des robots
 play-friends = Jouer avec des amis

@@ -19,6 +19,7 @@ start-title = Giocare insieme
 start-heading = Siediti con noi!
 start-lead = Giochi per tutta la tavolata, nel browser: con gli amici, con i bot, senza account.
 name-ask = Come vuoi che ti chiamiamo?
+file-choose = Scegli un file
 name-guest = Ospite
 play-now = Gioca subito contro i bot
 play-friends = Gioca con gli amici

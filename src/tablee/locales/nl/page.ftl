@@ -19,6 +19,7 @@ start-title = Samen spelen
 start-heading = Schuif aan!
 start-lead = Spellen voor de hele tafel, in de browser: met vrienden, met bots, zonder account.
 name-ask = Hoe mogen we je noemen?
+file-choose = Kies een bestand
 name-guest = Gast
 play-now = Speel meteen tegen bots
 play-friends = Speel met vrienden
