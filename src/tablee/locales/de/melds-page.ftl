@@ -60,3 +60,4 @@ melds-move = Verschieben nach …
 melds-move-what = Wohin mit { $pieces }?
 melds-move-group = Kombination { $group }: { $pieces }
 melds-zoom = Aus der Nähe ansehen
+melds-not-opened = nicht ausgelegt

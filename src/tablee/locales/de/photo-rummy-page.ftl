@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Zieh von Stapel { $pile }
    *[other] Nichts, was sich zu legen lohnt: Behalte die Karte
 }
-photo-rummy-page-not-opened = nicht eröffnet
 photo-rummy-page-holds = { $count ->
     [0] keine Karte mehr
     [one] eine Karte

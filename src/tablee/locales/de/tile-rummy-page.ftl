@@ -27,7 +27,6 @@ tile-rummy-page-sure-exchange = { $tile } gegen einen unbekannten Stein tauschen
 tile-rummy-page-sure-reject = { $tile } abwerfen?
 tile-rummy-page-points = { $points } von { $minimum } Punkten
 tile-rummy-page-choose-first = Wähle zuerst Steine.
-tile-rummy-page-not-opened = nicht ausgelegt
 tile-rummy-page-holds = { $count ->
     [0] kein Stein mehr
     [one] ein Stein

@@ -60,3 +60,4 @@ melds-move = Move to …
 melds-move-what = Where to put { $pieces }?
 melds-move-group = Group { $group }: { $pieces }
 melds-zoom = Look at it closely
+melds-not-opened = not opened

@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Draw from pile { $pile }
    *[other] Nothing worth laying: keep the card
 }
-photo-rummy-page-not-opened = not opened
 photo-rummy-page-holds = { $count ->
     [0] no card left
     [one] one card

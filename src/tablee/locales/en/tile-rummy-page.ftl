@@ -27,7 +27,6 @@ tile-rummy-page-sure-exchange = Give away { $tile } for a tile that you do not k
 tile-rummy-page-sure-reject = Reject { $tile }?
 tile-rummy-page-points = { $points } of { $minimum } points
 tile-rummy-page-choose-first = Choose tiles first.
-tile-rummy-page-not-opened = not opened
 tile-rummy-page-holds = { $count ->
     [0] no tile left
     [one] one tile

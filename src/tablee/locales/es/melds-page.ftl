@@ -60,3 +60,4 @@ melds-move = Mover a …
 melds-move-what = ¿Dónde poner { $pieces }?
 melds-move-group = Combinación { $group }: { $pieces }
 melds-zoom = Mirar de cerca
+melds-not-opened = sin abrir

@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Roba del montón { $pile }
    *[other] Nada que merezca bajar: quédate la carta
 }
-photo-rummy-page-not-opened = sin abrir
 photo-rummy-page-holds = { $count ->
     [0] ninguna carta
     [one] una carta

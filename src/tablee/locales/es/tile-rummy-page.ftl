@@ -27,7 +27,6 @@ tile-rummy-page-sure-exchange = ¿Cambiar { $tile } por una ficha desconocida?
 tile-rummy-page-sure-reject = ¿Descartar { $tile }?
 tile-rummy-page-points = { $points } de { $minimum } puntos
 tile-rummy-page-choose-first = Elige primero fichas.
-tile-rummy-page-not-opened = sin abrir
 tile-rummy-page-holds = { $count ->
     [0] ninguna ficha
     [one] una ficha

@@ -60,3 +60,4 @@ melds-move = Déplacer vers …
 melds-move-what = Où mettre { $pieces } ?
 melds-move-group = Combinaison { $group } : { $pieces }
 melds-zoom = Regarder de près
+melds-not-opened = pas ouvert

@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pioche dans la pile { $pile }
    *[other] Rien d’utile à poser : garde la carte
 }
-photo-rummy-page-not-opened = pas ouvert
 photo-rummy-page-holds = { $count ->
     [0] plus de carte
     [one] une carte

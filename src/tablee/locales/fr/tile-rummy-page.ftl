@@ -27,7 +27,6 @@ tile-rummy-page-sure-exchange = Échanger { $tile } contre une pièce inconnue ?
 tile-rummy-page-sure-reject = Rejeter { $tile } ?
 tile-rummy-page-points = { $points } points sur { $minimum }
 tile-rummy-page-choose-first = Choisis d’abord des pièces.
-tile-rummy-page-not-opened = pas ouvert
 tile-rummy-page-holds = { $count ->
     [0] plus de pièce
     [one] une pièce

@@ -60,3 +60,4 @@ melds-move = Sposta in …
 melds-move-what = Dove mettere { $pieces }?
 melds-move-group = Combinazione { $group }: { $pieces }
 melds-zoom = Guarda da vicino
+melds-not-opened = non ha aperto

@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pesca dal mazzetto { $pile }
    *[other] Niente che valga la pena calare: tieni la carta
 }
-photo-rummy-page-not-opened = non aperto
 photo-rummy-page-holds = { $count ->
     [0] nessuna carta
     [one] una carta

@@ -27,7 +27,6 @@ tile-rummy-page-sure-exchange = Scambiare { $tile } con una tessera ignota?
 tile-rummy-page-sure-reject = Scartare { $tile }?
 tile-rummy-page-points = { $points } punti su { $minimum }
 tile-rummy-page-choose-first = Prima scegli delle tessere.
-tile-rummy-page-not-opened = non ha aperto
 tile-rummy-page-holds = { $count ->
     [0] nessuna tessera
     [one] una tessera

@@ -60,3 +60,4 @@ melds-move = Verplaatsen naar …
 melds-move-what = Waarheen met { $pieces }?
 melds-move-group = Combinatie { $group }: { $pieces }
 melds-zoom = Van dichtbij bekijken
+melds-not-opened = niet uitgekomen

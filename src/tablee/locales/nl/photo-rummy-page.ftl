@@ -29,7 +29,6 @@ photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pak van stapel { $pile }
    *[other] Niets dat de moeite loont om te leggen: houd de kaart
 }
-photo-rummy-page-not-opened = niet uitgekomen
 photo-rummy-page-holds = { $count ->
     [0] geen kaart meer
     [one] een kaart

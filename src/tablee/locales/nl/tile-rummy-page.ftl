@@ -27,7 +27,6 @@ tile-rummy-page-sure-exchange = { $tile } ruilen voor een onbekende steen?
 tile-rummy-page-sure-reject = { $tile } wegleggen?
 tile-rummy-page-points = { $points } van { $minimum } punten
 tile-rummy-page-choose-first = Kies eerst stenen.
-tile-rummy-page-not-opened = niet uitgekomen
 tile-rummy-page-holds = { $count ->
     [0] geen steen meer
     [one] een steen
