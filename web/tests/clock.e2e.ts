@@ -25,7 +25,7 @@ test('who is too slow gets the draft back and is told; everyone sees the time', 
   await anna!.page.goto(link)
   await ben!.join(link.replace(/#.*/, ''))
   await anna!.start()
-  const mine = (person: typeof anna) => person!.page.locator('.rack [data-testid=clock]')
+  const mine = (person: typeof anna) => person!.page.locator('.wood [data-testid=clock]')
   const theirs = (person: typeof anna) => person!.page.locator('li [data-testid=clock]')
   const isFirst = await Promise.race(
     people.map((person) =>
