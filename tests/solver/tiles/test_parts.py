@@ -11,7 +11,8 @@ from tablee.solver.tiles import questions
 from tablee.solver.tiles.lanes import Step, moves
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, is_meld, read_position
-from tablee.solver.tiles.sweep import OutOfStates
+from tablee.solver.tiles.problem import LINKS, WEIGHTS, all_links, cases
+from tablee.solver.tiles.sweep import OutOfStates, Sweep
 
 
 @pytest.mark.parametrize(
@@ -58,6 +59,18 @@ def test_what_lies_is_a_meld_or_not(meld: str, options: dict[str, object], is_on
 def test_how_open_sequences_go_on(lanes: str, tiles: int, stars: int, step: Step, after: str, links: int) -> None:
     found = {move.lanes: move.links for move in moves(lanes, tiles, stars, step)}
     assert found[after] == links
+
+
+@pytest.mark.parametrize("ace", ["low", "both"])
+@pytest.mark.parametrize("mixed", [False, True])
+def test_at_most_all_links_are_kept_and_all_tiles_laid(ace: str, mixed: bool) -> None:
+    rules = MeldRules(ace=ace, mixed_sequences=mixed)
+    table = [["R11", "R12", "R13", "R1"], ["K5", "R5", "B5"], ["K1", "K2", "K3"], ["O5", "O6", "O7", "O8"]]
+    (problem,) = cases(read_position(table, ["K4", "*"], rules), rules, WEIGHTS["tiles"], {})
+    at_most = Sweep(problem, thrifty=not mixed, limit=0).at_most()
+    assert all_links(problem) == (10 if ace == "both" else 9)
+    assert at_most[0] == all_links(problem) + WEIGHTS["tiles"].tiles[3] * LINKS
+    assert at_most[13:] == [ace == "both", 0]
 
 
 def test_of_openings_the_smallest_are_enough() -> None:

@@ -151,3 +151,5 @@ about-animals = Bilder der Tiere
 about-icons = Zeichen auf den Knöpfen
 about-font = Schrift
 about-software = Software
+
+file-choose = Aus einer Datei lesen

@@ -151,3 +151,5 @@ about-animals = pictures of the animals
 about-icons = signs on the buttons
 about-font = typeface
 about-software = software
+
+file-choose = Read it from a file

@@ -151,3 +151,5 @@ about-animals = imágenes de los animales
 about-icons = signos en los botones
 about-font = tipo de letra
 about-software = software
+
+file-choose = Leer de un archivo

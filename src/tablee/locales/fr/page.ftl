@@ -151,3 +151,5 @@ about-animals = images des animaux
 about-icons = signes sur les boutons
 about-font = police de caractères
 about-software = logiciel
+
+file-choose = Lire depuis un fichier

@@ -151,3 +151,5 @@ about-animals = immagini degli animali
 about-icons = segni sui pulsanti
 about-font = carattere
 about-software = software
+
+file-choose = Leggi da un file

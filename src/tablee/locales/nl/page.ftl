@@ -151,3 +151,5 @@ about-animals = afbeeldingen van de dieren
 about-icons = tekens op de knoppen
 about-font = lettertype
 about-software = software
+
+file-choose = Uit een bestand lezen

@@ -79,7 +79,7 @@ class Sweep:
         """Return the best plan, or None where there is none with a score of more than that."""
         problem = self.problem
         all_stars = (problem.stars - problem.stars_must) * problem.weights.star * LINKS
-        at_most = self._at_most()
+        at_most = self.at_most()
         if at_most[0] + all_stars <= than:
             return None
         layer: Layer = {(("",) * len(self.strands), 0, 0): Node(0, None, EMPTY, ())}
@@ -104,7 +104,7 @@ class Sweep:
                 than = score
         return found
 
-    def _at_most(self) -> list[int]:
+    def at_most(self) -> list[int]:
         """Return what can be gained from each number on, at most."""
         problem = self.problem
         links = [sum(strand) for strand in zip(*problem.sequence_links, strict=True)]
