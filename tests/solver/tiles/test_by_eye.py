@@ -217,6 +217,8 @@ def test_free_stars_leave_a_series_that_has_only_one_tile(compiled: bool) -> Non
 def test_a_spare_star_leads_where_nothing_can_follow(compiled: bool) -> None:
     answer = solve(melds("K11 K12 K13"), ["*"], compiled=compiled)
     assert answer == Solved(("*",), (("*K10", "K11", "K12", "K13"),), ())
+    answer = solve(melds("K12 K13 K1"), ["*"], MeldRules(ace="both"), compiled=compiled)
+    assert answer == Solved(("*",), (("*K11", "K12", "K13", "K1"),), ())
 
 
 @both_kernels

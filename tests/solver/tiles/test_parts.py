@@ -12,6 +12,7 @@ from tablee.solver.tiles.lanes import Step, moves
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, is_meld, read_position
 from tablee.solver.tiles.problem import LINKS, WEIGHTS, all_links, cases
+from tablee.solver.tiles.series import kept_links
 from tablee.solver.tiles.sweep import OutOfStates, Sweep
 
 
@@ -71,6 +72,20 @@ def test_at_most_all_links_are_kept_and_all_tiles_laid(ace: str, mixed: bool) ->
     assert all_links(problem) == (10 if ace == "both" else 9)
     assert at_most[0] == all_links(problem) + WEIGHTS["tiles"].tiles[3] * LINKS
     assert at_most[13:] == [ace == "both", 0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "links"),
+    [
+        ((0b0111,), (0b0111,), 2),
+        ((0b1111,), (0b0111,), 2),
+        ((0b0111,), (0b1100,), 0),
+        ((0b0111, 0b1110), (0b1111,), 2),  # a series answers for one old one
+        ((0b0111, 0b1110), (0b1110, 0b0111), 4),
+    ],
+)
+def test_how_much_of_old_series_is_kept(old: tuple[int, ...], new: tuple[int, ...], links: int) -> None:
+    assert kept_links(old, tuple((colours, 0) for colours in new)) == links
 
 
 def test_of_openings_the_smallest_are_enough() -> None:

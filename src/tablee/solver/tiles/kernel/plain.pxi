@@ -95,10 +95,10 @@ cdef void leave_hopeless(Problem* p) noexcept nogil:
 cdef void set_rules(Problem* p, int flags, int32_t* weights, int limit) noexcept nogil:
     """Set what does not depend on the position; see `MeldRules.flags`."""
     memset(p, 0, sizeof(Problem))
-    p.series = flags & SERIES
-    p.sequences = flags & SEQUENCES
-    p.high_ace = flags & HIGH_ACE and p.sequences
-    p.mixed = flags & MIXED
+    p.series = flags & SERIES != 0
+    p.sequences = flags & SEQUENCES != 0
+    p.high_ace = flags & HIGH_ACE != 0 and p.sequences
+    p.mixed = flags & MIXED != 0
     p.weight = weights
     p.star_weight = weights[13]
     p.limit = limit
