@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from operator import le, ne
 from random import Random
 from statistics import median
 
@@ -115,9 +116,12 @@ def main() -> None:
     results = measure(ours_and_others, positions, weigh, CALLS)
     alone = subprocess.run([sys.executable, "-m", __spec__.name, "cp-sat"], capture_output=True, text=True, check=True)
     results |= {name: [(time, value) for time, value in rows] for name, rows in json.loads(alone.stdout).items()}
-    for name in results:
-        if name != "rummikub-solver":
-            assert [value for _, value in results[name]] == [value for _, value in results["compiled"]], name
+    best = [value or 0 for _, value in results["compiled"]]
+    for name in results.keys() - {"rummikub-solver"}:
+        found = [value or 0 for _, value in results[name]]
+        assert all(map(le, found, best)), f"{name} found something better"
+        if found != best:
+            print(f"  {name} missed the best lay in {sum(map(ne, found, best))} of {POSITIONS} positions")
     compare({name: [time for time, _ in rows] for name, rows in results.items()})
     grow_with_the_table()
     print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB more than at rest")
