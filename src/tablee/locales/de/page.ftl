@@ -152,4 +152,3 @@ about-icons = Zeichen auf den Knöpfen
 about-font = Schrift
 about-software = Software
 
-file-choose = Aus einer Datei lesen

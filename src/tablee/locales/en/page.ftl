@@ -152,4 +152,3 @@ about-icons = signs on the buttons
 about-font = typeface
 about-software = software
 
-file-choose = Read it from a file

@@ -152,4 +152,3 @@ about-icons = signos en los botones
 about-font = tipo de letra
 about-software = software
 
-file-choose = Leer de un archivo

@@ -152,4 +152,3 @@ about-icons = signes sur les boutons
 about-font = police de caractères
 about-software = logiciel
 
-file-choose = Lire depuis un fichier

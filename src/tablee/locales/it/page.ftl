@@ -152,4 +152,3 @@ about-icons = segni sui pulsanti
 about-font = carattere
 about-software = software
 
-file-choose = Leggi da un file

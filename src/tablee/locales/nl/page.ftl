@@ -152,4 +152,3 @@ about-icons = tekens op de knoppen
 about-font = lettertype
 about-software = software
 
-file-choose = Uit een bestand lezen
