@@ -134,15 +134,16 @@ test('nothing scrolls on a phone, and nothing is wrong for those who listen', as
   await openTable(page, 4)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await step(page)
-  const overflows = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.board, .market, .wood')]
-      .filter(
-        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
-      )
-      .map(({ className }) => className),
-  )
-  expect(overflows).toEqual([])
+  const overflows = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.board, .market, .wood')]
+        .filter(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+        )
+        .map(({ className }) => className),
+    )
+  await expect.poll(overflows).toEqual([])
   await check(anna, 'the table of Romi Rami')
   await page.getByTestId('stand').click()
   await check(anna, 'how the game stands')
