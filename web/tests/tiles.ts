@@ -135,15 +135,20 @@ export async function layByTouch(page: Page, group: string[]) {
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
-  let laid: Locator = page.getByTestId('new-meld')
-  for (const tile of group) {
-    const [from, to] = await Promise.all([middleOf(onRack(page, tile)), middleOf(laid)])
-    await touch('touchStart', from)
-    for (let step = 1; step <= 5; step++) {
-      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 })
-    }
-    await touch('touchEnd')
-    laid = page.locator('[data-drop=meld]:has(.mine)')
+  const mine = page.locator('[data-drop=meld] .mine')
+  await expect(mine).toHaveCount(0)
+  for (const [count, tile] of group.entries()) {
+    const place = count ? page.locator('[data-drop=meld]:has(.mine)') : page.getByTestId('new-meld')
+    // A touch that the browser did not take for a drag has moved nothing: a finger tries again.
+    await expect(async () => {
+      const [from, to] = await Promise.all([middleOf(onRack(page, tile)), middleOf(place)])
+      await touch('touchStart', from)
+      for (let step = 1; step <= 5; step++) {
+        await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 })
+      }
+      await touch('touchEnd')
+      await expect(mine).toHaveCount(count + 1, { timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
   }
   await isLaid(page, group)
 }
