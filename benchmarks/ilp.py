@@ -18,6 +18,9 @@ from tablee.solver.tiles.problem import WEIGHTS
 INFINITY = 1e9
 
 
+BROKEN = -1  # CBC was seen to call optimal what broke a row by one: such an answer is none
+
+
 @dataclass
 class Model:
     """Maximise `gains` over whole numbers between `lows` and `highs`, each row within its bounds."""
@@ -36,6 +39,11 @@ class Model:
         for variable, factor in terms:
             summed[variable] = summed.get(variable, 0) + factor
         self.rows.append((low, high, summed))
+
+    def allows(self, values: list[int]) -> bool:
+        """Whether all rows are within their bounds."""
+        sums = (sum(factor * values[variable] for variable, factor in terms.items()) for _, _, terms in self.rows)
+        return all(low <= total <= high for (low, high, _), total in zip(self.rows, sums, strict=True))
 
 
 @dataclass
@@ -215,6 +223,8 @@ def _cbc(model: Model) -> int | None:
     if program.status == pulp.LpStatusInfeasible:
         return None
     assert program.status == pulp.LpStatusOptimal, pulp.LpStatus[program.status]
+    if not model.allows([round(variable.value() or 0) for variable in variables]):
+        return BROKEN
     return round(pulp.value(program.objective) or 0)
 
 
