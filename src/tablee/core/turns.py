@@ -6,6 +6,14 @@ from tablee.core.errors import TURN
 from tablee.core.game import Player
 from tablee.core.timing import TIMEOUT
 
+MOST_SEATS = 16  # more than any table has
+
+#: Who acts: the player whose turn it is; None, and so nobody, when the round is over.
+ACTING: dict[Player | None, frozenset[Player]] = {
+    None: frozenset(),
+    **{seat: frozenset((seat,)) for seat in range(MOST_SEATS)},
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:

@@ -14,7 +14,7 @@ from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, number, seat, seat_or_chance, seconds
 from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT
-from tablee.core.turns import Pass
+from tablee.core.turns import ACTING, Pass
 from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
 from tablee.games.photo_rummy.cards import BOX, Card, points_left
 from tablee.games.photo_rummy.melds import find_flaw, normal
@@ -24,7 +24,6 @@ from tablee.games.photo_rummy.sampling import sample_lays
 from tablee.games.photo_rummy.state import Action, Draw, State, View
 
 DEALT = 8  # PR-11
-NOBODY: frozenset[Player] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,7 @@ class PhotoRummy:
 
     def to_act(self, state: State) -> frozenset[Player]:
         """Return the player whose turn it is."""
-        return NOBODY if state.turn is None else frozenset((state.turn,))
+        return ACTING[state.turn]
 
     def kinds(self, state: State, player: Player | None) -> tuple[str, ...]:
         """Return the kinds of action that the player may try now; whether a lay is legal, only `apply` knows."""

@@ -13,6 +13,7 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import document, number, seat, seat_or_chance
+from tablee.core.turns import ACTING
 from tablee.games.romi_rami import notation, position, turns, views
 from tablee.games.romi_rami.edition import STANDARD, Edition, edition_of, normal_edition
 from tablee.games.romi_rami.ending import find_ending, is_stalled
@@ -23,7 +24,6 @@ from tablee.games.romi_rami.scoring import scores, winners
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, State, Take, View
 
 DEALT = 3  # RR-10
-NOBODY: frozenset[Player] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class RomiRami:
 
     def to_act(self, state: State) -> frozenset[Player]:
         """Return the player whose turn it is."""
-        return NOBODY if state.turn is None else frozenset((state.turn,))
+        return ACTING[state.turn]
 
     def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
         """Return everything the player may do now; of the payments of a contract the best comes first."""

@@ -17,7 +17,7 @@ from tablee.core.options import choice, flag, number, seconds
 from tablee.core.pieces import removed
 from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT
-from tablee.core.turns import Pass
+from tablee.core.turns import ACTING, Pass
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
@@ -27,7 +27,6 @@ from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, S
 from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
 DEALT = 14  # TR-12
-NOBODY: frozenset[Player] = frozenset()
 OTHERWISE = 2  # how many tiles to exchange or to reject `legal_actions` names
 
 
@@ -126,7 +125,7 @@ class TileRummy:
 
     def to_act(self, state: State) -> frozenset[Player]:
         """Return the player whose turn it is."""
-        return NOBODY if state.turn is None else frozenset((state.turn,))
+        return ACTING[state.turn]
 
     def kinds(self, state: State, player: Player | None) -> tuple[str, ...]:
         """Return the kinds of action that the player may try now; whether a lay is legal, only `apply` knows."""

@@ -10,7 +10,7 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, flag, number, seat, seat_or_chance
-from tablee.core.turns import Pass, check_turn
+from tablee.core.turns import ACTING, Pass, check_turn
 from tablee.games.zoo_domino import position
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
 from tablee.games.zoo_domino.notation import DRAW, LAY, LAY_LEFT, LAY_RIGHT, PASS, TRUMP_LEFT, TRUMP_RIGHT, read_action
@@ -19,7 +19,6 @@ from tablee.games.zoo_domino.state import Action, Draw, Laid, Lay, State, Trump,
 from tablee.games.zoo_domino.views import imagine, view_for
 
 HAND_SIZE = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}  # ZD-10
-NOBODY: frozenset[Player] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ class ZooDomino:
 
     def to_act(self, state: State) -> frozenset[Player]:
         """Return the player whose turn it is; nobody when the round is over."""
-        return NOBODY if state.turn is None else frozenset((state.turn,))
+        return ACTING[state.turn]
 
     def is_over(self, state: State) -> bool:
         """Whether somebody has laid their last domino or nobody can go on."""
