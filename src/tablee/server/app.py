@@ -44,7 +44,7 @@ def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -
         yield
         await clocks.close()
         await bots.close()
-        store.close()
+        await store.close()
 
     app = Tablee(
         title="Tablée",
