@@ -45,7 +45,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         yield
         await clocks.close()
         await bots.close()
-        store.close()
+        await store.close()
 
     app = Tablee(
         title="Tablée",
