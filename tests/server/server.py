@@ -26,10 +26,15 @@ class Server:
     """A server process on a free port of the loopback; `settings` are fields of Settings."""
 
     def __init__(
-        self, folder: Path, pace: float = 0.0, program: Sequence[str] = ("-c", PROGRAM), **settings: Any
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        database: str | None = None,
+        program: Sequence[str] = ("-c", PROGRAM),
+        **settings: Any,
     ) -> None:
         self.folder, self.program = folder, program
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.settings = {"port": 0, "bot_pace": pace, "log_level": "warning", **settings}
         self.start()
 

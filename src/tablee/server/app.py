@@ -51,7 +51,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         await clocks.close()
         await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
-        store.close()
+        await store.close()
 
     app = Tablee(
         title="Tablée",
