@@ -1,6 +1,5 @@
 """Which processes a server has started."""
 
-import os
 import time
 from pathlib import Path
 
@@ -28,18 +27,9 @@ def descendants(pid: int) -> dict[int, str]:
 
 
 def workers(pid: int) -> list[int]:
-    """Return the workers of a server: the forks of its forkserver."""
-    started = descendants(pid)
-    servers = {one for one, how in started.items() if "forkserver" in how}
-    return [
-        one
-        for one, how in started.items()
-        if "forkserver" in how and os.path.exists(f"/proc/{one}") and parent_of(one) in servers
-    ]
-
-
-def parent_of(pid: int) -> int:
-    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    """Return the workers of a server: the forks of the process that it keeps for this."""
+    forks = {one for one, how in descendants(pid).items() if "forkserver" in how}
+    return [one for one in forks if any(one in descendants(other) for other in forks)]
 
 
 def until_gone(pids: dict[int, str]) -> dict[int, str]:

@@ -52,6 +52,13 @@ LIST = {"multiple": True, "metavar": "..."}
     **SHOWN,
 )
 @setting(
+    "--drain-seconds",
+    "drain_seconds",
+    "Between saying 'not ready' and closing, for a load balancer.",
+    type=click.FloatRange(0, 600),
+    **SHOWN,
+)
+@setting(
     "--shutdown-seconds",
     "shutdown_seconds",
     "To finish what is being done at the end.",

@@ -16,11 +16,13 @@ from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
 from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
+from tablee.server.readiness import Readiness
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
 from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
+from tablee.server.watching import Watch, feel_pulse
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
 
@@ -37,19 +39,21 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    thinking = Thinking(settings.workers, settings.think_seconds)
+    thinking = Thinking(settings.worker_count, settings.think_seconds)
     bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
-    welcome = frozenset(settings.origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots, clocks)
-        app.state.thinking = thinking
-        starting = asyncio.create_task(thinking.workers.start())
+        app.state.lobby = lobby = Lobby(store, bots, clocks)
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        app.state.thinking = thinking
+        app.state.readiness = Readiness(store, thinking)
+        beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await clocks.close()
-        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
         await store.close()
 
@@ -65,9 +69,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, welcome)
+        await attend(socket, code, app.state.lobby, settings.welcome_origins)
 
     app.include_router(page_routes())
     answer_problems(app)
     app.add_middleware(Guards)
+    app.add_middleware(Watch)  # the outermost: it sees what all others answer
     return app

@@ -14,6 +14,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import TupleRow
 
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
@@ -114,7 +115,8 @@ class PostgresStore:
                 await asyncio.sleep(PAUSE)
                 continue
             try:
-                await connection.execute(INSERT, _columns(group), prepare=True)
+                with committing(len(group)):
+                    await connection.execute(INSERT, _columns(group), prepare=True)
             except Error as error:
                 if connection.closed:  # only the database knows: the same once more finds out, as keys are unique
                     for waiting in group:

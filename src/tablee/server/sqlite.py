@@ -10,6 +10,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
@@ -77,11 +78,12 @@ class SqliteStore:
 
     def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
-            db.execute("BEGIN IMMEDIATE")
-            for rows, _ in group:
-                db.executemany(INSERT_TABLE, rows.tables)
-                db.executemany(INSERT_EVENT, rows.events)
-            db.execute("COMMIT")
+            with committing(len(group)):
+                db.execute("BEGIN IMMEDIATE")
+                for rows, _ in group:
+                    db.executemany(INSERT_TABLE, rows.tables)
+                    db.executemany(INSERT_EVENT, rows.events)
+                db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")

@@ -239,6 +239,11 @@ class Table:
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
+    @property
+    def viewer_count(self) -> int:
+        """How many look on, from a seat or not."""
+        return len(self._viewers)
+
     def seat_of(self, viewer: Viewer) -> Player | None:
         """Return the seat of a viewer: from its token, never from what it says."""
         return self.situation.seat_of(viewer.token)
