@@ -79,7 +79,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
-        address = self._settings.public_address or address_of((sockets or [])[0])
+        address = address_of((sockets or [])[0])
         if self._announced:
             print(f"Tablée is at {address}", flush=True)
             if self._settings.open_browser and _has_screen():
