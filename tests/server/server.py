@@ -17,8 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 PROGRAM = """
 import sys
 from tablee.server.run import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), open_browser=False)
+serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), lease=float(sys.argv[4]))
 """
+LEASE = 1.0  # seconds after which the others take a process for dead
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
@@ -31,7 +32,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        arguments = [sys.executable, "-W", "error", "-c", PROGRAM, "0", self.database, str(self.pace)]
+        arguments = [sys.executable, "-W", "error", "-c", PROGRAM, "0", self.database, str(self.pace), str(LEASE)]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -11,7 +11,7 @@ from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.guards import Guards
-from tablee.server.lobby import Lobby
+from tablee.server.lobby import LEASE, Lobby
 from tablee.server.page import page_routes
 from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
@@ -32,18 +32,23 @@ class Tablee(FastAPI):
         return described
 
 
-def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -> FastAPI:
-    """Return the application; `origins` are pages elsewhere that may open sockets too."""
+def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = (), lease: float = LEASE) -> FastAPI:
+    """Return the application; `origins` are pages elsewhere that may open sockets too.
+
+    A process that gives no sign for `lease` seconds is dead for the others on the same database.
+    """
     bots, clocks = Bots(bot_pace), Clocks()
     welcome = frozenset(origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots, clocks)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, lease)
+        await lobby.open()
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         yield
         await clocks.close()
         await bots.close()
+        await lobby.close()
         await store.close()
 
     app = Tablee(

@@ -14,6 +14,7 @@ import uvicorn
 from tablee.core.errors import TableeError
 from tablee.server.app import make_app
 from tablee.server.database import open_store
+from tablee.server.lobby import LEASE
 from tablee.server.sockets import LARGEST
 
 UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
@@ -28,6 +29,7 @@ def serve(
     bot_pace: float = 1.0,
     open_browser: bool = False,
     origins: Iterable[str] = (),
+    lease: float = LEASE,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one; the address is printed once it answers."""
     listening = _listen(host, port)
@@ -37,7 +39,7 @@ def serve(
         listening.close()
         raise
     config = uvicorn.Config(
-        make_app(store, bot_pace, origins),
+        make_app(store, bot_pace, origins, lease),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,

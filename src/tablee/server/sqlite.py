@@ -2,22 +2,29 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Any
 
+from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
+KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
+LET_GO = "DELETE FROM jobs WHERE code = ?"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
+SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
 Waiting = tuple[Rows, "Future[None]"]
 
@@ -35,22 +42,25 @@ class SqliteStore:
     async def append(self, change: Change) -> None:
         """Return when the change is on the disk."""
         done: Future[None] = Future()
-        self._waiting.put((rows_of(change), done))
+        self._waiting.put((rows_of(change, time.time()), done))
         await asyncio.wrap_future(done)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
-        try:
-            return await asyncio.to_thread(self._load, code)
-        except sqlite3.Error as error:
-            raise StoreFailed(f"not loaded: {error}") from error
+        rows = await self._read(SELECT_TABLE, code)
+        return (read_setup(TableRow(*rows[0])), await self.since(code, 0)) if rows else None
 
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
-        try:
-            return await asyncio.to_thread(self._since, code, number)
-        except sqlite3.Error as error:
-            raise StoreFailed(f"not loaded: {error}") from error
+        return [read_entry(*row) for row in await self._read(SELECT_EVENTS, code, number)]
+
+    async def jobs(self) -> list[str]:
+        """Return the codes of the tables that need a keeper."""
+        return [code for (code,) in await self._read(SELECT_JOBS)]
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others: there are none."""
+        return Alone(self)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -81,6 +91,8 @@ class SqliteStore:
             for rows, _ in group:
                 db.executemany(INSERT_TABLE, rows.tables)
                 db.executemany(INSERT_EVENT, rows.events)
+                for job in rows.jobs:
+                    db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
@@ -100,17 +112,15 @@ class SqliteStore:
         for _, done in group:
             done.set_exception(failed(f"not stored: {error}"))
 
-    def _load(self, code: str) -> tuple[Setup, list[Entry]] | None:
-        with closing(_connect(self._path)) as db:
-            row = db.execute(SELECT_TABLE, (code,)).fetchone()
-            if row is None:
-                return None
-            entries = [read_entry(*event) for event in db.execute(SELECT_EVENTS, (code, 0))]
-        return read_setup(TableRow(*row)), entries
+    async def _read(self, query: str, *values: object) -> list[Any]:
+        try:
+            return await asyncio.to_thread(self._select, query, values)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"not loaded: {error}") from error
 
-    def _since(self, code: str, number: int) -> list[Entry]:
+    def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
         with closing(_connect(self._path)) as db:
-            return [read_entry(*event) for event in db.execute(SELECT_EVENTS, (code, number))]
+            return db.execute(query, values).fetchall()
 
 
 def _connect(path: Path) -> sqlite3.Connection:
