@@ -1,5 +1,6 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,7 @@ from tablee.server.store import Store
 from tablee.server.typescript import model_schemas, wire_schemas
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
+RECORD_BURST, RECORDS_PER_SECOND = 30, 0.5  # that one address may have verified
 
 
 class Tablee(FastAPI):
@@ -41,6 +43,8 @@ def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.lobby = Lobby(store, bots, clocks)
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        app.state.record_patience = PatienceByAddress(RECORD_BURST, RECORDS_PER_SECOND)
+        app.state.verifying = asyncio.Semaphore(1)
         yield
         await clocks.close()
         await bots.close()
