@@ -25,6 +25,7 @@ from tablee.server.typescript import model_schemas, wire_schemas
 from tablee.server.watching import Watch, feel_pulse
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
+RECORD_BURST, RECORDS_PER_SECOND = 30, 0.5  # that one address may have verified
 
 
 class Tablee(FastAPI):
@@ -44,17 +45,21 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = lobby = Lobby(store, bots, clocks)
-        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
         app.state.thinking = thinking
         app.state.readiness = Readiness(store, thinking)
         beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
+        await lobby.open()
+        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        app.state.record_patience = PatienceByAddress(RECORD_BURST, RECORDS_PER_SECOND)
+        app.state.verifying = asyncio.Semaphore(1)
         yield
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
         await clocks.close()
         await bots.close()
+        await lobby.close()
         await store.close()
 
     app = Tablee(
