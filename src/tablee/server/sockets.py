@@ -111,7 +111,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
         with suppress(TableeError):
             said_id = _read(_id, text).id
         said = _read(_said, text)
-        metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+        metrics.message(said.__struct_config__.tag).inc()
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
