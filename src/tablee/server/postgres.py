@@ -5,6 +5,7 @@ next event of a table at the same time only one can.
 """
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +31,8 @@ SELECT * FROM unnest(%b::text[], %b::int[], %b::text[], %b::int[], %b::text[], %
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = %s"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = %s AND number > %s ORDER BY number"
 SELECT_EVENT = "SELECT code, number, event, seat, said, at FROM events WHERE code = %s AND number = %s"
+log = logging.getLogger(__name__)
+
 PAUSE = 0.2  # seconds between two attempts to reach a database that is away
 
 # A server that vanished without a word is noticed within seconds. A URL may say otherwise.
@@ -58,10 +61,11 @@ class PostgresStore:
     """Tables in a PostgreSQL database. Acknowledged means committed with synchronous_commit=on."""
 
     def __init__(self, url: str) -> None:
-        migrate_postgres(url)
         where = make_conninfo("", **ALIVE | conninfo_to_dict(url))
+        migrate_postgres(where)
         self._to_write, self._to_read = Line(where), Line(where)
         self._waiting: list[Waiting] = []
+        self._group: list[Waiting] = []  # what is being written
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, change: Change) -> None:
@@ -85,7 +89,7 @@ class PostgresStore:
         return [read_entry(*row) for row in await self._read(SELECT_EVENTS, code, number)]
 
     async def close(self) -> None:
-        """Finish what is being written; where the database is away, nobody will ever hear of it."""
+        """Finish what is being written; where the database is away, who waits is told nothing: it would be a guess."""
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=PATIENCE)
             self._writer.cancel()
@@ -93,55 +97,32 @@ class PostgresStore:
         await self._to_read.close()
 
     async def _write(self) -> None:
-        while group := self._take():
-            try:
-                await self._commit(group)
-            except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
-                _fail(group, StoreFailed(f"not stored: {_reason(error)}"))
-        self._writer = None
-
-    def _take(self) -> list[Waiting]:
-        """Return all that waits, without what was given up meanwhile."""
-        group, self._waiting = [waiting for waiting in self._waiting if not waiting.done.done()], []
-        return group
+        try:
+            while self._waiting:
+                self._group, self._waiting = self._waiting, []
+                await self._commit(self._group)
+        finally:
+            self._writer = None
+            for waiting in self._group + self._waiting:
+                waiting.done.cancel()
 
     async def _commit(self, group: list[Waiting]) -> None:
-        while group:
-            try:
-                connection = await self._to_write.connection()
-            except OperationalError as error:
-                group = _without_the_impatient(group + self._take(), error)
-                await asyncio.sleep(PAUSE)
-                continue
-            try:
-                await connection.execute(INSERT, _columns(group), prepare=True)
-            except Error as error:
-                if connection.closed:  # only the database knows: the same once more finds out, as keys are unique
-                    for waiting in group:
-                        waiting.uncertain = True
-                    await asyncio.sleep(PAUSE)
-                    continue
-                await self._give_up(connection, group, error)
-            else:
-                _succeed(group)
-            return
+        connection = None
+        try:
+            connection = await self._to_write.connection()
+            await _insert(connection, [waiting for waiting in group if not waiting.done.done()])
+        except Error as error:
+            # Where the connection broke only the database knows; as keys are unique, the same once more finds out.
+            for waiting in group:
+                waiting.uncertain |= connection is not None
+            self._waiting[:0] = (waiting for waiting in group if not waiting.done.done())
+            _fail(self._impatient(), StoreFailed(f"not stored: {_reason(error)}"))
+            await asyncio.sleep(PAUSE)
 
-    async def _give_up(self, connection: Connection, group: list[Waiting], error: Error) -> None:
-        """Let only those fail who are to blame, not those who were to be committed with them."""
-        if not isinstance(error, IntegrityError | DataError):
-            _fail(group, StoreFailed(f"not stored: {_reason(error)}"))
-        elif len(group) > 1:
-            middle = len(group) // 2
-            await self._commit(group[:middle])
-            await self._commit(group[middle:])
-        elif group[0].uncertain and await self._is_there(group[0].rows.events[0]):
-            _succeed(group)
-        else:
-            failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
-            _fail(group, failed(f"not stored: {_reason(error)}"))
-
-    async def _is_there(self, row: EventRow) -> bool:
-        return await self._read(SELECT_EVENT, row.code, row.number) == [row]
+    def _impatient(self) -> list[Waiting]:
+        """Return what has waited long enough, without what is uncertain: that has to wait for certainty."""
+        now = asyncio.get_running_loop().time()
+        return [one for one in self._waiting if not one.uncertain and now - one.since > PATIENCE]
 
     async def _read(self, query: str, *values: object) -> list[Any]:
         """Return what the database answers; once more where the connection broke since the last time."""
@@ -161,25 +142,69 @@ class PostgresStore:
 
 
 class Line:
-    """One connection to the database, made again when it broke."""
+    """One connection to the database, made again when it broke. It is told when the database is away, and when back."""
 
     def __init__(self, where: str) -> None:
         self._where = where
         self._connecting = asyncio.Lock()
         self._connection: Connection | None = None
+        self._away = False
 
     async def connection(self) -> Connection:
         """Return the connection, or raise where the database cannot be reached."""
         async with self._connecting:
             if self._connection is None or self._connection.closed:
-                self._connection = await AsyncConnection.connect(self._where, autocommit=True)
-                await self._connection.execute("SET synchronous_commit = on")
+                self._connection = await self._connect()
         return self._connection
+
+    async def _connect(self) -> Connection:
+        try:
+            connection = await AsyncConnection.connect(self._where, autocommit=True)
+            await connection.execute("SET synchronous_commit = on")
+        except Error as error:
+            if not self._away:
+                log.warning("the database is away: %s", _reason(error))
+            self._away = True
+            raise
+        if self._away:
+            log.warning("the database is back")
+        self._away = False
+        return connection
 
     async def close(self) -> None:
         """Hang up."""
         if self._connection is not None:
             await self._connection.close()
+
+
+async def _insert(connection: Connection, group: Sequence[Waiting]) -> None:
+    """Store a group together; where that cannot be, let only those fail who are to blame. Raise if the line breaks."""
+    if not group:  # all of it was given up while it waited
+        return
+    try:
+        await connection.execute(INSERT, _columns(group), prepare=True)
+    except (IntegrityError, DataError) as error:
+        first, *others = group
+        if others:
+            middle = len(group) // 2
+            await _insert(connection, group[:middle])
+            await _insert(connection, group[middle:])
+        elif first.uncertain and await _is_there(connection, first.rows.events[0]):
+            _succeed(group)
+        else:
+            failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
+            _fail(group, failed(f"not stored: {_reason(error)}"))
+    except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+        if connection.closed:
+            raise
+        _fail(group, StoreFailed(f"not stored: {_reason(error)}"))
+    else:
+        _succeed(group)
+
+
+async def _is_there(connection: Connection, row: EventRow) -> bool:
+    found = await connection.execute(SELECT_EVENT, (row.code, row.number), prepare=True, binary=True)
+    return await found.fetchall() == [row]
 
 
 def _columns(group: Sequence[Waiting]) -> list[list[object]]:
@@ -188,14 +213,6 @@ def _columns(group: Sequence[Waiting]) -> list[list[object]]:
     events = sorted((row for waiting in group for row in waiting.rows.events), key=lambda row: row[:2])
     columns = [*zip(*tables, strict=True)] or [()] * len(TableRow._fields)
     return [list(column) for column in (*columns, *zip(*events, strict=True))]
-
-
-def _without_the_impatient(group: list[Waiting], error: Error) -> list[Waiting]:
-    """Fail those that waited long enough, and return the others: what is uncertain has to wait for certainty."""
-    now = asyncio.get_running_loop().time()
-    late = [waiting for waiting in group if not waiting.uncertain and now - waiting.since > PATIENCE]
-    _fail(late, StoreFailed(f"not stored: {_reason(error)}"))
-    return [waiting for waiting in group if not waiting.done.done()]
 
 
 def _succeed(group: Sequence[Waiting]) -> None:
