@@ -1,11 +1,16 @@
 """A server that is killed and started again goes on where it was: its answers can be asked for again."""
 
+import json
 import signal
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tablee.core.record import read_record
 from tablee.games import find_game
 from tests.server.conftest import on_every_store
-from tests.server.server import Server, at_table, play_on, wait_for_turn
+from tests.server.databases import run_sql
+from tests.server.server import PATIENCE, Server, at_table, play_on, wait_for_turn
 
 pytestmark = on_every_store
 
@@ -44,3 +49,18 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_game(own_server: Server) -> 
         play_on([one, two])
         assert one.table["phase"] == "match_over"
         read_record(own_server.http.get(f"/api/tables/{code}/record").text, find_game)
+
+
+def test_who_comes_while_the_database_is_away_is_asked_to_come_back(own_server: Server, database: str) -> None:
+    code = own_server.new_table()["code"]
+    run_sql(database, "ALTER TABLE events RENAME TO elsewhere")
+    with own_server.socket(code) as socket:
+        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "server.failed"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
+    answer = own_server.http.get(f"/api/tables/{code}")
+    assert (answer.status_code, answer.json()["code"]) == (503, "server.failed")
+    run_sql(database, "ALTER TABLE elsewhere RENAME TO events")
+    assert own_server.http.get(f"/api/tables/{code}").status_code == 200
