@@ -10,9 +10,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tablee.server import lines
 from tablee.server import postgres as module
 from tablee.server.database import open_store
 from tablee.server.events import Asked, Change, Entry, Played, Setup
+from tablee.server.lines import Line
 from tablee.server.store import Conflict, Store, StoreFailed
 from tests.server.databases import opened, run_sql
 from tests.server.flaky import Wire, wire_to
@@ -57,7 +59,7 @@ async def cut_off(wire: Wire, store: Store) -> asyncio.Task[None]:
 def test_commits_are_synchronous_whatever_the_server_prefers(url: str) -> None:
     async def story() -> None:
         run_sql(url, f"ALTER DATABASE {url.partition('@/')[2].partition('?')[0]} SET synchronous_commit = off")
-        line = module.Line(url)
+        line = Line(url)
         connection = await line.connection()
         answer = await connection.execute("SHOW synchronous_commit")
         assert await answer.fetchone() == ("on",)
@@ -140,7 +142,7 @@ def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when
             open_end = await cut_off(wire, store)
             with pytest.raises(StoreFailed, match="not stored"):
                 await store.append(move(2, "OTHER"))
-            with pytest.raises(StoreFailed, match="not loaded"):
+            with pytest.raises(StoreFailed, match="the database failed"):
                 await store.load("TABLE")
             assert not open_end.done()  # it would be a guess
             wire.cut = False
@@ -150,7 +152,7 @@ def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(story())
-    told = [record.message for record in caplog.records if record.name == module.__name__]
+    told = [record.message for record in caplog.records if record.name == lines.__name__]
     assert any(line.startswith("the database is away: ") for line in told)
     assert told.count("the database is back") == 2  # once for the writer, once for the reader
     assert len(told) == 4
