@@ -18,6 +18,7 @@ from tablee.server.clock import SharedClock
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
 from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reason
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
@@ -133,7 +134,8 @@ class PostgresStore:
         if not group:  # all of it was given up while it waited
             return
         try:
-            await connection.execute(STORE, self._columns(group), prepare=True)
+            with committing(len(group)):
+                await connection.execute(STORE, self._columns(group), prepare=True)
         except (IntegrityError, DataError, DeadlockDetected) as error:
             first, *others = group
             if others:

@@ -39,6 +39,8 @@ REFUSALS = Refusals(
     }
 )
 
+FAILED = "server.failed"
+
 STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
     "request.not_found": HTTPStatus.NOT_FOUND,
@@ -62,7 +64,7 @@ def refusal_of(error: TableeError) -> Refusal:
             return error.refusal
         case InvalidInput():
             return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
-    return REFUSALS("server.failed").refusal
+    return REFUSALS(FAILED).refusal
 
 
 def status_of(error: TableeError) -> HTTPStatus:
