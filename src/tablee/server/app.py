@@ -1,6 +1,7 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
-from collections.abc import AsyncIterator, Iterable
+import asyncio
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,12 +12,14 @@ from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.guards import Guards
-from tablee.server.lobby import LEASE, Lobby
+from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
 from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
+from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
+from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
@@ -32,21 +35,22 @@ class Tablee(FastAPI):
         return described
 
 
-def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = (), lease: float = LEASE) -> FastAPI:
-    """Return the application; `origins` are pages elsewhere that may open sockets too.
-
-    A process that gives no sign for `lease` seconds is dead for the others on the same database.
-    """
-    bots, clocks = Bots(bot_pace), Clocks()
-    welcome = frozenset(origins)
+def make_app(store: Store, settings: Settings) -> FastAPI:
+    """Return the application."""
+    thinking = Thinking(settings.workers, settings.think_seconds)
+    bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
+    welcome = frozenset(settings.origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        lobby = app.state.lobby = Lobby(store, bots, clocks, lease)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
+        app.state.thinking = thinking
+        starting = asyncio.create_task(thinking.workers.start())
         await lobby.open()
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         yield
         await clocks.close()
+        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
         await lobby.close()
         await store.close()

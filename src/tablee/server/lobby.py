@@ -22,13 +22,11 @@ from tablee.server.store import Store
 from tablee.server.table import Table
 from tablee.server.tokens import digest, new_code, new_token
 
-LEASE = 10.0  # seconds after which a process that gives no sign is taken for dead
-
 
 class Lobby:
     """Finds tables and makes new ones."""
 
-    def __init__(self, store: Store, bots: Bots, clocks: Clocks, lease: float = LEASE) -> None:
+    def __init__(self, store: Store, bots: Bots, clocks: Clocks, lease: float) -> None:
         self._store = store
         self._bots, self._clocks = bots, clocks
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
@@ -62,7 +60,9 @@ class Lobby:
             table = self._tables.get(code)
             if table is None:
                 loaded = await self._load(code)
-                table = self._tables[code] = Table(self._store, self._exchange, *loaded, wake=self._wake)
+                table = self._tables[code] = Table(
+                    self._store, self._exchange, *loaded, wake=self._wake, hint=self._bots.thinking.hint
+                )
         await self._neighbours.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
         self._wake(table)
         return table

@@ -1,15 +1,15 @@
 """The doors of a table: people, bots and clocks come through the same ones."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from random import Random
+from typing import Any
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
 from tablee.core.drafts import DraftVerdict, check_draft
 from tablee.core.errors import TURN
-from tablee.core.game import Player
+from tablee.core.game import AnyGame, Player
 from tablee.core.timing import TIMEOUT
 from tablee.server.events import (
     Asked,
@@ -23,19 +23,35 @@ from tablee.server.events import (
     Played,
     Rematched,
     Sat,
+    Setup,
     Started,
 )
+from tablee.server.exchange import Exchange
 from tablee.server.hourglass import Hourglass
 from tablee.server.live import LiveTable
 from tablee.server.names import read_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
-from tablee.server.store import StoreFailed
+from tablee.server.store import Store, StoreFailed
 from tablee.server.tokens import digest, new_code, new_token
+
+FindHint = Callable[[AnyGame, Any], Awaitable[str]]  # for who sees this view
 
 
 class Table(LiveTable):
     """A live table and its doors: each returns the version at which it was stored, or raises why not."""
+
+    def __init__(
+        self,
+        store: Store,
+        exchange: Exchange,
+        setup: Setup,
+        entries: Sequence[Entry],
+        wake: Callable[["Table"], None],
+        hint: FindHint,
+    ) -> None:
+        super().__init__(store, exchange, setup, entries, wake)
+        self._hint = hint
 
     async def play(self, seat: Player, text: str, version: int, said_id: str | None = None) -> int:
         """Act, in the game's notation, in answer to the table as it was at `version`."""
@@ -145,9 +161,7 @@ class Table(LiveTable):
         match = self.situation.played
         if seat not in match.game.to_act(match.state):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
-        view = match.game.view_for(match.state, seat)
-        action = await asyncio.to_thread(find_bot(match.game.name), match.game, view, Random())
-        return match.game.write_action(action)
+        return await self._hint(match.game, match.game.view_for(match.state, seat))
 
 
 def _check_version(now: Situation, version: int) -> None:
