@@ -48,7 +48,7 @@ test('a deal that two people had a hand in is verified by them, and by anyone wi
   for (const one of [anna, ben]) {
     await one.page.getByRole('link', { name: 'Verify this deal' }).click()
     await expect(result(one)).toHaveAttribute('data-sum', 'fair')
-    for (const right of ['whole', 'commitment', 'seen', 'words', 'shuffles', 'deals', 'actions', 'scores'])
+    for (const right of ['whole', 'commitment', 'seen', 'words', 'shuffles', 'deals', 'box', 'actions', 'scores'])
       await expect(one.page.locator(`[data-check=${right}-yes]`)).toBeVisible()
     await expect(result(one)).toContainText('Anna: “bonne chance”')
   }

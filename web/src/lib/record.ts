@@ -4,6 +4,7 @@ import { fromHex, toHex } from './chance.ts'
 import { type Bytes, sha256 } from './sha256.ts'
 
 export interface MatchRecord {
+  game: string
   names: string[]
   commitment: string
   secret: Bytes
@@ -29,6 +30,7 @@ export async function readRecord(text: string): Promise<MatchRecord | null> {
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2))
   const [[commitment, ...others], [seed, ...seeds], [players]] = [all('commitment'), all('seed'), all('players')]
+  const [game = ''] = all('game')
   const secret = fromHex(seed ?? '')
   if (lines[0] !== TITLE || !commitment || others.length || !secret?.length || seeds.length) return null
   const words: string[] = Array.from({ length: Math.min(Number(players) || 0, 99) }, () => '')
@@ -38,6 +40,7 @@ export async function readRecord(text: string): Promise<MatchRecord | null> {
     words[Number(seat)] = added!
   }
   return {
+    game,
     names: all('name'),
     commitment,
     secret,

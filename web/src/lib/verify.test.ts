@@ -111,13 +111,13 @@ describe('the shuffles', () => {
   const [one, two] = told.shuffles as [Verified['shuffles'][0], Verified['shuffles'][0]]
 
   it('are made again', async () => {
-    expect(await check({})).toEqual(['shuffles-yes', 'deals-yes'])
+    expect(await check({})).toEqual(['shuffles-yes', 'deals-yes', 'box-open'])
   })
 
   it('are found out where the server tells others', async () => {
     const swapped = { ...two, after: [...two.after].reverse() }
-    expect(await check({ shuffles: [one, swapped] })).toEqual(['shuffles-no', 'deals-yes'])
-    expect(await check({}, { ...record, words: ['for duck', ''] })).toEqual(['shuffles-no', 'deals-yes'])
+    expect(await check({ shuffles: [one, swapped] })).toEqual(['shuffles-no', 'deals-yes', 'box-open'])
+    expect(await check({}, { ...record, words: ['for duck', ''] })).toEqual(['shuffles-no', 'deals-yes', 'box-open'])
   })
 
   it('are what is dealt', async () => {
@@ -125,8 +125,24 @@ describe('the shuffles', () => {
     expect(await check({}, { ...record, deals: [first, ['lion-lion', 'lion-lion']] })).toContain('deals-no')
     const box = [...BOX].reverse() // another order of the box would give another deal
     const after = await shuffled(await childOf(key, ['round 2']), box)
-    expect(await check({ shuffles: [one, { ...two, before: box, after }] })).toEqual(['shuffles-yes', 'deals-no'])
+    expect(await check({ shuffles: [one, { ...two, before: box, after }] })).toEqual([
+      'shuffles-yes',
+      'deals-no',
+      'box-open',
+    ])
   })
+})
+
+it('a box is known by the order in which its pieces lie', async () => {
+  const animals = ['elephant', 'lion', 'giraffe', 'zebra', 'monkey', 'crocodile', 'penguin', 'flamingo']
+  const box = animals.flatMap((one, index) => animals.slice(index).map((two) => `${one}-${two}`))
+  const check = async (before: string[]) => {
+    const after = await shuffled(await childOf(key, ['round 1']), before)
+    const shuffles = [{ path: ['round 1'], before, after }]
+    return keys(await checkShuffles({ ...record, deals: [after] }, { ...told, shuffles }))
+  }
+  expect(await check(box)).toEqual(['shuffles-yes', 'deals-yes', 'box-yes'])
+  expect(await check([...box].reverse())).toEqual(['shuffles-yes', 'deals-yes', 'box-open'])
 })
 
 it('the rules are the server’s', () => {
@@ -140,6 +156,8 @@ it('sums up without promising more than was seen', () => {
   expect(sumUp([yes, { key: 'seen-open', verdict: 'open' }, { key: 'noted-yes', verdict: 'yes' }])).toBe('fair')
   const silent: Check = { key: 'refused', verdict: 'open', refusal: { code: 'server.unreachable', args: {} } }
   expect(sumUp([{ key: 'seen-yes', verdict: 'yes' }, silent])).toBe('unfinished')
+  const own: Check = { key: 'box-open', verdict: 'open' }
+  expect(sumUp([yes, { key: 'seen-yes', verdict: 'yes' }, own])).toBe('consistent')
   expect(sumUp([yes, { key: 'seen-late', verdict: 'yes' }])).toBe('consistent')
   expect(sumUp([yes, { key: 'seen-yes', verdict: 'yes' }, { key: 'words-no', verdict: 'no' }])).toBe('wrong')
 })

@@ -1,9 +1,10 @@
 /** Was it dealt fairly? Each check is one line: it holds, it does not, or nobody here can say. */
 
-import { childOf, commitmentTo, keyOf, shuffled } from './chance.ts'
+import boxes from './boxes.json'
+import { childOf, commitmentTo, keyOf, shuffled, toHex } from './chance.ts'
 import type { Shuffled, Verified } from './protocol.ts'
 import type { MatchRecord } from './record.ts'
-import type { Bytes } from './sha256.ts'
+import { type Bytes, sha256 } from './sha256.ts'
 import type { Args, Refusal } from './texts.svelte.ts'
 import type { Witness } from './witness.ts'
 
@@ -75,12 +76,23 @@ export async function checkShuffles(record: MatchRecord, told: Verified): Promis
   return [
     holds('shuffles', wrong === undefined, { count: told.shuffles.length, which: wrong?.path.join(' / ') ?? '' }),
     holds('deals', dealtFrom(record.deals, told.shuffles), { count: record.deals.length }),
+    await checkBox(record.game, told.shuffles),
   ]
 }
 
+/** Nobody chose in which order the pieces lay before: they lay as in every box. A table's own edition, we cannot know. */
+async function checkBox(game: string, shuffles: Shuffled[]): Promise<Check> {
+  const box = boxOf(shuffles)?.join(' ') ?? ''
+  const known: string[] = (boxes as Record<string, string[]>)[game] ?? []
+  const usual = known.includes(toHex(await sha256(new TextEncoder().encode(box))))
+  return usual ? holds('box', true) : { key: 'box-open', verdict: 'open' }
+}
+
+const boxOf = (shuffles: Shuffled[]) => shuffles.find(({ path }) => path.join() === 'round 1')?.before
+
 /** Each round was dealt from its own shuffle of the same box: no piece comes from elsewhere. */
 function dealtFrom(deals: string[][], shuffles: Shuffled[]): boolean {
-  const box = shuffles.find(({ path }) => path.join() === 'round 1')?.before
+  const box = boxOf(shuffles)
   return deals.every((deal, index) => {
     const shuffle = shuffles.find(({ path }) => path.join() === `round ${index + 1}`)
     if (!shuffle || !box || !same(shuffle.before, box)) return false
@@ -95,12 +107,13 @@ export function checkPlayed({ actions, sheet, over }: Verified): Check[] {
   return over ? checks : [...checks, { key: 'not-over', verdict: 'open' }]
 }
 
-/** `fair`; `consistent` where nobody here saw the commitment before the deal; `unfinished` where the server is silent. */
+/** `fair`; `consistent` where something is open that only others know; `unfinished` where the server is silent. */
 export type Sum = 'fair' | 'consistent' | 'unfinished' | 'wrong'
 
 export function sumUp(checks: Check[]): Sum {
   if (checks.some(({ verdict }) => verdict === 'no')) return 'wrong'
   if (checks.some(({ refusal }) => refusal)) return 'unfinished'
+  if (checks.some(({ key }) => key === 'box-open')) return 'consistent'
   return checks.some(({ key }) => key === 'seen-yes' || key === 'noted-yes') ? 'fair' : 'consistent'
 }
 

@@ -25,7 +25,7 @@ verify-do = Prüfen
 verify-working = Wird geprüft …
 refusal-record-none = Das ist keine Aufzeichnung einer Partie.
 verify-fair = Es wurde ehrlich ausgeteilt.
-verify-consistent = In dieser Aufzeichnung passt alles zusammen. Ob der Fingerabdruck vor dem Austeilen feststand, kann nur sagen, wer ihn damals gesehen hat.
+verify-consistent = In dieser Aufzeichnung passt alles zusammen. Was diese Seite nicht wissen kann, trägt ein Fragezeichen.
 verify-unfinished = Nicht alles konnte geprüft werden: Der Server hat die Aufzeichnung nicht nachgespielt.
 verify-wrong = Mit dieser Aufzeichnung stimmt etwas nicht.
 verify-here = Diese Seite hat nachgerechnet
@@ -63,6 +63,8 @@ verify-deals-yes = { $count ->
    *[other] Alle { $count } Male wurde genau ausgeteilt, was so gemischt war.
 }
 verify-deals-no = Ausgeteilt wurde nicht, was gemischt war ({ $count } Mal ausgeteilt).
+verify-box-yes = Vor dem Mischen jeder Runde lag alles wie in jeder Schachtel dieses Spiels.
+verify-box-open = Dieser Tisch hat eigenes Spielmaterial: In welcher Ordnung es vor dem Mischen lag, sagt nur der Server.
 verify-actions-yes = { $count ->
     [one] Der einzige Zug war erlaubt.
    *[other] Alle { $count } Züge waren erlaubt.

@@ -8,7 +8,7 @@ fair-verify = Verify this deal
 fair-words = Words that were mixed in
 fair-words-by = { $name }: “{ $words }”
 shuffle = A fair shuffle
-shuffle-about = The shuffle comes from a secret number that was drawn when the table was made. This is its fingerprint. After the match the number is shown, and this page checks by itself that nobody exchanged it.
+shuffle-about = The shuffle comes from a secret number that was drawn when the table was made. This is its fingerprint. After the match the number is shown, and this page checks by itself that nobody swapped it.
 shuffle-words = Your words for the shuffle
 shuffle-words-about = Whatever you write is mixed in, so nobody can have known the deal before. The others see it once you have started.
 shuffle-words-add = Mix in
@@ -25,7 +25,7 @@ verify-do = Verify
 verify-working = Checking …
 refusal-record-none = This is not a record of a match.
 verify-fair = The deal was fair.
-verify-consistent = Everything in this record fits together. Whether the fingerprint was fixed before the deal, only those can say who saw it then.
+verify-consistent = Everything in this record fits together. What this page cannot know is marked with a question mark.
 verify-unfinished = Not everything could be checked: the server did not play the record again.
 verify-wrong = Something is wrong with this record.
 verify-here = This page has computed
@@ -36,7 +36,7 @@ verify-sign-open = Open:
 verify-whole-yes = The record is whole: nothing was changed since it was written.
 verify-whole-no = The record was changed after it was written, or something is missing.
 verify-commitment-yes = The secret number belongs to the fingerprint.
-verify-commitment-no = The secret number does not belong to the fingerprint: one of them was exchanged.
+verify-commitment-no = The secret number does not belong to the fingerprint: one of them was swapped.
 verify-seen-yes = This browser saw the same fingerprint before the deal.
 verify-seen-late = This browser saw the same fingerprint during the match.
 verify-seen-no = This browser saw another fingerprint at this table: { $seen }
@@ -63,6 +63,8 @@ verify-deals-yes = { $count ->
    *[other] All { $count } deals are made of these shuffles and of nothing else.
 }
 verify-deals-no = What was dealt is not what was shuffled ({ $count } deals).
+verify-box-yes = Before the shuffle of each round the pieces lay as in every box of this game.
+verify-box-open = This table has pieces of its own: in which order they lay before the shuffle, only the server says.
 verify-actions-yes = { $count ->
     [one] The only move was legal.
    *[other] All { $count } moves were legal.

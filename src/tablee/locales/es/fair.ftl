@@ -25,7 +25,7 @@ verify-do = Verificar
 verify-working = Comprobando …
 refusal-record-none = Esto no es el registro de una partida.
 verify-fair = Se repartió con limpieza.
-verify-consistent = En este registro todo encaja. Si la huella quedó fijada antes de repartir, solo puede decirlo quien la vio entonces.
+verify-consistent = En este registro todo encaja. Lo que esta página no puede saber lleva un signo de interrogación.
 verify-unfinished = No se pudo comprobar todo: el servidor no volvió a jugar el registro.
 verify-wrong = Algo no está bien en este registro.
 verify-here = Esta página ha calculado
@@ -63,6 +63,8 @@ verify-deals-yes = { $count ->
    *[other] Las { $count } veces se repartió lo que así se barajó y nada más.
 }
 verify-deals-no = Lo que se repartió no es lo que se barajó ({ $count } repartos).
+verify-box-yes = Antes de barajar en cada ronda, todo estaba como en cualquier caja de este juego.
+verify-box-open = Esta mesa tiene material propio: en qué orden estaba antes de barajar, solo lo dice el servidor.
 verify-actions-yes = { $count ->
     [one] La única jugada estaba permitida.
    *[other] Las { $count } jugadas estaban permitidas.

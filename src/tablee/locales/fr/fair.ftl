@@ -25,7 +25,7 @@ verify-do = Vérifier
 verify-working = Vérification …
 refusal-record-none = Ce n’est pas le récit d’une partie.
 verify-fair = La donne était honnête.
-verify-consistent = Tout concorde dans ce récit. Que l’empreinte ait été fixée avant la donne, seuls peuvent le dire ceux qui l’ont vue alors.
+verify-consistent = Tout concorde dans ce récit. Ce que cette page ne peut pas savoir porte un point d’interrogation.
 verify-unfinished = Tout n’a pas pu être vérifié : le serveur n’a pas rejoué le récit.
 verify-wrong = Quelque chose ne va pas dans ce récit.
 verify-here = Cette page a calculé
@@ -63,6 +63,8 @@ verify-deals-yes = { $count ->
    *[other] Les { $count } donnes sont faites de ces mélanges et de rien d’autre.
 }
 verify-deals-no = Ce qui a été donné n’est pas ce qui a été mélangé ({ $count } donnes).
+verify-box-yes = Avant le mélange de chaque manche, tout était rangé comme dans chaque boîte de ce jeu.
+verify-box-open = Cette table a son propre matériel : dans quel ordre il était avant le mélange, seul le serveur le dit.
 verify-actions-yes = { $count ->
     [one] Le seul coup était permis.
    *[other] Les { $count } coups étaient permis.

@@ -25,7 +25,7 @@ verify-do = Verifica
 verify-working = Controllo in corso …
 refusal-record-none = Questa non è la registrazione di una partita.
 verify-fair = La distribuzione è stata onesta.
-verify-consistent = In questa registrazione tutto combacia. Se l’impronta era fissata prima della distribuzione può dirlo solo chi l’ha vista allora.
+verify-consistent = In questa registrazione tutto combacia. Ciò che questa pagina non può sapere ha un punto interrogativo.
 verify-unfinished = Non si è potuto controllare tutto: il server non ha rigiocato la registrazione.
 verify-wrong = In questa registrazione qualcosa non va.
 verify-here = Questa pagina ha calcolato
@@ -63,6 +63,8 @@ verify-deals-yes = { $count ->
    *[other] Tutte e { $count } le distribuzioni sono fatte di questi pezzi mescolati e di nient’altro.
 }
 verify-deals-no = Ciò che è stato distribuito non è ciò che è stato mescolato ({ $count } distribuzioni).
+verify-box-yes = Prima di mescolare, a ogni mano, tutto era in ordine come in ogni scatola di questo gioco.
+verify-box-open = Questo tavolo ha materiale proprio: in quale ordine fosse prima di mescolare, lo dice solo il server.
 verify-actions-yes = { $count ->
     [one] L’unica mossa era permessa.
    *[other] Tutte e { $count } le mosse erano permesse.

@@ -25,7 +25,7 @@ verify-do = Controleren
 verify-working = Bezig met controleren …
 refusal-record-none = Dit is geen verslag van een partij.
 verify-fair = Er is eerlijk gedeeld.
-verify-consistent = Alles in dit verslag klopt met elkaar. Of de vingerafdruk voor het delen vaststond, kan alleen zeggen wie hem toen zag.
+verify-consistent = Alles in dit verslag klopt met elkaar. Wat deze pagina niet kan weten, heeft een vraagteken.
 verify-unfinished = Niet alles kon worden nagegaan: de server heeft het verslag niet nagespeeld.
 verify-wrong = Er klopt iets niet aan dit verslag.
 verify-here = Deze pagina heeft nagerekend
@@ -63,6 +63,8 @@ verify-deals-yes = { $count ->
    *[other] Alle { $count } keren is gedeeld wat zo geschud was, en niets anders.
 }
 verify-deals-no = Wat gedeeld is, is niet wat geschud was ({ $count } keer gedeeld).
+verify-box-yes = Voor het schudden van elke ronde lag alles zoals in elke doos van dit spel.
+verify-box-open = Deze tafel heeft eigen speelmateriaal: in welke volgorde het voor het schudden lag, zegt alleen de server.
 verify-actions-yes = { $count ->
     [one] De enige zet was toegestaan.
    *[other] Alle { $count } zetten waren toegestaan.
