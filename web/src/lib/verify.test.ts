@@ -46,7 +46,7 @@ const told: Verified = {
     { path: ['round 2'], before: BOX, after: second },
   ],
 }
-const seen: Witness = { commitment, late: false, mine: [0, 'for luck'], words: WORDS }
+const seen: Witness = { commitment, late: false, mine: [0, 'for luck'], words: WORDS, invented: false }
 const keys = (checks: Check[]) => checks.map((check) => check.key)
 
 describe('a record', () => {
@@ -97,6 +97,7 @@ describe('what was revealed', () => {
     expect(await check({}, { ...seen, commitment: 'other' })).toContain('seen-no')
     expect(await check({ words: ['for duck', ''] }, seen)).toContain('words-not-mine')
     expect(await check({ words: ['for luck', 'slipped in'] }, seen)).toContain('words-no')
+    expect(await check({}, { ...seen, invented: true })).toContain('words-invented')
   })
 
   it('is compared with what was noted', () => {

@@ -55,6 +55,7 @@ function checkSeen(commitment: string, witness: Witness | null): Check {
 function checkWords(words: string[], witness: Witness | null): Check {
   const count = words.filter((text) => text !== '').length
   if (witness?.mine && words[witness.mine[0]] !== witness.mine[1]) return { key: 'words-not-mine', verdict: 'no' }
+  if (witness?.invented) return { key: 'words-invented', verdict: 'no' }
   if (witness?.words) return holds('words', same(witness.words, words), { count })
   return { key: 'words-open', verdict: 'open', args: { count } }
 }

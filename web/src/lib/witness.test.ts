@@ -20,15 +20,42 @@ function table(phase: Table['phase'], words: string[], changes: Partial<Table> =
 it('keeps the first commitment, my last words, and all words as they lay open', () => {
   bearWitness(table('waiting', ['', '']))
   bearWitness(table('waiting', ['luck', ''], { commitment: 'exchanged' }))
-  expect(witnessOf('ABC')).toEqual({ commitment: 'first', late: false, mine: [0, 'luck'], words: null })
+  expect(witnessOf('ABC')).toEqual({
+    commitment: 'first',
+    late: false,
+    mine: [0, 'luck'],
+    words: null,
+    invented: false,
+  })
   bearWitness(table('playing', ['luck', 'Glück']))
   bearWitness(table('playing', ['luck', 'exchanged']))
-  expect(witnessOf('ABC')).toEqual({ commitment: 'first', late: false, mine: [0, 'luck'], words: ['luck', 'Glück'] })
+  expect(witnessOf('ABC')).toEqual({
+    commitment: 'first',
+    late: false,
+    mine: [0, 'luck'],
+    words: ['luck', 'Glück'],
+    invented: false,
+  })
+})
+
+it('knows that bots add no words', () => {
+  const honest = table('playing', ['luck', 'Glück'])
+  const [anna, ben] = honest.seats
+  bearWitness({ ...honest, seats: [anna!, { ...ben!, name: 'Ben', bot: 'careful' }] }) // Ben has left
+  expect(witnessOf('ABC')?.invented).toBe(false)
+  bearWitness({ ...honest, code: 'DEF', seats: [anna!, { ...ben!, name: 'careful', bot: 'careful' }] })
+  expect(witnessOf('DEF')?.invented).toBe(true)
 })
 
 it('knows that it came late', () => {
   bearWitness(table('playing', ['luck', ''], { me: null }))
-  expect(witnessOf('ABC')).toEqual({ commitment: 'first', late: true, mine: null, words: ['luck', ''] })
+  expect(witnessOf('ABC')).toEqual({
+    commitment: 'first',
+    late: true,
+    mine: null,
+    words: ['luck', ''],
+    invented: false,
+  })
 })
 
 it('does not believe what is revealed already', () => {

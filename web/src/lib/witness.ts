@@ -12,6 +12,8 @@ export interface Witness {
   mine: [seat: number, words: string] | null
   /** The words of all seats, as they lay open after the start. */
   words: string[] | null
+  /** A bot's seat had words: the server made them up. */
+  invented: boolean
 }
 
 const PLACE = 'fair.'
@@ -47,10 +49,18 @@ export function bearWitness(table: Table): void {
     late: seen?.late ?? !waiting,
     mine: !waiting ? (seen?.mine ?? null) : table.me === null ? null : [table.me, words[table.me]!],
     words: waiting ? null : words,
+    invented: table.seats.some(({ name, bot, words }) => bot !== null && name === bot && words !== ''),
   }
   remember(PLACE + table.code, JSON.stringify(witness))
 }
 
 function isWitness(kept: unknown): kept is Witness {
-  return typeof kept === 'object' && kept !== null && 'commitment' in kept && 'words' in kept && 'mine' in kept
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'commitment' in kept &&
+    'words' in kept &&
+    'mine' in kept &&
+    'invented' in kept
+  )
 }

@@ -49,6 +49,7 @@ verify-words-yes = { $count ->
 }
 verify-words-no = Die Worte sind nicht die, die dieser Browser beim Start gesehen hat (von { $count } Plätzen).
 verify-words-not-mine = Die Worte deines Platzes sind nicht die, die du beigetragen hattest.
+verify-words-invented = Der Platz eines Bots hat Worte, und Bots tragen keine bei: Der Server hat sie erfunden.
 verify-words-open = { $count ->
     [0] Niemand hat Worte beigetragen.
    *[other] Worte wurden hineingemischt: Frag die, von denen sie stammen, ob es ihre sind.

@@ -49,6 +49,7 @@ verify-words-yes = { $count ->
 }
 verify-words-no = The words are not those that this browser saw at the start ({ $count } seats added some).
 verify-words-not-mine = The words of your seat are not those that you had added.
+verify-words-invented = A bot’s seat has words, and bots add none: the server made them up.
 verify-words-open = { $count ->
     [0] Nobody added words.
    *[other] Words were mixed in: ask those who added them whether they are theirs.

@@ -49,6 +49,7 @@ verify-words-yes = { $count ->
 }
 verify-words-no = Las palabras no son las que este navegador vio al empezar (de { $count } asientos).
 verify-words-not-mine = Las palabras de tu asiento no son las que habías añadido.
+verify-words-invented = El asiento de un bot tiene palabras, y los bots no añaden ninguna: se las inventó el servidor.
 verify-words-open = { $count ->
     [0] Nadie añadió palabras.
    *[other] Se mezclaron palabras: pregunta a quienes las añadieron si son las suyas.

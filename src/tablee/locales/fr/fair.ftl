@@ -49,6 +49,7 @@ verify-words-yes = { $count ->
 }
 verify-words-no = Les mots ne sont pas ceux que ce navigateur a vus au début ({ $count } places en ont ajouté).
 verify-words-not-mine = Les mots de ta place ne sont pas ceux que tu avais ajoutés.
+verify-words-invented = La place d’un robot a des mots, et les robots n’en ajoutent pas : le serveur les a inventés.
 verify-words-open = { $count ->
     [0] Personne n’a ajouté de mots.
    *[other] Des mots ont été mêlés : demande à ceux qui les ont ajoutés si ce sont les leurs.

@@ -49,6 +49,7 @@ verify-words-yes = { $count ->
 }
 verify-words-no = Le parole non sono quelle che questo browser ha visto all’inizio (da { $count } posti).
 verify-words-not-mine = Le parole del tuo posto non sono quelle che avevi aggiunto.
+verify-words-invented = Il posto di un bot ha delle parole, e i bot non ne aggiungono: le ha inventate il server.
 verify-words-open = { $count ->
     [0] Nessuno ha aggiunto parole.
    *[other] Sono state mescolate dentro delle parole: chiedi a chi le ha aggiunte se sono le sue.

@@ -49,6 +49,7 @@ verify-words-yes = { $count ->
 }
 verify-words-no = De woorden zijn niet die welke deze browser bij de start zag (van { $count } plaatsen).
 verify-words-not-mine = De woorden van jouw plaats zijn niet die welke je had toegevoegd.
+verify-words-invented = De plaats van een bot heeft woorden, en bots voegen er geen toe: de server heeft ze verzonnen.
 verify-words-open = { $count ->
     [0] Niemand voegde woorden toe.
    *[other] Er zijn woorden meegeschud: vraag wie ze toevoegde of het hun woorden zijn.
