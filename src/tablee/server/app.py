@@ -19,6 +19,7 @@ from tablee.server.problems import answer_problems
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
+from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
@@ -37,18 +38,24 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    bots, clocks = Bots(settings.bot_pace), Clocks()
+    thinking = Thinking(settings.workers, settings.think_seconds)
+    bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
     welcome = frozenset(settings.origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots, clocks)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
+        app.state.thinking = thinking
+        starting = asyncio.create_task(thinking.workers.start())
+        await lobby.open()
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         app.state.record_patience = PatienceByAddress(RECORD_BURST, RECORDS_PER_SECOND)
         app.state.verifying = asyncio.Semaphore(1)
         yield
         await clocks.close()
+        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
+        await lobby.close()
         await store.close()
 
     app = Tablee(
