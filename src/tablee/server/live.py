@@ -137,6 +137,7 @@ class LiveTable:
         self._told = note.here
         if has_keeper:
             self._keeping.yield_to_another()
+            self._wake(self)  # bots and clocks here have nothing to do any more
         elif note.job is not None:
             self._keeping.have_told(note.job)
 

@@ -3,6 +3,7 @@
 from http import HTTPStatus
 
 from tablee.core.errors import IllegalAction, InvalidInput, Refusal, Refusals, TableeError
+from tablee.server.store import StoreFailed
 
 #: No rule of a booklet is behind these. The catalogues have a sentence for each: `refusal-table-full`.
 REFUSALS = Refusals(
@@ -67,7 +68,12 @@ def refusal_of(error: TableeError) -> Refusal:
 
 
 def status_of(error: TableeError) -> HTTPStatus:
-    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409."""
+    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409.
+
+    Where the database is away for a while it is 503.
+    """
+    if isinstance(error, StoreFailed):
+        return HTTPStatus.SERVICE_UNAVAILABLE
     if isinstance(error, InvalidInput):
         return HTTPStatus.UNPROCESSABLE_ENTITY
     return STATUS.get(refusal_of(error).code, HTTPStatus.CONFLICT)

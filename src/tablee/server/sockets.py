@@ -17,6 +17,7 @@ from tablee.server.messages import Accepted, Deed, Hello, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience
 from tablee.server.refusals import REFUSALS, refusal_of
+from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
 from tablee.server.watching import noted
@@ -60,7 +61,7 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, origins: frozenset[
         try:
             table = await lobby.find(code)
         except TableeError as error:
-            await _dismiss(socket, error, UNKNOWN_TABLE)
+            await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
             return
         hello = await _first_message(socket)
         if isinstance(hello, Hello):
