@@ -16,7 +16,7 @@ from tablee.server.lobby import Lobby
 from tablee.server.messages import Accepted, Deed, Hello, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience
-from tablee.server.refusals import REFUSALS, refusal_of
+from tablee.server.refusals import REFUSALS
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
@@ -126,7 +126,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
         return refused(noted(error), said_id)
     except Exception:
         log.exception("a message could not be answered")
-        return refused(REFUSALS("server.failed").refusal, said_id)
+        return refused(noted(REFUSALS("server.failed")), said_id)
 
 
 async def _do(table: Table, said: Deed, asked: Asked) -> int:
@@ -166,5 +166,5 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
-    await socket.send_text(written(refused(refusal_of(error), None)))
+    await socket.send_text(written(refused(noted(error), None)))
     await socket.close(code)
