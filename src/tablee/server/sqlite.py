@@ -44,6 +44,7 @@ class SqliteStore:
         self._path, self._synchronous = path, synchronous
         migrate_sqlite(path)
         self._loop: asyncio.AbstractEventLoop
+        self._closed = False
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -52,6 +53,8 @@ class SqliteStore:
 
     async def append(self, change: Change) -> None:
         """Return when the change is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
         self._loop = asyncio.get_running_loop()
         done = self._loop.create_future()
         self._waiting.put((rows_of(change, time.time()), done))
@@ -75,6 +78,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written."""
+        self._closed = True
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.get_running_loop().run_in_executor(self._reader, self._hang_up)
@@ -142,6 +146,8 @@ class SqliteStore:
                 self._to_read = connect(self._path, self._synchronous)
             return question(self._to_read, *about)
 
+        if self._closed:
+            raise StoreFailed("not loaded: the store is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
         except sqlite3.Error as error:
