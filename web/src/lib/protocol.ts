@@ -208,7 +208,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag' | 'document';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'minutes' | 'flag' | 'document';
   default: string | number | boolean;
   rule: string;
   values: string[];
