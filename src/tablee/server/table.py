@@ -25,11 +25,13 @@ from tablee.server.events import (
     Left,
     Played,
     Rematched,
+    Rested,
+    Resumed,
     Sat,
     Setup,
     Started,
 )
-from tablee.server.hourglass import Hourglass, turned
+from tablee.server.hourglass import Hourglass, cost_of_interruption, is_anyone, turned
 from tablee.server.names import read_name
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
@@ -66,16 +68,18 @@ class Table:
         self._viewers: dict[Viewer, Player | None] = {}  # and the seat from which each looked last
         self.hourglass: Hourglass | None = None
         self._recall(setup, entries)
+        # Whether we know how long the turn has taken: else a clock runs elsewhere, or a server stopped without a word.
+        self._in_hand = False
 
     def _recall(self, setup: Setup, entries: Sequence[Entry]) -> None:
         self.situation = Situation.recall(setup, (entry.event for entry in entries))
         self._answers: dict[Asked, int] = {}
-        self._turn_began_at = 0.0
+        self._stored_at = 0.0  # the time until which it is stored what was spent
         for entry in entries:
             self._remember(entry)
 
     def _remember(self, entry: Entry) -> None:
-        """Keep the answer for who asks again, and when the turn began.
+        """Keep the answer for who asks again, and until when it is stored what was spent.
 
         Who sits down later is someone else and may choose the same ids.
         """
@@ -84,8 +88,9 @@ class Table:
             self._answers = {asked: version for asked, version in self._answers.items() if asked.seat != newcomer}
         if entry.asked is not None:
             self._answers[entry.asked] = entry.number
-        if entry.number == self.situation.turn_began:
-            self._turn_began_at = time.time() if entry.at is None else entry.at
+        if entry.number == self.situation.time.since:
+            self._stored_at = time.time() if entry.at is None else entry.at
+            self._in_hand = True
 
     # --- doors: each returns the version at which it was stored, or raises why not ------------------------------------
 
@@ -98,13 +103,38 @@ class Table:
             action = game.write_action(game.read_action(text))
             if action in game.table_actions:
                 raise TURN("turn.only_the_table")
-            return [Played(seat, action)]
+            glass = self.hourglass
+            took = glass.took(asyncio.get_running_loop().time()) if glass is not None and glass.seat == seat else 0
+            return [Played(seat, action, took)]
 
         return await self._happen(decide, None if said_id is None else Asked(seat, said_id))
 
     async def time_is_up(self, glass: Hourglass) -> None:
-        """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped."""
-        await self._happen(lambda now: [Played(glass.seat, TIMEOUT)] if glass is self.hourglass else [])
+        """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped.
+
+        Where nobody is there to see it, the turn rests instead.
+        """
+
+        def decide(now: Situation) -> Sequence[Event]:
+            if glass is not self.hourglass:
+                return []
+            if glass.deserted:
+                return [Rested(glass.took(asyncio.get_running_loop().time()))]
+            return [Played(glass.seat, TIMEOUT, glass.due)]
+
+        await self._happen(decide)
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether a clock should run, now that somebody is there, and does not."""
+        timed = self.situation.time_allowed is not None
+        return timed and self.hourglass is None and is_anyone(self._present())
+
+    async def resume(self) -> None:
+        """Let the clock run again."""
+        await self._happen(
+            lambda now: [Resumed(cost_of_interruption(now, self._elapsed()))] if self.stands_still else []
+        )
 
     async def sit(self, name: str) -> tuple[Player, str]:
         """Take the next free seat; return it and the token that proves it."""
@@ -247,6 +277,8 @@ class Table:
         seat = self.seat_of(viewer)
         if sum(other == seat for other in self._viewers.values()) >= MOST_ALIKE:
             raise REFUSALS("table.crowded")
+        if is_anyone(self._present()):  # so the clock runs, here or elsewhere
+            self._in_hand = True
         self._viewers[viewer] = seat
         if viewer.token is not None and seat is None:
             viewer.tell(written(messages.Gone("seat.unknown_token")))
@@ -262,7 +294,11 @@ class Table:
         """Return what the viewer on a seat, or a spectator, may know."""
         seats = self._viewers.values()
         clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
-        return table_for(self.situation, me, set(seats), sum(seat is None for seat in seats), clock)
+        return table_for(self.situation, me, self._present(), sum(seat is None for seat in seats), clock)
+
+    def _present(self) -> set[Player | None]:
+        """Return the seats of those who look on."""
+        return set(self._viewers.values())
 
     def _show(self, asker: Player | None = None) -> None:
         """Tell everyone how the table stands now; who has just lost a seat hears why."""
@@ -278,13 +314,18 @@ class Table:
         self._wake(self)
 
     def _turn_hourglass(self) -> None:
-        elapsed = time.time() - self._turn_began_at
-        at = asyncio.get_running_loop().time()
-        self.hourglass = turned(self.hourglass, self.situation, set(self._viewers.values()), elapsed, at)
+        """Let the hourglass run as it should; where it is not known how long a turn has taken, it is resumed first."""
+        if self._in_hand:
+            at = asyncio.get_running_loop().time()
+            self.hourglass = turned(self.hourglass, self.situation, self._present(), self._elapsed(), at)
+
+    def _elapsed(self) -> float:
+        """Return the seconds since it was stored last what was spent."""
+        return time.time() - self._stored_at
 
 
 def _check_version(now: Situation, version: int) -> None:
-    if version != now.version:
+    if not now.settled <= version <= now.version:
         raise REFUSALS("turn.stale", answered=version, version=now.version)
 
 

@@ -83,6 +83,7 @@ export interface Table {
   sheet: number[][];
   totals: number[];
   clock: Clock | null;
+  banks: (number | null)[];
   lots: ((string | null)[])[];
   view: View | null;
   outcome: Outcome | null;
