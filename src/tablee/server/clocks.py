@@ -5,6 +5,7 @@ import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
 
+from tablee.server import metrics
 from tablee.server.hourglass import Hourglass
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
@@ -80,6 +81,7 @@ class Clocks:
     async def _end_turn(self, table: Table, glass: Hourglass) -> None:
         try:
             await table.time_is_up(glass)
+            metrics.TIME_UP.inc()
         except StoreFailed:
             if table.hourglass is glass:
                 self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)

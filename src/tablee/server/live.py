@@ -158,6 +158,11 @@ class LiveTable:
 
     # --- viewers ------------------------------------------------------------------------------------------------------
 
+    @property
+    def viewer_count(self) -> int:
+        """How many look on here, from a seat or not."""
+        return self._audience.size
+
     def seat_of(self, viewer: Viewer) -> Player | None:
         """Return the seat of a viewer: from its token, never from what it says."""
         return self.situation.seat_of(viewer.token)

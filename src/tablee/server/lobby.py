@@ -74,6 +74,11 @@ class Lobby:
         self._clocks.wake(table)
         self._neighbours.changed(table)
 
+    def count(self) -> tuple[int, int]:
+        """Return how many tables are awake, and how many viewers they have."""
+        tables = list(self._tables.values())
+        return len(tables), sum(table.viewer_count for table in tables)
+
     async def record(self, code: str) -> str:
         """Return the record of a match that is over."""
         setup, entries = await self._load(code.upper())
