@@ -83,7 +83,7 @@ test('everyone has a bank of time that everyone sees; it runs in one’s turn, a
   await anna.page.getByRole('radio', { name: '5 minutes', exact: true }).check()
   await anna.page.getByRole('radio', { name: '30 seconds' }).check()
   await anna.page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(anna.page.getByText('Time for each player')).toBeVisible()
+  await expect(anna.page.getByText('Time for each player', { exact: true })).toBeVisible()
   await ben.join(await anna.page.getByLabel('Invite link', { exact: true }).inputValue())
   await anna.start()
 
