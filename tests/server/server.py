@@ -25,9 +25,9 @@ PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how lo
 class Server:
     """A server process on a free port of the loopback."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, database: str | None = None) -> None:
         self.folder, self.pace = folder, pace
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.start()
 
     def start(self) -> None:

@@ -88,6 +88,7 @@ GARBLED = [
     '{"type": "hello", "token": null}',
     "[" * 4000,
     '{"type": "leave", "id": "' + "x" * 65 + '"}',
+    '{"type": "leave", "id": "a\\u0000b"}',  # no database keeps the character 0
     b"\x00\xff\xfe",
     b'{"type": "leave", "id": "\xff"}',
 ]

@@ -1,21 +1,74 @@
 """`tablee serve`: the tables in the browser."""
 
+from collections.abc import Callable
+from typing import Any
+
 import click
+
+from tablee.server.settings import Settings
+
+DEFAULT = Settings()
+
+
+def setting(flag: str, field: str, text: str, **how: Any) -> Callable[[Any], Any]:
+    """Return an option for a field of Settings: a flag, and an environment variable of the same name."""
+    variable = "TABLEE_" + flag.partition("/")[0].removeprefix("--").replace("-", "_").upper()
+    return click.option(
+        flag, field, envvar=variable, show_envvar=True, help=text, **{"default": getattr(DEFAULT, field), **how}
+    )
+
+
+SHOWN = {"show_default": True}
+LIST = {"multiple": True, "metavar": "..."}
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 is everyone.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes a free one.")
-@click.option("--database", metavar="URL", help="Where tables are kept; else SQLite in your user data folder.")
-@click.option(
-    "--bot-pace",
-    type=click.FloatRange(0, 60),
-    default=1.0,
-    show_default=True,
-    help="How long bots wait, so that people see what they do: 1 is about a second, 0 is not at all.",
+@setting("--host", "host", "The address to listen on; 0.0.0.0 is everyone.", **SHOWN)
+@setting("--port", "port", "0 takes a free one.", type=click.IntRange(0, 65535), **SHOWN)
+@setting("--database", "database", "Where tables are kept; else SQLite in your user data folder.", metavar="URL")
+@setting("--public-address", "public_address", "Where people find the server, if not where it listens.", metavar="URL")
+@setting("--origin", "origins", "A page elsewhere that may open sockets too; may be repeated.", **LIST)
+@setting("--trusted-proxy", "trusted_proxies", "Whose X-Forwarded headers are believed; may be repeated.", **LIST)
+@setting("--secret-key", "secret_key", "Signs cookies; better in the environment than here.", metavar="TEXT")
+@setting(
+    "--processes",
+    "processes",
+    "Processes on the port; more than 1 need PostgreSQL.",
+    type=click.IntRange(1, 64),
+    **SHOWN,
 )
-@click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
-def serve(host: str, port: int, database: str | None, bot_pace: float, no_browser: bool) -> None:
+@setting(
+    "--workers",
+    "workers",
+    "Processes in which bots think, for each of these.  [default: cores - 1]",
+    type=click.IntRange(1, 64),
+)
+@setting("--think-seconds", "think_seconds", "How long a bot may think.", type=click.FloatRange(0.1, 600), **SHOWN)
+@setting(
+    "--bot-pace",
+    "bot_pace",
+    "How long bots wait, so that people see what they do: 1 is about a second, 0 is not at all.",
+    type=click.FloatRange(0, 60),
+    **SHOWN,
+)
+@setting(
+    "--shutdown-seconds",
+    "shutdown_seconds",
+    "To finish what is being done at the end.",
+    type=click.FloatRange(0, 600),
+    **SHOWN,
+)
+@setting("--metrics", "metrics", "Where Prometheus reads, such as 127.0.0.1:9100; else nowhere.", metavar="HOST:PORT")
+@setting(
+    "--log-level",
+    "log_level",
+    "What is worth a line.",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    **SHOWN,
+)
+@setting("--log-format", "log_format", "Lines for people, or JSON.", type=click.Choice(["text", "json"]), **SHOWN)
+@setting("--browser/--no-browser", "open_browser", "Open the page, or only print its address.", default=True)
+def serve(**chosen: Any) -> None:
     """Serve tables for people and bots, to be played in the browser.
 
     \b
@@ -24,4 +77,4 @@ def serve(host: str, port: int, database: str | None, bot_pace: float, no_browse
     """
     from tablee.server.run import serve as run
 
-    run(host=host, port=port, database=database, bot_pace=bot_pace, open_browser=not no_browser)
+    run(**chosen)

@@ -1,6 +1,6 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
 from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
+from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
 from tablee.server.typescript import model_schemas, wire_schemas
@@ -32,10 +33,10 @@ class Tablee(FastAPI):
         return described
 
 
-def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -> FastAPI:
-    """Return the application; `origins` are pages elsewhere that may open sockets too."""
-    bots, clocks = Bots(bot_pace), Clocks()
-    welcome = frozenset(origins)
+def make_app(store: Store, settings: Settings) -> FastAPI:
+    """Return the application."""
+    bots, clocks = Bots(settings.bot_pace), Clocks()
+    welcome = frozenset(settings.origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -44,7 +45,7 @@ def make_app(store: Store, bot_pace: float = 1.0, origins: Iterable[str] = ()) -
         yield
         await clocks.close()
         await bots.close()
-        store.close()
+        await store.close()
 
     app = Tablee(
         title="Tablée",

@@ -12,9 +12,8 @@ from msgspec import Meta, Struct
 from tablee.core.drafts import DraftVerdict
 from tablee.core.game import Outcome
 
-Id = Annotated[
-    str, Meta(min_length=1, max_length=64)
-]  # made up by the page, never twice the same; the answer carries it back
+# Made up by the page, never twice the same; the answer carries it back. No database keeps the character 0.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 
 # --- from the page ---------------------------------------------------------------------------------------------------
 

@@ -6,48 +6,43 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
 from tablee.core.errors import TableeError
 from tablee.server.app import make_app
 from tablee.server.database import open_store
+from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST
 
 UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
 GIVE_UP_AFTER = 30_000  # milliseconds, before the kernel drops who does not take what was sent
 
 
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    bot_pace: float = 1.0,
-    open_browser: bool = False,
-    origins: Iterable[str] = (),
-) -> None:
-    """Serve until interrupted. Port 0 takes any free one; the address is printed once it answers."""
-    listening = _listen(host, port)
+def serve(**chosen: Any) -> None:
+    """Serve until interrupted, as the fields of Settings say; the address is printed once it answers."""
+    settings = Settings(**chosen)
+    listening = _listen(settings.host, settings.port)
     try:
-        store = open_store(database)
+        store = open_store(settings.database)
     except TableeError:
         listening.close()
         raise
     config = uvicorn.Config(
-        make_app(store, bot_pace, origins),
+        make_app(store, settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=2,
     )
     with suppress(KeyboardInterrupt):  # uvicorn has ended properly by then, and passes it on
-        _Server(config, open_browser).run(sockets=[listening])
+        _Server(config, settings.open_browser).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):

@@ -2,34 +2,24 @@
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-import msgspec
-
-from tablee.core.chance import Seed
-from tablee.core.options import build, chosen_options
-from tablee.games import GAMES
-from tablee.server.events import Asked, Change, Entry, Event, Setup
-from tablee.server.migrations import migrate
-from tablee.server.refusals import REFUSALS
-from tablee.server.store import Conflict, StoreFailed
+from tablee.server.events import Change, Entry, Setup
+from tablee.server.migrations import migrate_sqlite
+from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
+from tablee.server.store import PATIENCE, Conflict, StoreFailed
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
-SELECT_TABLE = "SELECT game, rules, options, players, secret FROM tables WHERE code = ?"
-SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? ORDER BY number"
-WAIT = 10.0  # seconds for another process that writes to the same file
+SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
+SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
 
-_write_event = msgspec.json.Encoder().encode
-_read_event: Callable[[str], Event] = msgspec.json.Decoder(Event).decode
-
-Waiting = tuple[Change, "Future[None]"]
+Waiting = tuple[Rows, "Future[None]"]
 
 
 class SqliteStore:
@@ -37,7 +27,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        migrate(path)
+        migrate_sqlite(path)
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -45,7 +35,7 @@ class SqliteStore:
     async def append(self, change: Change) -> None:
         """Return when the change is on the disk."""
         done: Future[None] = Future()
-        self._waiting.put((change, done))
+        self._waiting.put((rows_of(change), done))
         await asyncio.wrap_future(done)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
@@ -55,10 +45,17 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreFailed(f"not loaded: {error}") from error
 
-    def close(self) -> None:
+    async def since(self, code: str, number: int) -> list[Entry]:
+        """Return what happened at a table after the event of this number."""
+        try:
+            return await asyncio.to_thread(self._since, code, number)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"not loaded: {error}") from error
+
+    async def close(self) -> None:
         """Finish what is being written."""
         self._waiting.put(None)
-        self._writer.join()
+        await asyncio.to_thread(self._writer.join)
 
     def _write(self) -> None:
         with closing(_connect(self._path)) as db:
@@ -81,8 +78,9 @@ class SqliteStore:
     def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
             db.execute("BEGIN IMMEDIATE")
-            for change, _ in group:
-                _insert(db, change)
+            for rows, _ in group:
+                db.executemany(INSERT_TABLE, rows.tables)
+                db.executemany(INSERT_EVENT, rows.events)
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
@@ -94,8 +92,9 @@ class SqliteStore:
 
     def _give_up(self, db: sqlite3.Connection, group: list[Waiting], error: sqlite3.Error) -> None:
         if isinstance(error, sqlite3.IntegrityError) and len(group) > 1:
-            for waiting in group:  # only who lost a race shall fail, not those who were committed with it
-                self._commit(db, [waiting])
+            middle = len(group) // 2  # only who lost a race shall fail, not those who were committed with it
+            self._commit(db, group[:middle])
+            self._commit(db, group[middle:])
             return
         failed = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailed
         for _, done in group:
@@ -106,33 +105,15 @@ class SqliteStore:
             row = db.execute(SELECT_TABLE, (code,)).fetchone()
             if row is None:
                 return None
-            entries = [
-                Entry(number, _read_event(event), None if said is None else Asked(seat, said), at)
-                for number, event, seat, said, at in db.execute(SELECT_EVENTS, (code,))
-            ]
-        name, rules, options, players, secret = row
-        game = GAMES.get(name)
-        if game is None or game.rules_version != rules:
-            raise REFUSALS("table.other_rules")
-        return Setup(code, build(game, msgspec.json.decode(options)), players, Seed(secret)), entries
+            entries = [read_entry(*event) for event in db.execute(SELECT_EVENTS, (code, 0))]
+        return read_setup(TableRow(*row)), entries
 
-
-def _insert(db: sqlite3.Connection, change: Change) -> None:
-    now = time.time()
-    if change.setup is not None:
-        game, seed = change.setup.game, change.setup.seed
-        options = msgspec.json.encode(chosen_options(game)).decode()
-        row = (change.code, game.name, game.rules_version, options, change.setup.players, seed.secret, now)
-        db.execute(INSERT_TABLE, row)
-    for entry in change.entries:
-        seat, said = (None, None) if entry.asked is None else (entry.asked.seat, entry.asked.id)
-        row_event = (change.code, entry.number, _write_event(entry.event).decode(), seat, said, now)
-        db.execute(INSERT_EVENT, row_event)
-    if change.also is not None:
-        _insert(db, change.also)
+    def _since(self, code: str, number: int) -> list[Entry]:
+        with closing(_connect(self._path)) as db:
+            return [read_entry(*event) for event in db.execute(SELECT_EVENTS, (code, number))]
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     db.execute("PRAGMA synchronous=FULL")
     return db

@@ -5,6 +5,8 @@ from typing import Protocol
 from tablee.core.errors import TableeError
 from tablee.server.events import Change, Entry, Setup
 
+PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
+
 
 class StoreFailed(TableeError):
     """It could not be stored: nothing has changed."""
@@ -25,6 +27,10 @@ class Store(Protocol):
         """Return a table's setup and all that happened at it; None where there is no such table."""
         ...
 
-    def close(self) -> None:
+    async def since(self, code: str, number: int) -> list[Entry]:
+        """Return what happened at a table after the event of this number."""
+        ...
+
+    async def close(self) -> None:
         """Finish what is being written."""
         ...
