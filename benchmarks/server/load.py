@@ -20,6 +20,7 @@ from benchmarks.server.tables import TABLES, Table
 from benchmarks.timing import percentile
 
 OPENING = 16  # tables at a time
+SETTLING, IDLE = 25, 0.02  # looks at the server, and its processor time between two of them when it has settled
 PATIENCE = 20.0  # seconds for what is still under way
 
 
@@ -157,6 +158,7 @@ async def measure(task: Task) -> list[Measured]:
 
     await asyncio.wait_for(asyncio.gather(*map(open_one, tables)), 3 * PATIENCE)
     web.close()
+    await settle(task.processes)
     gc.collect()
     gc.disable()
     try:
@@ -165,6 +167,17 @@ async def measure(task: Task) -> list[Measured]:
         for table in tables:
             for wire in table.wires:
                 wire.close()
+
+
+async def settle(processes: list[int]) -> None:
+    """Wait until the server has done what opening the tables left it to do."""
+    before = -1.0
+    for _ in range(SETTLING):
+        now = processor.seconds(processes)
+        if now - before < IDLE:
+            return
+        before = now
+        await asyncio.sleep(0.2)
 
 
 if __name__ == "__main__":

@@ -90,12 +90,11 @@ class Tablee(Table):
         while b'"connected":false' in await self.wires[0].waiting.get():
             pass
         self.wires[0].say(b'{"type":"start","id":"start"}')
-        for wire in self.wires:
+        for seat, wire in enumerate(self.wires):
             while b'"phase":"playing"' not in (message := await wire.waiting.get()):
                 pass
-            self._read(0, message)
+            self.number = self._read(seat, message)
         await self._until_accepted(self.wires[0])
-        self.number = version_of(message)
 
     async def _until_accepted(self, wire: Wire) -> None:
         while not (await wire.waiting.get()).startswith(b'{"type":"accepted"'):
@@ -104,7 +103,7 @@ class Tablee(Table):
     def _say(self, wire: Wire) -> None:
         wire.say(b'{"type":"play","id":"%d","action":"add","version":%d}' % (next(self.ids), self.number))
 
-    def _read(self, seat: int, message: bytes) -> int | None:
+    def _read(self, seat: int, message: bytes) -> int:
         if message[9:11] not in (b"ta", b"ac"):
             raise ValueError(message.decode())
         return version_of(message)
@@ -139,7 +138,7 @@ class ZooDomino(Tablee):
         super().__init__(addresses, ask)
         self._tables = [b"", b""]
 
-    def _read(self, seat: int, message: bytes) -> int | None:
+    def _read(self, seat: int, message: bytes) -> int:
         if message[9:11] == b"ta":
             self._tables[seat] = message
         return super()._read(seat, message)
