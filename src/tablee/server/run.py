@@ -16,6 +16,7 @@ from tablee.server.app import make_app
 from tablee.server.database import open_store
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST
+from tablee.server.wire import Wire
 
 UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
 GIVE_UP_AFTER = 30_000  # milliseconds, before the kernel drops who does not take what was sent
@@ -32,7 +33,7 @@ def serve(**chosen: Any) -> None:
         raise
     config = uvicorn.Config(
         make_app(store, settings),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_level=logging.WARNING,

@@ -80,17 +80,12 @@ async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
     try:
         table.enter(outbox)
     except TableeError as error:
-        outbox.sending.cancel()
         await _dismiss(socket, error, TRY_AGAIN_LATER)
         return
-    listening = asyncio.create_task(_listen(socket, table, outbox))
     try:
-        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        await _listen(socket, table, outbox)
     finally:
         table.exit(outbox)
-        outbox.sending.cancel()
-        listening.cancel()
-        await asyncio.gather(listening, outbox.sending, return_exceptions=True)
 
 
 async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
@@ -99,7 +94,8 @@ async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
     with suppress(WebSocketDisconnect):
         while True:
             text = await _receive(socket)
-            await asyncio.sleep(patience.spend())
+            if wait := patience.spend():
+                await asyncio.sleep(wait)
             outbox.tell(written(await _answer(table, outbox, text)))
 
 
@@ -107,9 +103,13 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
     said_id = None
     try:
-        with suppress(TableeError):
-            said_id = _read(_id, text).id
-        said = _read(_said, text)
+        try:
+            said = _read(_said, text)
+        except TableeError:
+            with suppress(TableeError):
+                said_id = _read(_id, text).id
+            raise
+        said_id = said.id
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -161,5 +161,5 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
-    await socket.send_text(written(refused(refusal_of(error), None)))
+    await socket.send_text(written(refused(refusal_of(error), None)).decode())
     await socket.close(code)

@@ -51,7 +51,7 @@ class Viewer(Protocol):
         """SHA-256 of the token with which they came."""
         ...
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send a message, some time soon; never waits."""
         ...
 
@@ -268,7 +268,7 @@ class Table:
         """Tell everyone how the table stands now; who has just lost a seat hears why."""
         before, self._viewers = self._viewers, {viewer: self.seat_of(viewer) for viewer in self._viewers}
         self._turn_hourglass()
-        told: dict[Player | None, str] = {}
+        told: dict[Player | None, bytes] = {}
         for viewer, seat in self._viewers.items():
             if seat is None and before[viewer] is not None:
                 viewer.tell(written(messages.Gone("seat.left" if before[viewer] == asker else "seat.removed")))

@@ -51,6 +51,6 @@ def refused(refusal: Refusal, said_id: str | None) -> Refused:
     return Refused(said_id, refusal.code, refusal.rule, refusal.message, list(refusal.pieces), refusal.args)
 
 
-def written(message: Told) -> str:
+def written(message: Told) -> bytes:
     """Return the message as it goes over the wire."""
-    return _encode(message).decode()
+    return _encode(message)
