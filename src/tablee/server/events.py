@@ -1,11 +1,13 @@
 """What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from msgspec import Struct
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
+from tablee.core.options import Value, chosen_options
 
 
 @dataclass(frozen=True)
@@ -16,6 +18,16 @@ class Setup:
     game: AnyGame
     players: int
     seed: Seed
+
+    @cached_property
+    def options(self) -> dict[str, Value]:
+        """The game's options with their values, which every message tells."""
+        return chosen_options(self.game)
+
+    @cached_property
+    def commitment(self) -> str:
+        """What binds us to the seed, which every message tells."""
+        return self.seed.commitment
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -1,6 +1,7 @@
 """Starts the server: binds the port, opens the store, says where it is."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -20,6 +21,8 @@ from tablee.server.wire import Wire
 
 UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
 GIVE_UP_AFTER = 30_000  # milliseconds, before the kernel drops who does not take what was sent
+
+GARBAGE = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
 
 
 def serve(**chosen: Any) -> None:
@@ -42,6 +45,8 @@ def serve(**chosen: Any) -> None:
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=2,
     )
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     with suppress(KeyboardInterrupt):  # uvicorn has ended properly by then, and passes it on
         _Server(config, settings.open_browser).run(sockets=[listening])
 

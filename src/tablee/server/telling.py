@@ -6,7 +6,6 @@ import msgspec
 
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
-from tablee.core.options import chosen_options
 from tablee.server.messages import Clock, Refused, Seat, Table, Told
 from tablee.server.situation import Situation
 
@@ -22,7 +21,7 @@ def table_for(
         code=setup.code,
         version=now.version,
         game=setup.game.name,
-        options=chosen_options(setup.game),
+        options=setup.options,
         players=setup.players,
         phase=now.phase,
         seats=[
@@ -39,7 +38,7 @@ def table_for(
         view=setup.game.view_for(match.state, me) if match else None,
         outcome=match.outcome if match else None,
         leaders=list(match.leaders) if match and match.sheet else [],
-        commitment=setup.seed.commitment,
+        commitment=setup.commitment,
         seed=setup.seed.secret.hex() if match and match.over else None,
         rematch=now.rematch,
         spectators=spectators,

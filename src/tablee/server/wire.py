@@ -4,11 +4,10 @@ All else (opening and closing, pings, long, broken and hostile frames) goes the 
 whole frames only, so that each frame may take either way.
 """
 
-import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one where there is one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -21,8 +20,11 @@ MOST_UNREAD = 512 * 1024  # bytes for who does not read, before they are cut off
 class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in its scope's state, to send without waiting."""
 
-    _begun: bytes = b""  # of a frame, its end is on the way
-    _short: bool | None = None  # None: not open yet; False: the rest goes the long way
+    def __init__(self, *how: Any, **chosen: Any) -> None:
+        super().__init__(*how, **chosen)
+        self._begun = b""  # of a frame whose end is on the way
+        self._unsent: list[bytes] = []  # heads and texts of frames
+        self._short: bool | None = None  # None: not open yet; False: from now on all goes the long way
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this connection."""
@@ -31,9 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self
 
     def say(self, text: bytes) -> None:
-        """Send a text, at once or as soon as its reader reads; who never reads is cut off."""
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
-            return
+        """Send a text soon, together with all that is said until then."""
         size = len(text)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
@@ -41,7 +41,15 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
         else:
             head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        if not self._unsent:
+            self.loop.call_soon(self._send)
+        self._unsent += (head, text)
+
+    def _send(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return
+        self.transport.write(b"".join(frames))
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
 
