@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,23 +15,32 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = """
-import sys
+import json, sys
 from tablee.server.run import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), open_browser=False)
+serve(**json.loads(sys.argv[1]))
 """
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
-    """A server process on a free port of the loopback."""
+    """A server process on a free port of the loopback; `settings` are fields of Settings."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, database: str | None = None) -> None:
-        self.folder, self.pace = folder, pace
+    def __init__(
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        database: str | None = None,
+        program: Sequence[str] = ("-c", PROGRAM),
+        **settings: Any,
+    ) -> None:
+        self.folder, self.program = folder, program
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.settings = {"port": 0, "bot_pace": pace, "log_level": "warning", **settings}
         self.start()
 
     def start(self) -> None:
-        arguments = [sys.executable, "-W", "error", "-c", PROGRAM, "0", self.database, str(self.pace)]
+        settings = json.dumps({"database": self.database, **self.settings})
+        arguments = [sys.executable, "-W", "error", *self.program, settings]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -66,6 +66,10 @@ class IllegalAction(TableeError):
         super().__init__(refusal.message)
         self.refusal = refusal
 
+    def __reduce__(self) -> "tuple[type[IllegalAction], tuple[Refusal]]":
+        """Let it travel between processes: made again from the refusal, not from its sentence."""
+        return type(self), (self.refusal,)
+
 
 class Refusals:
     """The refusals of one game: code -> (rule id, English sentence with {arguments}).

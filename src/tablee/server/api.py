@@ -7,7 +7,6 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import BOTS
-from tablee.core.game import find_best_turn
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
@@ -25,6 +24,7 @@ from tablee.server.models import (
 )
 from tablee.server.patience import PatienceByAddress
 from tablee.server.refusals import REFUSALS
+from tablee.server.thinking import Thinking
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
@@ -100,10 +100,10 @@ def referee(game: str, position: Position) -> Verdict:
 
 
 @router.post("/solve/{game}")
-def solve(game: str, position: Position, objective: str | None = None) -> Solution:
+async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
-    options = position.get("options") or {}
-    return Solution.model_validate(find_best_turn(find_game(game), options, position, objective, hurried=True))
+    thinking: Thinking = request.app.state.thinking
+    return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
 
 
 @router.get("/health")

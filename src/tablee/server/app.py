@@ -1,5 +1,6 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,6 +19,7 @@ from tablee.server.problems import answer_problems
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
+from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
@@ -35,15 +37,19 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    bots, clocks = Bots(settings.bot_pace), Clocks()
+    thinking = Thinking(settings.workers, settings.think_seconds)
+    bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
     welcome = frozenset(settings.origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.lobby = Lobby(store, bots, clocks)
+        app.state.thinking = thinking
+        starting = asyncio.create_task(thinking.workers.start())
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         yield
         await clocks.close()
+        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
         await store.close()
 

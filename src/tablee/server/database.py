@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from tablee.core.errors import TableeError
 from tablee.server.postgres import PostgresStore
-from tablee.server.sqlite import SqliteStore
+from tablee.server.sqlite import SYNCHRONOUS, SqliteStore
 from tablee.server.store import Store
 
 EXAMPLES = "sqlite:///games.db or postgresql://user@host/name"
@@ -30,7 +30,10 @@ def open_store(url: str | None) -> Store:
         raise TableeError(f"databases of the kind {parsed.drivername!r} are not known; write {EXAMPLES}")
     if not parsed.database or parsed.database == ":memory:":
         raise TableeError("the database needs a file; write sqlite:///games.db")
-    return SqliteStore(Path(parsed.database))
+    synchronous = parsed.query.get("synchronous", "full")
+    if parsed.query.keys() - {"synchronous"} or synchronous not in SYNCHRONOUS:
+        raise TableeError("after the file of a SQLite database there can be ?synchronous=full or ?synchronous=normal")
+    return SqliteStore(Path(parsed.database), SYNCHRONOUS[synchronous])
 
 
 def _checked(url: str) -> str:

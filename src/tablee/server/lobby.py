@@ -48,7 +48,9 @@ class Lobby:
         async with self._loading:
             table = self._tables.get(code)
             if table is None:
-                table = self._tables[code] = Table(self._store, *await self._load(code), wake=self._wake)
+                table = self._tables[code] = Table(
+                    self._store, *await self._load(code), wake=self._wake, hint=self._bots.thinking.hint
+                )
         self._wake(table)
         return table
 

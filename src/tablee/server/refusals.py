@@ -32,6 +32,8 @@ REFUSALS = Refusals(
         "request.not_found": (None, "there is nothing at this address"),
         "request.wrong_method": (None, "this address does not take that method"),
         "server.failed": (None, "the server failed: nothing has changed"),
+        "server.busy": (None, "the server has too much to do: try again in a moment"),
+        "server.not_ready": (None, "the server is not ready: {reason}"),
     }
 )
 
@@ -45,6 +47,8 @@ STATUS = {
     "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "server.busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server.not_ready": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 

@@ -2,16 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
 from tablee.core.drafts import DraftVerdict, check_draft
 from tablee.core.errors import TURN
-from tablee.core.game import Player
+from tablee.core.game import AnyGame, Player
 from tablee.core.timing import TIMEOUT
 from tablee.server import messages
 from tablee.server.events import (
@@ -41,6 +40,7 @@ MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot
 ATTEMPTS = 5  # to store what other processes come before with
 
 Decide = Callable[[Situation], Sequence[Event]]
+FindHint = Callable[[AnyGame, Any], Awaitable[str]]  # for who sees this view
 
 
 class Viewer(Protocol):
@@ -59,9 +59,12 @@ class Viewer(Protocol):
 class Table:
     """One live table. Nothing leaves it before it is stored."""
 
-    def __init__(self, store: Store, setup: Setup, entries: Sequence[Entry], wake: Callable[["Table"], None]) -> None:
+    def __init__(
+        self, store: Store, setup: Setup, entries: Sequence[Entry], wake: Callable[["Table"], None], hint: FindHint
+    ) -> None:
         self._store = store
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set
+        self._hint = hint
         self._lock = asyncio.Lock()
         self._viewers: dict[Viewer, Player | None] = {}  # and the seat from which each looked last
         self.hourglass: Hourglass | None = None
@@ -191,9 +194,7 @@ class Table:
         match = self.situation.played
         if seat not in match.game.to_act(match.state):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
-        view = match.game.view_for(match.state, seat)
-        action = await asyncio.to_thread(find_bot(match.game.name), match.game, view, Random())
-        return match.game.write_action(action)
+        return await self._hint(match.game, match.game.view_for(match.state, seat))
 
     async def _happen(
         self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
