@@ -7,6 +7,7 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
 from tablee.core.lots import DrawsLots, Lots
+from tablee.core.values import changed
 
 REFUSALS = Refusals(
     {
@@ -51,7 +52,7 @@ class Match:
     def at(self, state: Any) -> "Match":
         """Return the match with its round played on to this state; one that is over is entered on the sheet."""
         if not self.game.is_over(state):
-            return replace(self, state=state)
+            return changed(self, state=state)
         outcome = self.game.outcome(state)
         return replace(
             self, state=state, sheet=self.sheet + (outcome.scores,), replayed=self.replayed + (not outcome.counts)

@@ -8,6 +8,7 @@ from typing import assert_never
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.core.values import changed
 from tablee.server.events import BotSat, Dealt, Event, Freed, Left, Played, Rematched, Sat, Setup, Started
 from tablee.server.messages import Phase
 from tablee.server.refusals import REFUSALS
@@ -121,7 +122,7 @@ class Situation:
             case Started():
                 now = self._start()
             case Played(seat, action):
-                now = replace(self, match=self.played.play(seat, action))
+                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
             case Left(seat, bot):
@@ -133,7 +134,7 @@ class Situation:
             case _:
                 assert_never(event)
         version = self.version + 1
-        return replace(now, version=version, turn_began=self.turn_began if now.to_act == self.to_act else version)
+        return changed(now, version=version, turn_began=self.turn_began if now.to_act == self.to_act else version)
 
     @property
     def played(self) -> Match:
