@@ -19,6 +19,7 @@ import json, sys
 from tablee.server.run import serve
 serve(**json.loads(sys.argv[1]))
 """
+LEASE = 1.0  # seconds after which the others take a process for dead
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
@@ -39,7 +40,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        settings = json.dumps({"database": self.database, **self.settings})
+        settings = json.dumps({"database": self.database, "lease": LEASE, **self.settings})
         arguments = [sys.executable, "-W", "error", *self.program, settings]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -19,6 +19,7 @@ from tablee.core.drafts import check_draft
 from tablee.core.errors import TableeError
 from tablee.games import GAMES
 from tablee.server.database import open_store
+from tablee.server.events import Entry, Setup
 from tablee.server.messages import Clock
 from tablee.server.situation import Situation
 from tablee.server.telling import table_for, written
@@ -112,15 +113,19 @@ def random_question(client: Client, words: tuple[str, ...], rng: Random) -> dict
 
 def situations_of(server: Server, code: str) -> list[Situation]:
     """Return the table after each of its events, by version."""
-    store = open_store(server.database)
-    try:
-        stored = asyncio.run(store.load(code))
-    finally:
-        store.close()
-    assert stored is not None
-    setup, entries = stored
+    setup, entries = asyncio.run(load(server.database, code))
     now = Situation.recall(setup, ())
     return [now, *(now := now.after(entry.event) for entry in entries)]
+
+
+async def load(database: str, code: str) -> tuple[Setup, list[Entry]]:
+    store = open_store(database)
+    try:
+        stored = await store.load(code)
+    finally:
+        await store.close()
+    assert stored is not None
+    return stored
 
 
 def compare_table(message: dict[str, Any], now: Situation, rng: Random, count: Counter[str]) -> None:

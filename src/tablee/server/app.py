@@ -43,14 +43,16 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots, clocks)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
         app.state.thinking = thinking
         starting = asyncio.create_task(thinking.workers.start())
+        await lobby.open()
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         yield
         await clocks.close()
         await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
+        await lobby.close()
         await store.close()
 
     app = Tablee(

@@ -26,7 +26,7 @@ class Bots:
 
     def wake(self, table: Table) -> None:
         """Let the table's bots act if it is their turn."""
-        if table not in self._at_work and table.situation.bot_to_act() is not None:
+        if table not in self._at_work and table.bot_to_act() is not None:
             self._at_work[table] = asyncio.create_task(self._work(table))
 
     async def close(self) -> None:
@@ -39,7 +39,7 @@ class Bots:
 
     async def _work(self, table: Table) -> None:
         try:
-            while (due := table.situation.bot_to_act()) is not None:
+            while (due := table.bot_to_act()) is not None:
                 await self._act(table, *due)
         except Exception:
             log.exception("the bots of a table gave up")

@@ -100,6 +100,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Job:
+    """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
+
+    needed: bool
+    glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
+
+
+@dataclass(frozen=True)
 class Change:
     """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
 
@@ -107,3 +115,4 @@ class Change:
     entries: tuple[Entry, ...]
     setup: Setup | None = None  # of a new table
     also: "Change | None" = None  # at another table
+    job: Job | None = None  # None: as it was

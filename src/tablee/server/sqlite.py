@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -10,15 +11,20 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Literal, TypeVar
 
+from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
+KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
+LET_GO = "DELETE FROM jobs WHERE code = ?"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
+SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
 CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
 LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
@@ -47,7 +53,7 @@ class SqliteStore:
         """Return when the change is on the disk."""
         self._loop = asyncio.get_running_loop()
         done = self._loop.create_future()
-        self._waiting.put((rows_of(change), done))
+        self._waiting.put((rows_of(change, time.time()), done))
         await done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
@@ -57,6 +63,14 @@ class SqliteStore:
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
         return await self._read(_events_since, code, number)
+
+    async def jobs(self) -> list[str]:
+        """Return the codes of the tables that need a keeper."""
+        return await self._read(_jobs)
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others: there are none."""
+        return Alone(self)
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -87,6 +101,8 @@ class SqliteStore:
             db.execute("BEGIN IMMEDIATE")
             db.executemany(INSERT_TABLE, [row for rows, _ in group for row in rows.tables])
             db.executemany(INSERT_EVENT, [row for rows, _ in group for row in rows.events])
+            for job in (job for rows, _ in group for job in rows.jobs):
+                db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
             db.execute("COMMIT")
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             with suppress(sqlite3.Error):
@@ -141,6 +157,10 @@ def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None
 
 def _events_since(db: sqlite3.Connection, code: str, number: int) -> list[Entry]:
     return [read_entry(*row) for row in db.execute(SELECT_EVENTS, (code, number))]
+
+
+def _jobs(db: sqlite3.Connection) -> list[str]:
+    return [code for (code,) in db.execute(SELECT_JOBS)]
 
 
 def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection:

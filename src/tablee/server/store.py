@@ -4,6 +4,7 @@ from typing import Protocol
 
 from tablee.core.errors import TableeError
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
 
 PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
 
@@ -29,6 +30,10 @@ class Store(Protocol):
 
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
+        ...
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others on the same store; without a sign for `lease` seconds it is dead."""
         ...
 
     async def close(self) -> None:
