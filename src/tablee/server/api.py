@@ -1,5 +1,6 @@
 """The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -17,14 +18,17 @@ from tablee.server.models import (
     NewTable,
     OptionInfo,
     Position,
+    RecordToVerify,
     Seated,
     Sit,
     Solution,
     Verdict,
+    Verified,
 )
 from tablee.server.patience import PatienceByAddress
 from tablee.server.refusals import REFUSALS
 from tablee.server.thinking import Thinking
+from tablee.server.verifying import verify
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
@@ -41,7 +45,15 @@ def _lobby(request: Request) -> Lobby:
 
 def _be_patient(request: Request) -> None:
     """Refuse an address that makes or joins tables faster than people do."""
-    patience: PatienceByAddress = request.app.state.patience
+    _spend(request.app.state.patience, request)
+
+
+def _verify_patiently(request: Request) -> None:
+    """Refuse an address that has records played again faster than people do."""
+    _spend(request.app.state.record_patience, request)
+
+
+def _spend(patience: PatienceByAddress, request: Request) -> None:
     if patience.spend(request.client.host if request.client else "") > 0:
         raise REFUSALS("message.too_fast")
 
@@ -90,6 +102,14 @@ async def record(code: str, lobby: InLobby) -> Response:
     """Download the record of a match that is over: it reads back and verifies."""
     headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
     return PlainTextResponse(await lobby.record(code), headers=headers)
+
+
+@router.post("/verify", dependencies=[Depends(_verify_patiently)])
+async def verify_record(given: RecordToVerify, request: Request) -> Verified:
+    """Play a record again: it comes out as written, or a problem tells what is wrong. Tells all that was shuffled."""
+    one_at_a_time: asyncio.Semaphore = request.app.state.verifying
+    async with one_at_a_time:
+        return await asyncio.to_thread(verify, given.record)
 
 
 @router.post("/referee/{game}")

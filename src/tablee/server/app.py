@@ -23,6 +23,7 @@ from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
+RECORD_BURST, RECORDS_PER_SECOND = 30, 0.5  # that one address may have verified
 
 
 class Tablee(FastAPI):
@@ -48,6 +49,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         starting = asyncio.create_task(thinking.workers.start())
         await lobby.open()
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        app.state.record_patience = PatienceByAddress(RECORD_BURST, RECORDS_PER_SECOND)
+        app.state.verifying = asyncio.Semaphore(1)
         yield
         await clocks.close()
         await asyncio.gather(starting, return_exceptions=True)

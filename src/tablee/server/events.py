@@ -51,6 +51,13 @@ class Freed(Struct, frozen=True, tag="freed"):
     seat: Player
 
 
+class Worded(Struct, frozen=True, tag="worded"):
+    """Someone added words to the seed before the start, or changed them; empty ones take them back."""
+
+    seat: Player
+    words: str
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The first round was dealt."""
 
@@ -79,7 +86,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     code: str
 
 
-Event = Sat | BotSat | Freed | Started | Played | Dealt | Left | Rematched
+Event = Sat | BotSat | Freed | Worded | Started | Played | Dealt | Left | Rematched
 
 
 class Asked(Struct, frozen=True):

@@ -87,7 +87,7 @@ class Lobby:
                 case Dealt():
                     events.append(Told(None, NEXT_ROUND))
         names = tuple(chair.name or "" for chair in now.chairs)
-        return Record(Match.start(setup.game, setup.players, setup.seed), tuple(events), names).write()
+        return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
 
     async def _load(self, code: str) -> tuple[Setup, list[Entry]]:
         stored = await self._store.load(code)

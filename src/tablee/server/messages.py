@@ -38,6 +38,13 @@ class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fie
     seat: int
 
 
+class Words(Struct, tag="words", tag_field="type", forbid_unknown_fields=True):
+    """A player adds words to the seed before the start, in the place of those added before; empty: none."""
+
+    id: Id
+    words: str
+
+
 class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
     """The host starts the match; free seats are filled with bots if `fill` names one."""
 
@@ -85,7 +92,7 @@ class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Deed = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
+Deed = AddBot | RemoveSeat | Words | Start | Play | NextRound | Rematch | Leave
 Said = Deed | Check | AskHint
 
 # --- from the server -------------------------------------------------------------------------------------------------
@@ -104,6 +111,8 @@ class Seat(Struct):
     bot: str | None  # the kind of bot that plays here; beside a person's name: it plays on for someone who left
     connected: bool  # at least one device looks on from this seat
     host: bool
+    worded: bool  # its player added words to the seed
+    words: str  # these words; of others only from the start on, as long as they could be changed nobody sees them
 
 
 class Clock(Struct):

@@ -11,6 +11,7 @@ REFUSALS = Refusals(
         "seat.none": (None, "you look on: only who has a seat can do that"),
         "seat.not_host": (None, "only the host can do that"),
         "seat.bad_name": (None, "a name has 1 to {most} visible characters"),
+        "seat.bad_words": (None, "words for the shuffle have at most {most} visible characters"),
         "seat.unknown": (None, "there is nobody on seat {seat}"),
         "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
         "seat.removed": (None, "the host freed this seat"),
@@ -43,6 +44,7 @@ STATUS = {
     "request.wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
     "request.invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
     "seat.bad_name": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "seat.bad_words": HTTPStatus.UNPROCESSABLE_ENTITY,
     "message.unreadable": HTTPStatus.BAD_REQUEST,
     "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
@@ -58,7 +60,7 @@ def refusal_of(error: TableeError) -> Refusal:
         case IllegalAction():
             return error.refusal
         case InvalidInput():
-            return Refusal(error.code, None, str(error), args={"reason": str(error)})
+            return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
     return REFUSALS("server.failed").refusal
 
 

@@ -9,7 +9,7 @@ from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.values import changed
-from tablee.server.events import BotSat, Dealt, Event, Freed, Left, Played, Rematched, Sat, Setup, Started
+from tablee.server.events import BotSat, Dealt, Event, Freed, Left, Played, Rematched, Sat, Setup, Started, Worded
 from tablee.server.messages import Phase
 from tablee.server.refusals import REFUSALS
 
@@ -21,6 +21,7 @@ class Chair:
     name: str | None = None
     bot: str | None = None
     token: bytes | None = None  # SHA-256 of what proves that the seat is someone's
+    words: str = ""  # that its player adds to the seed; at the start they are fixed in the match
 
     @property
     def is_free(self) -> bool:
@@ -67,6 +68,13 @@ class Situation:
         if self.match.over:
             return "match_over"
         return "round_over" if self.match.round_over else "playing"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What each seat adds to the seed: since the start, for good."""
+        if self.match is None:
+            return tuple(chair.words for chair in self.chairs)
+        return self.match.seed.words or ("",) * self.setup.players
 
     def seat_of(self, token: bytes | None) -> Player | None:
         """Return the seat that the token opens; the comparison takes the same time wherever they differ."""
@@ -119,6 +127,8 @@ class Situation:
                 now = self._with_chair(seat, Chair(bot, bot))
             case Freed(seat):
                 now = self._with_chair(seat, FREE)
+            case Worded(seat, words):
+                now = self._with_words(seat, words)
             case Started():
                 now = self._start()
             case Played(seat, action):
@@ -146,7 +156,13 @@ class Situation:
     def _start(self) -> "Situation":
         if free := self.free_seats():
             raise REFUSALS("table.seats_free", count=len(free))
-        return replace(self, match=Match.start(self.setup.game, self.setup.players, self.setup.seed))
+        seed = self.setup.seed.with_words(chair.words for chair in self.chairs)
+        return replace(self, match=Match.start(self.setup.game, self.setup.players, seed))
+
+    def _with_words(self, seat: Player, words: str) -> "Situation":
+        if self.match is not None:
+            raise REFUSALS("table.started")
+        return self._with_chair(seat, replace(self.chairs[seat], words=words))
 
     def _with_chair(self, seat: Player, chair: Chair) -> "Situation":
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

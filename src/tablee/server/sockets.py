@@ -134,6 +134,8 @@ async def _do(table: Table, said: Deed, asked: Asked) -> int:
             return await table.add_bot(asked, bot)
         case messages.RemoveSeat(_, seat):
             return await table.remove(asked, seat)
+        case messages.Words(_, words):
+            return await table.add_words(asked, words)
         case messages.Start(_, fill):
             return await table.start(asked, fill)
         case messages.NextRound(_, version):

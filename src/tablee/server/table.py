@@ -25,11 +25,12 @@ from tablee.server.events import (
     Sat,
     Setup,
     Started,
+    Worded,
 )
 from tablee.server.exchange import Exchange
 from tablee.server.hourglass import Hourglass
 from tablee.server.live import LiveTable
-from tablee.server.names import read_name
+from tablee.server.names import read_name, read_words
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
 from tablee.server.store import Store, StoreFailed
@@ -105,6 +106,11 @@ class Table(LiveTable):
             return [Freed(seat)]
 
         return await self._happen(decide, asked)
+
+    async def add_words(self, asked: Asked, text: str) -> int:
+        """Add words to the seed before the start, or change them."""
+        words = read_words(text)
+        return await self._happen(lambda now: [Worded(asked.seat, words)], asked)
 
     async def start(self, asked: Asked, fill: str | None) -> int:
         """Deal the first round, as the host; bots of the kind `fill` take the free seats."""

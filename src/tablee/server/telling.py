@@ -25,7 +25,14 @@ def table_for(
         players=setup.players,
         phase=now.phase,
         seats=[
-            Seat(name=chair.name, bot=chair.bot, connected=seat in present, host=seat == now.host)
+            Seat(
+                name=chair.name,
+                bot=chair.bot,
+                connected=seat in present,
+                host=seat == now.host,
+                worded=now.words[seat] != "",
+                words=now.words[seat] if match or seat == me else "",
+            )
             for seat, chair in enumerate(now.chairs)
         ],
         me=me,

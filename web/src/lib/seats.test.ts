@@ -31,7 +31,14 @@ it('keeps the seat that it has where the link carries none', () => {
 it('calls people by name and bots by character, counted where they are alike', async () => {
   const texts = new Texts()
   await texts.speak('en')
-  const seat = (name: string | null, bot: string | null = null): Seat => ({ name, bot, connected: true, host: false })
+  const seat = (name: string | null, bot: string | null = null): Seat => ({
+    name,
+    bot,
+    connected: true,
+    host: false,
+    worded: false,
+    words: '',
+  })
   const seats = [
     seat('Anna'),
     seat('careful', 'careful'),
