@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Container, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.audience import Audience, Viewer
@@ -41,6 +43,7 @@ class LiveTable:
         self._audience = Audience()
         self._told: Presence | None = NOBODY  # what the other processes know of our audience
         self._keeping = Keeping(exchange)
+        self._finishing: asyncio.Task[None] | None = None  # for someone who did not wait
 
     @property
     def code(self) -> str:
@@ -71,12 +74,6 @@ class LiveTable:
     async def _happen(
         self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
     ) -> int:
-        # Once begun it is finished, even if who asked is gone: what is stored must also be shown.
-        return await asyncio.shield(self._store_and_show(decide, asked, also))
-
-    async def _store_and_show(
-        self, decide: Decide, asked: Asked | None, also: Callable[[Situation], Change] | None
-    ) -> int:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 answered = self._story.answer(asked)
@@ -93,16 +90,26 @@ class LiveTable:
                 need = self._keeping.need_after(after, self._story, self._audience.seats)
                 job = self._keeping.job_for(need)
                 change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now), job=job)
+                stored = self._store.append(change)
                 try:
-                    await self._store.append(change)
+                    await asyncio.shield(stored)
                 except Conflict:  # another process was faster: decide again, knowing what it stored
                     await self._catch_up()
                     continue
+                except asyncio.CancelledError:  # who asked is gone: what is stored must be shown all the same
+                    self._finishing = asyncio.create_task(self._show_late(stored))
+                    raise
                 self._story.go_on(after, entries, self._exchange.now())
                 self._keeping.have_stored(need)
                 self._show(() if asked is None else (asked.seat,))
                 return after.version
         raise StoreFailed("other processes were faster, again and again")
+
+    async def _show_late(self, stored: "asyncio.Future[None]") -> None:
+        with suppress(TableeError):
+            await stored
+            async with self._lock:
+                await self._catch_up()
 
     # --- what other processes did -------------------------------------------------------------------------------------
 

@@ -66,14 +66,14 @@ class PostgresStore:
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await waiting.done
+        return waiting.done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""

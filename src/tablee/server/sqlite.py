@@ -50,14 +50,14 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._to_read: sqlite3.Connection | None = None  # the reader's own, kept between two questions
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change; wait for it, and it is on the disk."""
         self._loop = asyncio.get_running_loop()
-        done = self._loop.create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append((rows_of(change, time.time()), done))
-        await done
+        return done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""

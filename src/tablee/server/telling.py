@@ -16,7 +16,7 @@ def table_for(
     now: Situation, me: Player | None, present: Container[Player | None], spectators: int, clock: Clock | None
 ) -> Table:
     """Return all that the viewer on a seat, or for None a spectator, may know."""
-    setup, match = now.setup, now.match
+    setup, match, words = now.setup, now.match, now.words
     return Table(
         code=setup.code,
         version=now.version,
@@ -30,8 +30,8 @@ def table_for(
                 bot=chair.bot,
                 connected=seat in present,
                 host=seat == now.host,
-                worded=now.words[seat] != "",
-                words=now.words[seat] if match or seat == me else "",
+                worded=words[seat] != "",
+                words=words[seat] if match or seat == me else "",
             )
             for seat, chair in enumerate(now.chairs)
         ],
