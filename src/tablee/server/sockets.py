@@ -10,15 +10,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
-from tablee.server import messages
+from tablee.server import messages, metrics
 from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Accepted, Deed, Hello, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience
 from tablee.server.refusals import REFUSALS, refusal_of
+from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
+from tablee.server.watching import noted
 
 Message = TypeVar("Message")
 
@@ -59,7 +61,7 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, origins: frozenset[
         try:
             table = await lobby.find(code)
         except TableeError as error:
-            await _dismiss(socket, error, UNKNOWN_TABLE)
+            await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
             return
         hello = await _first_message(socket)
         if isinstance(hello, Hello):
@@ -110,6 +112,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
                 said_id = _read(_id, text).id
             raise
         said_id = said.id
+        metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -120,7 +123,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
                 return messages.Hint(said_id, table.situation.version, await table.hint(seat))
         return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
     except TableeError as error:
-        return refused(refusal_of(error), said_id)
+        return refused(noted(error), said_id)
     except Exception:
         log.exception("a message could not be answered")
         return refused(REFUSALS("server.failed").refusal, said_id)
