@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from tablee.core.errors import TableeError
@@ -85,8 +84,11 @@ class LiveTable:
                     return now.version
                 for event in events:
                     after = after.after(event)
-                entries = [Entry(number, event) for number, event in enumerate(events, now.version + 1)]
-                entries[-1] = replace(entries[-1], asked=asked)
+                last = now.version + len(events)
+                entries = [
+                    Entry(number, event, asked if number == last else None)
+                    for number, event in enumerate(events, now.version + 1)
+                ]
                 need = self._keeping.need_after(after, self._story, self._audience.seats)
                 job = self._keeping.job_for(need)
                 change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now), job=job)

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from prometheus_client import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
@@ -85,7 +87,8 @@ async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
         await _dismiss(socket, error, TRY_AGAIN_LATER)
         return
     try:
-        await _listen(socket, table, outbox)
+        # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
+        await asyncio.create_task(_listen(socket, table, outbox))
     finally:
         table.exit(outbox)
 
@@ -112,7 +115,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
                 said_id = _read(_id, text).id
             raise
         said_id = said.id
-        metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+        _counter(type(said)).inc()
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -127,6 +130,12 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     except Exception:
         log.exception("a message could not be answered")
         return refused(REFUSALS("server.failed").refusal, said_id)
+
+
+@cache
+def _counter(kind: type[Said]) -> Counter:
+    """Return what counts the messages of one kind."""
+    return metrics.MESSAGES.labels(kind.__struct_config__.tag)
 
 
 async def _do(table: Table, said: Deed, asked: Asked) -> int:
