@@ -8,6 +8,7 @@ from msgspec import Struct
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
 from tablee.core.options import Value, chosen_options
+from tablee.core.timing import seconds_for_a_turn
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,11 @@ class Setup:
     game: AnyGame
     players: int
     seed: Seed
+
+    @cached_property
+    def turn_seconds(self) -> int:
+        """How long every turn may take; 0 where turns have no limit of their own."""
+        return seconds_for_a_turn(self.game)
 
     @cached_property
     def options(self) -> dict[str, Value]:

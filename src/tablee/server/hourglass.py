@@ -4,7 +4,6 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from tablee.core.game import Player
-from tablee.core.timing import seconds_for_a_turn
 from tablee.server.messages import Clock
 from tablee.server.situation import Situation
 
@@ -51,7 +50,7 @@ def turned(
     that who comes back could not act.
     """
     seat = now.person_to_act()
-    limit = seconds_for_a_turn(now.setup.game)
+    limit = now.setup.turn_seconds
     if seat is None or not limit or not any(person is not None for person in present):
         return None
     away = seat not in present

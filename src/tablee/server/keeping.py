@@ -80,6 +80,8 @@ class Keeping:
         self._stored = known.get(keeper)
 
     def _turned(self, now: Situation, story: Story, present: Collection[Player]) -> Hourglass | None:
+        if not now.setup.turn_seconds:  # most tables play without a clock, and need not look at one
+            return None
         is_new = now.turn_began > story.situation.version
         elapsed = 0.0 if is_new else self._exchange.now() - story.turn_began_at
         return turned(self.hourglass, now, present, elapsed, _loop_time())
