@@ -8,6 +8,7 @@ from typing import assert_never
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.core.values import changed
 from tablee.server.events import (
     BotSat,
     Dealt,
@@ -154,7 +155,7 @@ class Situation:
             case Started():
                 now = self._start()
             case Played(seat, action, _):
-                now = replace(self, match=self.played.play(seat, action))
+                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
             case Left(seat, bot):
@@ -168,7 +169,7 @@ class Situation:
             case _:
                 assert_never(event)
         version, same_turn = self.version + 1, now.to_act == self.to_act
-        return replace(
+        return changed(
             now,
             version=version,
             turn_began=self.turn_began if same_turn else version,
