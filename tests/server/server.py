@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -15,30 +16,33 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = """
-import sys
+import json, sys
 from tablee.server.run import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), open_browser=False)
+serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), **json.loads(sys.argv[4]))
 """
+FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
-    """A server process on a free port of the loopback."""
+    """A server process on a free port of the loopback, more patient than usual: all its guests have one address."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, **settings: Any) -> None:
         self.folder, self.pace = folder, pace
+        self.settings: dict[str, Any] = {"patience": 100, **settings}
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.start()
 
     def start(self) -> None:
         arguments = [sys.executable, "-W", "error", "-c", PROGRAM, "0", self.database, str(self.pace)]
+        arguments.append(json.dumps(self.settings))
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line + self.log
         self.address = line.removeprefix("Tablée is at ").strip()
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, cookies=CookieJar(FORGETFUL))
 
     @property
     def log(self) -> str:
@@ -67,6 +71,10 @@ class Server:
         seated: dict[str, Any] = answer.json()
         return seated
 
+    def browser(self, **how: Any) -> httpx.Client:
+        """Return a client that keeps its cookies, as browsers do."""
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, **how)
+
     def socket(self, code: str, **how: Any) -> ClientConnection:
         """Open a socket; it takes in all that comes, so that closing it need not wait for what nobody reads."""
         address = f"ws{self.address[4:]}/api/tables/{code}/socket"
@@ -76,7 +84,7 @@ class Server:
 class Client:
     """Someone at a table: keeps all that was heard, word for word."""
 
-    def __init__(self, socket: ClientConnection, token: str | None) -> None:
+    def __init__(self, socket: ClientConnection, token: str | None = None) -> None:
         self.socket = socket
         self.heard: list[str] = []
         self.told: list[dict[str, Any]] = []

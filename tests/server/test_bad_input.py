@@ -87,7 +87,9 @@ def test_a_large_body_without_a_length_is_cut_off(server: Server) -> None:
 
 def test_addresses_and_methods_that_do_not_exist_are_problems(server: Server) -> None:
     code = server.new_table()["code"]
-    check_problem(server.http.get("/api/nothing"), 404, "request.not_found")
+    for method in ("GET", "POST", "PUT", "DELETE"):
+        check_problem(server.http.request(method, "/api/nothing"), 404, "request.not_found")
+    check_problem(server.http.get("/api"), 404, "request.not_found")
     check_problem(server.http.get("/api/tables/ABCDEFGHJK"), 404, "table.unknown")
     check_problem(server.http.get("/api/tables/ABCDEFGHJK/record"), 404, "table.unknown")
     check_problem(server.http.post("/api/tables/ABCDEFGHJK/seats", json={"name": "Ben"}), 404, "table.unknown")

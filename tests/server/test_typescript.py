@@ -10,7 +10,7 @@ def test_the_checked_in_types_are_up_to_date() -> None:
 def test_the_types_say_what_the_page_relies_on() -> None:
     types = write_types()
     for line in [
-        "export type Told = Table | Accepted | Refused | Checked | Hint | Gone;",
+        "export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;",
         "  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';",
         "  view: View | null;",
         "  token?: string | null;",

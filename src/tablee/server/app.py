@@ -10,17 +10,18 @@ from tablee import __version__
 from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
+from tablee.server.door import Door
 from tablee.server.guards import Guards
+from tablee.server.guests import Guests
+from tablee.server.keeper import Doorkeeper, Limits
+from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
-from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
 from tablee.server.typescript import model_schemas, wire_schemas
-
-BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
 
 
 class Tablee(FastAPI):
@@ -36,12 +37,15 @@ class Tablee(FastAPI):
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
     bots, clocks = Bots(settings.bot_pace), Clocks()
-    welcome = frozenset(settings.origins)
+    secure = (settings.public_address or "").startswith("https:")
+    guests = Guests(settings.secret_keys or (kept_key(settings.database),), secure)
+    keeper = Doorkeeper(Limits().times(settings.patience))
+    door = Door(frozenset(settings.origins), guests, keeper)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.lobby = Lobby(store, bots, clocks)
-        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        app.state.guests, app.state.keeper = guests, keeper
         yield
         await clocks.close()
         await bots.close()
@@ -59,9 +63,9 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, welcome)
+        await attend(socket, code, app.state.lobby, door)
 
     app.include_router(page_routes())
     answer_problems(app)
-    app.add_middleware(Guards)
+    app.add_middleware(Guards, is_secure=guests.is_secure)
     return app

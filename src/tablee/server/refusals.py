@@ -14,7 +14,12 @@ REFUSALS = Refusals(
         "seat.unknown": (None, "there is nobody on seat {seat}"),
         "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
         "seat.removed": (None, "the host freed this seat"),
+        "seat.replaced": (None, "the host lets a bot play on for you until you come back"),
         "seat.left": (None, "this seat was given up"),
+        "seat.yours": (None, "you have a seat at this table already"),
+        "seat.present": (None, "the player on seat {seat} is here"),
+        "seat.not_a_bots": (None, "no bot plays on seat {seat}"),
+        "emote.too_fast": (None, "so many gestures at once: wait a moment"),
         "table.unknown": (None, "there is no table with this code"),
         "table.full": (None, "all seats are taken"),
         "table.closed": (None, "everybody left this table before it started"),
@@ -44,6 +49,7 @@ STATUS = {
     "message.unreadable": HTTPStatus.BAD_REQUEST,
     "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "emote.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.failed": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 

@@ -7,48 +7,48 @@ from dataclasses import replace
 from random import Random
 from typing import Protocol
 
-from tablee.bots import BOTS, find_bot
+from tablee.bots import find_bot
 from tablee.core.chance import Seed
 from tablee.core.drafts import DraftVerdict, check_draft
 from tablee.core.errors import TURN
 from tablee.core.game import Player
 from tablee.core.timing import TIMEOUT
-from tablee.server import messages
+from tablee.server import hosting, messages
 from tablee.server.events import (
     Asked,
+    Barred,
     BotSat,
     Change,
     Dealt,
     Entry,
     Event,
-    Freed,
-    Left,
     Played,
     Rematched,
+    Returned,
     Sat,
     Setup,
-    Started,
 )
+from tablee.server.hosting import Decide
 from tablee.server.hourglass import Hourglass, turned
 from tablee.server.names import read_name
+from tablee.server.patience import Patience, Rate
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.telling import table_for, written
-from tablee.server.tokens import digest, new_code, new_token
+from tablee.server.tokens import Proof, digest, new_code, new_token
 
 MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
+EMOTES = Rate(4, 0.5)  # gestures of one seat
 ATTEMPTS = 5  # to store what other processes come before with
-
-Decide = Callable[[Situation], Sequence[Event]]
 
 
 class Viewer(Protocol):
     """Someone who looks at the table, from a seat or not."""
 
     @property
-    def token(self) -> bytes | None:
-        """SHA-256 of the token with which they came."""
+    def proof(self) -> Proof:
+        """With what they came: a seat's token, a guest's cookie, both or nothing."""
         ...
 
     def tell(self, message: str) -> None:
@@ -64,6 +64,7 @@ class Table:
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set
         self._lock = asyncio.Lock()
         self._viewers: dict[Viewer, Player | None] = {}  # and the seat from which each looked last
+        self._gestures: dict[Player, Patience] = {}
         self.hourglass: Hourglass | None = None
         self._recall(setup, entries)
 
@@ -106,47 +107,45 @@ class Table:
         """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped."""
         await self._happen(lambda now: [Played(glass.seat, TIMEOUT)] if glass is self.hourglass else [])
 
-    async def sit(self, name: str) -> tuple[Player, str]:
-        """Take the next free seat; return it and the token that proves it."""
+    async def sit(self, name: str, guest: bytes | None = None) -> tuple[Player, str]:
+        """Take the next free seat, or one that the host offers; return it and the token that proves it."""
         name, token = read_name(name), new_token()
-        await self._happen(lambda now: [Sat(now.next_free_seat(), name, digest(token))])
-        seat = self.situation.seat_of(digest(token))
+        proof = Proof(digest(token), guest)
+        await self._happen(lambda now: [Sat(now.seat_for(proof), name, digest(token), guest)])
+        seat = self.situation.seat_of(proof)
         if seat is None:  # the host was quicker to free it again
             raise REFUSALS("seat.removed")
         return seat, token
 
+    async def come_back(self, asked: Asked, proof: Proof) -> int:
+        """Take the own seat again from the bot that played on."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            if now.left_seat_of(proof) != asked.seat:
+                raise REFUSALS("seat.none")
+            return [Returned(asked.seat)]
+
+        return await self._happen(decide, asked)
+
     async def add_bot(self, asked: Asked, bot: str) -> int:
         """Put a bot on the next free seat, as the host."""
-
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_host(now, asked.seat)
-            find_bot(now.setup.game.name, bot)
-            return [BotSat(now.next_free_seat(), bot)]
-
-        return await self._happen(decide, asked)
+        return await self._happen(hosting.add_bot(asked.seat, bot), asked)
 
     async def remove(self, asked: Asked, seat: Player) -> int:
-        """Free a seat before the start, as the host."""
+        """Send somebody away for good, as the host."""
+        return await self._happen(hosting.remove(asked.seat, seat), asked)
 
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_host(now, asked.seat)
-            if seat in now.free_seats() or not 0 <= seat < now.setup.players:
-                raise REFUSALS("seat.unknown", seat=seat + 1)
-            return [Freed(seat)]
+    async def replace(self, asked: Asked, seat: Player) -> int:
+        """Let a bot play on for somebody who is away, as the host."""
+        return await self._happen(hosting.replace(asked.seat, seat, set(self._viewers.values())), asked)
 
-        return await self._happen(decide, asked)
+    async def offer(self, asked: Asked, seat: Player, is_open: bool) -> int:
+        """Let newcomers take over a seat that a bot plays, or no longer, as the host."""
+        return await self._happen(hosting.offer(asked.seat, seat, is_open), asked)
 
     async def start(self, asked: Asked, fill: str | None) -> int:
         """Deal the first round, as the host; bots of the kind `fill` take the free seats."""
-
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_host(now, asked.seat)
-            if fill is None:
-                return [Started()]
-            find_bot(now.setup.game.name, fill)
-            return [*(BotSat(seat, fill) for seat in now.free_seats()), Started()]
-
-        return await self._happen(decide, asked)
+        return await self._happen(hosting.start(asked.seat, fill), asked)
 
     async def next_round(self, asked: Asked, version: int) -> int:
         """Deal the next round."""
@@ -158,15 +157,8 @@ class Table:
         return await self._happen(decide, asked)
 
     async def leave(self, asked: Asked) -> int:
-        """Give the seat up: before the start it is free again, after it a bot plays on."""
-
-        def decide(now: Situation) -> Sequence[Event]:
-            if now.match is None:
-                return [Freed(asked.seat)]
-            bot = next(iter(BOTS[now.setup.game.name]))
-            return [Left(asked.seat, bot)]
-
-        return await self._happen(decide, asked)
+        """Give the seat up: before the start it is free again, after it a bot plays on, until one comes back."""
+        return await self._happen(hosting.give_up(asked.seat), asked)
 
     async def rematch(self, asked: Asked) -> int:
         """Make another table with the same seats and tokens; who asks second gets the same table."""
@@ -239,8 +231,12 @@ class Table:
     # --- viewers ------------------------------------------------------------------------------------------------------
 
     def seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat of a viewer: from its token, never from what it says."""
-        return self.situation.seat_of(viewer.token)
+        """Return the seat of a viewer: from what it came with, never from what it says."""
+        return self.situation.seat_of(viewer.proof)
+
+    def left_seat_of(self, viewer: Viewer) -> Player | None:
+        """Return the seat that a bot plays for a viewer, who may come back to it."""
+        return self.situation.left_seat_of(viewer.proof)
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so."""
@@ -248,7 +244,9 @@ class Table:
         if sum(other == seat for other in self._viewers.values()) >= MOST_ALIKE:
             raise REFUSALS("table.crowded")
         self._viewers[viewer] = seat
-        if viewer.token is not None and seat is None:
+        if self.situation.is_barred(viewer.proof):
+            viewer.tell(written(messages.Gone("seat.removed")))
+        elif viewer.proof.token is not None and seat is None and self.left_seat_of(viewer) is None:
             viewer.tell(written(messages.Gone("seat.unknown_token")))
         self._show()
 
@@ -258,24 +256,39 @@ class Table:
             del self._viewers[viewer]
             self._show()
 
-    def look(self, me: Player | None = None) -> messages.Table:
-        """Return what the viewer on a seat, or a spectator, may know."""
+    def look(self, me: Player | None = None, left: Player | None = None) -> messages.Table:
+        """Return what the viewer on a seat, a spectator, or one for whom a bot plays may know."""
         seats = self._viewers.values()
         clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
-        return table_for(self.situation, me, set(seats), sum(seat is None for seat in seats), clock)
+        return table_for(self.situation, me, set(seats), sum(seat is None for seat in seats), clock, left)
 
     def _show(self, asker: Player | None = None) -> None:
         """Tell everyone how the table stands now; who has just lost a seat hears why."""
         before, self._viewers = self._viewers, {viewer: self.seat_of(viewer) for viewer in self._viewers}
         self._turn_hourglass()
-        told: dict[Player | None, str] = {}
+        told: dict[tuple[Player | None, Player | None], str] = {}
         for viewer, seat in self._viewers.items():
+            left = self.left_seat_of(viewer)
             if seat is None and before[viewer] is not None:
-                viewer.tell(written(messages.Gone("seat.left" if before[viewer] == asker else "seat.removed")))
-            if seat not in told:
-                told[seat] = written(self.look(seat))
-            viewer.tell(told[seat])
+                viewer.tell(written(_gone(by_themselves=before[viewer] == asker, may_come_back=left is not None)))
+            if (seat, left) not in told:
+                told[seat, left] = written(self.look(seat, left))
+            viewer.tell(told[seat, left])
         self._wake(self)
+
+    # --- words in passing: told to whoever is there, stored nowhere ---------------------------------------------------
+
+    def emote(self, seat: Player, emote: messages.EmoteName) -> int:
+        """Show everyone a gesture of a player, unless there were many of late."""
+        if self._gestures.setdefault(seat, Patience(EMOTES)).spend() > 0:
+            raise REFUSALS("emote.too_fast")
+        self.pass_on(written(messages.Emoted(seat, emote)))
+        return self.situation.version
+
+    def pass_on(self, message: str) -> None:
+        """Tell everyone who looks on something that is not part of the table's story."""
+        for viewer in self._viewers:
+            viewer.tell(message)
 
     def _turn_hourglass(self) -> None:
         elapsed = time.time() - self._turn_began_at
@@ -288,9 +301,10 @@ def _check_version(now: Situation, version: int) -> None:
         raise REFUSALS("turn.stale", answered=version, version=now.version)
 
 
-def _check_host(now: Situation, seat: Player) -> None:
-    if seat != now.host:
-        raise REFUSALS("seat.not_host")
+def _gone(*, by_themselves: bool, may_come_back: bool) -> messages.Gone:
+    if by_themselves:
+        return messages.Gone("seat.left")
+    return messages.Gone("seat.replaced" if may_come_back else "seat.removed")
 
 
 def _same_again(now: Situation, code: str) -> Change:
@@ -299,8 +313,9 @@ def _same_again(now: Situation, code: str) -> Change:
     for seat in sorted(range(now.setup.players), key=lambda seat: seat != now.host):
         chair = now.chairs[seat]
         if chair.token is not None and chair.name is not None:
-            events.append(Sat(seat, chair.name, chair.token))
+            events.append(Sat(seat, chair.name, chair.token, chair.guest))
         elif chair.bot is not None:
             events.append(BotSat(seat, chair.bot))
+    events += (Barred(digest) for digest in sorted(now.barred))
     entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))
     return Change(code, entries, replace(now.setup, code=code, seed=Seed.fresh()))
