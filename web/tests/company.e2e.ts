@@ -134,7 +134,7 @@ test('gestures are seen beside the name, in each one’s own language, unless mu
   await expect(anna.page.getByTestId('announcements')).not.toContainText('Ha ha!')
 })
 
-const HOSTILE = ['<img src=x onerror=a()>', 'A\u0301\u0316\u0308 שרה <b>x</b>', '😀'.repeat(24), '{{ 7*7 }}" onload="x']
+const HOSTILE = ['<img src=x onerror=a()>', '\u00c1\u0316\u0308 שרה <b>x</b>', '😀'.repeat(24), '{{ 7*7 }}" onload="x']
 
 for (const game of ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']) {
   test(`a name is only a name: ${game}`, async ({ invite, request }) => {
@@ -156,7 +156,6 @@ for (const game of ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']) {
     await deed(anna, 'remove').click()
     await expect(page.getByRole('dialog')).toContainText(HOSTILE[2]!)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    expect(await page.locator('img[src=x], b').filter({ hasText: /^x$/ }).count()).toBe(0)
-    expect(await page.locator('img[src=x]').count()).toBe(0)
+    expect(await page.locator('img[src=x], #app b:text-is("x")').count()).toBe(0)
   })
 }

@@ -54,6 +54,10 @@ export class Company {
     return this.#table ? seatNames(this.#table, this.#texts)[seat]! : ''
   }
 
+  isMe(seat: number): boolean {
+    return seat === this.#table?.me
+  }
+
   /** The gesture that the player on a seat makes just now. */
   gestureOf(seat: number): EmoteName | null {
     return this.#gestures[seat] ?? null
@@ -67,7 +71,7 @@ export class Company {
   }
 
   hear({ seat, emote }: Emoted): void {
-    const mine = seat === this.#table?.me
+    const mine = this.isMe(seat)
     if (!mine && (!this.#settings.emotes || this.isMuted(seat))) return
     clearTimeout(this.#timers[seat])
     this.#gestures = { ...this.#gestures, [seat]: emote }
