@@ -16,6 +16,7 @@ play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this mach
 	$(BIN)/tablee serve
 
 test: check rules $(PAGE)  ## set everything up and run all tests
+	tools/need postgresql
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=100
 	cd web && npm test --silent
 	tools/need chromium

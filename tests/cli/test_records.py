@@ -77,7 +77,7 @@ def test_a_record_is_read_from_standard_input(run):
 
 
 def test_verify_says_what_was_checked(run, record_file):
-    record = played(rounds=2, words=("for luck",))
+    record = played(rounds=2, words=("", "for luck"))
     commitment = record.match.seed.commitment
     result = run("verify", record_file(record), "--commitment", commitment.upper())
     assert result.exit_code == 0
@@ -86,7 +86,7 @@ def test_verify_says_what_was_checked(run, record_file):
         "Checksum: it fits the text.",
         f"Commitment: {commitment} is the fingerprint of the revealed seed.",
         "It is the commitment that you noted before the deal.",
-        "Words that a player added to the seed: they are part of it.",
+        "Ben added these words to the seed: for luck",
         "Deals: all 2 come from the seed.",
         f"Actions: all {actions} are legal.",
         "Scores: those of all 2 finished rounds are right.",

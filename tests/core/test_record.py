@@ -1,7 +1,8 @@
 import random
+from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tablee.core.chance import Seed
@@ -27,7 +28,7 @@ def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:
     return Record(start, tuple(events), tuple(f"Player {number}: Zoë" for number in range(players)))
 
 
-RECORD = record_of(ZooDomino(way="trumps", rounds=2), 3, Seed(bytes(range(16)), ("viel Glück", "a: b")))
+RECORD = record_of(ZooDomino(way="trumps", rounds=2), 3, Seed(bytes(range(16)), ("viel Glück", "", "a: b")))
 TEXT = RECORD.write()
 
 
@@ -38,6 +39,7 @@ def test_a_record_reads_back() -> None:
 def test_a_record_tells_everything_that_rebuilds_the_match() -> None:
     assert TEXT.startswith("tablee record 1\ngame: zoo-domino\nversion: 1\noptions: way=trumps must_trump=no rounds=2 ")
     assert f"commitment: {RECORD.match.seed.commitment}\n" in TEXT
+    assert "\nwords: p0 viel Glück\nwords: p2 a: b\ndeal: " in TEXT
     assert TEXT.count("deal: ") == TEXT.count("scores: ") == 2
 
 
@@ -56,6 +58,34 @@ def resealed(text: str) -> str:
     return f"{body}sha256: {checksum(body)}\n"
 
 
+@given(st.data())
+def test_what_chance_decided_cannot_be_changed_even_with_a_new_checksum(data: st.DataObject) -> None:
+    """The seed, the words, the deals and the scores: whatever byte of them is another, playing it again finds it."""
+    lines = TEXT.splitlines(keepends=True)
+    told = [n for n, line in enumerate(lines) if line.startswith(("commitment", "seed", "words", "deal", "scores"))]
+    number = data.draw(st.sampled_from(told))
+    raw = bytearray(lines[number].encode())
+    raw[data.draw(st.integers(0, len(raw) - 1))] ^= data.draw(st.integers(1, 127))
+    lines[number] = raw.decode("utf-8", "replace")
+    with pytest.raises(InvalidRecord):
+        read_record(resealed("".join(lines)), find_game)
+
+
+@given(st.lists(st.text(max_size=30) | st.sampled_from(TEXT.splitlines()), max_size=30))
+def test_whatever_is_given_as_a_record_is_read_or_refused(lines: list[str]) -> None:
+    text = "\n".join([*TEXT.splitlines()[:6], *lines, "sha256: "])
+    with suppress(InvalidRecord):
+        read_record(resealed(text), find_game)
+
+
+@given(st.text("0123456789abcdef", min_size=64, max_size=64))
+def test_another_commitment_is_found(commitment: str) -> None:
+    ours = RECORD.match.seed.commitment
+    assume(commitment != ours)
+    with pytest.raises(InvalidRecord, match="the revealed seed does not belong to the commitment"):
+        read_record(resealed(TEXT.replace(ours, commitment)), find_game)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -69,6 +99,11 @@ def resealed(text: str) -> str:
         ("players: 3", "players: 9", "is for 2 to 6 players"),
         ("way=trumps", "way=drums", "way cannot be 'drums'"),
         ("seed: 00", "seed: xx", "non-hexadecimal"),
+        ("seed: 00", "seed: ", "a seed has 16 bytes, not 15"),
+        ("words: p0 ", "words: p1 ", "cannot have been played"),
+        ("words: p0 ", "words: p3 ", "cannot have been played"),
+        ("words: p0 ", "words: ", "is not a line of a record"),
+        ("words: p0 viel Glück\n", "", "cannot have been played"),
         ("\nplayers: 3", "", "0 lines 'players: '"),
         ("p0 lay", "p7 lay", "cannot have been played"),
         ("p0 lay", "p99999 lay", "is not a line of a record"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.errors import InvalidOption
+from tablee.core.errors import InvalidOption, Refusal
 from tablee.core.options import options_of
 from tablee.games import TileRummy, ZooDomino
 from tablee.games.zoo_domino.refusals import REFUSALS
@@ -99,3 +99,8 @@ def test_an_unknown_language_is_refused():
 def test_a_time_limit_is_said_as_people_say_it(language, told):
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert [catalogue(language).option("tile-rummy", limit, value) for value in (0, 1, 90, 120)] == told
+
+
+def test_a_refusal_quotes_a_reason_word_for_word():
+    refusal = Refusal("invalid.option", None, "", args={"reason": "the lion is no option"})
+    assert catalogue("en").refusal("zoo-domino", refusal).endswith(": the lion is no option")

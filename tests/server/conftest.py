@@ -1,10 +1,12 @@
-"""One server for all tests that do not harm it."""
+"""One server for all tests that do not harm it, and a PostgreSQL for those that want one."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Cluster, Postgres
 from tests.server.server import Server
 
 
@@ -24,8 +26,30 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that the test may kill, start again and flood."""
-    running = Server(tmp_path)
+def own_server(tmp_path: Path, database: str) -> Iterator[Server]:
+    """A server that the test may kill, start again and flood; on SQLite, unless the test asks for other databases."""
+    running = Server(tmp_path, database=database)
     yield running
     running.end()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server where tests make databases."""
+    given = os.environ.get("TABLEE_POSTGRES")
+    running = Postgres(given) if given else Cluster()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    databases: Postgres = request.getfixturevalue("postgres")
+    return databases.new_database()
+
+
+#: For tests that must hold on every store.
+on_every_store = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
@@ -18,24 +18,42 @@ from websockets.sync.client import ClientConnection, connect
 PROGRAM = """
 import json, sys
 from tablee.server.run import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), **json.loads(sys.argv[4]))
+serve(**json.loads(sys.argv[1]))
 """
+LEASE = 1.0  # seconds after which the others take a process for dead
 FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
-    """A server process on a free port of the loopback, more patient than usual: all its guests have one address."""
+    """A server process on a free port of the loopback; `settings` are fields of Settings.
 
-    def __init__(self, folder: Path, pace: float = 0.0, **settings: Any) -> None:
-        self.folder, self.pace = folder, pace
-        self.settings: dict[str, Any] = {"patience": 100, **settings}
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+    It is more patient than usual: all its guests have one address.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        database: str | None = None,
+        program: Sequence[str] = ("-c", PROGRAM),
+        **settings: Any,
+    ) -> None:
+        self.folder, self.program = folder, program
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.settings = {
+            "port": 0,
+            "bot_pace": pace,
+            "log_level": "warning",
+            "patience": 100,
+            "secret_keys": ["for tests"],
+            **settings,
+        }
         self.start()
 
     def start(self) -> None:
-        arguments = [sys.executable, "-W", "error", "-c", PROGRAM, "0", self.database, str(self.pace)]
-        arguments.append(json.dumps(self.settings))
+        settings = json.dumps({"database": self.database, "lease": LEASE, **self.settings})
+        arguments = [sys.executable, "-W", "error", *self.program, settings]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -107,7 +107,7 @@ def play(story: Callable[[Room], Awaitable[None]], path: Path) -> None:
         finally:
             await room.clocks.close()
             await room.bots.close()
-            room.store.close()
+            await room.store.close()
 
     with asyncio.Runner(loop_factory=Loop) as runner:
         runner.run(tell())
@@ -222,7 +222,7 @@ def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
         await other.settled()
         assert await timeouts(room, table) == [one.seat]
         await other.clocks.close()
-        other.store.close()
+        await other.store.close()
 
     play(story, path)
 

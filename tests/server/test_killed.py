@@ -9,7 +9,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.core.record import read_record
 from tablee.games import find_game
+from tests.server.conftest import on_every_store
 from tests.server.server import Client, Server, at_table, play_on, wait_for_turn
+
+pytestmark = on_every_store
 
 
 def test_a_killed_server_goes_on_in_the_middle_of_a_game(own_server: Server) -> None:

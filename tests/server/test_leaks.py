@@ -1,22 +1,20 @@
 """Tables that differ only in what a viewer may not see give that viewer the same messages, byte for byte."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
 from tablee.core.chance import Seed
-from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
 from tablee.server.events import BotSat, Played, Sat, Setup, Started
 from tablee.server.messages import Clock
-from tablee.server.refusals import refusal_of
 from tablee.server.situation import Situation
-from tablee.server.telling import refused, table_for, written
+from tablee.server.telling import table_for, written
+from tests.server.leaks import otherwise, verdict
 
 PRESENT = {0, None}
 CLOCK = Clock(seat=0, limit=60_000, left=12_345, grace=None)
@@ -32,26 +30,6 @@ def situations(way: str) -> Iterator[Situation]:
         (seat,) = now.played.game.to_act(now.played.state)
         actions = [now.played.game.write_action(one) for one in now.played.game.legal_actions(now.played.state, seat)]
         now = now.after(Played(seat, rng.choice(actions)))
-
-
-def otherwise(now: Situation, me: Player | None, rng: Random) -> Situation:
-    """Return a table that differs in all that the viewer may not know: hands, stock, the secret, the tokens."""
-    game = now.played.game
-    state = game.imagine(game.view_for(now.played.state, me), rng)
-    chairs = tuple(replace(chair, token=rng.randbytes(32) if chair.token else None) for chair in now.chairs)
-    seed = SameCommitment(rng.randbytes(16))
-    return replace(
-        now,
-        chairs=chairs,
-        setup=replace(now.setup, seed=seed),
-        match=replace(now.played, state=state, seed=seed),
-    )
-
-
-class SameCommitment(Seed):
-    """Another secret behind the same commitment: nobody can find one, but then nobody would see a difference."""
-
-    commitment = Seed(bytes(range(16))).commitment  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
@@ -83,11 +61,3 @@ def test_no_answer_depends_on_what_the_player_may_not_know(way: str, me: Player)
 
 
 TRIED = ["draw", "pass", *(str(action) for actions in (LAY, LAY_LEFT, TRUMP_RIGHT) for action in actions.values())]
-
-
-def verdict(now: Situation, me: Player, text: str) -> str:
-    try:
-        now.after(Played(me, text))
-    except TableeError as error:
-        return written(refused(refusal_of(error), None))
-    return "accepted"

@@ -1,204 +1,191 @@
-"""The store: what it returns from is on the disk, and of a race only one wins."""
+"""Every store: what it returns from is on the disk, and of a race only one wins."""
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
 
 from tablee.core.chance import Seed
-from tablee.core.errors import IllegalAction, TableeError
+from tablee.core.errors import IllegalAction
 from tablee.games import ZooDomino
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
-from tablee.server.database import open_store
 from tablee.server.events import Asked, Change, Dealt, Entry, Played, Sat, Setup, Started
 from tablee.server.lobby import Lobby
-from tablee.server.schema import metadata
-from tablee.server.sqlite import SqliteStore, _connect
-from tablee.server.store import Conflict, StoreFailed
+from tablee.server.store import Conflict, Store, StoreFailed
+from tests.server.conftest import on_every_store
+from tests.server.databases import opened, run_sql
 
 SETUP = Setup("TABLE", ZooDomino(way="trumps", must_trump=True, rounds=3), 2, Seed(bytes(range(16))))
 ANNA = Entry(1, Sat(0, "Anna", b"digest"))
 
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    opened = SqliteStore(tmp_path / "tables.db")
-    yield opened
-    opened.close()
+pytestmark = on_every_store
 
 
-def test_what_was_stored_comes_back(store: SqliteStore, tmp_path: Path) -> None:
+@asynccontextmanager
+async def with_a_table(database: str) -> AsyncIterator[Store]:
+    async with opened(database) as store:
+        await store.append(Change("TABLE", (ANNA,), SETUP))
+        yield store
+
+
+def test_what_was_stored_comes_back(database: str) -> None:
     entries = [ANNA, Entry(2, Started()), Entry(3, Played(0, "pass"), Asked(0, "ä")), Entry(4, Dealt())]
 
-    async def tell() -> None:
-        await store.append(Change("TABLE", (ANNA,), SETUP))
-        for entry in entries[1:]:
-            await store.append(Change("TABLE", (entry,)))
-        assert await store.load("TABLE") == (SETUP, entries)
-        assert await store.load("OTHER") is None
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            for entry in entries[1:]:
+                await store.append(Change("TABLE", (entry,)))
+            assert await store.load("TABLE") == (SETUP, entries)
+            assert await store.since("TABLE", 2) == entries[2:]
+            assert await store.since("TABLE", 4) == []
+            for nobody in ("OTHER", "table", "", "TAB\0LE", "ä" * 5000):
+                assert await store.load(nobody) is None
+                assert await store.since(nobody, 0) == []
+        async with opened(database) as again:
+            assert await again.load("TABLE") == (SETUP, entries)
 
-    asyncio.run(tell())
-    reopened = SqliteStore(tmp_path / "tables.db")
-    assert asyncio.run(reopened.load("TABLE")) == (SETUP, entries)
-    reopened.close()
-
-
-def test_who_loses_a_race_fails_alone(store: SqliteStore, tmp_path: Path) -> None:
-    other = SqliteStore(tmp_path / "tables.db")
-
-    async def race() -> None:
-        await store.append(Change("TABLE", (ANNA,), SETUP))
-        for number in range(2, 42):
-            rivals = [store.append(Change("TABLE", (Entry(number, Played(seat, "pass")),))) for seat in (0, 1)]
-            rivals.append(other.append(Change("TABLE", (Entry(number, Dealt()),))))
-            setup = Setup(f"NEW{number}", SETUP.game, 2, SETUP.seed)
-            bystander = store.append(Change(setup.code, (ANNA,), setup))
-            *ends, untouched = await asyncio.gather(*rivals, bystander, return_exceptions=True)
-            assert ends.count(None) == 1
-            assert sum(isinstance(end, Conflict) for end in ends) == 2
-            assert untouched is None
-        stored = await store.load("TABLE")
-        assert stored is not None
-        assert [entry.number for entry in stored[1]] == list(range(1, 42))
-
-    asyncio.run(race())
-    other.close()
+    asyncio.run(story())
 
 
-def test_a_change_is_stored_whole_or_not_at_all(store: SqliteStore) -> None:
+def test_who_loses_a_race_fails_alone(database: str) -> None:
+    async def story() -> None:
+        async with with_a_table(database) as store, opened(database) as other:
+            for number in range(2, 42):
+                rivals = [store.append(Change("TABLE", (Entry(number, Played(seat, "pass")),))) for seat in (0, 1)]
+                rivals.append(other.append(Change("TABLE", (Entry(number, Dealt()),))))
+                setup = Setup(f"NEW{number}", SETUP.game, 2, SETUP.seed)
+                bystander = store.append(Change(setup.code, (ANNA,), setup))
+                *ends, untouched = await asyncio.gather(*rivals, bystander, return_exceptions=True)
+                assert ends.count(None) == 1
+                assert sum(isinstance(end, Conflict) for end in ends) == 2
+                assert untouched is None
+            stored = await store.load("TABLE")
+            assert stored is not None
+            assert [entry.number for entry in stored[1]] == list(range(1, 42))
+
+    asyncio.run(story())
+
+
+def test_two_processes_that_store_for_the_same_tables_never_block_each_other(database: str) -> None:
+    async def hurry(store: Store, codes: list[str], seat: int) -> int:
+        won = 0
+        for number in range(2, 30):
+            changes = (Change(code, (Entry(number, Played(seat, "pass")),)) for code in codes)
+            ends = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
+            assert all(end is None or isinstance(end, Conflict) for end in ends)
+            won += ends.count(None)
+        return won
+
+    async def story() -> None:
+        async with opened(database) as store, opened(database) as other:
+            codes = [f"T{number}" for number in range(10)]
+            for code in codes:
+                await store.append(Change(code, (ANNA,), Setup(code, SETUP.game, 2, SETUP.seed)))
+            both = await asyncio.gather(hurry(store, codes, 0), hurry(other, codes[::-1], 1))
+            assert sum(both) == 28 * len(codes)
+
+    asyncio.run(story())
+
+
+def test_a_change_is_stored_whole_or_not_at_all(database: str) -> None:
     again = Setup("AGAIN", SETUP.game, 2, SETUP.seed)
 
-    async def fail() -> None:
-        await store.append(Change("TABLE", (ANNA,), SETUP))
-        taken = Change("TABLE", (Entry(2, Started()), ANNA), also=Change("AGAIN", (ANNA,), again))
-        with pytest.raises(Conflict):
-            await store.append(taken)
-        assert await store.load("AGAIN") is None
-        stored = await store.load("TABLE")
-        assert stored is not None
-        assert stored[1] == [ANNA]
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            taken = Change("TABLE", (Entry(2, Started()), ANNA), also=Change("AGAIN", (ANNA,), again))
+            with pytest.raises(Conflict):
+                await store.append(taken)
+            assert await store.load("AGAIN") is None
+            stored = await store.load("TABLE")
+            assert stored is not None
+            assert stored[1] == [ANNA]
+            await store.append(Change("TABLE", (Entry(2, Started()),), also=Change("AGAIN", (ANNA,), again)))
+            assert await store.load("AGAIN") == (again, [ANNA])
 
-    asyncio.run(fail())
-
-
-def test_a_table_that_lost_a_race_catches_up_and_decides_again(store: SqliteStore, tmp_path: Path) -> None:
-    other = SqliteStore(tmp_path / "tables.db")
-
-    async def race() -> None:
-        here, there = (Lobby(one, Bots(0), Clocks()) for one in (store, other))
-        code, _, _ = await here.create("zoo-domino", 3, {"first": "1"}, "Anna")
-        one, two = await here.find(code), await there.find(code)
-        assert (await one.sit("Ben"))[0] == 1
-        assert (await two.sit("Carl"))[0] == 2
-        assert [chair.name for chair in two.situation.chairs] == ["Anna", "Ben", "Carl"]
-        assert await two.start(Asked(0, "start"), None) == 4
-        one = await Lobby(store, Bots(0), Clocks()).find(code)
-        (action, *_) = one.situation.played.game.view_for(one.situation.played.state, 0).actions
-        assert await one.play(0, action, 4, "first") == 5
-        with pytest.raises(IllegalAction) as refused:
-            await two.play(0, action, 4, "second")
-        assert refused.value.refusal.code == "turn.stale"
-        assert two.situation.version == 5
-        assert await two.play(0, action, 4, "first") == 5
-
-    asyncio.run(race())
-    other.close()
+    asyncio.run(story())
 
 
-def test_a_table_that_nobody_holds_sleeps_in_the_store(store: SqliteStore) -> None:
-    async def come_and_go() -> None:
-        lobby = Lobby(store, Bots(0), Clocks())
-        code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
-        table = await lobby.find(code.lower())
-        assert await lobby.find(code) is table
-        assert len(lobby._tables) == 1
-        del table
-        assert len(lobby._tables) == 0
-        assert (await lobby.find(code)).situation.chairs[0].name == "Anna"
+def test_what_was_given_up_while_it_waited_is_not_stored(database: str) -> None:
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            waiting = asyncio.create_task(store.append(Change("TABLE", (Entry(2, Started()),))))
+            bystander = asyncio.create_task(store.append(Change("TABLE", (Entry(3, Dealt()),))))
+            waiting.cancel()
+            await bystander
+            assert await store.since("TABLE", 1) == [Entry(3, Dealt())]
 
-    asyncio.run(come_and_go())
+    asyncio.run(story())
 
 
-def test_what_cannot_be_stored_changes_nothing_and_can_be_tried_again(store: SqliteStore, tmp_path: Path) -> None:
-    async def fail() -> None:
-        lobby = Lobby(store, Bots(0), Clocks())
-        code, _, _ = await lobby.create("zoo-domino", 3, {}, "Anna")
-        table = await lobby.find(code)
-        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as db:
-            db.execute("ALTER TABLE events RENAME TO elsewhere")
+def test_a_table_that_lost_a_race_catches_up_and_decides_again(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store, opened(database) as other:
+            here, there = (Lobby(one, Bots(0), Clocks()) for one in (store, other))
+            code, _, _ = await here.create("zoo-domino", 3, {"first": "1"}, "Anna")
+            one, two = await here.find(code), await there.find(code)
+            assert (await one.sit("Ben"))[0] == 1
+            assert (await two.sit("Carl"))[0] == 2
+            assert [chair.name for chair in two.situation.chairs] == ["Anna", "Ben", "Carl"]
+            assert await two.start(Asked(0, "start"), None) == 4
+            one = await Lobby(store, Bots(0), Clocks()).find(code)
+            (action, *_) = one.situation.played.game.view_for(one.situation.played.state, 0).actions
+            assert await one.play(0, action, 4, "first") == 5
+            with pytest.raises(IllegalAction) as refused:
+                await two.play(0, action, 4, "second")
+            assert refused.value.refusal.code == "turn.stale"
+            assert two.situation.version == 5
+            assert await two.play(0, action, 4, "first") == 5
+
+    asyncio.run(story())
+
+
+def test_a_table_that_nobody_holds_sleeps_in_the_store(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            lobby = Lobby(store, Bots(0), Clocks())
+            code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
+            table = await lobby.find(code.lower())
+            assert await lobby.find(code) is table
+            assert len(lobby._tables) == 1
+            del table
+            assert len(lobby._tables) == 0
+            assert (await lobby.find(code)).situation.chairs[0].name == "Anna"
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_stored_changes_nothing_and_can_be_tried_again(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            lobby = Lobby(store, Bots(0), Clocks())
+            code, _, _ = await lobby.create("zoo-domino", 3, {}, "Anna")
+            table = await lobby.find(code)
+            run_sql(database, "ALTER TABLE events RENAME TO elsewhere")
             with pytest.raises(StoreFailed):
                 await table.sit("Ben")
+            with pytest.raises(StoreFailed):
+                await store.load(code)
             assert table.situation.version == 1
-            db.execute("ALTER TABLE elsewhere RENAME TO events")
-        assert (await table.sit("Ben"))[0] == 1
+            run_sql(database, "ALTER TABLE elsewhere RENAME TO events")
+            assert (await table.sit("Ben"))[0] == 1
 
-    asyncio.run(fail())
-
-
-def test_acknowledged_means_on_the_disk(store: SqliteStore, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
-        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    with closing(_connect(tmp_path / "tables.db")) as db:
-        assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    asyncio.run(story())
 
 
-def test_the_migrations_lead_to_the_schema(store: SqliteStore, tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
-
-
-def test_a_table_of_other_rules_says_so(store: SqliteStore, tmp_path: Path) -> None:
-    async def refuse(code: str) -> str:
+def test_a_table_of_other_rules_says_so(database: str) -> None:
+    async def refuse(store: Store, code: str) -> str:
         with pytest.raises(IllegalAction) as refused:
             await Lobby(store, Bots(0), Clocks()).find(code)
         return refused.value.refusal.code
 
-    async def store_tables() -> None:
-        await store.append(Change("TABLE", (ANNA, Entry(2, Played(0, "pass"))), SETUP))
-        await store.append(Change("OLDER", (ANNA,), Setup("OLDER", SETUP.game, 2, SETUP.seed)))
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.append(Change("TABLE", (ANNA, Entry(2, Played(0, "pass"))), SETUP))
+            await store.append(Change("OLDER", (ANNA,), Setup("OLDER", SETUP.game, 2, SETUP.seed)))
+            run_sql(database, "UPDATE tables SET rules = 0 WHERE code = 'OLDER'")
+            assert await refuse(store, "TABLE") == "table.other_rules"
+            assert await refuse(store, "OLDER") == "table.other_rules"
 
-    asyncio.run(store_tables())
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as db, db:
-        db.execute("UPDATE tables SET rules = 0 WHERE code = 'OLDER'")
-    assert asyncio.run(refuse("TABLE")) == "table.other_rules"
-    assert asyncio.run(refuse("OLDER")) == "table.other_rules"
-
-
-@pytest.mark.parametrize(
-    ("url", "told"),
-    [
-        ("postgresql://user:secret@host/db", "databases of the kind 'postgresql' are not known"),
-        ("tables.db", "not a URL"),
-        ("sqlite://", "needs a file"),
-        ("sqlite:///:memory:", "needs a file"),
-        ("sqlite:////proc/nothing/tables.db", "cannot be"),
-        ("sqlite:////dev/null", "cannot be"),
-    ],
-)
-def test_a_database_that_cannot_be_used_is_refused_in_one_line(url: str, told: str) -> None:
-    with pytest.raises(TableeError, match=told) as refused:
-        open_store(url)
-    assert "\n" not in str(refused.value)
-    assert "secret" not in str(refused.value)
-
-
-def test_a_file_that_is_no_database_or_is_newer_is_left_alone(tmp_path: Path) -> None:
-    letter = tmp_path / "letter.txt"
-    letter.write_text("Dear Anna, " * 100)
-    with pytest.raises(TableeError, match="cannot be used: file is not a database"):
-        open_store(f"sqlite:///{letter}")
-    assert letter.read_text().startswith("Dear Anna")
-    open_store(f"sqlite:///{tmp_path / 'newer.db'}").close()
-    with closing(sqlite3.connect(tmp_path / "newer.db")) as db, db:
-        db.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(TableeError, match="made by a newer"):
-        open_store(f"sqlite:///{tmp_path / 'newer.db'}")
+    asyncio.run(story())

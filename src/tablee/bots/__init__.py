@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tablee.bots import photo_rummy, tile_rummy
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, choose_first
 from tablee.bots.romi_rami import planner
 from tablee.bots.zoo_domino import careful
 from tablee.core.errors import InvalidOption, did_you_mean
@@ -27,4 +27,4 @@ def find_bot(game: str, name: str | None = None) -> Bot:
     return bots[name]
 
 
-__all__ = ["BOTS", "Bot", "find_bot"]
+__all__ = ["BOTS", "Bot", "choose_first", "find_bot"]

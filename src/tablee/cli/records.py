@@ -48,15 +48,16 @@ def verify(file: str, commitment: str | None, words: Catalogue) -> None:
     record = read_record(read_text(file), find_game)
     seed = record.match.seed
     if commitment is not None and commitment.strip().lower() != seed.commitment:
-        raise InvalidRecord(f"the record's commitment is {seed.commitment}, not the one that you noted")
+        raise InvalidRecord("not_noted", commitment=seed.commitment)
     *_, (_, last) = record.replay()
     actions = sum(event.player is not None for event in record.events)
     click.echo(words.say("cli-verify-checksum"))
     click.echo(words.say("cli-verify-commitment", commitment=seed.commitment))
     if commitment is not None:
         click.echo(words.say("cli-verify-noted"))
-    if seed.words:
-        click.echo(words.say("cli-verify-words", count=len(seed.words)))
+    for name, added in zip(name_seats(record, words), seed.words, strict=False):
+        if added:
+            click.echo(words.say("cli-verify-words", name=name, words=added))
     click.echo(words.say("cli-verify-deals", count=last.round))
     click.echo(words.say("cli-verify-actions", count=actions))
     click.echo(words.say("cli-verify-scores", count=len(last.sheet)))

@@ -64,6 +64,13 @@ LIST = {"multiple": True, "metavar": "..."}
     **SHOWN,
 )
 @setting(
+    "--lease",
+    "lease",
+    "Seconds after which other processes take one without a sign for dead.",
+    type=click.FloatRange(0.5, 600),
+    **SHOWN,
+)
+@setting(
     "--shutdown-seconds",
     "shutdown_seconds",
     "To finish what is being done at the end.",

@@ -17,6 +17,7 @@ from tablee.core.options import Option, Value
 from tablee.games import GAMES
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
+QUOTED = frozenset({"reason", "says", "rules"})  # arguments of refusals that are told as they are: they name no pieces
 
 
 class Catalogue:
@@ -97,7 +98,10 @@ class Catalogue:
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""
-        words = {name: self.piece(game, arg) if isinstance(arg, str) else arg for name, arg in refusal.args.items()}
+        words = {
+            name: self.piece(game, arg) if isinstance(arg, str) and name not in QUOTED else arg
+            for name, arg in refusal.args.items()
+        }
         code = refusal.code.replace(".", "-")
         key = f"{game}-refusal-{code}"
         return self.say(key if self.has(key) else f"refusal-{code}", **words)

@@ -1,5 +1,6 @@
 """The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -7,7 +8,6 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import BOTS
-from tablee.core.game import find_best_turn
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
@@ -20,12 +20,16 @@ from tablee.server.models import (
     NewTable,
     OptionInfo,
     Position,
+    RecordToVerify,
     Seated,
     Sit,
     Solution,
     Verdict,
+    Verified,
 )
 from tablee.server.table import Table
+from tablee.server.thinking import Thinking
+from tablee.server.verifying import verify
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
@@ -59,6 +63,10 @@ def _count_call(keeper: Kept, address: Address) -> None:
 
 def _count_table(keeper: Kept, address: Address) -> None:
     keeper.tables.spend(address)
+
+
+def _count_record(keeper: Kept, address: Address) -> None:
+    keeper.records.spend(address)
 
 
 def _count_seat(keeper: Kept, address: Address) -> None:
@@ -124,6 +132,14 @@ async def record(code: str, lobby: InLobby, keeper: Kept, address: Address) -> R
         return PlainTextResponse(await lobby.record(code), headers=headers)
 
 
+@router.post("/verify", dependencies=[Depends(_count_record)])
+async def verify_record(given: RecordToVerify, request: Request) -> Verified:
+    """Play a record again: it comes out as written, or a problem tells what is wrong. Tells all that was shuffled."""
+    one_at_a_time: asyncio.Semaphore = request.app.state.verifying
+    async with one_at_a_time:
+        return await asyncio.to_thread(verify, given.record)
+
+
 @router.post("/referee/{game}")
 def referee(game: str, position: Position) -> Verdict:
     """Judge a proposed move in a position that people have on a real table."""
@@ -132,10 +148,10 @@ def referee(game: str, position: Position) -> Verdict:
 
 
 @router.post("/solve/{game}")
-def solve(game: str, position: Position, objective: str | None = None) -> Solution:
+async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
-    options = position.get("options") or {}
-    return Solution.model_validate(find_best_turn(find_game(game), options, position, objective, hurried=True))
+    thinking: Thinking = request.app.state.thinking
+    return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
 
 
 @router.get("/health")

@@ -1,5 +1,6 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +22,7 @@ from tablee.server.problems import answer_problems
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
+from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
 
 
@@ -36,7 +38,8 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    bots, clocks = Bots(settings.bot_pace), Clocks()
+    thinking = Thinking(settings.workers, settings.think_seconds)
+    bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
     secure = (settings.public_address or "").startswith("https:")
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), secure)
     keeper = Doorkeeper(Limits().times(settings.patience))
@@ -44,12 +47,18 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots, clocks)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
+        app.state.thinking = thinking
         app.state.guests, app.state.keeper = guests, keeper
+        starting = asyncio.create_task(thinking.workers.start())
+        await lobby.open()
+        app.state.verifying = asyncio.Semaphore(1)
         yield
         await clocks.close()
+        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
-        store.close()
+        await lobby.close()
+        await store.close()
 
     app = Tablee(
         title="Tablée",

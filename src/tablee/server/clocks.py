@@ -31,7 +31,7 @@ class Clocks:
 
     def wake(self, table: Table) -> None:
         """Set the table's alarm by its hourglass."""
-        alarm, glass = self._alarms.get(table), table.hourglass
+        alarm, glass = self._alarms.get(table), table.hourglass if table.is_ours else None
         if alarm is not None and alarm.glass is glass:
             return
         if alarm is not None:

@@ -3,24 +3,46 @@
 from pathlib import Path
 
 from platformdirs import user_data_path
+from psycopg import ProgrammingError
+from psycopg.conninfo import conninfo_to_dict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from tablee.core.errors import TableeError
-from tablee.server.sqlite import SqliteStore
+from tablee.server.postgres import PostgresStore
+from tablee.server.sqlite import SYNCHRONOUS, SqliteStore
 from tablee.server.store import Store
+
+EXAMPLES = "sqlite:///games.db or postgresql://user@host/name"
 
 
 def open_store(url: str | None) -> Store:
     """Open the database of a URL such as sqlite:///games.db, made if need be; None is one in the user's data folder."""
     if url is None:
         return SqliteStore(user_data_path("tablee", appauthor=False) / "tables.db")
+    if url.startswith(("postgresql://", "postgres://")):
+        return PostgresStore(_checked(url))
     try:
         parsed = make_url(url)
-    except ArgumentError:
-        raise TableeError("the database is not a URL; write it like sqlite:///games.db") from None
+    except (ArgumentError, ValueError):
+        raise TableeError(f"the database is not a URL; write it like {EXAMPLES}") from None
     if parsed.drivername != "sqlite":
-        raise TableeError(f"databases of the kind {parsed.drivername!r} are not known; write sqlite:///games.db")
+        raise TableeError(f"databases of the kind {parsed.drivername!r} are not known; write {EXAMPLES}")
     if not parsed.database or parsed.database == ":memory:":
         raise TableeError("the database needs a file; write sqlite:///games.db")
-    return SqliteStore(Path(parsed.database))
+    synchronous = parsed.query.get("synchronous", "full")
+    if parsed.query.keys() - {"synchronous"} or synchronous not in SYNCHRONOUS:
+        raise TableeError("after the file of a SQLite database there can be ?synchronous=full or ?synchronous=normal")
+    return SqliteStore(Path(parsed.database), SYNCHRONOUS[synchronous])
+
+
+def _checked(url: str) -> str:
+    """Return a PostgreSQL URL, unless a part of the password would be read, and told, as another part of the URL."""
+    user, at, _ = url.partition("://")[2].rpartition("@")
+    if at and set(user) & set("@/?#"):
+        raise TableeError("user and password of the database's URL must write @ as %40, / as %2F, ? as %3F, # as %23")
+    try:
+        conninfo_to_dict(url)
+    except ProgrammingError:  # its words may have the password in them
+        raise TableeError("the database's URL cannot be read; write it like postgresql://user@host/name") from None
+    return url

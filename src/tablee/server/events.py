@@ -41,6 +41,13 @@ class Freed(Struct, frozen=True, tag="freed"):
     removed: bool = False
 
 
+class Worded(Struct, frozen=True, tag="worded"):
+    """Someone added words to the seed before the start, or changed them; empty ones take them back."""
+
+    seat: Player
+    words: str
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The first round was dealt."""
 
@@ -89,7 +96,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     code: str
 
 
-Event = Sat | BotSat | Freed | Started | Played | Dealt | Left | Returned | Offered | Barred | Rematched
+Event = Sat | BotSat | Freed | Worded | Started | Played | Dealt | Left | Returned | Offered | Barred | Rematched
 
 
 class Asked(Struct, frozen=True):
@@ -110,6 +117,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Job:
+    """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
+
+    needed: bool
+    glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
+
+
+@dataclass(frozen=True)
 class Change:
     """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
 
@@ -117,3 +132,4 @@ class Change:
     entries: tuple[Entry, ...]
     setup: Setup | None = None  # of a new table
     also: "Change | None" = None  # at another table
+    job: Job | None = None  # None: as it was

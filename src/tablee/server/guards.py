@@ -10,6 +10,7 @@ from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS
 
 LARGEST = 64 * 1024  # bytes of a body
+LARGEST_AT = {"/api/verify": 1024 * 1024}  # a match of twenty rounds is a long story
 
 #: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
 CONTENT_POLICY = (
@@ -54,25 +55,26 @@ class Guards:
                     headers.setdefault("strict-transport-security", SECURE_ONLY)
             await send(message)
 
-        body = await _read(Headers(scope=scope), receive)
+        most = LARGEST_AT.get(scope["path"], LARGEST)
+        body = await _read(Headers(scope=scope), receive, most)
         if body is None:
-            refusal = problem(REFUSALS("message.too_large", most=LARGEST))
+            refusal = problem(REFUSALS("message.too_large", most=most))
             refusal.headers["connection"] = "close"
             await refusal(scope, receive, send_guarded)
             return
         await self._app(scope, _replay(body, receive), send_guarded)
 
 
-async def _read(headers: Headers, receive: Receive) -> bytes | None:
+async def _read(headers: Headers, receive: Receive, most: int) -> bytes | None:
     """Return the whole body; None where it is too large or its sender is gone."""
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:20]) > LARGEST:
+    if not length.isdecimal() or int(length[:20]) > most:
         return None
     body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > LARGEST or message["type"] == "http.disconnect":
+        if len(body) > most or message["type"] == "http.disconnect":
             return None
         if not message.get("more_body", False):
             return bytes(body)

@@ -1,14 +1,12 @@
 """What the host may do with the seats: decisions, each from a situation to the events that follow."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container, Sequence
 
 from tablee.bots import BOTS, find_bot
 from tablee.core.game import Player
 from tablee.server.events import BotSat, Event, Freed, Left, Offered, Started
 from tablee.server.refusals import REFUSALS
-from tablee.server.situation import Situation
-
-Decide = Callable[[Situation], Sequence[Event]]
+from tablee.server.situation import Decide, Situation
 
 
 def add_bot(host: Player, bot: str) -> Decide:

@@ -20,6 +20,7 @@ class Limits(NamedTuple):
     sockets: int = 400  # open at the same time
     tables: Rate = Rate(60, 0.1)  # made
     seats: Rate = Rate(120, 0.5)  # taken
+    records: Rate = Rate(30, 0.5)  # played again to be verified
     guesses: Rate = Rate(60, 0.5)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
@@ -37,6 +38,7 @@ class Doorkeeper:
         self.handshakes = PatienceByAddress(limits.handshakes)
         self.tables = PatienceByAddress(limits.tables)
         self.seats = PatienceByAddress(limits.seats)
+        self.records = PatienceByAddress(limits.records)
         self._guesses = PatienceByAddress(limits.guesses)
         self._sockets: Counter[str] = Counter()
 

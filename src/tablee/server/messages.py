@@ -12,9 +12,8 @@ from msgspec import Meta, Struct
 from tablee.core.drafts import DraftVerdict
 from tablee.core.game import Outcome
 
-Id = Annotated[
-    str, Meta(min_length=1, max_length=64)
-]  # made up by the page, never twice the same; the answer carries it back
+# Made up by the page, never twice the same; the answer carries it back. No database keeps the character 0.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 
 EmoteName = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "good_game"]
 
@@ -54,6 +53,13 @@ class OfferSeat(Struct, tag="offer_seat", tag_field="type", forbid_unknown_field
     id: Id
     seat: int
     open: bool
+
+
+class Words(Struct, tag="words", tag_field="type", forbid_unknown_fields=True):
+    """A player adds words to the seed before the start, in the place of those added before; empty: none."""
+
+    id: Id
+    words: str
 
 
 class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
@@ -116,7 +122,7 @@ class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Deed = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Start | Play | NextRound | Rematch | Leave
+Deed = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave
 Said = Deed | ComeBack | Emote | Check | AskHint
 
 # --- from the server -------------------------------------------------------------------------------------------------
@@ -137,6 +143,8 @@ class Seat(Struct):
     host: bool
     left: bool  # the bot plays on for someone who may come back
     offered: bool  # whoever comes may take this seat over
+    worded: bool  # its player added words to the seed
+    words: str  # these words; of others only from the start on, as long as they could be changed nobody sees them
 
 
 class Clock(Struct):

@@ -11,6 +11,7 @@ REFUSALS = Refusals(
         "seat.none": (None, "you look on: only who has a seat can do that"),
         "seat.not_host": (None, "only the host can do that"),
         "seat.bad_name": (None, "a name has 1 to {most} visible characters"),
+        "seat.bad_words": (None, "words for the shuffle have at most {most} visible characters"),
         "seat.unknown": (None, "there is nobody on seat {seat}"),
         "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
         "seat.removed": (None, "the host freed this seat"),
@@ -37,6 +38,8 @@ REFUSALS = Refusals(
         "request.not_found": (None, "there is nothing at this address"),
         "request.wrong_method": (None, "this address does not take that method"),
         "server.failed": (None, "the server failed: nothing has changed"),
+        "server.busy": (None, "the server has too much to do: try again in a moment"),
+        "server.not_ready": (None, "the server is not ready: {reason}"),
     }
 )
 
@@ -46,11 +49,14 @@ STATUS = {
     "request.wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
     "request.invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
     "seat.bad_name": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "seat.bad_words": HTTPStatus.UNPROCESSABLE_ENTITY,
     "message.unreadable": HTTPStatus.BAD_REQUEST,
     "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "emote.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "server.busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server.not_ready": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 
@@ -60,7 +66,7 @@ def refusal_of(error: TableeError) -> Refusal:
         case IllegalAction():
             return error.refusal
         case InvalidInput():
-            return Refusal(error.code, None, str(error), args={"reason": str(error)})
+            return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
     return REFUSALS("server.failed").refusal
 
 

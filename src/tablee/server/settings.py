@@ -27,6 +27,7 @@ class Settings:
     workers: int = field(default_factory=default_workers)  # processes in which bots think
     think_seconds: float = 10.0  # that a bot may think
     bot_pace: float = 1.0  # how long bots wait, so that people see what they do
+    lease: float = 10.0  # seconds after which the others on the database take a process without a sign for dead
     shutdown_seconds: float = 10.0  # to finish what is being done when the server is told to end
     metrics: str | None = None  # where Prometheus reads, such as 127.0.0.1:9100; None: nowhere
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -1,6 +1,6 @@
 """Where a table stands: a value that each event replaces, or refuses to."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -21,6 +21,7 @@ from tablee.server.events import (
     Sat,
     Setup,
     Started,
+    Worded,
 )
 from tablee.server.messages import Phase
 from tablee.server.refusals import REFUSALS
@@ -37,6 +38,7 @@ class Chair:
     guest: bytes | None = None  # the same of the guest's cookie: the other proof
     left: Proof | None = None  # of the person for whom the bot plays on, and who may come back
     offered: bool = False  # by the host to whoever comes with the invite link
+    words: str = ""  # that its player adds to the seed; at the start they are fixed in the match
 
     @property
     def is_free(self) -> bool:
@@ -90,6 +92,13 @@ class Situation:
         if self.match.over:
             return "match_over"
         return "round_over" if self.match.round_over else "playing"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What each seat adds to the seed: since the start, for good."""
+        if self.match is None:
+            return tuple(chair.words for chair in self.chairs)
+        return self.match.seed.words or ("",) * self.setup.players
 
     def seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that the proof opens."""
@@ -157,6 +166,8 @@ class Situation:
                 now = self._with_chair(seat, Chair(bot, bot))
             case Freed(seat, removed):
                 now = self._with_chair(seat, FREE, bar=removed)
+            case Worded(seat, words):
+                now = self._with_words(seat, words)
             case Started():
                 now = self._start()
             case Played(seat, action):
@@ -199,7 +210,13 @@ class Situation:
     def _start(self) -> "Situation":
         if free := self.free_seats():
             raise REFUSALS("table.seats_free", count=len(free))
-        return replace(self, match=Match.start(self.setup.game, self.setup.players, self.setup.seed))
+        seed = self.setup.seed.with_words(chair.words for chair in self.chairs)
+        return replace(self, match=Match.start(self.setup.game, self.setup.players, seed))
+
+    def _with_words(self, seat: Player, words: str) -> "Situation":
+        if self.match is not None:
+            raise REFUSALS("table.started")
+        return self._with_chair(seat, replace(self.chairs[seat], words=words))
 
     def _with_chair(self, seat: Player, chair: Chair, bar: bool = False) -> "Situation":
         """Return the situation with another chair at the table; `bar` keeps out who sat there before."""
@@ -215,3 +232,6 @@ class Situation:
             before = self.chairs[seat].left or self.chairs[seat].proof
             barred |= {digest for digest in (before.token, before.guest) if digest is not None}
         return replace(self, chairs=chairs, host=host, barred=barred)
+
+
+Decide = Callable[[Situation], Sequence[Event]]  # what follows, or a refusal

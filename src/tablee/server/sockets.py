@@ -130,7 +130,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
             case messages.AskHint(said_id):
                 return messages.Hint(said_id, table.situation.version, await table.hint(seat))
             case messages.Emote(said_id, emote):
-                return Accepted(said_id, table.emote(seat, emote))
+                return Accepted(said_id, await table.emote(seat, emote))
             case messages.ComeBack(said_id):
                 return Accepted(said_id, await table.come_back(Asked(seat, said_id), outbox.proof))
         return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
@@ -153,6 +153,8 @@ async def _do(table: Table, said: Deed, asked: Asked) -> int:
             return await table.replace(asked, seat)
         case messages.OfferSeat(_, seat, is_open):
             return await table.offer(asked, seat, is_open)
+        case messages.Words(_, words):
+            return await table.add_words(asked, words)
         case messages.Start(_, fill):
             return await table.start(asked, fill)
         case messages.NextRound(_, version):

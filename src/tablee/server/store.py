@@ -4,6 +4,9 @@ from typing import Protocol
 
 from tablee.core.errors import TableeError
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
+
+PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
 
 
 class StoreFailed(TableeError):
@@ -25,6 +28,14 @@ class Store(Protocol):
         """Return a table's setup and all that happened at it; None where there is no such table."""
         ...
 
-    def close(self) -> None:
+    async def since(self, code: str, number: int) -> list[Entry]:
+        """Return what happened at a table after the event of this number."""
+        ...
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others on the same store; without a sign for `lease` seconds it is dead."""
+        ...
+
+    async def close(self) -> None:
         """Finish what is being written."""
         ...

@@ -38,6 +38,8 @@ def table_for(
                 host=seat == now.host,
                 left=chair.left is not None,
                 offered=chair.offered,
+                worded=now.words[seat] != "",
+                words=now.words[seat] if match or seat == me else "",
             )
             for seat, chair in enumerate(now.chairs)
         ],

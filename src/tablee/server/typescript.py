@@ -17,12 +17,13 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 REF = "#/components/schemas/{name}"
 TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit]
+ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit, models.RecordToVerify]
 ANSWERED: list[type[BaseModel]] = [
     models.Seated,
     models.GameInfo,
     models.Verdict,
     models.Solution,
+    models.Verified,
     models.Health,
     models.Problem,
 ]

@@ -35,6 +35,13 @@ export interface OfferSeat {
   open: boolean;
 }
 
+/** A player adds words to the seed before the start, in the place of those added before; empty: none. */
+export interface Words {
+  type: 'words';
+  id: string;
+  words: string;
+}
+
 /** The host starts the match; free seats are filled with bots if `fill` names one. */
 export interface Start {
   type: 'start';
@@ -130,6 +137,8 @@ export interface Seat {
   host: boolean;
   left: boolean;
   offered: boolean;
+  worded: boolean;
+  words: string;
 }
 
 /** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
@@ -265,12 +274,24 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** A record, as it was downloaded. */
+export interface RecordToVerify {
+  record: string;
+}
+
 /** A seat, and the token that proves that it is yours. */
 export interface Seated {
   code: string;
   seat: number;
   token: string;
   link: string;
+}
+
+/** One shuffle of a match: whoever has the seed can make it again. */
+export interface Shuffled {
+  path: string[];
+  before: string[];
+  after: string[];
 }
 
 /** Take a free seat under this name. */
@@ -291,6 +312,17 @@ export interface Verdict {
   pieces: string[];
   args: Record<string, string | number>;
   message: string | null;
+}
+
+/** A record that comes out as written when it is played again. */
+export interface Verified {
+  game: string;
+  players: number;
+  rounds: number;
+  actions: number;
+  over: boolean;
+  sheet: number[][];
+  shuffles: Shuffled[];
 }
 
 /** What one player, or a spectator, may know (ZD-40). */
@@ -443,6 +475,6 @@ export interface RomiRamiLogEntry {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
+export type Said = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
 
 export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;

@@ -32,7 +32,7 @@ it('calls people by name and bots by character, counted where they are alike', a
   const texts = new Texts()
   await texts.speak('en')
   const seat = (name: string | null, bot: string | null = null): Seat => {
-    return { name, bot, connected: true, host: false, left: false, offered: false }
+    return { name, bot, connected: true, host: false, left: false, offered: false, worded: false, words: '' }
   }
   const seats = [
     seat('Anna'),

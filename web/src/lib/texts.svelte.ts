@@ -23,6 +23,9 @@ const catalogues = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+/** Arguments of refusals that are told as they are: they name no pieces. */
+const QUOTED = ['reason', 'says', 'rules']
+
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
   language = $state<Language>('en')
@@ -110,7 +113,7 @@ export class Texts {
   refusal(game: string, refused: Refusal): string {
     const words: Args = {}
     for (const [name, arg] of Object.entries(refused.args)) {
-      words[name] = typeof arg === 'string' ? this.piece(game, arg) : arg
+      words[name] = typeof arg === 'string' && !QUOTED.includes(name) ? this.piece(game, arg) : arg
     }
     const code = refused.code.replaceAll('.', '-')
     for (const key of [`${game}-refusal-${code}`, `refusal-${code}`]) if (this.has(key)) return this.say(key, words)

@@ -1,0 +1,186 @@
+"""The store in a PostgreSQL database: one task writes, and what arrives while it commits is committed together next.
+
+Any number of processes may share the database: the key of an event is its table and number, so of two who store the
+next event of a table at the same time only one can.
+"""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import token_hex
+
+from psycopg import DataError, Error, IntegrityError, OperationalError
+
+from tablee.server import notices
+from tablee.server.clock import SharedClock
+from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
+from tablee.server.lines import PAUSE, Connection, Line, columns, reason
+from tablee.server.migrations import migrate_postgres
+from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
+from tablee.server.store import PATIENCE, Conflict, StoreFailed
+from tablee.server.together import Together
+
+#: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
+STORE = """
+WITH made AS (
+    INSERT INTO tables (code, game, rules, options, players, secret, at)
+    SELECT * FROM unnest(%b::text[], %b::text[], %b::int[], %b::text[], %b::int[], %b::bytea[], %b::float8[])
+), happened AS (
+    INSERT INTO events (code, number, event, seat, said, at)
+    SELECT * FROM unnest(%b::text[], %b::int[], %b::text[], %b::int[], %b::text[], %b::float8[])
+), kept AS (
+    INSERT INTO jobs (code, holder, glass)
+    SELECT * FROM unnest(%b::text[], %b::text[], %b::text[])
+    ON CONFLICT (code) DO UPDATE SET holder = excluded.holder, glass = excluded.glass
+), let_go AS (
+    DELETE FROM jobs WHERE code = ANY (%b::text[])
+)
+SELECT pg_notify(%b::text, notice) FROM unnest(%b::text[]) AS notice
+"""
+SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = %s"
+SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = %s AND number > %s ORDER BY number"
+SELECT_EVENT = "SELECT code, number, event, seat, said, at FROM events WHERE code = %s AND number = %s"
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A change that is not stored yet."""
+
+    rows: Rows
+    done: asyncio.Future[None]
+    since: float  # by the event loop's clock
+    uncertain: bool = False  # the connection broke while it was being stored: perhaps it is
+
+
+class PostgresStore:
+    """Tables in a PostgreSQL database. Acknowledged means committed with synchronous_commit=on."""
+
+    def __init__(self, url: str) -> None:
+        migrate_postgres(url)
+        self.name = f"{os.getpid()}-{token_hex(8)}"  # of this process among those that share the database
+        self.clock = SharedClock()
+        self._url = url
+        self._to_write, self._to_read = Line(url), Line(url)
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, change: Change) -> None:
+        """Return when the change is on the disk."""
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
+        self._waiting.append(waiting)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        await waiting.done
+
+    async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
+        """Return a table's setup and all that happened at it."""
+        rows = await self._to_read.ask(SELECT_TABLE, code)
+        if not rows:
+            return None
+        return read_setup(TableRow(*rows[0])), await self.since(code, 0)
+
+    async def since(self, code: str, number: int) -> list[Entry]:
+        """Return what happened at a table after the event of this number."""
+        return [read_entry(*row) for row in await self._to_read.ask(SELECT_EVENTS, code, number)]
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others on the same database."""
+        return Together(self.name, lease, self.clock, self._to_read, Line(self._url))
+
+    async def close(self) -> None:
+        """Finish what is being written; where the database is away, nobody will ever hear of it."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=PATIENCE)
+            self._writer.cancel()
+        await self._to_write.close()
+        await self._to_read.close()
+
+    async def _write(self) -> None:
+        while group := self._take():
+            try:
+                await self._commit(group)
+            except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+                _fail(group, StoreFailed(f"not stored: {reason(error)}"))
+        self._writer = None
+
+    def _take(self) -> list[Waiting]:
+        """Return all that waits, without what was given up meanwhile."""
+        group, self._waiting = [waiting for waiting in self._waiting if not waiting.done.done()], []
+        return group
+
+    async def _commit(self, group: list[Waiting]) -> None:
+        while group:
+            try:
+                connection = await self._to_write.connection()
+            except OperationalError as error:
+                group = _without_the_impatient(group + self._take(), error)
+                await asyncio.sleep(PAUSE)
+                continue
+            try:
+                await connection.execute(STORE, self._columns(group), prepare=True)
+            except Error as error:
+                if connection.closed:  # only the database knows: the same once more finds out, as keys are unique
+                    for waiting in group:
+                        waiting.uncertain = True
+                    await asyncio.sleep(PAUSE)
+                    continue
+                await self._give_up(connection, group, error)
+            else:
+                _succeed(group)
+            return
+
+    async def _give_up(self, connection: Connection, group: list[Waiting], error: Error) -> None:
+        """Let only those fail who are to blame, not those who were to be committed with them."""
+        if not isinstance(error, IntegrityError | DataError):
+            _fail(group, StoreFailed(f"not stored: {reason(error)}"))
+        elif len(group) > 1:
+            middle = len(group) // 2
+            await self._commit(group[:middle])
+            await self._commit(group[middle:])
+        elif group[0].uncertain and await self._is_there(group[0].rows.events[0]):
+            _succeed(group)
+        else:
+            failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
+            _fail(group, failed(f"not stored: {reason(error)}"))
+
+    def _columns(self, group: Sequence[Waiting]) -> list[object]:
+        """Return the rows of a group as columns, and what is called out about them."""
+        tables = [row for waiting in group for row in waiting.rows.tables]
+        events = sorted((row for waiting in group for row in waiting.rows.events), key=lambda row: row[:2])
+        jobs = sorted(job for waiting in group for job in waiting.rows.jobs)
+        kept = [(job.code, self.name, job.glass) for job in jobs if job.needed]
+        newest = {row.code: row.number for row in events}
+        return [
+            *columns(tables, len(TableRow._fields)),
+            *columns(events, len(EventRow._fields)),
+            *columns(kept, 3),
+            [job.code for job in jobs if not job.needed],
+            notices.CHANNEL,
+            notices.of_tables(self.name, newest.items()),
+        ]
+
+    async def _is_there(self, row: EventRow) -> bool:
+        return await self._to_read.ask(SELECT_EVENT, row.code, row.number) == [row]
+
+
+def _without_the_impatient(group: list[Waiting], error: Error) -> list[Waiting]:
+    """Fail those that waited long enough, and return the others: what is uncertain has to wait for certainty."""
+    now = asyncio.get_running_loop().time()
+    late = [waiting for waiting in group if not waiting.uncertain and now - waiting.since > PATIENCE]
+    _fail(late, StoreFailed(f"not stored: {reason(error)}"))
+    return [waiting for waiting in group if not waiting.done.done()]
+
+
+def _succeed(group: Sequence[Waiting]) -> None:
+    for waiting in group:
+        if not waiting.done.done():  # who asked may be gone
+            waiting.done.set_result(None)
+
+
+def _fail(group: Sequence[Waiting], error: Exception) -> None:
+    for waiting in group:
+        if not waiting.done.done():
+            waiting.done.set_exception(error)

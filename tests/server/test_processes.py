@@ -1,0 +1,220 @@
+"""Three server processes on one PostgreSQL: people at different ones play one game, and any process may die."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from tablee.core.record import read_record
+from tablee.games import find_game
+from tests.server.databases import run_sql
+from tests.server.postgres import Postgres
+from tests.server.server import PATIENCE, Client, Server, play_on, wait_for_turn
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: Postgres) -> str:
+    """The URL of the database that the servers share."""
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory, shared: str) -> Iterator[list[Server]]:
+    folders = [tmp_path_factory.mktemp(f"process{number}") for number in range(3)]
+    with ThreadPoolExecutor() as together:
+        servers = list(together.map(lambda folder: Server(folder, pace=0.1, database=shared), folders))
+    yield servers
+    for server in servers:
+        if server.process.poll() is None:
+            server.end()
+        assert "Traceback" not in server.log
+
+
+@pytest.fixture
+def servers(three: list[Server]) -> list[Server]:
+    """Three processes on one database; those that a test has killed are started again for the next."""
+    with ThreadPoolExecutor() as together:
+        list(together.map(Server.start, [server for server in three if server.process.poll() is not None]))
+    return three
+
+
+@pytest.fixture
+def sockets() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+class Guest:
+    """A person with a seat, connected to one of the servers; what was acknowledged is noted."""
+
+    def __init__(self, seated: dict[str, Any], sockets: ExitStack) -> None:
+        self.code, self.token, self.seat = seated["code"], seated["token"], seated["seat"]
+        self.acknowledged: dict[str, int] = {}
+        self._sockets = sockets
+
+    def connect(self, server: Server) -> "Guest":
+        self.server = server
+        self.client = Client(self._sockets.enter_context(server.socket(self.code)), self.token)
+        assert self.client.table["me"] == self.seat
+        return self
+
+    def note(self, answer: dict[str, Any]) -> None:
+        assert answer["type"] == "accepted", answer
+        self.acknowledged[answer["id"]] = answer["version"]
+
+    def play(self) -> None:
+        """Play what a bot would."""
+        hint = self.client.say("hint")
+        self.note(self.client.play(hint["action"], version=hint["version"]))
+
+
+def gather(servers: list[Server], sockets: ExitStack, people: int, **options: object) -> list[Guest]:
+    """Seat people, one at each process; another process each time than the one that they then connect to."""
+    names = ["Anna", "Ben", "Carl"][:people]
+    made = servers[-1].new_table(name=names[0], **options)
+    seated = [made, *(server.sit(made["code"], name) for server, name in zip(servers, names[1:], strict=False))]
+    return [Guest(one, sockets).connect(server) for one, server in zip(seated, servers, strict=False)]
+
+
+def holder(database: str, code: str) -> str | None:
+    """Return the name of the process that keeps a table."""
+    rows = run_sql(database, f"SELECT holder FROM jobs WHERE code = '{code}'")
+    return rows[0][0] if rows else None
+
+
+def server_of(servers: list[Server], name: str) -> Server:
+    return next(server for server in servers if name.startswith(f"{server.process.pid}-"))
+
+
+def check_that_all_is_there_once(database: str, guests: list[Guest], server: Server) -> None:
+    """Every acknowledged action is stored once, under its number, and the record reads back."""
+    stored = run_sql(database, f"SELECT seat, said, number FROM events WHERE code = '{guests[0].code}' AND said <> ''")
+    assert len({row[:2] for row in stored}) == len(stored)
+    known = {(seat, said): number for seat, said, number in stored}
+    for guest in guests:
+        for said, version in guest.acknowledged.items():
+            assert known[guest.seat, said] == version
+    read_record(server.http.get(f"/api/tables/{guests[0].code}/record").text, find_game)
+
+
+def test_people_at_three_processes_and_a_bot_play_one_game(
+    servers: list[Server], shared: str, sockets: ExitStack
+) -> None:
+    guests = gather(servers, sockets, 3, players=4)
+    clients = [guest.client for guest in guests]
+    onlooker = Client(sockets.enter_context(servers[0].socket(guests[0].code)), None)
+    for client in clients:
+        client.until(lambda table: all(seat["connected"] for seat in table["seats"][:3]) and table["spectators"] == 1)
+    assert clients[0].refused("add_bot", bot="unheard of") == "invalid.option"
+    clients[0].accepted("start", fill="careful")
+    play_on(clients)
+    for client in (*clients, onlooker):
+        client.until(lambda table: table["phase"] == "match_over")
+        assert client.table["totals"] == clients[0].table["totals"]
+    again = clients[2].accepted("rematch")["rematch"]
+    assert clients[1].accepted("rematch")["rematch"] == again
+    clients[1].socket.close()
+    clients[0].until(lambda table: not table["seats"][1]["connected"])
+    check_that_all_is_there_once(shared, guests, servers[1])
+
+
+def test_a_game_goes_on_when_the_process_that_keeps_it_is_killed(
+    servers: list[Server], shared: str, sockets: ExitStack
+) -> None:
+    guests = gather(servers, sockets, 3, players=4, game="tile-rummy", turn_seconds=60, rounds=1)
+    guests[0].client.accepted("start", fill="greedy")
+    alive = list(servers)
+    for turn in range(10_000):
+        client = wait_for_turn([guest.client for guest in guests])
+        if client is None:
+            break
+        guest = next(guest for guest in guests if guest.client is client)
+        assert client.table["clock"]["seat"] == guest.seat
+        if turn in (4, 9):  # the first time it dies after it has answered, the second time before
+            hint = client.say("hint")
+            said = {"type": "play", "id": str(uuid4()), "action": hint["action"], "version": hint["version"]}
+            client.tell(said)
+            if turn == 4:
+                guest.note(client.answer(said["id"]))
+            victim = guest.server
+            victim.end(signal.SIGKILL)
+            alive.remove(victim)
+            for other in guests:
+                if other.server is victim:
+                    watcher = next(one for one in guests if one.server is not victim)
+                    watcher.client.until(lambda table, seat=other.seat: not table["seats"][seat]["connected"])
+                    other.connect(alive[0])
+            guest.client.tell(said)
+            guest.note(guest.client.answer(said["id"]))
+        else:
+            guest.play()
+    assert {guest.client.table["phase"] for guest in guests} == {"match_over"}
+    assert len(alive) == 1
+    check_that_all_is_there_once(shared, guests, alive[0])
+
+
+def test_time_runs_out_although_the_process_that_kept_the_clock_is_dead(
+    servers: list[Server], shared: str, sockets: ExitStack
+) -> None:
+    guests = gather(servers, sockets, 2, players=2, game="tile-rummy", turn_seconds=3, rounds=1, blocked_after=1)
+    guests[0].client.accepted("start")
+    client = wait_for_turn([guest.client for guest in guests])
+    slow = next(guest for guest in guests if guest.client is not client)
+    next(guest for guest in guests if guest.client is client).play()
+    slow.client.until(lambda table: table["clock"] is not None and table["clock"]["seat"] == slow.seat)
+    version = slow.client.table["version"]
+    keeper = holder(shared, slow.code)
+    assert keeper is not None
+    victim = server_of(servers, keeper)
+    assert victim is not slow.server
+    victim.end(signal.SIGKILL)
+    table = slow.client.until(lambda table: table["version"] > version)
+    assert table["view"]["log"][-1] == {"player": slow.seat, "action": "timeout"}
+
+
+def test_bots_play_on_without_anybody_looking_on_when_their_process_is_killed(
+    servers: list[Server], shared: str, sockets: ExitStack
+) -> None:
+    (guest,) = gather(servers, sockets, 1, players=6)
+    guest.client.accepted("start", fill="careful")
+    assert guest.client.say("leave")["type"] == "accepted"
+    guest.client.socket.close()
+    victim = server_of(servers, holder(shared, guest.code) or "")
+    victim.end(signal.SIGKILL)
+    before = run_sql(shared, f"SELECT max(number) FROM events WHERE code = '{guest.code}'")[0][0]
+    until(lambda: holder(shared, guest.code) is None)
+    server = next(server for server in servers if server is not victim)
+    table = server.http.get(f"/api/tables/{guest.code}").json()
+    assert table["phase"] == "match_over"
+    assert table["version"] > before
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    give_up = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < give_up
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("lost", ["LISTEN%", "%"])
+def test_what_happens_while_a_process_cannot_hear_is_not_lost(
+    servers: list[Server], shared: str, sockets: ExitStack, lost: str
+) -> None:
+    lines = (
+        f"FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '{lost}'"
+    )
+    guests = gather(servers, sockets, 3, players=3)
+    clients = [guest.client for guest in guests]
+    clients[0].accepted("start")
+    for _ in range(3):
+        play_on(clients, moves=2)
+        until(lambda: run_sql(shared, f"SELECT count(*) {lines}")[0][0] >= 3)
+        run_sql(shared, f"SELECT pg_terminate_backend(pid) {lines}")
+    play_on(clients)
+    assert {client.table["phase"] for client in clients} == {"match_over"}
