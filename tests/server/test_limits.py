@@ -88,7 +88,8 @@ def test_one_address_cannot_take_seats_without_end(strict_server: Server) -> Non
 
 
 def test_one_address_cannot_call_without_end(strict_server: Server) -> None:
-    use_up(strict_server, "GET", "/api/health", "192.0.2.4", 3000)
+    use_up(strict_server, "GET", "/api/games", "192.0.2.4", 3000)
+    assert strict_server.http.get("/api/health", headers=at_address("192.0.2.4")).status_code == 200
 
 
 def test_an_ipv6_household_is_one_address(strict_server: Server) -> None:

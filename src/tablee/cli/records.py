@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import click
 
+from tablee.cli.fetching import read_record_text
 from tablee.cli.files import read_text
 from tablee.cli.parameters import lang_option
 from tablee.cli.tell import TELLERS
@@ -32,20 +33,23 @@ def replay(file: str, words: Catalogue) -> None:
 
 
 @click.command()
-@click.argument("file")
+@click.argument("place", metavar="FILE")
 @click.option("--commitment", metavar="HEX", help="The commitment that you noted before the deal, to be compared.")
 @lang_option
-def verify(file: str, commitment: str | None, words: Catalogue) -> None:
+def verify(place: str, commitment: str | None, words: Catalogue) -> None:
     """Check that nobody could have stacked the deal.
 
     The commitment that was published before the deal must belong to the seed that was revealed after the match, and
     the seed must give the deals, the actions must be legal and the scores right.
 
+    FILE is a record, - is standard input; or the address of a table whose match is over.
+
     \b
-    Example:
+    Examples:
       tablee verify match.txt --commitment 2c1ad5...
+      tablee verify https://play.example.org/t/7HJK2MNPQR
     """
-    record = read_record(read_text(file), find_game)
+    record = read_record(read_record_text(place), find_game)
     seed = record.match.seed
     if commitment is not None and commitment.strip().lower() != seed.commitment:
         raise InvalidRecord("not_noted", commitment=seed.commitment)

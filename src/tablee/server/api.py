@@ -27,27 +27,31 @@ from tablee.server.models import (
     Verdict,
     Verified,
 )
+from tablee.server.readiness import Readiness
 from tablee.server.table import Table
 from tablee.server.thinking import Thinking
 from tablee.server.verifying import verify
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
+UNAVAILABLE = {503: {"description": "Not now: ask again later", "content": {"application/problem+json": PROBLEM}}}
 TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
+FOR_WATCHMEN = frozenset({"/api/health", "/api/ready"})
 
-def _lobby(request: Request) -> Lobby:
+
+async def _lobby(request: Request) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
-def _keeper(request: Request) -> Doorkeeper:
+async def _keeper(request: Request) -> Doorkeeper:
     keeper: Doorkeeper = request.app.state.keeper
     return keeper
 
 
-def _address(request: Request) -> str:
+async def _address(request: Request) -> str:
     return address_of(request.client)
 
 
@@ -56,20 +60,21 @@ Kept = Annotated[Doorkeeper, Depends(_keeper)]
 Address = Annotated[str, Depends(_address)]
 
 
-def _count_call(keeper: Kept, address: Address) -> None:
-    """Refuse an address that calls faster than people do."""
-    keeper.calls.spend(address)
+async def _count_call(request: Request, keeper: Kept, address: Address) -> None:
+    """Refuse an address that calls faster than people do; who watches over the server is always answered."""
+    if request.scope["path"] not in FOR_WATCHMEN:
+        keeper.calls.spend(address)
 
 
-def _count_table(keeper: Kept, address: Address) -> None:
+async def _count_table(keeper: Kept, address: Address) -> None:
     keeper.tables.spend(address)
 
 
-def _count_record(keeper: Kept, address: Address) -> None:
+async def _count_record(keeper: Kept, address: Address) -> None:
     keeper.records.spend(address)
 
 
-def _count_seat(keeper: Kept, address: Address) -> None:
+async def _count_seat(keeper: Kept, address: Address) -> None:
     keeper.seats.spend(address)
 
 
@@ -79,7 +84,7 @@ async def _table(code: str, lobby: InLobby, keeper: Kept, address: Address) -> T
         return await lobby.find(code)
 
 
-def _guest(request: Request, response: Response) -> bytes:
+async def _guest(request: Request, response: Response) -> bytes:
     """Know the guest by the cookie, and have the answer carry a fresh one."""
     guests: Guests = request.app.state.guests
     return guests.welcome(request, response)
@@ -147,7 +152,7 @@ def referee(game: str, position: Position) -> Verdict:
     return Verdict.of(rules.referee(position))
 
 
-@router.post("/solve/{game}")
+@router.post("/solve/{game}", responses=UNAVAILABLE)  # type: ignore[arg-type]
 async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
     thinking: Thinking = request.app.state.thinking
@@ -155,8 +160,16 @@ async def solve(request: Request, game: str, position: Position, objective: str 
 
 
 @router.get("/health")
-def health() -> Health:
-    """Say that the server answers."""
+async def health() -> Health:
+    """Say that the process lives and answers."""
+    return Health()
+
+
+@router.get("/ready", responses=UNAVAILABLE)  # type: ignore[arg-type]
+async def ready(request: Request) -> Health:
+    """Say whether tables can be played here now: the database answers, bots can think, and it is not shutting down."""
+    readiness: Readiness = request.app.state.readiness
+    await readiness.check()
     return Health()
 
 

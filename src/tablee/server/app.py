@@ -19,11 +19,13 @@ from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
 from tablee.server.problems import answer_problems
+from tablee.server.readiness import Readiness
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
 from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
+from tablee.server.watching import Watch, feel_pulse
 
 
 class Tablee(FastAPI):
@@ -38,24 +40,26 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    thinking = Thinking(settings.workers, settings.think_seconds)
+    thinking = Thinking(settings.worker_count, settings.think_seconds)
     bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
-    secure = (settings.public_address or "").startswith("https:")
-    guests = Guests(settings.secret_keys or (kept_key(settings.database),), secure)
+    guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
     keeper = Doorkeeper(Limits().times(settings.patience))
-    door = Door(frozenset(settings.origins), guests, keeper)
+    door = Door(settings.welcome_origins, settings.public_address, guests, keeper)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
         app.state.thinking = thinking
         app.state.guests, app.state.keeper = guests, keeper
-        starting = asyncio.create_task(thinking.workers.start())
+        app.state.readiness = Readiness(store, thinking)
+        beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
         app.state.verifying = asyncio.Semaphore(1)
         yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await clocks.close()
-        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
         await lobby.close()
         await store.close()
@@ -77,4 +81,5 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     app.include_router(page_routes())
     answer_problems(app)
     app.add_middleware(Guards, is_secure=guests.is_secure)
+    app.add_middleware(Watch)  # the outermost: it sees what all others answer
     return app

@@ -54,6 +54,11 @@ class Audience:
         """How many look on from no seat."""
         return self.here.spectators + self.elsewhere.spectators
 
+    @property
+    def size(self) -> int:
+        """How many look on at this process."""
+        return len(self._viewers)
+
     def enter(self, viewer: Viewer, place: Place) -> None:
         """Let someone look on, unless there are too many already."""
         if sum(other.seat == place.seat for other in self._viewers.values()) >= MOST_ALIKE:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from tablee.server import metrics
 from tablee.server.hourglass import Hourglass
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
@@ -60,6 +61,7 @@ class Clocks:
     async def _end_turn(self, table: Table, glass: Hourglass) -> None:
         try:
             await table.time_is_up(glass)
+            metrics.TIME_UP.inc()
         except StoreFailed:
             if table.hourglass is glass:
                 self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)

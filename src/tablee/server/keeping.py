@@ -91,9 +91,10 @@ class Keeping:
         return msgspec.json.encode(replace(glass, at=glass.at - _loop_time() + self._exchange.now())).decode()
 
     def _read(self, text: str | None) -> Hourglass | None:
-        if text is None:
+        try:
+            glass = msgspec.json.decode(text or "", type=Hourglass)
+        except msgspec.DecodeError:  # none, or of another version of the server
             return None
-        glass = msgspec.json.decode(text, type=Hourglass)
         return replace(glass, at=glass.at - self._exchange.now() + _loop_time())
 
 

@@ -135,6 +135,7 @@ class LiveTable:
         self._told = note.here
         if has_keeper:
             self._keeping.yield_to_another()
+            self._wake(self)  # bots and clocks here have nothing to do any more
         elif note.job is not None:
             self._keeping.have_told(note.job)
 
@@ -143,6 +144,11 @@ class LiveTable:
         self._told = None
 
     # --- viewers ------------------------------------------------------------------------------------------------------
+
+    @property
+    def viewer_count(self) -> int:
+        """How many look on here, from a seat or not."""
+        return self._audience.size
 
     def seat_of(self, viewer: Viewer) -> Player | None:
         """Return the seat of a viewer: from what it came with, never from what it says."""

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
-from tablee.server import messages
+from tablee.server import messages, metrics
 from tablee.server.door import Door
 from tablee.server.events import Asked
 from tablee.server.keeper import address_of
@@ -19,9 +19,11 @@ from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience, Rate
 from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS, refusal_of
+from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
 from tablee.server.tokens import Proof
+from tablee.server.watching import noted
 
 Message = TypeVar("Message")
 
@@ -68,7 +70,7 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None:
         with door.keeper.guess(address):
             table = await lobby.find(code)
     except TableeError as error:
-        await _dismiss(socket, error, UNKNOWN_TABLE)
+        await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
         return
     hello = await _first_message(socket)
     if not isinstance(hello, Hello):
@@ -121,6 +123,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
         with suppress(TableeError):
             said_id = _read(_id, text).id
         said = _read(_said, text)
+        metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
         seat = table.left_seat_of(outbox) if isinstance(said, messages.ComeBack) else table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -135,7 +138,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
                 return Accepted(said_id, await table.come_back(Asked(seat, said_id), outbox.proof))
         return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
     except TableeError as error:
-        return refused(refusal_of(error), said_id)
+        return refused(noted(error), said_id)
     except Exception:
         log.exception("a message could not be answered")
         return refused(REFUSALS("server.failed").refusal, said_id)

@@ -14,6 +14,7 @@ from typing import Literal, TypeVar
 from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
@@ -98,12 +99,13 @@ class SqliteStore:
 
     def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
-            db.execute("BEGIN IMMEDIATE")
-            db.executemany(INSERT_TABLE, [row for rows, _ in group for row in rows.tables])
-            db.executemany(INSERT_EVENT, [row for rows, _ in group for row in rows.events])
-            for job in (job for rows, _ in group for job in rows.jobs):
-                db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
-            db.execute("COMMIT")
+            with committing(len(group)):
+                db.execute("BEGIN IMMEDIATE")
+                db.executemany(INSERT_TABLE, [row for rows, _ in group for row in rows.tables])
+                db.executemany(INSERT_EVENT, [row for rows, _ in group for row in rows.events])
+                for job in (job for rows, _ in group for job in rows.jobs):
+                    db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
+                db.execute("COMMIT")
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             with suppress(sqlite3.Error):
                 db.rollback()

@@ -160,10 +160,6 @@ sheet = Punktezettel
 sheet-round = Runde
 sheet-total = Summe
 record = Aufzeichnung der Partie herunterladen
-fair = Wurde ehrlich gemischt?
-fair-about = Gemischt wird mit einer geheimen Zahl. Ihr Fingerabdruck stand vor dem Austeilen fest, jetzt ist die Zahl zu sehen: Wer will, kann prüfen, dass beide zusammengehören.
-fair-commitment = Fingerabdruck, vor dem Austeilen
-fair-seed = Geheime Zahl
 
 ## Fehler
 missing = Hier ist nichts

@@ -160,10 +160,6 @@ sheet = Score sheet
 sheet-round = Round
 sheet-total = Total
 record = Download the record of the match
-fair = Was it dealt fairly?
-fair-about = The shuffle comes from a secret number. Its fingerprint was fixed before the deal, the number is shown now: anyone can check that they belong together.
-fair-commitment = Fingerprint, before the deal
-fair-seed = Secret number
 
 ## Errors
 missing = There is nothing here

@@ -160,10 +160,6 @@ sheet = Hoja de puntos
 sheet-round = Ronda
 sheet-total = Total
 record = Descargar el registro de la partida
-fair = ¿Se repartió con limpieza?
-fair-about = Se baraja con un número secreto. Su huella quedó fijada antes de repartir y ahora se muestra el número: cualquiera puede comprobar que van juntos.
-fair-commitment = Huella, antes de repartir
-fair-seed = Número secreto
 
 ## Errores
 missing = Aquí no hay nada

@@ -160,10 +160,6 @@ sheet = Feuille de score
 sheet-round = Manche
 sheet-total = Total
 record = Télécharger le récit de la partie
-fair = La donne était-elle honnête ?
-fair-about = Le mélange vient d’un nombre secret. Son empreinte était fixée avant la donne, le nombre est montré maintenant : chacun peut vérifier qu’ils vont ensemble.
-fair-commitment = Empreinte, avant la donne
-fair-seed = Nombre secret
 
 ## Erreurs
 missing = Il n’y a rien ici

@@ -160,10 +160,6 @@ sheet = Segnapunti
 sheet-round = Mano
 sheet-total = Totale
 record = Scarica la registrazione della partita
-fair = La distribuzione è stata onesta?
-fair-about = Si mescola con un numero segreto. La sua impronta era fissata prima della distribuzione, ora il numero è visibile: chiunque può controllare che vadano insieme.
-fair-commitment = Impronta, prima della distribuzione
-fair-seed = Numero segreto
 
 ## Errori
 missing = Qui non c’è nulla

@@ -160,10 +160,6 @@ sheet = Scoreblad
 sheet-round = Ronde
 sheet-total = Totaal
 record = Verslag van de partij downloaden
-fair = Is er eerlijk gedeeld?
-fair-about = Er wordt geschud met een geheim getal. De vingerafdruk ervan stond vast voor het delen, nu is het getal te zien: iedereen kan nagaan dat ze bij elkaar horen.
-fair-commitment = Vingerafdruk, voor het delen
-fair-seed = Geheim getal
 
 ## Fouten
 missing = Hier is niets

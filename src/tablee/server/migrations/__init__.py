@@ -40,9 +40,9 @@ def migrate_sqlite(path: Path) -> None:
         raise TableeError(f"the database {path} cannot be used: {_reason(error)}") from None
 
 
-def migrate_postgres(url: str) -> None:
+def migrate_postgres(where: str) -> None:
     """Bring the database to the newest schema."""
-    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(where), poolclass=NullPool)
     try:
         with engine.begin() as connection:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
