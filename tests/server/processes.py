@@ -1,45 +1,37 @@
 """Which processes a server has started."""
 
-import os
 import time
 from pathlib import Path
 
 from tests.server.server import PATIENCE
 
 
-def descendants(pid: int) -> dict[int, str]:
-    """Return the processes that a process started, and those that these did, with how they were called."""
-    parents = {}
+def children(*pids: int) -> dict[int, str]:
+    """Return the processes that these started, with how they were called."""
+    found = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
             try:
                 state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
-                command = (folder / "cmdline").read_text()
+                if state != "Z" and int(parent) in pids:
+                    found[int(folder.name)] = (folder / "cmdline").read_text()
             except OSError:
                 continue
-            if state != "Z":
-                parents[int(folder.name)] = int(parent), command
-    found: dict[int, str] = {}
-    while True:
-        more = {one: how for one, (parent, how) in parents.items() if parent in {pid, *found} and one not in found}
-        if not more:
-            return found
-        found |= more
+    return found
+
+
+def descendants(pid: int) -> dict[int, str]:
+    """Return the processes that a process started, and those that these did."""
+    found = newest = children(pid)
+    while newest := children(*newest):
+        found |= newest
+    return found
 
 
 def workers(pid: int) -> list[int]:
-    """Return the workers of a server: the forks of its forkserver."""
-    started = descendants(pid)
-    servers = {one for one, how in started.items() if "forkserver" in how}
-    return [
-        one
-        for one, how in started.items()
-        if "forkserver" in how and os.path.exists(f"/proc/{one}") and parent_of(one) in servers
-    ]
-
-
-def parent_of(pid: int) -> int:
-    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    """Return the workers of a server: the forks of the process that it keeps for this."""
+    forks = {one for one, how in descendants(pid).items() if "forkserver" in how}
+    return [one for one in forks if any(one in descendants(other) for other in forks)]
 
 
 def until_gone(pids: dict[int, str]) -> dict[int, str]:

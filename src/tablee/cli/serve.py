@@ -40,7 +40,7 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting(
     "--workers",
     "workers",
-    "Processes in which bots think, for each of these.  [default: cores - 1]",
+    "Processes in which bots think; else as many as there are cores, less one.",
     type=click.IntRange(1, 64),
 )
 @setting("--think-seconds", "think_seconds", "How long a bot may think.", type=click.FloatRange(0.1, 600), **SHOWN)
@@ -56,6 +56,13 @@ LIST = {"multiple": True, "metavar": "..."}
     "lease",
     "Seconds after which other processes take one without a sign for dead.",
     type=click.FloatRange(0.5, 600),
+    **SHOWN,
+)
+@setting(
+    "--drain-seconds",
+    "drain_seconds",
+    "Between saying 'not ready' and closing, for a load balancer.",
+    type=click.FloatRange(0, 600),
     **SHOWN,
 )
 @setting(

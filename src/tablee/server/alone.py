@@ -12,7 +12,7 @@ from tablee.server.exchange import Keeper, Listener, News, Note
 class Kept(Protocol):
     """What a store for one process tells of its tables."""
 
-    async def append(self, change: Change) -> None:
+    def append(self, change: Change) -> "asyncio.Future[None]":
         """Store a change."""
         ...
 
@@ -33,7 +33,6 @@ class Alone:
 
     def __init__(self, store: Kept) -> None:
         self._store = store
-        self._inherited = False
 
     def now(self) -> float:
         """Return the time in seconds since 1970."""
@@ -49,13 +48,13 @@ class Alone:
         """Live on."""
         return False
 
-    async def inherit(self) -> list[str]:
-        """Return, once, what was left to do when the last process ended."""
-        if self._inherited:
-            return []
-        codes = await self._store.jobs()
-        self._inherited = True
-        return codes
+    async def inherit(self) -> bool:
+        """Take over from others; there are none."""
+        return False
+
+    async def kept(self) -> list[str]:
+        """Return the codes of the tables that need us, also those that needed us before a restart."""
+        return await self._store.jobs()
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
         """Return how tables stand, with what happened after the numbers that are known."""

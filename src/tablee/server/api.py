@@ -26,12 +26,14 @@ from tablee.server.models import (
     Verified,
 )
 from tablee.server.patience import PatienceByAddress
+from tablee.server.readiness import Readiness
 from tablee.server.refusals import REFUSALS
 from tablee.server.thinking import Thinking
 from tablee.server.verifying import verify
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
+UNAVAILABLE = {503: {"description": "Not now: ask again later", "content": {"application/problem+json": PROBLEM}}}
 TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
@@ -119,7 +121,7 @@ def referee(game: str, position: Position) -> Verdict:
     return Verdict.of(rules.referee(position))
 
 
-@router.post("/solve/{game}")
+@router.post("/solve/{game}", responses=UNAVAILABLE)  # type: ignore[arg-type]
 async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
     thinking: Thinking = request.app.state.thinking
@@ -127,8 +129,16 @@ async def solve(request: Request, game: str, position: Position, objective: str 
 
 
 @router.get("/health")
-def health() -> Health:
-    """Say that the server answers."""
+async def health() -> Health:
+    """Say that the process lives and answers."""
+    return Health()
+
+
+@router.get("/ready", responses=UNAVAILABLE)  # type: ignore[arg-type]
+async def ready(request: Request) -> Health:
+    """Say whether tables can be played here now: the database answers, bots can think, and it is not shutting down."""
+    readiness: Readiness = request.app.state.readiness
+    await readiness.check()
     return Health()
 
 

@@ -16,11 +16,13 @@ from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
 from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
+from tablee.server.readiness import Readiness
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
 from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
+from tablee.server.watching import Watch, feel_pulse
 
 BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
 RECORD_BURST, RECORDS_PER_SECOND = 30, 0.5  # that one address may have verified
@@ -38,22 +40,24 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    thinking = Thinking(settings.workers, settings.think_seconds)
+    thinking = Thinking(settings.worker_count, settings.think_seconds)
     bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
-    welcome = frozenset(settings.origins)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
         app.state.thinking = thinking
-        starting = asyncio.create_task(thinking.workers.start())
+        app.state.readiness = Readiness(store, thinking)
+        beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
         app.state.patience = PatienceByAddress(BURST, PER_SECOND)
         app.state.record_patience = PatienceByAddress(RECORD_BURST, RECORDS_PER_SECOND)
         app.state.verifying = asyncio.Semaphore(1)
         yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await clocks.close()
-        await asyncio.gather(starting, return_exceptions=True)
         await bots.close()
         await lobby.close()
         await store.close()
@@ -70,9 +74,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, welcome)
+        await attend(socket, code, app.state.lobby, settings.welcome_origins)
 
     app.include_router(page_routes())
     answer_problems(app)
     app.add_middleware(Guards)
+    app.add_middleware(Watch)  # the outermost: it sees what all others answer
     return app

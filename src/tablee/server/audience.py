@@ -20,7 +20,7 @@ class Viewer(Protocol):
         """SHA-256 of the token with which they came."""
         ...
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send a message, some time soon; never waits."""
         ...
 
@@ -42,6 +42,11 @@ class Audience:
     def spectators(self) -> int:
         """How many look on from no seat."""
         return self.here.spectators + self.elsewhere.spectators
+
+    @property
+    def size(self) -> int:
+        """How many look on at this process."""
+        return len(self._viewers)
 
     def enter(self, viewer: Viewer, seat: Player | None) -> None:
         """Let someone look on, unless there are too many already."""
@@ -66,14 +71,14 @@ class Audience:
                 viewer.tell(written(messages.Gone("seat.left" if before in left else "seat.removed")))
         self._count()
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Tell everyone here the same."""
         for viewer in self._viewers:
             viewer.tell(message)
 
-    def tell_each(self, message_for: Callable[[Player | None], str]) -> None:
+    def tell_each(self, message_for: Callable[[Player | None], bytes]) -> None:
         """Tell everyone here what may be known from their seat."""
-        told: dict[Player | None, str] = {}
+        told: dict[Player | None, bytes] = {}
         for viewer, seat in self._viewers.items():
             if seat not in told:
                 told[seat] = message_for(seat)

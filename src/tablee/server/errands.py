@@ -21,15 +21,17 @@ class Errands(Generic[Thing]):
         self._run = run
         self._waiting: dict[Thing, None] = {}  # in order
         self._running: asyncio.Task[None] | None = None
+        self._closed = False
 
     def add(self, *things: Thing) -> None:
         """Do it for these too, soon."""
         self._waiting.update(dict.fromkeys(things))
-        if self._waiting and self._running is None:
+        if self._waiting and self._running is None and not self._closed:
             self._running = asyncio.create_task(self._run_all())
 
     async def close(self) -> None:
         """Leave undone what is not done."""
+        self._closed = True
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)

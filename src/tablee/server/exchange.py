@@ -97,8 +97,12 @@ class Exchange(Protocol):
         """Say that this process lives, and bury those that do not; return whether it was taken for dead meanwhile."""
         ...
 
-    async def inherit(self) -> list[str]:
-        """Become the keeper of tables whose keeper is dead, some at a time; return their codes."""
+    async def inherit(self) -> bool:
+        """Become the keeper of tables whose keeper is dead, some at a time; return whether there were any."""
+        ...
+
+    async def kept(self) -> list[str]:
+        """Return the codes of the tables that this process keeps."""
         ...
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:

@@ -1,6 +1,7 @@
 """Lines to a PostgreSQL database: connections that are made again when they broke."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,8 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import TupleRow
 
 from tablee.server.store import StoreFailed
+
+log = logging.getLogger(__name__)
 
 PAUSE = 0.2  # seconds between two attempts to reach a database that is away
 
@@ -24,21 +27,42 @@ ALIVE = {
 Connection = AsyncConnection[TupleRow]
 
 
+def conninfo(url: str) -> str:
+    """Return how a database is reached, in the words of PostgreSQL's library."""
+    return make_conninfo("", **ALIVE | conninfo_to_dict(url))
+
+
 class Line:
-    """One connection to the database, made again when it broke."""
+    """One connection to the database, made again when it broke; the log tells when it is away, and when it is back."""
 
     def __init__(self, url: str) -> None:
-        self._where = make_conninfo("", **ALIVE | conninfo_to_dict(url))
+        self._where = conninfo(url)
         self._connecting = asyncio.Lock()
         self._connection: Connection | None = None
+        self._away = self._hung_up = False
 
     async def connection(self) -> Connection:
         """Return the connection, or raise where the database cannot be reached."""
         async with self._connecting:
+            if self._hung_up:
+                raise OperationalError("the store is closed")
             if self._connection is None or self._connection.closed:
-                self._connection = await AsyncConnection.connect(self._where, autocommit=True)
-                await self._connection.execute("SET synchronous_commit = on")
+                self._connection = await self._connect()
         return self._connection
+
+    async def _connect(self) -> Connection:
+        try:
+            connection = await AsyncConnection.connect(self._where, autocommit=True)
+            await connection.execute("SET synchronous_commit = on")
+        except Error as error:
+            if not self._away:
+                log.warning("the database is away: %s", reason(error))
+            self._away = True
+            raise
+        if self._away:
+            log.warning("the database is back")
+        self._away = False
+        return connection
 
     async def ask(self, query: str, *values: object) -> list[Any]:
         """Return the rows of an answer; asked once more, so it must do no harm, where the connection broke."""
@@ -57,7 +81,8 @@ class Line:
         raise StoreFailed("the database failed: the connection broke, and again")
 
     async def close(self) -> None:
-        """Hang up."""
+        """Hang up for good."""
+        self._hung_up = True
         if self._connection is not None:
             await self._connection.close()
 

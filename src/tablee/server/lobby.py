@@ -17,6 +17,7 @@ from tablee.server.events import Change, Dealt, Entry, Played, Sat, Setup
 from tablee.server.names import read_name
 from tablee.server.neighbours import Neighbours
 from tablee.server.refusals import REFUSALS
+from tablee.server.settings import Settings
 from tablee.server.situation import Situation
 from tablee.server.store import Store
 from tablee.server.table import Table
@@ -26,7 +27,7 @@ from tablee.server.tokens import digest, new_code, new_token
 class Lobby:
     """Finds tables and makes new ones."""
 
-    def __init__(self, store: Store, bots: Bots, clocks: Clocks, lease: float) -> None:
+    def __init__(self, store: Store, bots: Bots, clocks: Clocks, lease: float = Settings.lease) -> None:
         self._store = store
         self._bots, self._clocks = bots, clocks
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
@@ -72,6 +73,11 @@ class Lobby:
         self._bots.wake(table)
         self._clocks.wake(table)
         self._neighbours.changed(table)
+
+    def count(self) -> tuple[int, int]:
+        """Return how many tables are awake, and how many viewers they have."""
+        tables = list(self._tables.values())
+        return len(tables), sum(table.viewer_count for table in tables)
 
     async def record(self, code: str) -> str:
         """Return the record of a match that is over."""

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from tablee.core.errors import TableeError
 from tablee.server.errands import Errands
-from tablee.server.exchange import Exchange
+from tablee.server.events import Job
+from tablee.server.exchange import NOBODY, Exchange, Note
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 
@@ -52,7 +53,8 @@ class Neighbours:
         asked = {table.code: table for table in tables}
         news = await self._exchange.news({code: table.situation.version for code, table in asked.items()})
         for code, table in asked.items():
-            await table.hear(news[code])
+            if code in news:
+                await table.hear(news[code])
 
     # --- what the others call out -------------------------------------------------------------------------------------
 
@@ -87,15 +89,16 @@ class Neighbours:
                 return
             await asyncio.sleep(self._exchange.pause)
             try:
-                forgotten = await self._exchange.beat()
+                await self._say_that_we_live()
             except StoreFailed as error:
                 log.warning("this process could not say that it lives: %s", error)
-                continue
-            if forgotten:
-                log.warning("the others took this process for dead")
-                for table in list(self._tables.values()):
-                    table.have_been_forgotten()
-                    self._telling.add(table)
+
+    async def _say_that_we_live(self) -> None:
+        if await self._exchange.beat():
+            log.warning("the others took this process for dead")
+            for table in list(self._tables.values()):
+                table.have_been_forgotten()
+                self._telling.add(table)
 
     async def _ask(self, tables: list[Table]) -> None:
         for start in range(0, len(tables), AT_ONCE):
@@ -112,11 +115,22 @@ class Neighbours:
                 self.changed(table)  # it may have changed meanwhile
 
     async def _inherit(self, _: list[None]) -> None:
-        while codes := await self._exchange.inherit():
-            for code in codes:
-                try:
-                    self.changed(await self._find(code))  # awake, it does what is to be done
-                except StoreFailed:
-                    raise
-                except TableeError as error:
-                    log.warning("a table cannot be woken: %s", error)
+        found_some = True
+        while found_some:  # others take their share meanwhile
+            found_some = await self._exchange.inherit()
+            for code in await self._exchange.kept():
+                table = self._tables.get(code)
+                if table is None:
+                    await self._wake_up(code)
+                elif not table.is_ours:
+                    await self.ask([table])
+
+    async def _wake_up(self, code: str) -> None:
+        """Let a table do by itself what is to be done at it."""
+        try:
+            await self._find(code)
+        except StoreFailed:
+            raise
+        except TableeError as error:  # of older rules: nobody can play on
+            log.warning("a table cannot be woken: %s", error)
+            await self._exchange.announce({code: Note(NOBODY, Job(needed=False))})

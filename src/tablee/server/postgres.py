@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from secrets import token_hex
 
-from psycopg import DataError, Error, IntegrityError, OperationalError
+from psycopg import DataError, Error, IntegrityError
+from psycopg.errors import DeadlockDetected
 
 from tablee.server import notices
 from tablee.server.clock import SharedClock
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
-from tablee.server.lines import PAUSE, Connection, Line, columns, reason
+from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reason
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
@@ -58,22 +60,26 @@ class PostgresStore:
     """Tables in a PostgreSQL database. Acknowledged means committed with synchronous_commit=on."""
 
     def __init__(self, url: str) -> None:
-        migrate_postgres(url)
+        migrate_postgres(conninfo(url))
         self.name = f"{os.getpid()}-{token_hex(8)}"  # of this process among those that share the database
         self.clock = SharedClock()
         self._url = url
         self._to_write, self._to_read = Line(url), Line(url)
         self._waiting: list[Waiting] = []
+        self._group: list[Waiting] = []  # what is being written
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
         loop = asyncio.get_running_loop()
         waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await waiting.done
+        return waiting.done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
@@ -91,7 +97,8 @@ class PostgresStore:
         return Together(self.name, lease, self.clock, self._to_read, Line(self._url))
 
     async def close(self) -> None:
-        """Finish what is being written; where the database is away, nobody will ever hear of it."""
+        """Finish what is being written; where the database is away, who waits is told nothing: it would be a guess."""
+        self._closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=PATIENCE)
             self._writer.cancel()
@@ -99,52 +106,57 @@ class PostgresStore:
         await self._to_read.close()
 
     async def _write(self) -> None:
-        while group := self._take():
-            try:
-                await self._commit(group)
-            except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
-                _fail(group, StoreFailed(f"not stored: {reason(error)}"))
-        self._writer = None
-
-    def _take(self) -> list[Waiting]:
-        """Return all that waits, without what was given up meanwhile."""
-        group, self._waiting = [waiting for waiting in self._waiting if not waiting.done.done()], []
-        return group
+        try:
+            while self._waiting:
+                self._group, self._waiting = self._waiting, []
+                await self._commit(self._group)
+        finally:
+            self._writer = None
+            for waiting in self._group + self._waiting:
+                waiting.done.cancel()
 
     async def _commit(self, group: list[Waiting]) -> None:
-        while group:
-            try:
-                connection = await self._to_write.connection()
-            except OperationalError as error:
-                group = _without_the_impatient(group + self._take(), error)
-                await asyncio.sleep(PAUSE)
-                continue
-            try:
-                await connection.execute(STORE, self._columns(group), prepare=True)
-            except Error as error:
-                if connection.closed:  # only the database knows: the same once more finds out, as keys are unique
-                    for waiting in group:
-                        waiting.uncertain = True
-                    await asyncio.sleep(PAUSE)
-                    continue
-                await self._give_up(connection, group, error)
-            else:
-                _succeed(group)
-            return
+        connection = None
+        try:
+            connection = await self._to_write.connection()
+            await self._store(connection, [waiting for waiting in group if not waiting.done.done()])
+        except Error as error:
+            # Where the connection broke only the database knows; as keys are unique, the same once more finds out.
+            for waiting in group:
+                waiting.uncertain |= connection is not None
+            self._waiting[:0] = (waiting for waiting in group if not waiting.done.done())
+            _fail(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
+            await asyncio.sleep(PAUSE)
 
-    async def _give_up(self, connection: Connection, group: list[Waiting], error: Error) -> None:
-        """Let only those fail who are to blame, not those who were to be committed with them."""
-        if not isinstance(error, IntegrityError | DataError):
+    def _impatient(self) -> list[Waiting]:
+        """Return what has waited long enough, without what is uncertain: that has to wait for certainty."""
+        now = asyncio.get_running_loop().time()
+        return [one for one in self._waiting if not one.uncertain and now - one.since > PATIENCE]
+
+    async def _store(self, connection: Connection, group: Sequence[Waiting]) -> None:
+        """Store a group together, or let only those fail who are to blame; raise where the connection breaks."""
+        if not group:  # all of it was given up while it waited
+            return
+        try:
+            with committing(len(group)):
+                await connection.execute(STORE, self._columns(group), prepare=True)
+        except (IntegrityError, DataError, DeadlockDetected) as error:
+            first, *others = group
+            if others:
+                middle = len(group) // 2
+                await self._store(connection, group[:middle])
+                await self._store(connection, group[middle:])
+            elif first.uncertain and await _is_there(connection, first.rows.events[0]):
+                _succeed(group)
+            else:
+                failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
+                _fail(group, failed(f"not stored: {reason(error)}"))
+        except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+            if connection.closed:
+                raise
             _fail(group, StoreFailed(f"not stored: {reason(error)}"))
-        elif len(group) > 1:
-            middle = len(group) // 2
-            await self._commit(group[:middle])
-            await self._commit(group[middle:])
-        elif group[0].uncertain and await self._is_there(group[0].rows.events[0]):
-            _succeed(group)
         else:
-            failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
-            _fail(group, failed(f"not stored: {reason(error)}"))
+            _succeed(group)
 
     def _columns(self, group: Sequence[Waiting]) -> list[object]:
         """Return the rows of a group as columns, and what is called out about them."""
@@ -162,16 +174,10 @@ class PostgresStore:
             notices.of_tables(self.name, newest.items()),
         ]
 
-    async def _is_there(self, row: EventRow) -> bool:
-        return await self._to_read.ask(SELECT_EVENT, row.code, row.number) == [row]
 
-
-def _without_the_impatient(group: list[Waiting], error: Error) -> list[Waiting]:
-    """Fail those that waited long enough, and return the others: what is uncertain has to wait for certainty."""
-    now = asyncio.get_running_loop().time()
-    late = [waiting for waiting in group if not waiting.uncertain and now - waiting.since > PATIENCE]
-    _fail(late, StoreFailed(f"not stored: {reason(error)}"))
-    return [waiting for waiting in group if not waiting.done.done()]
+async def _is_there(connection: Connection, row: EventRow) -> bool:
+    found = await connection.execute(SELECT_EVENT, (row.code, row.number), prepare=True, binary=True)
+    return await found.fetchall() == [row]
 
 
 def _succeed(group: Sequence[Waiting]) -> None:

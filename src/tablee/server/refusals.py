@@ -3,6 +3,7 @@
 from http import HTTPStatus
 
 from tablee.core.errors import IllegalAction, InvalidInput, Refusal, Refusals, TableeError
+from tablee.server.store import StoreFailed
 
 #: No rule of a booklet is behind these. The catalogues have a sentence for each: `refusal-table-full`.
 REFUSALS = Refusals(
@@ -38,6 +39,8 @@ REFUSALS = Refusals(
     }
 )
 
+FAILED = "server.failed"
+
 STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
     "request.not_found": HTTPStatus.NOT_FOUND,
@@ -61,11 +64,16 @@ def refusal_of(error: TableeError) -> Refusal:
             return error.refusal
         case InvalidInput():
             return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
-    return REFUSALS("server.failed").refusal
+    return REFUSALS(FAILED).refusal
 
 
 def status_of(error: TableeError) -> HTTPStatus:
-    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409."""
+    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409.
+
+    Where the database is away for a while it is 503.
+    """
+    if isinstance(error, StoreFailed):
+        return HTTPStatus.SERVICE_UNAVAILABLE
     if isinstance(error, InvalidInput):
         return HTTPStatus.UNPROCESSABLE_ENTITY
     return STATUS.get(refusal_of(error).code, HTTPStatus.CONFLICT)

@@ -3,22 +3,26 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from prometheus_client import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
-from tablee.server import messages
+from tablee.server import messages, metrics
 from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Accepted, Deed, Hello, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience
 from tablee.server.refusals import REFUSALS, refusal_of
+from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
+from tablee.server.watching import noted
 
 Message = TypeVar("Message")
 
@@ -59,7 +63,7 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, origins: frozenset[
         try:
             table = await lobby.find(code)
         except TableeError as error:
-            await _dismiss(socket, error, UNKNOWN_TABLE)
+            await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
             return
         hello = await _first_message(socket)
         if isinstance(hello, Hello):
@@ -80,17 +84,13 @@ async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
     try:
         table.enter(outbox)
     except TableeError as error:
-        outbox.sending.cancel()
         await _dismiss(socket, error, TRY_AGAIN_LATER)
         return
-    listening = asyncio.create_task(_listen(socket, table, outbox))
     try:
-        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
+        await asyncio.create_task(_listen(socket, table, outbox))
     finally:
         table.exit(outbox)
-        outbox.sending.cancel()
-        listening.cancel()
-        await asyncio.gather(listening, outbox.sending, return_exceptions=True)
 
 
 async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
@@ -99,7 +99,8 @@ async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
     with suppress(WebSocketDisconnect):
         while True:
             text = await _receive(socket)
-            await asyncio.sleep(patience.spend())
+            if wait := patience.spend():
+                await asyncio.sleep(wait)
             outbox.tell(written(await _answer(table, outbox, text)))
 
 
@@ -107,9 +108,14 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
     said_id = None
     try:
-        with suppress(TableeError):
-            said_id = _read(_id, text).id
-        said = _read(_said, text)
+        try:
+            said = _read(_said, text)
+        except TableeError:
+            with suppress(TableeError):
+                said_id = _read(_id, text).id
+            raise
+        said_id = said.id
+        _counter(type(said)).inc()
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -120,10 +126,16 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
                 return messages.Hint(said_id, table.situation.version, await table.hint(seat))
         return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
     except TableeError as error:
-        return refused(refusal_of(error), said_id)
+        return refused(noted(error), said_id)
     except Exception:
         log.exception("a message could not be answered")
         return refused(REFUSALS("server.failed").refusal, said_id)
+
+
+@cache
+def _counter(kind: type[Said]) -> Counter:
+    """Return what counts the messages of one kind."""
+    return metrics.MESSAGES.labels(kind.__struct_config__.tag)
 
 
 async def _do(table: Table, said: Deed, asked: Asked) -> int:
@@ -163,5 +175,5 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
-    await socket.send_text(written(refused(refusal_of(error), None)))
+    await socket.send_text(written(refused(refusal_of(error), None)).decode())
     await socket.close(code)

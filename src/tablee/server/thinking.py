@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeVar
 
-from tablee.bots import choose_first, find_bot
-from tablee.core.game import AnyGame, find_best_turn
-from tablee.games import find_game
+from tablee.bots import choose_first
+from tablee.core.game import AnyGame
+from tablee.server import metrics
 from tablee.server.refusals import REFUSALS
+from tablee.server.thoughts import solve, think
 from tablee.server.workers import Workers, WorkFailed
 
 ATTEMPTS = 2  # to think; then the first action that comes to hand must do
@@ -30,8 +31,10 @@ class Thinking:
         """Return what a bot plays. One that dies, stumbles or takes too long thinks again, and then plays plainly."""
         for _ in range(ATTEMPTS):
             try:
-                return await self.workers.run(think, game, view, kind, secrets.token_bytes(16))
+                with metrics.THINKING.labels(game.name).time():
+                    return await self.workers.run(think, game, view, kind, secrets.token_bytes(16))
             except WorkFailed as error:
+                metrics.LOST_THOUGHTS.labels(error.why).inc()
                 log.warning("a bot's thought was lost", extra={"game": game.name, "bot": kind, "why": error.why})
         return await self.choose_plainly(game, view)
 
@@ -59,20 +62,6 @@ class Thinking:
         try:
             return await self.workers.run(work, *args)
         except WorkFailed as error:
+            metrics.LOST_THOUGHTS.labels(error.why).inc()
             log.warning("a question was not answered", extra={"work": work.__name__, "why": error.why})
             raise REFUSALS("server.busy") from None
-
-
-# --- in a worker --------------------------------------------------------------------------------------------------
-
-
-def think(game: AnyGame, view: Any, kind: str | None, entropy: bytes) -> str:
-    """Return what the bot plays, in the game's notation."""
-    return game.write_action(find_bot(game.name, kind)(game, view, Random(entropy)))
-
-
-def solve(
-    game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None
-) -> dict[str, Any]:
-    """Return the best turn in a position, as the game tells it."""
-    return find_best_turn(find_game(game), options, position, objective, hurried=True)

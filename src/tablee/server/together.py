@@ -54,6 +54,7 @@ UPDATE jobs SET holder = %b::text WHERE code IN (
 )
 RETURNING code
 """
+KEPT = "SELECT code FROM jobs WHERE holder = %b::text ORDER BY code"
 NEWS = f"""
 SELECT known.code, known.number, jobs.holder, {HOLDER_LIVES}, jobs.glass, (
     SELECT json_agg(json_build_array(number, event, seat, said, at) ORDER BY number)::text
@@ -131,14 +132,24 @@ class Together:
         await self._call_out_deaths(await self._to_ask.ask(BURY))
         return bool(is_new)
 
-    async def inherit(self) -> list[str]:
-        """Become the keeper of tables whose keeper is dead, some at a time; return their codes."""
-        return [code for (code,) in await self._to_ask.ask(INHERIT, self._name)]
+    async def inherit(self) -> bool:
+        """Become the keeper of tables whose keeper is dead, some at a time; return whether there were any."""
+        return bool(await self._to_ask.ask(INHERIT, self._name))
+
+    async def kept(self) -> list[str]:
+        """Return the codes of the tables that this process keeps."""
+        return [code for (code,) in await self._to_ask.ask(KEPT, self._name)]
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
         """Return how tables stand, with what happened after the numbers that are known."""
         rows = await self._to_ask.ask(NEWS, self._name, list(known), list(known.values()))
-        return {code: self._read_news(*told) for code, *told in rows}
+        news = {}
+        for code, *told in rows:
+            try:
+                news[code] = self._read_news(*told)
+            except msgspec.ValidationError:
+                log.warning("a table has events that only a newer server can read")
+        return news
 
     async def announce(self, notes: Mapping[str, Note]) -> set[str]:
         """Tell the others; return the codes of those tables that have another keeper, who stays it."""

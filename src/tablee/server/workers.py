@@ -17,7 +17,7 @@ from tablee.core.errors import TableeError
 
 LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
 NICE = 5  # the event loop comes first where cores are few
-PRELOADED = ["__main__", "tablee.server.thinking"]  # imported once; workers are forks of the process that did
+PRELOADED = ["__main__", "tablee.server.thoughts"]  # imported once; workers are forks of the process that did
 
 Result = TypeVar("Result")
 
@@ -106,7 +106,7 @@ def _result(future: "asyncio.Future[Any]") -> Any:
     except (asyncio.CancelledError, ProcessExpired, BrokenProcessPool):
         raise WorkFailed("lost") from None
     if isinstance(result, _Stumbled):
-        log.error("a worker stumbled", extra={"trace": result.trace})
+        log.error("a worker stumbled", extra={"exception": result.trace})
         raise WorkFailed("failed")
     return result
 
