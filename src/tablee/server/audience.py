@@ -20,7 +20,7 @@ class Viewer(Protocol):
         """SHA-256 of the token with which they came."""
         ...
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send a message, some time soon; never waits."""
         ...
 
@@ -71,14 +71,14 @@ class Audience:
                 viewer.tell(written(messages.Gone("seat.left" if before in left else "seat.removed")))
         self._count()
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Tell everyone here the same."""
         for viewer in self._viewers:
             viewer.tell(message)
 
-    def tell_each(self, message_for: Callable[[Player | None], str]) -> None:
+    def tell_each(self, message_for: Callable[[Player | None], bytes]) -> None:
         """Tell everyone here what may be known from their seat."""
-        told: dict[Player | None, str] = {}
+        told: dict[Player | None, bytes] = {}
         for viewer, seat in self._viewers.items():
             if seat not in told:
                 told[seat] = message_for(seat)

@@ -70,8 +70,8 @@ class PostgresStore:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
         loop = asyncio.get_running_loop()
@@ -79,7 +79,7 @@ class PostgresStore:
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await waiting.done
+        return waiting.done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from prometheus_client import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
@@ -82,17 +84,13 @@ async def _look_on(socket: WebSocket, table: Table, token: str | None) -> None:
     try:
         table.enter(outbox)
     except TableeError as error:
-        outbox.sending.cancel()
         await _dismiss(socket, error, TRY_AGAIN_LATER)
         return
-    listening = asyncio.create_task(_listen(socket, table, outbox))
     try:
-        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
+        await asyncio.create_task(_listen(socket, table, outbox))
     finally:
         table.exit(outbox)
-        outbox.sending.cancel()
-        listening.cancel()
-        await asyncio.gather(listening, outbox.sending, return_exceptions=True)
 
 
 async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
@@ -101,7 +99,8 @@ async def _listen(socket: WebSocket, table: Table, outbox: Outbox) -> None:
     with suppress(WebSocketDisconnect):
         while True:
             text = await _receive(socket)
-            await asyncio.sleep(patience.spend())
+            if wait := patience.spend():
+                await asyncio.sleep(wait)
             outbox.tell(written(await _answer(table, outbox, text)))
 
 
@@ -109,10 +108,14 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
     said_id = None
     try:
-        with suppress(TableeError):
-            said_id = _read(_id, text).id
-        said = _read(_said, text)
-        metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+        try:
+            said = _read(_said, text)
+        except TableeError:
+            with suppress(TableeError):
+                said_id = _read(_id, text).id
+            raise
+        said_id = said.id
+        _counter(type(said)).inc()
         seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -127,6 +130,12 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     except Exception:
         log.exception("a message could not be answered")
         return refused(REFUSALS("server.failed").refusal, said_id)
+
+
+@cache
+def _counter(kind: type[Said]) -> Counter:
+    """Return what counts the messages of one kind."""
+    return metrics.MESSAGES.labels(kind.__struct_config__.tag)
 
 
 async def _do(table: Table, said: Deed, asked: Asked) -> int:
@@ -166,5 +175,5 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
-    await socket.send_text(written(refused(refusal_of(error), None)))
+    await socket.send_text(written(refused(refusal_of(error), None)).decode())
     await socket.close(code)
