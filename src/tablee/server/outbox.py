@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tablee.server.tokens import digest
+from tablee.server.tokens import Proof
 
 MOST_PENDING = 64  # messages to a reader that does not read
 
@@ -13,8 +13,8 @@ MOST_PENDING = 64  # messages to a reader that does not read
 class Outbox:
     """What waits to be sent to one viewer. Who does not read is cut off."""
 
-    def __init__(self, socket: WebSocket, token: str | None) -> None:
-        self.token = None if token is None else digest(token)
+    def __init__(self, socket: WebSocket, proof: Proof) -> None:
+        self.proof = proof
         self._socket = socket
         self._pending: asyncio.Queue[str] = asyncio.Queue(MOST_PENDING)
         self.sending = asyncio.create_task(self._send())
