@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
+from tablee.core.options import Value, chosen_options
 from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 
 
@@ -33,6 +34,16 @@ class Setup:
     def full_glass(self) -> int:
         """The seconds of a whole turn, or of a whole bank."""
         return self.turn_seconds if self.bank is None else self.bank.start
+
+    @cached_property
+    def options(self) -> dict[str, Value]:
+        """The game's options with their values, which every message tells."""
+        return chosen_options(self.game)
+
+    @cached_property
+    def commitment(self) -> str:
+        """What binds us to the seed, which every message tells."""
+        return self.seed.commitment
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -135,11 +146,11 @@ Event = (
     | Played
     | Dealt
     | Left
-    | Rested
-    | Resumed
     | Returned
     | Offered
     | Barred
+    | Rested
+    | Resumed
     | Rematched
 )
 

@@ -84,6 +84,8 @@ class Keeping:
         self._stored = known.get(keeper)
 
     def _turned(self, now: Situation, story: Story, present: Collection[Player]) -> Hourglass | None:
+        if not now.setup.full_glass:  # most tables play without a clock, and need not look at one
+            return None
         is_new = now.time.since > story.situation.version
         if not is_new and now.time.since != self._in_hand:
             return None

@@ -7,6 +7,7 @@ from typing import assert_never
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.core.values import changed
 from tablee.server.events import (
     Barred,
     BotSat,
@@ -182,11 +183,9 @@ class Situation:
             case Started():
                 now = self._start()
             case Played(seat, action, _):
-                now = replace(self, match=self.played.play(seat, action))
+                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
-            case Rested() | Resumed():
-                now = self
             case Left(seat, bot, removed):
                 chair = self.chairs[seat]
                 left = None if removed else chair.proof
@@ -199,6 +198,8 @@ class Situation:
                 now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
             case Barred(proof):
                 now = replace(self, barred=self.barred | {proof})
+            case Rested() | Resumed():
+                now = self
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
@@ -206,7 +207,7 @@ class Situation:
             case _:
                 assert_never(event)
         version, same_turn = self.version + 1, now.to_act == self.to_act
-        return replace(
+        return changed(
             now,
             version=version,
             turn_began=self.turn_began if same_turn else version,
