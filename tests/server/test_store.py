@@ -119,6 +119,18 @@ def test_what_was_given_up_while_it_waited_is_not_stored(database: str) -> None:
     asyncio.run(story())
 
 
+def test_a_closed_store_says_so(database: str) -> None:
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            pass
+        with pytest.raises(StoreFailed, match="the store is closed"):
+            await store.append(Change("TABLE", (Entry(2, Started()),)))
+        with pytest.raises(StoreFailed, match="the store is closed"):
+            await store.load("TABLE")
+
+    asyncio.run(story())
+
+
 def test_a_table_that_lost_a_race_catches_up_and_decides_again(database: str) -> None:
     async def story() -> None:
         async with opened(database) as store, opened(database) as other:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
 from tablee.core.options import Value, chosen_options
-from tablee.core.timing import seconds_for_a_turn
+from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,16 @@ class Setup:
     def turn_seconds(self) -> int:
         """How long every turn may take; 0 where turns have no limit of their own."""
         return seconds_for_a_turn(self.game)
+
+    @cached_property
+    def bank(self) -> Bank | None:
+        """What each player has for a round, where the table plays with banks."""
+        return bank_of(self.game)
+
+    @property
+    def full_glass(self) -> int:
+        """The seconds of a whole turn, or of a whole bank."""
+        return self.turn_seconds if self.bank is None else self.bank.start
 
     @cached_property
     def options(self) -> dict[str, Value]:
@@ -68,11 +78,24 @@ class Started(Struct, frozen=True, tag="started"):
     """The first round was dealt."""
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     """A person or a bot acted, in the game's notation."""
 
     seat: Player
     action: str
+    took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """None of the players was there any more: the turn rests until one comes, and no time passes."""
+
+    took: int  # milliseconds of thinking until then
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """Somebody is there again, after a rest or after the server had stopped without a word: the clock runs on."""
+
+    took: int  # milliseconds that the turn is charged for what nobody saw
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -92,7 +115,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     code: str
 
 
-Event = Sat | BotSat | Freed | Worded | Started | Played | Dealt | Left | Rematched
+Event = Sat | BotSat | Freed | Worded | Started | Played | Dealt | Left | Rested | Resumed | Rematched
 
 
 class Asked(Struct, frozen=True):

@@ -64,6 +64,17 @@ class LiveTable:
         """Whether this process keeps the table: lets its bots act and its clock run."""
         return self._keeping.is_ours
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether a clock should run, now that somebody is there, and does not."""
+        timed = self.is_ours and self.situation.time_allowed is not None
+        return timed and self.hourglass is None and bool(self._audience.seats)
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds since it was stored last what the players have spent."""
+        return self._exchange.now() - self._story.stored_at
+
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited, or another process sees to it."""
         return self.situation.bot_to_act() if self.is_ours else None
@@ -102,7 +113,7 @@ class LiveTable:
                     self._finishing = asyncio.create_task(self._show_late(stored))
                     raise
                 self._story.go_on(after, entries, self._exchange.now())
-                self._keeping.have_stored(need)
+                self._keeping.have_stored(now, after, need)
                 self._show(() if asked is None else (asked.seat,))
                 return after.version
         raise StoreFailed("other processes were faster, again and again")

@@ -44,6 +44,7 @@ class SqliteStore:
         self._path, self._synchronous = path, synchronous
         migrate_sqlite(path)
         self._loop: asyncio.AbstractEventLoop
+        self._closed = False
         self._gathered: list[Waiting] = []
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
@@ -53,6 +54,8 @@ class SqliteStore:
 
     def append(self, change: Change) -> "asyncio.Future[None]":
         """Store a change; wait for it, and it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
         self._loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered:
@@ -78,6 +81,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written."""
+        self._closed = True
         self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
@@ -152,6 +156,8 @@ class SqliteStore:
                 self._to_read = connect(self._path, self._synchronous)
             return question(self._to_read, *about)
 
+        if self._closed:
+            raise StoreFailed("not loaded: the store is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
         except sqlite3.Error as error:

@@ -41,6 +41,7 @@ def table_for(
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
         clock=clock,
+        banks=_banks(now),
         lots=[list(row) for row in match.lots] if match else [],
         view=setup.game.view_for(match.state, me) if match else None,
         outcome=match.outcome if match else None,
@@ -50,6 +51,16 @@ def table_for(
         rematch=now.rematch,
         spectators=spectators,
     )
+
+
+def _banks(now: Situation) -> list[int | None]:
+    """Return what each person has in the bank while a round is played by banks."""
+    if now.phase != "playing" or not now.time.banks:
+        return []
+    return [
+        now.time.left(seat, on_turn=seat in now.to_act) if chair.is_human else None
+        for seat, chair in enumerate(now.chairs)
+    ]
 
 
 def refused(refusal: Refusal, said_id: str | None) -> Refused:
