@@ -12,7 +12,6 @@ from typing import Any, cast
 from tablee.bots import BOTS
 from tablee.bots.bot import Bot
 from tablee.core.game import AnyGame
-from tablee.server.run import serve
 
 FOLDER = Path(os.environ.get("ODD_BOTS", "."))
 GATE, THINKER = FOLDER / "gate", FOLDER / "thinker"
@@ -49,4 +48,6 @@ def cheat(game: AnyGame, view: Any, rng: Random) -> Any:
 cast("dict[str, Bot]", BOTS["zoo-domino"]).update(dreamer=dreamer, mortal=mortal, stumbler=stumbler, cheat=cheat)
 
 if __name__ == "__main__":
+    from tablee.server.run import serve  # workers import this file too, and need no server
+
     serve(**json.loads(sys.argv[1]))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import IllegalAction
-from tablee.server import notices
+from tablee.server import clocks, hourglass, notices
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.database import open_store
@@ -194,7 +194,15 @@ def test_a_connection_lost_at_one_process_gives_grace_by_the_clock_at_another(da
     play(story, database)
 
 
-def test_a_clock_is_put_away_while_nobody_is_there_and_kept_where_somebody_comes_back(database: str) -> None:
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody is there any more, a turn rests almost at once."""
+    monkeypatch.setattr(hourglass, "GRACE", 0.05)
+    monkeypatch.setattr(clocks, "LEEWAY", 0.05)
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_turn_rests_while_nobody_is_there_and_its_clock_is_kept_where_somebody_comes_back(database: str) -> None:
     async def story(here: House, there: House) -> None:
         one, two = await deal(here, there)
         await until(lambda: len(keepers(database)) == 1)
@@ -207,8 +215,9 @@ def test_a_clock_is_put_away_while_nobody_is_there_and_kept_where_somebody_comes
             person.exit()
             person.proof = one.proof
             person.table.enter(person)
-            assert person.told["clock"]["seat"] == one.told["me"]
-            await until(lambda: len(keepers(database)) == 1)
+            clock = (await person.until(lambda table: table["clock"] is not None))["clock"]
+            assert clock["seat"] == one.told["me"]
+            assert keepers(database) == [house.name]
             assert person.table in house.clocks._alarms
             person.exit()
             await until(lambda: keepers(database) == [])
@@ -216,6 +225,7 @@ def test_a_clock_is_put_away_while_nobody_is_there_and_kept_where_somebody_comes
     play(story, database)
 
 
+@pytest.mark.usefixtures("no_grace")
 def test_where_two_come_back_at_the_same_moment_one_process_keeps_the_clock(database: str) -> None:
     async def story(here: House, there: House) -> None:
         one, two = await deal(here, there)

@@ -21,7 +21,7 @@ class Viewer(Protocol):
         """With what they came: a seat's token, a guest's cookie, both or nothing."""
         ...
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Send a message, some time soon; never waits."""
         ...
 
@@ -82,14 +82,14 @@ class Audience:
                 viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
         self._count()
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Tell everyone here the same."""
         for viewer in self._viewers:
             viewer.tell(message)
 
-    def tell_each(self, message_for: Callable[[Place], str]) -> None:
+    def tell_each(self, message_for: Callable[[Place], bytes]) -> None:
         """Tell everyone here what may be known from their place."""
-        told: dict[Place, str] = {}
+        told: dict[Place, bytes] = {}
         for viewer, place in self._viewers.items():
             if place not in told:
                 told[place] = message_for(place)

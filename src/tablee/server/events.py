@@ -1,11 +1,14 @@
 """What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from msgspec import Struct
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
+from tablee.core.options import Value, chosen_options
+from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 
 
 @dataclass(frozen=True)
@@ -16,6 +19,31 @@ class Setup:
     game: AnyGame
     players: int
     seed: Seed
+
+    @cached_property
+    def turn_seconds(self) -> int:
+        """How long every turn may take; 0 where turns have no limit of their own."""
+        return seconds_for_a_turn(self.game)
+
+    @cached_property
+    def bank(self) -> Bank | None:
+        """What each player has for a round, where the table plays with banks."""
+        return bank_of(self.game)
+
+    @property
+    def full_glass(self) -> int:
+        """The seconds of a whole turn, or of a whole bank."""
+        return self.turn_seconds if self.bank is None else self.bank.start
+
+    @cached_property
+    def options(self) -> dict[str, Value]:
+        """The game's options with their values, which every message tells."""
+        return chosen_options(self.game)
+
+    @cached_property
+    def commitment(self) -> str:
+        """What binds us to the seed, which every message tells."""
+        return self.seed.commitment
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -52,11 +80,24 @@ class Started(Struct, frozen=True, tag="started"):
     """The first round was dealt."""
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     """A person or a bot acted, in the game's notation."""
 
     seat: Player
     action: str
+    took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """None of the players was there any more: the turn rests until one comes, and no time passes."""
+
+    took: int  # milliseconds of thinking until then
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """Somebody is there again, after a rest or after the server had stopped without a word: the clock runs on."""
+
+    took: int  # milliseconds that the turn is charged for what nobody saw
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -96,7 +137,22 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     code: str
 
 
-Event = Sat | BotSat | Freed | Worded | Started | Played | Dealt | Left | Returned | Offered | Barred | Rematched
+Event = (
+    Sat
+    | BotSat
+    | Freed
+    | Worded
+    | Started
+    | Played
+    | Dealt
+    | Left
+    | Returned
+    | Offered
+    | Barred
+    | Rested
+    | Resumed
+    | Rematched
+)
 
 
 class Asked(Struct, frozen=True):

@@ -151,8 +151,8 @@ class Clock(Struct):
     """How long the player on turn may still think, in milliseconds from when this was sent: clocks differ."""
 
     seat: int
-    limit: int  # of a whole turn
-    left: int
+    limit: int  # of a whole turn, or of a whole bank
+    left: int  # of the turn, or in the player's bank
     grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
 
 
@@ -173,6 +173,7 @@ class Table(Struct, tag="table", tag_field="type"):
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
     clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
+    banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
     lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
     view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended

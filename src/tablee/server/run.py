@@ -1,6 +1,7 @@
 """Starts the server: binds the port, opens the store, says where it is, and ends in good order."""
 
 import asyncio
+import gc
 import logging
 import math
 import os
@@ -23,8 +24,11 @@ from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST
 from tablee.server.supervisor import supervise
+from tablee.server.wire import Wire
 
 log = logging.getLogger(__name__)
+
+GARBAGE = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
 
 
 def serve(**chosen: Any) -> None:
@@ -45,7 +49,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     app = make_app(open_store(settings.database), settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,  # its lines go where ours go
@@ -58,6 +62,8 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     def say_ending() -> None:
         app.state.readiness.ending = True
 
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     with suppress(KeyboardInterrupt):  # uvicorn has ended properly by then, and passes it on
         _Server(config, settings, announced, say_ending).run(sockets=[listening])
 

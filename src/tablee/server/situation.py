@@ -7,6 +7,7 @@ from typing import assert_never
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.core.values import changed
 from tablee.server.events import (
     Barred,
     BotSat,
@@ -17,6 +18,8 @@ from tablee.server.events import (
     Offered,
     Played,
     Rematched,
+    Rested,
+    Resumed,
     Returned,
     Sat,
     Setup,
@@ -25,6 +28,7 @@ from tablee.server.events import (
 )
 from tablee.server.messages import Phase
 from tablee.server.refusals import REFUSALS
+from tablee.server.spending import NOTHING_SPENT, Spending
 from tablee.server.tokens import Proof
 
 
@@ -71,6 +75,8 @@ class Situation:
     rematch: str | None = None
     version: int = 0  # how many events there were
     turn_began: int = 0  # the version since which the same player is to act
+    settled: int = 0  # the version since which at most the clock was stopped and started: an answer to it is not stale
+    time: Spending = NOTHING_SPENT
     barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
 
     @classmethod
@@ -157,6 +163,12 @@ class Situation:
         """Return the seat of a person who must act; None where a bot is awaited, or nobody."""
         return next((seat for seat in sorted(self.to_act) if self.chairs[seat].is_human), None)
 
+    @property
+    def time_allowed(self) -> int | None:
+        """How many milliseconds the person to act has, by what is stored; None where no clock runs."""
+        seat = self.person_to_act()
+        return None if seat is None else self.time.allowed(self.setup, seat)
+
     def after(self, event: Event) -> "Situation":
         """Return the situation after the event, or raise what forbids it."""
         match event:
@@ -170,8 +182,8 @@ class Situation:
                 now = self._with_words(seat, words)
             case Started():
                 now = self._start()
-            case Played(seat, action):
-                now = replace(self, match=self.played.play(seat, action))
+            case Played(seat, action, _):
+                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
             case Left(seat, bot, removed):
@@ -186,14 +198,22 @@ class Situation:
                 now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
             case Barred(proof):
                 now = replace(self, barred=self.barred | {proof})
+            case Rested() | Resumed():
+                now = self
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
                 now = replace(self, rematch=code)
             case _:
                 assert_never(event)
-        version = self.version + 1
-        return replace(now, version=version, turn_began=self.turn_began if now.to_act == self.to_act else version)
+        version, same_turn = self.version + 1, now.to_act == self.to_act
+        return changed(
+            now,
+            version=version,
+            turn_began=self.turn_began if same_turn else version,
+            settled=self.settled if isinstance(event, Rested | Resumed) else version,
+            time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
+        )
 
     def check_started(self) -> None:
         """Refuse before the start."""

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 from contextlib import ExitStack, suppress
+from functools import cache
 from typing import TypeVar
 
 import msgspec
+from prometheus_client import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
@@ -94,17 +96,13 @@ async def _look_on(socket: WebSocket, table: Table, proof: Proof, pace: Rate) ->
     try:
         table.enter(outbox)
     except TableeError as error:
-        outbox.sending.cancel()
         await _dismiss(socket, error, TRY_AGAIN_LATER)
         return
-    listening = asyncio.create_task(_listen(socket, table, outbox, Patience(pace)))
     try:
-        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
+        await asyncio.create_task(_listen(socket, table, outbox, Patience(pace)))
     finally:
         table.exit(outbox)
-        outbox.sending.cancel()
-        listening.cancel()
-        await asyncio.gather(listening, outbox.sending, return_exceptions=True)
 
 
 async def _listen(socket: WebSocket, table: Table, outbox: Outbox, patience: Patience) -> None:
@@ -112,7 +110,8 @@ async def _listen(socket: WebSocket, table: Table, outbox: Outbox, patience: Pat
     with suppress(WebSocketDisconnect):
         while True:
             text = await _receive(socket)
-            await asyncio.sleep(patience.spend())  # not at all, but then the answers before this one go out
+            if wait := patience.spend():
+                await asyncio.sleep(wait)
             outbox.tell(written(await _answer(table, outbox, text)))
 
 
@@ -120,10 +119,14 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
     said_id = None
     try:
-        with suppress(TableeError):
-            said_id = _read(_id, text).id
-        said = _read(_said, text)
-        metrics.MESSAGES.labels(said.__struct_config__.tag).inc()
+        try:
+            said = _read(_said, text)
+        except TableeError:
+            with suppress(TableeError):
+                said_id = _read(_id, text).id
+            raise
+        said_id = said.id
+        _counter(type(said)).inc()
         seat = table.left_seat_of(outbox) if isinstance(said, messages.ComeBack) else table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
@@ -142,6 +145,12 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
     except Exception:
         log.exception("a message could not be answered")
         return refused(REFUSALS("server.failed").refusal, said_id)
+
+
+@cache
+def _counter(kind: type[Said]) -> Counter:
+    """Return what counts the messages of one kind."""
+    return metrics.MESSAGES.labels(kind.__struct_config__.tag)
 
 
 async def _do(table: Table, said: Deed, asked: Asked) -> int:
@@ -185,5 +194,5 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
-    await socket.send_text(written(refused(refusal_of(error), None)))
+    await socket.send_text(written(refused(refusal_of(error), None)).decode())
     await socket.close(code)

@@ -21,13 +21,15 @@ from tablee.server.events import (
     Event,
     Played,
     Rematched,
+    Rested,
+    Resumed,
     Returned,
     Sat,
     Setup,
     Worded,
 )
 from tablee.server.exchange import Exchange
-from tablee.server.hourglass import Hourglass
+from tablee.server.hourglass import Hourglass, cost_of_interruption
 from tablee.server.live import LiveTable
 from tablee.server.names import read_name, read_words
 from tablee.server.patience import Patience, Rate
@@ -67,19 +69,32 @@ class Table(LiveTable):
             action = game.write_action(game.read_action(text))
             if action in game.table_actions:
                 raise TURN("turn.only_the_table")
-            return [Played(seat, action)]
+            glass = self.hourglass
+            took = glass.took(asyncio.get_running_loop().time()) if glass is not None and glass.seat == seat else 0
+            return [Played(seat, action, took)]
 
         return await self._happen(decide, None if said_id is None else Asked(seat, said_id))
 
     async def time_is_up(self, glass: Hourglass) -> None:
-        """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped."""
+        """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped.
+
+        Where nobody is there to see it, the turn rests instead.
+        """
         if not self._exchange.is_trusted:
             raise StoreFailed("the others may keep the table by now")
 
         def decide(now: Situation) -> Sequence[Event]:
-            return [Played(glass.seat, TIMEOUT)] if self.is_ours and glass is self.hourglass else []
+            if not self.is_ours or glass is not self.hourglass:
+                return []
+            if glass.deserted:
+                return [Rested(glass.took(asyncio.get_running_loop().time()))]
+            return [Played(glass.seat, TIMEOUT, glass.due)]
 
         await self._happen(decide)
+
+    async def resume(self) -> None:
+        """Let the clock run again."""
+        await self._happen(lambda now: [Resumed(cost_of_interruption(now, self.elapsed))] if self.stands_still else [])
 
     async def sit(self, name: str, guest: bytes | None = None) -> tuple[Player, str]:
         """Take the next free seat, or one that the host offers; return it and the token that proves it."""
@@ -177,7 +192,7 @@ class Table(LiveTable):
 
 
 def _check_version(now: Situation, version: int) -> None:
-    if version != now.version:
+    if not now.settled <= version <= now.version:
         raise REFUSALS("turn.stale", answered=version, version=now.version)
 
 

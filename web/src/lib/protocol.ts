@@ -119,6 +119,7 @@ export interface Table {
   sheet: number[][];
   totals: number[];
   clock: Clock | null;
+  banks: (number | null)[];
   lots: ((string | null)[])[];
   view: View | null;
   outcome: Outcome | null;
@@ -255,7 +256,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag' | 'document';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'minutes' | 'flag' | 'document';
   default: string | number | boolean;
   rule: string;
   values: string[];

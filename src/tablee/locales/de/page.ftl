@@ -82,6 +82,9 @@ clock-left = { $count ->
     [one] noch eine Sekunde
    *[other] noch { $count } Sekunden
 }
+clock-left-long = noch { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = Uhr steht, { $time }
 clock-grace = { $count ->
     [one] Verbindung verloren: Der Tisch wartet noch eine Sekunde
    *[other] Verbindung verloren: Der Tisch wartet noch { $count } Sekunden
@@ -91,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Noch { $count } Sekunden für deinen Zug
 }
 clock-quick = Schnell!
+clock-up = Deine Zeit war um: Der Tisch hat für dich gespielt.
 clock-waits = { $count ->
     [one] { $player } hat die Verbindung verloren: Der Tisch wartet eine Sekunde.
    *[other] { $player } hat die Verbindung verloren: Der Tisch wartet bis zu { $count } Sekunden.

@@ -82,6 +82,9 @@ clock-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left
 }
+clock-left-long = { $minutes } min { $seconds } s left
+# $time is one of the two above.
+clock-stands = clock stopped, { $time }
 clock-grace = { $count ->
     [one] Connection lost: the table waits one more second
    *[other] Connection lost: the table waits { $count } more seconds
@@ -91,6 +94,7 @@ clock-hurry = { $count ->
    *[other] { $count } seconds left for your turn
 }
 clock-quick = Quick!
+clock-up = Your time was up: the table played for you.
 clock-waits = { $count ->
     [one] { $player } has lost the connection: the table waits for one second.
    *[other] { $player } has lost the connection: the table waits for up to { $count } seconds.

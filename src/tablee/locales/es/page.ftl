@@ -82,6 +82,9 @@ clock-left = { $count ->
     [one] queda un segundo
    *[other] quedan { $count } segundos
 }
+clock-left-long = quedan { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = reloj parado, { $time }
 clock-grace = { $count ->
     [one] Conexión perdida: la mesa espera un segundo más
    *[other] Conexión perdida: la mesa espera { $count } segundos más
@@ -91,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Quedan { $count } segundos para tu turno
 }
 clock-quick = ¡Rápido!
+clock-up = Se acabó tu tiempo: la mesa jugó por ti.
 clock-waits = { $count ->
     [one] { $player } ha perdido la conexión: la mesa espera un segundo.
    *[other] { $player } ha perdido la conexión: la mesa espera hasta { $count } segundos.

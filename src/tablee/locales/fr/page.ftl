@@ -82,6 +82,9 @@ clock-left = { $count ->
     [one] encore une seconde
    *[other] encore { $count } secondes
 }
+clock-left-long = encore { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = horloge arrêtée, { $time }
 clock-grace = { $count ->
     [one] Connexion perdue : la table attend encore une seconde
    *[other] Connexion perdue : la table attend encore { $count } secondes
@@ -91,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Encore { $count } secondes pour ton tour
 }
 clock-quick = Vite !
+clock-up = Ton temps était écoulé : la table a joué pour toi.
 clock-waits = { $count ->
     [one] { $player } a perdu la connexion : la table attend une seconde.
    *[other] { $player } a perdu la connexion : la table attend jusqu’à { $count } secondes.

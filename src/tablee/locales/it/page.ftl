@@ -82,6 +82,9 @@ clock-left = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi
 }
+clock-left-long = ancora { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = orologio fermo, { $time }
 clock-grace = { $count ->
     [one] Connessione persa: il tavolo aspetta ancora un secondo
    *[other] Connessione persa: il tavolo aspetta ancora { $count } secondi
@@ -91,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Ancora { $count } secondi per il tuo turno
 }
 clock-quick = Presto!
+clock-up = Il tuo tempo era scaduto: il tavolo ha giocato per te.
 clock-waits = { $count ->
     [one] { $player } ha perso la connessione: il tavolo aspetta un secondo.
    *[other] { $player } ha perso la connessione: il tavolo aspetta fino a { $count } secondi.

@@ -82,6 +82,9 @@ clock-left = { $count ->
     [one] nog één seconde
    *[other] nog { $count } seconden
 }
+clock-left-long = nog { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = klok staat stil, { $time }
 clock-grace = { $count ->
     [one] Verbinding verbroken: de tafel wacht nog één seconde
    *[other] Verbinding verbroken: de tafel wacht nog { $count } seconden
@@ -91,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Nog { $count } seconden voor je beurt
 }
 clock-quick = Snel!
+clock-up = Je tijd was om: de tafel heeft voor je gespeeld.
 clock-waits = { $count ->
     [one] { $player } heeft geen verbinding meer: de tafel wacht één seconde.
    *[other] { $player } heeft geen verbinding meer: de tafel wacht hoogstens { $count } seconden.
