@@ -66,6 +66,10 @@ class Audience:
         self._viewers[viewer] = place
         self._count()
 
+    def place_of(self, viewer: Viewer) -> Place:
+        """Return from where someone looks on, as it was looked up when the chairs changed last."""
+        return self._viewers.get(viewer, SPECTATOR)
+
     def exit(self, viewer: Viewer) -> bool:
         """Let someone go, and return whether they were there."""
         if viewer not in self._viewers:

@@ -172,15 +172,15 @@ class LiveTable:
         return self._audience.size
 
     def seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat of a viewer: from what it came with, never from what it says."""
-        return self.situation.seat_of(viewer.proof)
+        """Return the seat of one who looks on: from what they came with, never from what they say."""
+        return self._audience.place_of(viewer).seat
 
     def left_seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat that a bot plays for a viewer, who may come back to it."""
-        return self.situation.left_seat_of(viewer.proof)
+        """Return the seat that a bot plays for one who looks on, and who may come back to it."""
+        return self._audience.place_of(viewer).left
 
     def _place_of(self, viewer: Viewer) -> Place:
-        return Place(self.seat_of(viewer), self.left_seat_of(viewer))
+        return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so."""
