@@ -1,4 +1,5 @@
 import random
+import re
 from contextlib import suppress
 
 import pytest
@@ -9,7 +10,7 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum, read_record
-from tablee.games import ZooDomino, find_game
+from tablee.games import PhotoRummy, ZooDomino, find_game
 
 
 def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:
@@ -115,6 +116,22 @@ def test_a_resealed_change_is_found_by_playing_it_again(old: str, new: str, mess
     assert old in TEXT
     with pytest.raises(InvalidRecord, match=message):
         read_record(resealed(TEXT.replace(old, new, 1)), find_game)
+
+
+def test_a_record_from_before_an_option_was_there_still_reads() -> None:
+    old = resealed(re.sub(r" clock=.*", "", TEXT, count=1))
+    assert "clock" not in old
+    assert read_record(old, find_game) == RECORD
+    assert read_record(old, find_game).write() == TEXT
+
+
+def test_in_a_record_from_before_there_were_clocks_the_time_for_a_turn_counts() -> None:
+    start = Match.start(PhotoRummy(clock="turn", turn_seconds=30), 2, Seed(bytes(16)))
+    events = (Event(start.state.turn, "timeout"),)
+    new = Record(start, events, ("Anna", "Ben")).write()
+    old = resealed(re.sub(r" clock=turn (turn_seconds=30) .*", r" \1", new, count=1))
+    assert old.splitlines()[3].endswith("void_rounds=count turn_seconds=30")
+    assert read_record(old, find_game).match.game == start.game
 
 
 def test_lines_out_of_place_are_found() -> None:

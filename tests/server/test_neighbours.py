@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import IllegalAction
-from tablee.server import notices
+from tablee.server import clocks, hourglass, notices
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.database import open_store
@@ -16,7 +16,7 @@ from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
 from tablee.server.postgres import PostgresStore
 from tablee.server.table import Table
-from tablee.server.tokens import digest
+from tablee.server.tokens import Proof, digest
 from tests.server.databases import run_sql
 from tests.server.postgres import Postgres
 from tests.server.server import PATIENCE
@@ -50,7 +50,7 @@ class Person:
 
     def __init__(self, table: Table, token: str | None) -> None:
         self.table = table
-        self.token = None if token is None else digest(token)
+        self.proof = Proof(None if token is None else digest(token))
         self.heard: list[dict[str, Any]] = []
         table.enter(self)
 
@@ -194,7 +194,15 @@ def test_a_connection_lost_at_one_process_gives_grace_by_the_clock_at_another(da
     play(story, database)
 
 
-def test_a_clock_is_put_away_while_nobody_is_there_and_kept_where_somebody_comes_back(database: str) -> None:
+@pytest.fixture
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody is there any more, a turn rests almost at once."""
+    monkeypatch.setattr(hourglass, "GRACE", 0.05)
+    monkeypatch.setattr(clocks, "LEEWAY", 0.05)
+
+
+@pytest.mark.usefixtures("no_grace")
+def test_a_turn_rests_while_nobody_is_there_and_its_clock_is_kept_where_somebody_comes_back(database: str) -> None:
     async def story(here: House, there: House) -> None:
         one, two = await deal(here, there)
         await until(lambda: len(keepers(database)) == 1)
@@ -205,10 +213,11 @@ def test_a_clock_is_put_away_while_nobody_is_there_and_kept_where_somebody_comes
         for house in (here, there, here):
             person = Person(await house.lobby.find(one.table.code), None)
             person.exit()
-            person.token = one.token
+            person.proof = one.proof
             person.table.enter(person)
-            assert person.told["clock"]["seat"] == one.told["me"]
-            await until(lambda: len(keepers(database)) == 1)
+            clock = (await person.until(lambda table: table["clock"] is not None))["clock"]
+            assert clock["seat"] == one.told["me"]
+            assert keepers(database) == [house.name]
             assert person.table in house.clocks._alarms
             person.exit()
             await until(lambda: keepers(database) == [])
@@ -216,6 +225,7 @@ def test_a_clock_is_put_away_while_nobody_is_there_and_kept_where_somebody_comes
     play(story, database)
 
 
+@pytest.mark.usefixtures("no_grace")
 def test_where_two_come_back_at_the_same_moment_one_process_keeps_the_clock(database: str) -> None:
     async def story(here: House, there: House) -> None:
         one, two = await deal(here, there)

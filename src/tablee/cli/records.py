@@ -8,8 +8,10 @@ from tablee.cli.fetching import read_record_text
 from tablee.cli.files import read_text
 from tablee.cli.parameters import lang_option
 from tablee.cli.tell import TELLERS
-from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_sheet
+from tablee.cli.told import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_sheet
 from tablee.core.errors import InvalidRecord
+from tablee.core.game import Player
+from tablee.core.match import Match
 from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.locales import Catalogue
@@ -74,14 +76,15 @@ def tell(record: Record, words: Catalogue) -> Iterator[str]:
     yield words.say("cli-replay-title", game=words.say(game.name), players=words.names(names))
     yield tell_options(game, words)
     log: list[tuple[int, str]] = []
-    match = record.match
+    match = before = record.match
     for event, match in record.replay():
         if event is None or event.player is None:
             yield from ("", words.say("cli-round", round=match.round, rounds=match.rounds))
             yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
-            yield from teller.opening(game.view_for(match.state, None))
-            continue
-        log.append((event.player, event.text))
+            yield from (*tell_lots(match, names, words), *teller.opening(game.view_for(match.state, None)))
+        else:
+            log += what_was_done(event.player, event.text, before, match)
+        before = match
         if match.outcome:
             yield from teller.happened(log)
             log.clear()
@@ -93,6 +96,14 @@ def tell(record: Record, words: Catalogue) -> Iterator[str]:
         yield from tell_sheet(match, names, words)
     yield tell_match_winners(match, names, None, words) if match.over else words.say("cli-replay-unfinished")
     yield words.say("cli-verified")
+
+
+def what_was_done(player: Player, action: str, before: Match, after: Match) -> list[tuple[Player, str]]:
+    """Return who did what; where the table acted for a player, what it did is told by the log."""
+    if action not in after.game.table_actions:
+        return [(player, action)]
+    known, seen = (match.game.view_for(match.state, None).log for match in (before, after))
+    return [(entry.player, entry.action) for entry in seen[len(known) :]]
 
 
 def name_seats(record: Record, words: Catalogue) -> tuple[str, ...]:

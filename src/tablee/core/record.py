@@ -22,7 +22,7 @@ Reading it plays the whole match again: every deal, action and score must come o
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,11 +63,12 @@ class Record:
             match = match.next_round() if event.player is None else match.play(event.player, event.text)
             yield event, match
 
-    def write(self) -> str:
-        """Return the record as text, with its checksum."""
+    def write(self, named: Collection[str] | None = None) -> str:
+        """Return the record as text, with its checksum; it names all options, or those that there were in its day."""
         game, seed = self.match.game, self.match.seed
         chosen = chosen_options(game)
-        options = " ".join(f"{option.name}={option.write(chosen[option.name])}" for option in options_of(game))
+        told = [option for option in options_of(game) if named is None or option.name in named]
+        options = " ".join(f"{option.name}={option.write(chosen[option.name])}" for option in told)
         lines = [TITLE, f"game: {game.name}", f"version: {game.rules_version}", f"options: {options}"]
         lines += [f"players: {self.match.players}", *(f"name: {one_line(name)}" for name in self.names)]
         lines += [f"commitment: {seed.commitment}", f"seed: {seed.secret.hex()}"]
@@ -107,7 +108,7 @@ def read_record(text: str, find_game: FIND) -> Record:
     events = tuple(_read_event(line) for line in lines if not _is_header(line) and not _is_told(line))
     try:
         record = Record(_read_start(headers, find_game), events, _all(headers, "name"))
-        written = record.write()
+        written = record.write(named=_read_options(headers))
     except InvalidRecord:
         raise
     except TableeError as error:
@@ -146,7 +147,6 @@ def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     ours = game_type.rules_version
     if version != str(ours):
         raise InvalidRecord("other_rules", version=version, ours=ours)
-    options: Mapping[str, object] = dict(part.partition("=")[::2] for part in _one(headers, "options").split())
     try:
         players, secret = int(_one(headers, "players")), bytes.fromhex(_one(headers, "seed"))
     except ValueError as error:
@@ -156,10 +156,14 @@ def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     seed = Seed(secret)
     if _one(headers, "commitment") != seed.commitment:
         raise InvalidRecord("wrong_seed")
-    game = build(game_type, options)
+    game = build(game_type, _read_options(headers))
     check_players(game, players)
     words = dict(map(_read_seat, _all(headers, "words")))
     return Match.start(game, players, seed.with_words(words.get(seat, "") for seat in range(players)))
+
+
+def _read_options(headers: list[tuple[str, str]]) -> Mapping[str, str]:
+    return dict(part.partition("=")[::2] for part in _one(headers, "options").split())
 
 
 def _one(headers: list[tuple[str, str]], key: str) -> str:

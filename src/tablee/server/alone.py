@@ -12,7 +12,7 @@ from tablee.server.exchange import Keeper, Listener, News, Note
 class Kept(Protocol):
     """What a store for one process tells of its tables."""
 
-    async def append(self, change: Change) -> None:
+    def append(self, change: Change) -> "asyncio.Future[None]":
         """Store a change."""
         ...
 

@@ -35,6 +35,7 @@ class Keeping:
         self._exchange = exchange
         self.is_ours = True
         self.hourglass: Hourglass | None = None
+        self._in_hand = -1  # the version since which we know what is spent; else a server stopped without a word
         self._stored: Need | None = None  # as this process stored it last; None: another did, or nobody knows
 
     def turn(self, story: Story, present: Collection[Player]) -> None:
@@ -50,9 +51,11 @@ class Keeping:
         """Return what is to be stored; None where it is."""
         return None if need.is_like(self._stored) else Job(need.needed, self._write(need.glass))
 
-    def have_stored(self, need: Need) -> None:
+    def have_stored(self, before: Situation, after: Situation, need: Need) -> None:
         """Be the keeper: who stored the newest event is."""
         self.is_ours, self._stored = True, need
+        if after.time.since > before.version:
+            self._in_hand = after.time.since
 
     def job(self, now: Situation) -> Job | None:
         """Return what the others should know of our keeping; None where they do or it is not ours."""
@@ -73,15 +76,20 @@ class Keeping:
             theirs = self._read(glass)
             if not _alike(theirs, self.hourglass):
                 self.hourglass = theirs
+            self._in_hand = -1 if theirs is None else theirs.since
             return
         if not self.is_ours:  # taken over: the turn goes on as after a restart
-            self.is_ours, self.hourglass = True, None
+            self.is_ours, self.hourglass, self._in_hand = True, None, -1
         known = {Keeper.WE: Need(True, self._read(glass)), Keeper.NOT_NEEDED: Need(False)}
         self._stored = known.get(keeper)
 
     def _turned(self, now: Situation, story: Story, present: Collection[Player]) -> Hourglass | None:
-        is_new = now.turn_began > story.situation.version
-        elapsed = 0.0 if is_new else self._exchange.now() - story.turn_began_at
+        if not now.setup.full_glass:  # most tables play without a clock, and need not look at one
+            return None
+        is_new = now.time.since > story.situation.version
+        if not is_new and now.time.since != self._in_hand:
+            return None
+        elapsed = 0.0 if is_new else self._exchange.now() - story.stored_at
         return turned(self.hourglass, now, present, elapsed, _loop_time())
 
     def _write(self, glass: Hourglass | None) -> str | None:
@@ -105,8 +113,12 @@ def _need(now: Situation, glass: Hourglass | None) -> Need:
 def _alike(one: Hourglass | None, other: Hourglass | None) -> bool:
     if one is None or other is None:
         return one is other
-    same = (one.seat, one.turn, one.away) == (other.seat, other.turn, other.away)
+    same = _state(one) == _state(other)
     return same and abs(one.runs_out - other.runs_out) < UNSEEN
+
+
+def _state(glass: Hourglass) -> tuple[object, ...]:
+    return glass.seat, glass.turn, glass.since, glass.away, glass.deserted
 
 
 def _loop_time() -> float:

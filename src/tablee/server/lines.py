@@ -39,11 +39,13 @@ class Line:
         self._where = conninfo(url)
         self._connecting = asyncio.Lock()
         self._connection: Connection | None = None
-        self._away = False
+        self._away = self._hung_up = False
 
     async def connection(self) -> Connection:
         """Return the connection, or raise where the database cannot be reached."""
         async with self._connecting:
+            if self._hung_up:
+                raise OperationalError("the store is closed")
             if self._connection is None or self._connection.closed:
                 self._connection = await self._connect()
         return self._connection
@@ -79,7 +81,8 @@ class Line:
         raise StoreFailed("the database failed: the connection broke, and again")
 
     async def close(self) -> None:
-        """Hang up."""
+        """Hang up for good."""
+        self._hung_up = True
         if self._connection is not None:
             await self._connection.close()
 

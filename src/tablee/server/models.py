@@ -59,11 +59,11 @@ class OptionInfo(Answer):
     """One option of a game."""
 
     name: str
-    kind: Literal["choice", "seat", "number", "seconds", "flag", "document"]
+    kind: Literal["choice", "seat", "number", "seconds", "minutes", "flag", "document"]
     default: str | int | bool
     rule: str
     values: list[str]  # of a choice; of a seat: by chance, or its number; those usual or known of others
-    least: int  # of a number or of seconds
+    least: int  # of a number or of a time
     most: int
     when: tuple[str, str] | None  # matters only while this other option has this value
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 from psycopg import DataError, Error, IntegrityError
-from psycopg.errors import DeadlockDetected
+from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
 
 from tablee.server import notices
 from tablee.server.clock import SharedClock
@@ -68,15 +68,18 @@ class PostgresStore:
         self._waiting: list[Waiting] = []
         self._group: list[Waiting] = []  # what is being written
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
         loop = asyncio.get_running_loop()
         waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await waiting.done
+        return waiting.done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
@@ -95,6 +98,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Finish what is being written; where the database is away, who waits is told nothing: it would be a guess."""
+        self._closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=PATIENCE)
             self._writer.cancel()
@@ -150,6 +154,8 @@ class PostgresStore:
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             if connection.closed:
                 raise
+            if isinstance(error, ReadOnlySqlTransaction):  # another server has taken over: the URL may lead to it
+                await connection.close()
             _fail(group, StoreFailed(f"not stored: {reason(error)}"))
         else:
             _succeed(group)

@@ -1,6 +1,7 @@
 """Starts the server: binds the port, opens the store, says where it is, and ends in good order."""
 
 import asyncio
+import gc
 import logging
 import math
 import os
@@ -24,8 +25,11 @@ from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST
 from tablee.server.supervisor import supervise
+from tablee.server.wire import Wire
 
 log = logging.getLogger(__name__)
+
+GARBAGE = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
 
 
 def serve(**chosen: Any) -> None:
@@ -46,7 +50,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     app = make_app(open_store(settings.database), settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,  # its lines go where ours go
@@ -59,6 +63,8 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     def say_ending() -> None:
         app.state.readiness.ending = True
 
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     # When all has ended in good order, uvicorn sends itself the signal again: there is nothing left to do for it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):

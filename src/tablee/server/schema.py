@@ -50,3 +50,5 @@ presence = Table(  # who looks at a table, by process
     Column("seats", Text, nullable=False),  # JSON
     Column("spectators", Integer, nullable=False),
 )
+
+OF_THE_MOMENT = (processes, presence)  # nothing of it is worth keeping

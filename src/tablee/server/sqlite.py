@@ -44,18 +44,24 @@ class SqliteStore:
         self._path, self._synchronous = path, synchronous
         migrate_sqlite(path)
         self._loop: asyncio.AbstractEventLoop
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._closed = False
+        self._gathered: list[Waiting] = []
+        self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._to_read: sqlite3.Connection | None = None  # the reader's own, kept between two questions
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change; wait for it, and it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
         self._loop = asyncio.get_running_loop()
-        done = self._loop.create_future()
-        self._waiting.put((rows_of(change, time.time()), done))
-        await done
+        done: asyncio.Future[None] = self._loop.create_future()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((rows_of(change, time.time()), done))
+        return done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
@@ -75,27 +81,35 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written."""
+        self._closed = True
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.get_running_loop().run_in_executor(self._reader, self._hang_up)
         self._reader.shutdown()
 
+    def _hand_over(self) -> None:
+        """Give the writer what has gathered in one turn of the event loop: to wake a thread costs more than to wait."""
+        if self._gathered:
+            gathered, self._gathered = self._gathered, []
+            self._waiting.put(gathered)
+
     def _write(self) -> None:
         with closing(connect(self._path, self._synchronous)) as db:
             while (first := self._waiting.get()) is not None:
                 # What was given up while it waited is not written; what is written can no longer be given up.
-                self._commit(db, [waiting for waiting in (first, *self._others()) if not waiting[1].cancelled()])
+                self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].cancelled()])
 
     def _others(self) -> Iterator[Waiting]:
         while True:
             try:
-                waiting = self._waiting.get_nowait()
+                gathered = self._waiting.get_nowait()
             except Empty:
                 return
-            if waiting is None:  # closing: finish this group first
+            if gathered is None:  # closing: finish this group first
                 self._waiting.put(None)
                 return
-            yield waiting
+            yield from gathered
 
     def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
@@ -142,6 +156,8 @@ class SqliteStore:
                 self._to_read = connect(self._path, self._synchronous)
             return question(self._to_read, *about)
 
+        if self._closed:
+            raise StoreFailed("not loaded: the store is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
         except sqlite3.Error as error:

@@ -1,5 +1,6 @@
 """Where tables are kept: what every store promises."""
 
+import asyncio
 from typing import Protocol
 
 from tablee.core.errors import TableeError
@@ -20,8 +21,8 @@ class Conflict(TableeError):
 class Store(Protocol):
     """Keeps tables for good."""
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk, or raise Conflict or StoreFailed when none of it is."""
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change. Wait for it: it is on the disk, or Conflict or StoreFailed say that none of it is."""
         ...
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:

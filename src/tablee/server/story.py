@@ -12,7 +12,7 @@ class Story:
     def __init__(self, setup: Setup, entries: Sequence[Entry], at: float) -> None:
         self.situation = Situation.recall(setup, (entry.event for entry in entries))
         self._answers: dict[Asked, int] = {}
-        self.turn_began_at = 0.0  # in seconds since 1970
+        self.stored_at = 0.0  # the time until which it is stored what was spent, in seconds since 1970
         for entry in entries:
             self._remember(entry, at)
 
@@ -27,7 +27,7 @@ class Story:
         return None if asked is None else self._answers.get(asked)
 
     def _remember(self, entry: Entry, at: float) -> None:
-        """Keep the answer for who asks again, and when the turn began.
+        """Keep the answer for who asks again, and until when it is stored what was spent.
 
         Who sits down later is someone else and may choose the same ids.
         """
@@ -36,5 +36,5 @@ class Story:
             self._answers = {asked: version for asked, version in self._answers.items() if asked.seat != newcomer}
         if entry.asked is not None:
             self._answers[entry.asked] = entry.number
-        if entry.number == self.situation.turn_began:
-            self.turn_began_at = at if entry.at is None else entry.at
+        if entry.number == self.situation.time.since:
+            self.stored_at = at if entry.at is None else entry.at

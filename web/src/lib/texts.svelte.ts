@@ -5,6 +5,10 @@ import { createContext } from 'svelte'
 
 import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
+import type { OptionInfo } from './protocol.ts'
+
+/** What an option may be. */
+export type Value = string | number | boolean
 
 export type Args = Record<string, FluentVariable>
 
@@ -93,6 +97,23 @@ export class Texts {
     if (dash < 0 || !this.has(name(one)) || !this.has(name(two))) return piece
     if (one === two) return this.say(`${game}-double`, { half: this.say(name(one)) })
     return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
+  }
+
+  /** The key of an option, or of what belongs to it: the game's own, else what all games have alike. */
+  optionKey(game: string, ...parts: (string | number)[]): string {
+    const key = ['option', ...parts].join('-')
+    return this.has(`${game}-${key}`) ? `${game}-${key}` : key
+  }
+
+  /** What a value of an option is called. */
+  option(game: string, { name, kind, values }: Pick<OptionInfo, 'name' | 'kind' | 'values'>, value: Value): string {
+    if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
+    if (kind === 'number') return String(value)
+    const word = kind === 'document' && !values.includes(String(value)) ? 'own' : value
+    const key = this.optionKey(game, name, word)
+    if (!this.has(key) && kind === 'seconds') return this.seconds(Number(value))
+    if (!this.has(key) && kind === 'minutes') return this.say('minutes', { count: Number(value) })
+    return this.say(key)
   }
 
   /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
