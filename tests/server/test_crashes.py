@@ -16,7 +16,7 @@ from random import choice, uniform
 import pytest
 
 from tests.server.conftest import on_every_store
-from tests.server.crowd import Crowd, Figures
+from tests.server.crowd import Crowd, Figures, compare
 from tests.server.postgres import Cluster, Postgres
 from tests.server.server import LEASE, Server
 
@@ -57,6 +57,22 @@ def check(figures: Figures) -> None:
     assert figures.acknowledged >= KILLS * LEAST
     assert figures.asked_again
     assert figures.by_bots
+
+
+def test_the_comparison_sees_what_is_lost_doubled_and_missing() -> None:
+    known = {("TABLE", 0, "a"): 2, ("TABLE", 1, "a"): 3, ("OTHER", 0, "b"): 1}
+    rows: list[tuple[str, int | None, str | None, int]] = [
+        ("TABLE", None, None, 1),
+        ("TABLE", 1, "a", 3),
+        ("TABLE", 0, "a", 2),
+        ("OTHER", 0, "b", 1),
+    ]
+    assert compare(known, rows) == Figures(acknowledged=3)
+    assert compare(known, rows).is_good
+    assert compare(known, rows[:-1]) == Figures(acknowledged=3, lost=1)
+    assert compare(known, rows[:2] + rows[3:]) == Figures(acknowledged=3, lost=1, gaps=1)
+    assert compare(known, [*rows, ("TABLE", 1, "a", 4)]) == Figures(acknowledged=3, doubled=1)
+    assert compare({**known, ("OTHER", 0, "b"): 2}, rows) == Figures(acknowledged=3, lost=1)
 
 
 @on_every_store
