@@ -48,18 +48,19 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
     monkeypatch.setenv("TABLEE_PORT", "9000")
     monkeypatch.setenv("TABLEE_ORIGIN", "https://one.example https://two.example:8443")
     monkeypatch.setenv("TABLEE_BROWSER", "0")
-    monkeypatch.setenv("TABLEE_SECRET_KEY", "hush")
+    monkeypatch.setenv("TABLEE_SECRET_KEY", "hush before")
     settings = chosen("--bot-pace", "0")
     assert settings.port == 9000
     assert settings.origins == ("https://one.example", "https://two.example:8443")
     assert settings.open_browser is False
     assert settings.bot_pace == 0
+    assert settings.secret_keys == ("hush", "before")
     assert chosen("--port", "1").port == 1
     assert chosen("--browser").open_browser is True
 
 
 def test_secrets_are_not_printed() -> None:
-    shown = repr(Settings(secret_key="hush", database="postgresql://me:hush@host/name"))
+    shown = repr(Settings(secret_keys=("hush",), database="postgresql://me:hush@host/name"))
     assert "hush" not in shown
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -20,11 +21,15 @@ from tablee.server.run import serve
 serve(**json.loads(sys.argv[1]))
 """
 LEASE = 1.0  # seconds after which the others take a process for dead
+FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
-    """A server process on a free port of the loopback; `settings` are fields of Settings."""
+    """A server process on a free port of the loopback; `settings` are fields of Settings.
+
+    It is more patient than usual: all its guests have one address.
+    """
 
     def __init__(
         self,
@@ -36,7 +41,14 @@ class Server:
     ) -> None:
         self.folder, self.program = folder, program
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
-        self.settings = {"port": 0, "bot_pace": pace, "log_level": "warning", **settings}
+        self.settings = {
+            "port": 0,
+            "bot_pace": pace,
+            "log_level": "warning",
+            "patience": 100,
+            "secret_keys": ["for tests"],
+            **settings,
+        }
         self.start()
 
     def start(self) -> None:
@@ -48,7 +60,7 @@ class Server:
         line = self.process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line + self.log
         self.address = line.removeprefix("Tablée is at ").strip()
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, cookies=CookieJar(FORGETFUL))
 
     @property
     def log(self) -> str:
@@ -77,6 +89,10 @@ class Server:
         seated: dict[str, Any] = answer.json()
         return seated
 
+    def browser(self, **how: Any) -> httpx.Client:
+        """Return a client that keeps its cookies, as browsers do."""
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, **how)
+
     def socket(self, code: str, **how: Any) -> ClientConnection:
         """Open a socket; it takes in all that comes, so that closing it need not wait for what nobody reads."""
         address = f"ws{self.address[4:]}/api/tables/{code}/socket"
@@ -86,7 +102,7 @@ class Server:
 class Client:
     """Someone at a table: keeps all that was heard, word for word."""
 
-    def __init__(self, socket: ClientConnection, token: str | None) -> None:
+    def __init__(self, socket: ClientConnection, token: str | None = None) -> None:
         self.socket = socket
         self.heard: list[str] = []
         self.told: list[dict[str, Any]] = []

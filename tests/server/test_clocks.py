@@ -20,7 +20,7 @@ from tablee.server.hourglass import GRACE
 from tablee.server.lobby import Lobby
 from tablee.server.sqlite import SqliteStore
 from tablee.server.table import Table
-from tablee.server.tokens import digest
+from tablee.server.tokens import Proof, digest
 
 MINUTE = {"turn_seconds": 60}
 BANKS = {"clock": "bank", "bank_minutes": 3, "increment_seconds": 10}
@@ -41,7 +41,7 @@ class Person:
 
     def __init__(self, table: Table, seat: int | None, token: str | None) -> None:
         self.table, self.seat = table, seat
-        self.token = None if token is None else digest(token)
+        self.proof = Proof(None if token is None else digest(token))
         self.told: list[dict[str, Any]] = []
         table.enter(self)
 
@@ -222,7 +222,7 @@ def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
         other = Room(path)
         there = await other.lobby.find(table.situation.setup.code)
         guest = Person(there, one.seat, None)
-        guest.token = one.token
+        guest.proof = one.proof
         there.exit(guest)
         there.enter(guest)
         await other.settled()
@@ -241,7 +241,7 @@ def test_who_loses_the_connection_gets_grace_and_everyone_is_told(path: Path) ->
         table, one, two = await room.two_people()
         await room.after(10)
         second = Person(table, one.seat, None)
-        second.token = one.token
+        second.proof = one.proof
         table.exit(second)
         table.enter(second)
         table.exit(one)

@@ -16,7 +16,7 @@ from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
 from tablee.server.postgres import PostgresStore
 from tablee.server.table import Table
-from tablee.server.tokens import digest
+from tablee.server.tokens import Proof, digest
 from tests.server.databases import run_sql
 from tests.server.postgres import Postgres
 from tests.server.server import PATIENCE
@@ -50,7 +50,7 @@ class Person:
 
     def __init__(self, table: Table, token: str | None) -> None:
         self.table = table
-        self.token = None if token is None else digest(token)
+        self.proof = Proof(None if token is None else digest(token))
         self.heard: list[dict[str, Any]] = []
         table.enter(self)
 
@@ -213,7 +213,7 @@ def test_a_turn_rests_while_nobody_is_there_and_its_clock_is_kept_where_somebody
         for house in (here, there, here):
             person = Person(await house.lobby.find(one.table.code), None)
             person.exit()
-            person.token = one.token
+            person.proof = one.proof
             person.table.enter(person)
             clock = (await person.until(lambda table: table["clock"] is not None))["clock"]
             assert clock["seat"] == one.told["me"]

@@ -18,7 +18,13 @@ export const test = base.extend<People>({
       contexts.push(context)
       const page = await context.newPage()
       listen(page, name, complaints)
-      await page.addInitScript((name) => localStorage.setItem('tablee.name', name), name)
+      await page.addInitScript((name) => {
+        // Whatever the content policy keeps from the page is told, on whichever page a test comes to.
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+          console.error('policy', violatedDirective, blockedURI, sample, sourceFile),
+        )
+        if (!localStorage.getItem('tablee.name')) localStorage.setItem('tablee.name', name)
+      }, name)
       return new Person(page, name)
     })
     for (const context of contexts) await context.close()

@@ -29,7 +29,19 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting("--public-address", "public_address", "Where people find the server, if not where it listens.", metavar="URL")
 @setting("--origin", "origins", "A page elsewhere that may open sockets too; may be repeated.", **LIST)
 @setting("--trusted-proxy", "trusted_proxies", "Whose X-Forwarded headers are believed; may be repeated.", **LIST)
-@setting("--secret-key", "secret_key", "Signs cookies; better in the environment than here.", metavar="TEXT")
+@setting(
+    "--secret-key",
+    "secret_keys",
+    "Signs cookies; better in the environment than here. The newest first, older ones after it; else one is made.",
+    **LIST,
+)
+@setting(
+    "--patience",
+    "patience",
+    "How many times what one address and one connection may usually ask for.",
+    type=click.FloatRange(0.1, 1_000_000),
+    **SHOWN,
+)
 @setting(
     "--processes",
     "processes",

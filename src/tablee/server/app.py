@@ -11,10 +11,13 @@ from tablee import __version__
 from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
+from tablee.server.door import Door
 from tablee.server.guards import Guards
+from tablee.server.guests import Guests
+from tablee.server.keeper import Doorkeeper, Limits
+from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
-from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
 from tablee.server.readiness import Readiness
 from tablee.server.settings import Settings
@@ -23,9 +26,6 @@ from tablee.server.store import Store
 from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
 from tablee.server.watching import Watch, feel_pulse
-
-BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
-RECORD_BURST, RECORDS_PER_SECOND = 30, 0.5  # that one address may have verified
 
 
 class Tablee(FastAPI):
@@ -42,16 +42,18 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
     thinking = Thinking(settings.worker_count, settings.think_seconds)
     bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
+    guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
+    keeper = Doorkeeper(Limits().times(settings.patience))
+    door = Door(settings.welcome_origins, settings.public_address, guests, keeper)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
         app.state.thinking = thinking
+        app.state.guests, app.state.keeper = guests, keeper
         app.state.readiness = Readiness(store, thinking)
         beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
-        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
-        app.state.record_patience = PatienceByAddress(RECORD_BURST, RECORDS_PER_SECOND)
         app.state.verifying = asyncio.Semaphore(1)
         yield
         for task in beside:
@@ -74,10 +76,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, settings.welcome_origins)
+        await attend(socket, code, app.state.lobby, door)
 
     app.include_router(page_routes())
     answer_problems(app)
-    app.add_middleware(Guards)
+    app.add_middleware(Guards, is_secure=guests.is_secure)
     app.add_middleware(Watch)  # the outermost: it sees what all others answer
     return app

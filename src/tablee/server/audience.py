@@ -1,13 +1,14 @@
 """Who looks at a table: at this process, each with a way to be told, and at the others."""
 
 from collections.abc import Callable, Container
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.exchange import NOBODY, Presence
 from tablee.server.refusals import REFUSALS
 from tablee.server.telling import written
+from tablee.server.tokens import Proof
 
 MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
 
@@ -16,8 +17,8 @@ class Viewer(Protocol):
     """Someone who looks at the table, from a seat or not."""
 
     @property
-    def token(self) -> bytes | None:
-        """SHA-256 of the token with which they came."""
+    def proof(self) -> Proof:
+        """With what they came: a seat's token, a guest's cookie, both or nothing."""
         ...
 
     def tell(self, message: bytes) -> None:
@@ -25,11 +26,21 @@ class Viewer(Protocol):
         ...
 
 
+class Place(NamedTuple):
+    """Where someone looks on from: a seat, or none; and the seat that a bot plays for them until they come back."""
+
+    seat: Player | None = None
+    left: Player | None = None
+
+
+SPECTATOR = Place()
+
+
 class Audience:
     """Those who look on."""
 
     def __init__(self) -> None:
-        self._viewers: dict[Viewer, Player | None] = {}  # and the seat from which each looked last
+        self._viewers: dict[Viewer, Place] = {}  # and from where each looked last
         self.here = NOBODY
         self.elsewhere = NOBODY
 
@@ -48,12 +59,16 @@ class Audience:
         """How many look on at this process."""
         return len(self._viewers)
 
-    def enter(self, viewer: Viewer, seat: Player | None) -> None:
+    def enter(self, viewer: Viewer, place: Place) -> None:
         """Let someone look on, unless there are too many already."""
-        if sum(other == seat for other in self._viewers.values()) >= MOST_ALIKE:
+        if sum(other.seat == place.seat for other in self._viewers.values()) >= MOST_ALIKE:
             raise REFUSALS("table.crowded")
-        self._viewers[viewer] = seat
+        self._viewers[viewer] = place
         self._count()
+
+    def place_of(self, viewer: Viewer) -> Place:
+        """Return from where someone looks on, as it was looked up when the chairs changed last."""
+        return self._viewers.get(viewer, SPECTATOR)
 
     def exit(self, viewer: Viewer) -> bool:
         """Let someone go, and return whether they were there."""
@@ -63,12 +78,12 @@ class Audience:
         self._count()
         return True
 
-    def find_seats(self, seat_of: Callable[[Viewer], Player | None], left: Container[Player]) -> None:
+    def find_places(self, place_of: Callable[[Viewer], Place], left: Container[Player]) -> None:
         """Look up where everyone sits now; who has just lost a seat hears why."""
         for viewer, before in self._viewers.items():
-            seat = self._viewers[viewer] = seat_of(viewer)
-            if seat is None and before is not None:
-                viewer.tell(written(messages.Gone("seat.left" if before in left else "seat.removed")))
+            place = self._viewers[viewer] = place_of(viewer)
+            if place.seat is None and before.seat is not None:
+                viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
         self._count()
 
     def tell(self, message: bytes) -> None:
@@ -76,14 +91,20 @@ class Audience:
         for viewer in self._viewers:
             viewer.tell(message)
 
-    def tell_each(self, message_for: Callable[[Player | None], bytes]) -> None:
-        """Tell everyone here what may be known from their seat."""
-        told: dict[Player | None, bytes] = {}
-        for viewer, seat in self._viewers.items():
-            if seat not in told:
-                told[seat] = message_for(seat)
-            viewer.tell(told[seat])
+    def tell_each(self, message_for: Callable[[Place], bytes]) -> None:
+        """Tell everyone here what may be known from their place."""
+        told: dict[Place, bytes] = {}
+        for viewer, place in self._viewers.items():
+            if place not in told:
+                told[place] = message_for(place)
+            viewer.tell(told[place])
 
     def _count(self) -> None:
-        seats = list(self._viewers.values())
+        seats = [place.seat for place in self._viewers.values()]
         self.here = Presence(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+
+
+def _gone(*, by_themselves: bool, may_come_back: bool) -> messages.Gone:
+    if by_themselves:
+        return messages.Gone("seat.left")
+    return messages.Gone("seat.replaced" if may_come_back else "seat.removed")

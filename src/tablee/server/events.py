@@ -47,11 +47,12 @@ class Setup:
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a seat. Of the token only its SHA-256 is kept."""
+    """A person took a seat. Of the token and of the guest's cookie only their SHA-256 are kept."""
 
     seat: Player
     name: str
     token: bytes
+    guest: bytes | None = None
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
@@ -62,9 +63,10 @@ class BotSat(Struct, frozen=True, tag="bot_sat"):
 
 
 class Freed(Struct, frozen=True, tag="freed"):
-    """A seat became free before the start."""
+    """A seat became free before the start; who was removed by the host cannot sit down again."""
 
     seat: Player
+    removed: bool = False
 
 
 class Worded(Struct, frozen=True, tag="worded"):
@@ -103,10 +105,30 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """A player gave up the seat after the start: a bot plays on."""
+    """A player is gone after the start: a bot plays on. Who was not removed by the host may come back."""
 
     seat: Player
     bot: str
+    removed: bool = False
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """A player for whom a bot played on is back."""
+
+    seat: Player
+
+
+class Offered(Struct, frozen=True, tag="offered"):
+    """The host lets newcomers take over the seat that a bot plays, or no longer."""
+
+    seat: Player
+    open: bool
+
+
+class Barred(Struct, frozen=True, tag="barred"):
+    """Someone who was removed from the table before this one cannot sit down here either."""
+
+    proof: bytes
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
@@ -115,7 +137,22 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     code: str
 
 
-Event = Sat | BotSat | Freed | Worded | Started | Played | Dealt | Left | Rested | Resumed | Rematched
+Event = (
+    Sat
+    | BotSat
+    | Freed
+    | Worded
+    | Started
+    | Played
+    | Dealt
+    | Left
+    | Returned
+    | Offered
+    | Barred
+    | Rested
+    | Resumed
+    | Rematched
+)
 
 
 class Asked(Struct, frozen=True):

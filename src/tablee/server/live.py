@@ -8,19 +8,17 @@ from typing import Any
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.server import messages
-from tablee.server.audience import Audience, Viewer
-from tablee.server.events import Asked, Change, Entry, Event, Freed, Left, Setup
+from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
+from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
-from tablee.server.keeping import Keeping
-from tablee.server.situation import Situation
+from tablee.server.keeping import Keeping, Need
+from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
 from tablee.server.telling import table_for, written
 
 ATTEMPTS = 5  # to store what other processes come before with
-
-Decide = Callable[[Situation], Sequence[Event]]
 
 
 class LiveTable:
@@ -110,7 +108,7 @@ class LiveTable:
                     await self._catch_up()
                     continue
                 except asyncio.CancelledError:  # who asked is gone: what is stored must be shown all the same
-                    self._finishing = asyncio.create_task(self._show_late(stored))
+                    self._finishing = asyncio.create_task(self._show_late(stored, now, after, need))
                     raise
                 self._story.go_on(after, entries, self._exchange.now())
                 self._keeping.have_stored(now, after, need)
@@ -118,9 +116,10 @@ class LiveTable:
                 return after.version
         raise StoreFailed("other processes were faster, again and again")
 
-    async def _show_late(self, stored: "asyncio.Future[None]") -> None:
+    async def _show_late(self, stored: "asyncio.Future[None]", before: Situation, after: Situation, need: Need) -> None:
         with suppress(TableeError):
             await stored
+            self._keeping.have_stored(before, after, need)
             async with self._lock:
                 await self._catch_up()
 
@@ -173,14 +172,22 @@ class LiveTable:
         return self._audience.size
 
     def seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat of a viewer: from its token, never from what it says."""
-        return self.situation.seat_of(viewer.token)
+        """Return the seat of one who looks on: from what they came with, never from what they say."""
+        return self._audience.place_of(viewer).seat
+
+    def left_seat_of(self, viewer: Viewer) -> Player | None:
+        """Return the seat that a bot plays for one who looks on, and who may come back to it."""
+        return self._audience.place_of(viewer).left
+
+    def _place_of(self, viewer: Viewer) -> Place:
+        return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so."""
-        seat = self.seat_of(viewer)
-        self._audience.enter(viewer, seat)
-        if viewer.token is not None and seat is None:
+        self._audience.enter(viewer, self._place_of(viewer))
+        if self.situation.is_barred(viewer.proof):
+            viewer.tell(written(messages.Gone("seat.removed")))
+        elif viewer.proof.token is not None and not self.situation.knows(viewer.proof):
             viewer.tell(written(messages.Gone("seat.unknown_token")))
         self._show()
 
@@ -189,10 +196,11 @@ class LiveTable:
         if self._audience.exit(viewer):
             self._show()
 
-    def look(self, me: Player | None = None) -> messages.Table:
+    def look(self, place: Place = SPECTATOR) -> messages.Table:
         """Return what the viewer on a seat, or a spectator, may know."""
         clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
-        return table_for(self.situation, me, self._audience.seats, self._audience.spectators, clock)
+        seats, spectators = self._audience.seats, self._audience.spectators
+        return table_for(self.situation, place.seat, seats, spectators, clock, place.left)
 
     async def pass_on(self, message: bytes) -> None:
         """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
@@ -207,7 +215,7 @@ class LiveTable:
         """Tell everyone how the table stands now; `left` are the seats that were given up of one's own will."""
         if self.situation.chairs is not self._chairs:
             self._chairs = self.situation.chairs
-            self._audience.find_seats(self.seat_of, left)
+            self._audience.find_places(self._place_of, left)
         self._keeping.turn(self._story, self._audience.seats)
-        self._audience.tell_each(lambda seat: written(self.look(seat)))
+        self._audience.tell_each(lambda place: written(self.look(place)))
         self._wake(self)

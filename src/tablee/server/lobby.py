@@ -21,7 +21,7 @@ from tablee.server.settings import Settings
 from tablee.server.situation import Situation
 from tablee.server.store import Store
 from tablee.server.table import Table
-from tablee.server.tokens import digest, new_code, new_token
+from tablee.server.tokens import digest, is_code, new_code, new_token
 
 
 class Lobby:
@@ -44,13 +44,13 @@ class Lobby:
         await self._neighbours.close()
 
     async def create(
-        self, game: str, players: int, options: Mapping[str, object], name: str
+        self, game: str, players: int, options: Mapping[str, object], name: str, guest: bytes | None = None
     ) -> tuple[str, Player, str]:
         """Make a table whose maker sits on the first seat; return its code, the seat and the seat's token."""
         setup = Setup(new_code(), build(find_game(game), options), players, Seed.fresh())
         Match.start(setup.game, players, setup.seed)  # refuses now what could not be dealt later
         token = new_token()
-        seated = Entry(1, Sat(0, read_name(name), digest(token)))
+        seated = Entry(1, Sat(0, read_name(name), digest(token), guest))
         await self._store.append(Change(setup.code, (seated,), setup))
         return setup.code, 0, token
 
@@ -96,7 +96,7 @@ class Lobby:
         return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
 
     async def _load(self, code: str) -> tuple[Setup, list[Entry]]:
-        stored = await self._store.load(code)
+        stored = await self._store.load(code) if is_code(code) else None
         if stored is None:
             raise REFUSALS("table.unknown")
         return stored

@@ -2,14 +2,14 @@
 
 from starlette.websockets import WebSocket
 
-from tablee.server.tokens import digest
+from tablee.server.tokens import Proof
 from tablee.server.wire import Wire
 
 
 class Outbox:
     """Tells one viewer. Nothing waits here: the wire sends at once, and cuts off who does not read."""
 
-    def __init__(self, socket: WebSocket, token: str | None) -> None:
-        self.token = None if token is None else digest(token)
+    def __init__(self, socket: WebSocket, proof: Proof) -> None:
+        self.proof = proof
         wire: Wire = socket.state.wire
         self.tell = wire.say

@@ -18,9 +18,9 @@ class Settings:
     public_address: str | None = None  # where people find the server, such as https://play.example.org
     origins: tuple[str, ...] = ()  # pages elsewhere that may open sockets too
     trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and -Proto are believed
-    secret_key: str | None = field(
-        default=None, repr=False
-    )  # signs cookies; None: one that lives as long as the server
+    #: The first signs cookies, the others still count; none: one that is kept in a file beside the database.
+    secret_keys: tuple[str, ...] = field(default=(), repr=False)
+    patience: float = 1.0  # how many times what strangers may usually ask for
     processes: int = 1  # on the same port
     workers: int | None = None  # processes in which bots think, for each of these
     think_seconds: float = 10.0  # that a bot may think
@@ -44,6 +44,11 @@ class Settings:
         if self.workers is not None:
             return self.workers
         return max(1, (os.cpu_count() or 1) // self.processes - 1)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https, though a proxy may not say so."""
+        return (self.public_address or "").startswith("https:")
 
     @property
     def welcome_origins(self) -> frozenset[str]:

@@ -5,38 +5,41 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tablee.bots import BOTS, find_bot
 from tablee.core.chance import Seed
 from tablee.core.drafts import DraftVerdict, check_draft
 from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
 from tablee.core.timing import TIMEOUT
+from tablee.server import hosting, messages
 from tablee.server.events import (
     Asked,
+    Barred,
     BotSat,
     Change,
     Dealt,
     Entry,
     Event,
-    Freed,
-    Left,
     Played,
     Rematched,
     Rested,
     Resumed,
+    Returned,
     Sat,
     Setup,
-    Started,
     Worded,
 )
 from tablee.server.exchange import Exchange
 from tablee.server.hourglass import Hourglass, cost_of_interruption
 from tablee.server.live import LiveTable
 from tablee.server.names import read_name, read_words
+from tablee.server.patience import Patience, Rate
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation
 from tablee.server.store import Store, StoreFailed
-from tablee.server.tokens import digest, new_code, new_token
+from tablee.server.telling import written
+from tablee.server.tokens import Proof, digest, new_code, new_token
+
+EMOTES = Rate(4, 0.5)  # gestures of one seat
 
 FindHint = Callable[[AnyGame, Any], Awaitable[str]]  # for who sees this view
 
@@ -55,6 +58,7 @@ class Table(LiveTable):
     ) -> None:
         super().__init__(store, exchange, setup, entries, wake)
         self._hint = hint
+        self._gestures: dict[Player, Patience] = {}
 
     async def play(self, seat: Player, text: str, version: int, said_id: str | None = None) -> int:
         """Act, in the game's notation, in answer to the table as it was at `version`."""
@@ -92,35 +96,41 @@ class Table(LiveTable):
         """Let the clock run again."""
         await self._happen(lambda now: [Resumed(cost_of_interruption(now, self.elapsed))] if self.stands_still else [])
 
-    async def sit(self, name: str) -> tuple[Player, str]:
-        """Take the next free seat; return it and the token that proves it."""
+    async def sit(self, name: str, guest: bytes | None = None) -> tuple[Player, str]:
+        """Take the next free seat, or one that the host offers; return it and the token that proves it."""
         name, token = read_name(name), new_token()
-        await self._happen(lambda now: [Sat(now.next_free_seat(), name, digest(token))])
-        seat = self.situation.seat_of(digest(token))
+        proof = Proof(digest(token), guest)
+        await self._happen(lambda now: [Sat(now.seat_for(proof), name, digest(token), guest)])
+        seat = self.situation.seat_of(proof)
         if seat is None:  # the host was quicker to free it again
             raise REFUSALS("seat.removed")
         return seat, token
 
+    async def come_back(self, asked: Asked, proof: Proof) -> int:
+        """Take the own seat again from the bot that played on."""
+
+        def decide(now: Situation) -> Sequence[Event]:
+            if now.left_seat_of(proof) != asked.seat:
+                raise REFUSALS("seat.none")
+            return [Returned(asked.seat)]
+
+        return await self._happen(decide, asked)
+
     async def add_bot(self, asked: Asked, bot: str) -> int:
         """Put a bot on the next free seat, as the host."""
-
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_host(now, asked.seat)
-            find_bot(now.setup.game.name, bot)
-            return [BotSat(now.next_free_seat(), bot)]
-
-        return await self._happen(decide, asked)
+        return await self._happen(hosting.add_bot(asked.seat, bot), asked)
 
     async def remove(self, asked: Asked, seat: Player) -> int:
-        """Free a seat before the start, as the host."""
+        """Send somebody away for good, as the host."""
+        return await self._happen(hosting.remove(asked.seat, seat), asked)
 
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_host(now, asked.seat)
-            if seat in now.free_seats() or not 0 <= seat < now.setup.players:
-                raise REFUSALS("seat.unknown", seat=seat + 1)
-            return [Freed(seat)]
+    async def replace(self, asked: Asked, seat: Player) -> int:
+        """Let a bot play on for somebody who is away, as the host."""
+        return await self._happen(hosting.replace(asked.seat, seat, self._audience.seats), asked)
 
-        return await self._happen(decide, asked)
+    async def offer(self, asked: Asked, seat: Player, is_open: bool) -> int:
+        """Let newcomers take over a seat that a bot plays, or no longer, as the host."""
+        return await self._happen(hosting.offer(asked.seat, seat, is_open), asked)
 
     async def add_words(self, asked: Asked, text: str) -> int:
         """Add words to the seed before the start, or change them."""
@@ -129,15 +139,7 @@ class Table(LiveTable):
 
     async def start(self, asked: Asked, fill: str | None) -> int:
         """Deal the first round, as the host; bots of the kind `fill` take the free seats."""
-
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_host(now, asked.seat)
-            if fill is None:
-                return [Started()]
-            find_bot(now.setup.game.name, fill)
-            return [*(BotSat(seat, fill) for seat in now.free_seats()), Started()]
-
-        return await self._happen(decide, asked)
+        return await self._happen(hosting.start(asked.seat, fill), asked)
 
     async def next_round(self, asked: Asked, version: int) -> int:
         """Deal the next round."""
@@ -149,15 +151,8 @@ class Table(LiveTable):
         return await self._happen(decide, asked)
 
     async def leave(self, asked: Asked) -> int:
-        """Give the seat up: before the start it is free again, after it a bot plays on."""
-
-        def decide(now: Situation) -> Sequence[Event]:
-            if now.match is None:
-                return [Freed(asked.seat)]
-            bot = next(iter(BOTS[now.setup.game.name]))
-            return [Left(asked.seat, bot)]
-
-        return await self._happen(decide, asked)
+        """Give the seat up: before the start it is free again, after it a bot plays on, until one comes back."""
+        return await self._happen(hosting.give_up(asked.seat), asked)
 
     async def rematch(self, asked: Asked) -> int:
         """Make another table with the same seats and tokens; who asks second gets the same table."""
@@ -184,15 +179,21 @@ class Table(LiveTable):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
         return await self._hint(match.game, match.game.view_for(match.state, seat))
 
+    # --- words in passing: told to whoever is there, stored nowhere ---------------------------------------------------
+
+    async def emote(self, seat: Player, emote: messages.EmoteName) -> int:
+        """Show everyone a gesture of a player, unless there were many of late."""
+        gestures = self._gestures.setdefault(seat, Patience(EMOTES))
+        if gestures.wait() > 0:
+            raise REFUSALS("emote.too_fast")
+        gestures.spend()
+        await self.pass_on(written(messages.Emoted(seat, emote)))
+        return self.situation.version
+
 
 def _check_version(now: Situation, version: int) -> None:
     if not now.settled <= version <= now.version:
         raise REFUSALS("turn.stale", answered=version, version=now.version)
-
-
-def _check_host(now: Situation, seat: Player) -> None:
-    if seat != now.host:
-        raise REFUSALS("seat.not_host")
 
 
 def _same_again(now: Situation, code: str) -> Change:
@@ -201,8 +202,9 @@ def _same_again(now: Situation, code: str) -> Change:
     for seat in sorted(range(now.setup.players), key=lambda seat: seat != now.host):
         chair = now.chairs[seat]
         if chair.token is not None and chair.name is not None:
-            events.append(Sat(seat, chair.name, chair.token))
+            events.append(Sat(seat, chair.name, chair.token, chair.guest))
         elif chair.bot is not None:
             events.append(BotSat(seat, chair.bot))
+    events += (Barred(digest) for digest in sorted(now.barred))
     entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))
     return Change(code, entries, replace(now.setup, code=code, seed=Seed.fresh()))

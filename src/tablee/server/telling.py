@@ -13,9 +13,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 def table_for(
-    now: Situation, me: Player | None, present: Container[Player | None], spectators: int, clock: Clock | None
+    now: Situation,
+    me: Player | None,
+    present: Container[Player | None],
+    spectators: int,
+    clock: Clock | None,
+    left: Player | None = None,
 ) -> Table:
-    """Return all that the viewer on a seat, or for None a spectator, may know."""
+    """Return all that the viewer on a seat, or for None a spectator, may know; a bot plays the `left` seat for them."""
     setup, match, words = now.setup, now.match, now.words
     return Table(
         code=setup.code,
@@ -30,12 +35,15 @@ def table_for(
                 bot=chair.bot,
                 connected=seat in present,
                 host=seat == now.host,
+                left=chair.left is not None,
+                offered=chair.offered,
                 worded=words[seat] != "",
                 words=words[seat] if match or seat == me else "",
             )
             for seat, chair in enumerate(now.chairs)
         ],
         me=me,
+        left=left,
         round=match.round if match else 1,
         rounds=match.rounds if match else setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
@@ -55,7 +63,7 @@ def table_for(
 
 def _banks(now: Situation) -> list[int | None]:
     """Return what each person has in the bank while a round is played by banks."""
-    if now.phase != "playing" or not now.time.banks:
+    if not now.time.banks or now.phase != "playing":
         return []
     return [
         now.time.left(seat, on_turn=seat in now.to_act) if chair.is_human else None

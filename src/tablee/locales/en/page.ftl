@@ -13,6 +13,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-distinct = Colours that are easier to tell apart
 settings-sound = Sounds
+settings-emotes = Reactions of other players
 
 ## Start page
 start-title = Play together
@@ -109,9 +110,40 @@ device-link = Link to your seat
 device-qr = QR code of your seat
 leave = Leave the table
 leave-ask = Leave the table?
-leave-about = A bot plays on for you, and you cannot come back to your seat.
+leave-about = A bot plays on for you. You can come back as long as nobody else has taken your seat.
 leave-stay = Stay
 leave-go = Leave
+
+## People at the table
+cancel = Cancel
+stand-in = A bot is playing for you.
+come-back = I am back
+take-over = Take over the seat of { $name }
+take-over-about = A bot is playing for { $name }. You can take over and play on.
+offered = Open to newcomers
+player-menu = { $name }: more
+player-mute = Hide reactions of { $name }
+player-unmute = Show reactions of { $name } again
+player-replace = Let a bot play for { $name }
+player-offer = Open the seat to newcomers
+player-keep = Close the seat to newcomers
+player-remove = Remove { $name } from the table
+remove-ask = Remove { $name }?
+remove-about = { $name } cannot sit down at this table again.
+remove-about-playing = A bot plays on, and { $name } cannot come back to this table.
+remove-go = Remove
+seat-back = { $name } is back.
+seat-bot = A bot plays on for { $name }.
+emotes = Reactions
+emote-told = { $name }: { $emote }
+emote-hello = Hello!
+emote-well_played = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops!
+emote-hurry = Hurry up, please!
+emote-thinking = Let me think …
+emote-laugh = Ha ha!
+emote-good_game = Good game!
 
 ## The end of a round and of the match
 won-round-me = You win!
@@ -144,7 +176,7 @@ about = About Tablée
 about-text = Tablée is a table for games that are in the shops: people play them here with friends and with bots.
 about-independent = Tablée is independent of the games’ publishers and uses none of their artwork. If you like a game, buy its box.
 about-privacy = What we know of you
-about-privacy-text = The name that you give, and what you play. There is no account and no tracking; your browser remembers your name, your settings and your seats.
+about-privacy-text = The name that you give, and what you play. There is no account and no tracking; your browser remembers your name, your settings and your seats. When you take a seat it also gets a cookie, by which alone the table knows you again.
 about-thanks = Thanks
 about-licence = Tablée is free software under the Apache licence 2.0. It is built with the work of others:
 about-animals = pictures of the animals
