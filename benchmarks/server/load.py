@@ -171,6 +171,7 @@ async def measure(task: Task) -> list[Measured]:
     try:
         return [await Run(load, tables[: load.tables]).measure(task.processes) for load in task.loads]
     finally:
+        gc.enable()
         for table in tables:
             for wire in table.wires:
                 wire.close()
