@@ -4,7 +4,6 @@ The short form is part of the tests. TABLEE_SOAK=10 lets each of them run for te
 """
 
 import asyncio
-import os
 import signal
 import time
 from collections.abc import Callable
@@ -15,8 +14,8 @@ from tests.server.conftest import on_every_store
 from tests.server.crowd import Crowd, Figures, compare
 from tests.server.postgres import Cluster
 from tests.server.server import Server
+from tests.server.soaking import MINUTES
 
-MINUTES = float(os.environ.get("TABLEE_SOAK", "0"))
 TABLES = 40 if MINUTES else 12
 KILLS = 2  # at least
 LEAST = 60  # acknowledged actions between two kills

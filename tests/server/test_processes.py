@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -15,9 +16,10 @@ import pytest
 
 from tablee.core.record import read_record
 from tablee.games import find_game
+from tablee.server.guests import OPEN_NAME
 from tests.server.databases import run_sql
 from tests.server.postgres import Postgres
-from tests.server.server import PATIENCE, Client, Server, play_on, wait_for_turn
+from tests.server.server import PATIENCE, Client, Server, at_table, play_on, wait_for_turn
 
 
 @pytest.fixture(scope="module")
@@ -198,6 +200,23 @@ def test_bots_play_on_without_anybody_looking_on_when_their_process_is_killed(
     assert table["version"] > before
 
 
+def test_bots_play_on_without_anybody_looking_on_when_their_server_is_started_again(tmp_path: Path) -> None:
+    server = Server(tmp_path, pace=1000.0)
+    anna = server.new_table(players=6)
+    with at_table(server, anna["code"], anna["token"]) as (host,):
+        host.accepted("start", fill="careful")
+        assert host.say("leave")["type"] == "accepted"
+        server.end(signal.SIGKILL)
+    assert holder(server.database, anna["code"]) is not None
+    server.settings["bot_pace"] = 0.0
+    server.start()
+    try:
+        until(lambda: holder(server.database, anna["code"]) is None)
+        assert server.http.get(f"/api/tables/{anna['code']}").json()["phase"] == "match_over"
+    finally:
+        server.end()
+
+
 def until(wanted: Callable[[], bool]) -> None:
     """Wait until something is so."""
     give_up = time.monotonic() + PATIENCE
@@ -287,3 +306,31 @@ def test_of_two_processes_that_store_the_same_number_exactly_one_does(servers: l
     assert seats == winners
     assert len(winners) == 1000
     assert set(winners.values()) == {0, 1}  # else there was no race
+
+
+def test_people_at_different_processes_are_one_company(servers: list[Server], sockets: ExitStack) -> None:
+    """Cookies, gestures, who is away and who is back: it is all the same at which process one is."""
+    one, two, three = servers
+    with one.browser() as browser:
+        made = browser.post("/api/tables", json={"game": "zoo-domino", "players": 2, "name": "Anna"}).json()
+        cookie = {"cookie": f"{OPEN_NAME}={browser.cookies[OPEN_NAME]}"}
+    ben_token = two.sit(made["code"])["token"]
+    anna = Client(sockets.enter_context(three.socket(made["code"], additional_headers=cookie)))
+    ben = Client(sockets.enter_context(two.socket(made["code"])), ben_token)
+    assert (anna.table["me"], ben.table["me"]) == (0, 1)
+    anna.until(lambda table: table["seats"][1]["connected"])
+    anna.accepted("start")
+    assert ben.say("emote", emote="thanks")["type"] == "accepted"
+    while anna.told[-1] != {"type": "emoted", "seat": 1, "emote": "thanks"}:
+        anna.hear()
+    assert anna.refused("replace_seat", seat=1) == "seat.present"
+    ben.socket.close()
+    anna.until(lambda table: not table["seats"][1]["connected"])
+    anna.accepted("replace_seat", seat=1)
+    back = Client(sockets.enter_context(one.socket(made["code"])), ben_token)
+    assert (back.table["me"], back.table["left"]) == (None, 1)
+    back.accepted("come_back")
+    anna.until(lambda table: table["seats"][1]["bot"] is None)
+    anna.accepted("remove_seat", seat=1)
+    back.until(lambda table: table["me"] is None)
+    assert {"type": "gone", "code": "seat.removed"} in back.told

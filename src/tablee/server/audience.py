@@ -67,7 +67,7 @@ class Audience:
         self._count()
 
     def place_of(self, viewer: Viewer) -> Place:
-        """Return from where someone looks on."""
+        """Return from where someone looks on, as it was looked up when the chairs changed last."""
         return self._viewers.get(viewer, SPECTATOR)
 
     def exit(self, viewer: Viewer) -> bool:

@@ -21,7 +21,7 @@ class Limits(NamedTuple):
     tables: Rate = Rate(60, 0.1)  # made
     seats: Rate = Rate(120, 0.5)  # taken
     records: Rate = Rate(30, 0.5)  # played again to be verified
-    guesses: Rate = Rate(60, 0.5)  # codes of no table, tokens of no seat
+    guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
         """Return limits that are so many times as patient, for a server among friends or a measurement."""

@@ -12,7 +12,7 @@ from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
-from tablee.server.keeping import Keeping
+from tablee.server.keeping import Keeping, Need
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
@@ -108,7 +108,7 @@ class LiveTable:
                     await self._catch_up()
                     continue
                 except asyncio.CancelledError:  # who asked is gone: what is stored must be shown all the same
-                    self._finishing = asyncio.create_task(self._show_late(stored))
+                    self._finishing = asyncio.create_task(self._show_late(stored, now, after, need))
                     raise
                 self._story.go_on(after, entries, self._exchange.now())
                 self._keeping.have_stored(now, after, need)
@@ -116,9 +116,10 @@ class LiveTable:
                 return after.version
         raise StoreFailed("other processes were faster, again and again")
 
-    async def _show_late(self, stored: "asyncio.Future[None]") -> None:
+    async def _show_late(self, stored: "asyncio.Future[None]", before: Situation, after: Situation, need: Need) -> None:
         with suppress(TableeError):
             await stored
+            self._keeping.have_stored(before, after, need)
             async with self._lock:
                 await self._catch_up()
 
@@ -171,19 +172,19 @@ class LiveTable:
         return self._audience.size
 
     def seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat of a viewer: from what it came with, never from what it says."""
+        """Return the seat of one who looks on: from what they came with, never from what they say."""
         return self._audience.place_of(viewer).seat
 
     def left_seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat that a bot plays for a viewer, who may come back to it."""
+        """Return the seat that a bot plays for one who looks on, and who may come back to it."""
         return self._audience.place_of(viewer).left
 
-    def _find_place(self, viewer: Viewer) -> Place:
+    def _place_of(self, viewer: Viewer) -> Place:
         return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so."""
-        self._audience.enter(viewer, self._find_place(viewer))
+        self._audience.enter(viewer, self._place_of(viewer))
         if self.situation.is_barred(viewer.proof):
             viewer.tell(written(messages.Gone("seat.removed")))
         elif viewer.proof.token is not None and not self.situation.knows(viewer.proof):
@@ -216,7 +217,7 @@ class LiveTable:
         """Tell everyone how the table stands now; `left` are the seats that were given up of one's own will."""
         if self.situation.chairs is not self._chairs:
             self._chairs = self.situation.chairs
-            self._audience.find_places(self._find_place, left)
+            self._audience.find_places(self._place_of, left)
         self._keeping.turn(self._story, self._audience.seats)
         table, now = self._open_table(), self.situation
         self._audience.tell_each(lambda place: written(for_viewer(table, now, *place)))
