@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -174,24 +173,30 @@ class Crowd:
 
     def check(self, killed: int) -> Figures:
         """Compare what was acknowledged until now with what is stored; people may play on meanwhile."""
-        known = [(person.seat, dict(person.acknowledged)) for person in self.people]
-        stored: dict[tuple[str, int, str], list[int]] = {}
-        numbers: dict[str, int] = Counter()
-        last: dict[str, int] = {}
-        figures = Figures(sum(len(acknowledged) for _, acknowledged in known), killed=killed)
-        for code, number, seat, said in run_sql(
-            self.server.database, "SELECT code, number, seat, said FROM events ORDER BY code, number"
-        ):
-            numbers[code] += 1
-            last[code] = number
-            if said is not None:
-                stored.setdefault((code, seat, said), []).append(number)
+        known = {
+            (code, person.seat, said): version
+            for person in self.people
+            for (code, said), version in [*person.acknowledged.items()]
+        }
+        figures = compare(known, run_sql(self.server.database, "SELECT code, seat, said, number FROM events"))
+        figures.killed = killed
         ((figures.by_bots,),) = run_sql(
             self.server.database, """SELECT count(*) FROM events WHERE said IS NULL AND event LIKE '%"played"%'"""
         )
-        figures.gaps = sum(count != last[code] for code, count in numbers.items())
-        figures.doubled = sum(len(versions) > 1 for versions in stored.values())
-        for seat, acknowledged in known:
-            for (code, said), version in acknowledged.items():
-                figures.lost += stored.get((code, seat, said)) != [version]
         return figures
+
+
+def compare(known: dict[tuple[str, int, str], int], rows: Iterable[tuple[str, int | None, str | None, int]]) -> Figures:
+    """Return how what was acknowledged (table, seat, id: version) is found in what is stored."""
+    stored: dict[tuple[str, int, str], list[int]] = {}
+    numbers: dict[str, list[int]] = {}
+    for code, seat, said, number in rows:
+        numbers.setdefault(code, []).append(number)
+        if seat is not None and said is not None:
+            stored.setdefault((code, seat, said), []).append(number)
+    return Figures(
+        acknowledged=len(known),
+        lost=sum(version not in stored.get(what, []) for what, version in known.items()),
+        doubled=sum(len(versions) > 1 for versions in stored.values()),
+        gaps=sum(sorted(all_of_it) != list(range(1, len(all_of_it) + 1)) for all_of_it in numbers.values()),
+    )

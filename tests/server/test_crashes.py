@@ -4,7 +4,6 @@ The short form is part of the tests. TABLEE_SOAK=10 lets each of them run for te
 """
 
 import asyncio
-import os
 import signal
 import time
 from collections.abc import Callable
@@ -12,11 +11,11 @@ from pathlib import Path
 from random import uniform
 
 from tests.server.conftest import on_every_store
-from tests.server.crowd import Crowd, Figures
+from tests.server.crowd import Crowd, Figures, compare
 from tests.server.postgres import Cluster
 from tests.server.server import Server
+from tests.server.soaking import MINUTES
 
-MINUTES = float(os.environ.get("TABLEE_SOAK", "0"))
 TABLES = 40 if MINUTES else 12
 KILLS = 2  # at least
 LEAST = 60  # acknowledged actions between two kills
@@ -53,6 +52,22 @@ def check(figures: Figures) -> None:
     assert figures.acknowledged >= KILLS * LEAST
     assert figures.asked_again
     assert figures.by_bots
+
+
+def test_the_comparison_sees_what_is_lost_doubled_and_missing() -> None:
+    known = {("TABLE", 0, "a"): 2, ("TABLE", 1, "a"): 3, ("OTHER", 0, "b"): 1}
+    rows: list[tuple[str, int | None, str | None, int]] = [
+        ("TABLE", None, None, 1),
+        ("TABLE", 1, "a", 3),
+        ("TABLE", 0, "a", 2),
+        ("OTHER", 0, "b", 1),
+    ]
+    assert compare(known, rows) == Figures(acknowledged=3)
+    assert compare(known, rows).is_good
+    assert compare(known, rows[:-1]) == Figures(acknowledged=3, lost=1)
+    assert compare(known, rows[:2] + rows[3:]) == Figures(acknowledged=3, lost=1, gaps=1)
+    assert compare(known, [*rows, ("TABLE", 1, "a", 4)]) == Figures(acknowledged=3, doubled=1)
+    assert compare({**known, ("OTHER", 0, "b"): 2}, rows) == Figures(acknowledged=3, lost=1)
 
 
 @on_every_store

@@ -88,7 +88,7 @@ def test_a_failure_has_its_trace_in_the_log_alone(talkative: Server) -> None:
     anna = talkative.new_table()
     run_sql(talkative.database, "ALTER TABLE events RENAME TO elsewhere")
     answer = talkative.http.post(f"/api/tables/{anna['code']}/seats", json={"name": "Ben"})
-    assert (answer.status_code, answer.json()["code"]) == (500, "server.failed")
+    assert (answer.status_code, answer.json()["code"]) == (503, "server.failed")
     assert "Traceback" not in answer.text
     told = line(talkative, request=answer.headers["x-request-id"], level="error")
     assert "Traceback" in told["exception"]

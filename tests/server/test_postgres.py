@@ -47,10 +47,10 @@ def move(number: int, code: str = "TABLE") -> Change:
     return Change(code, (Entry(number, Played(0, "pass"), Asked(0, f"{code} {number}")),))
 
 
-async def cut_off(wire: Wire, store: Store) -> asyncio.Task[None]:
+async def cut_off(wire: Wire, store: Store) -> asyncio.Future[None]:
     """Cut the wire while a move is on it; return the move."""
     wire.breaks, wire.cut = "before", True
-    moving = asyncio.create_task(store.append(move(2)))
+    moving = store.append(move(2))
     while not wire.broken:
         await asyncio.sleep(0.01)
     return moving
@@ -109,7 +109,7 @@ def test_what_the_database_is_still_at_work_on_is_waited_for(url: str, folder: P
             await store.append(Change("TABLE", (ANNA,), SETUP))
             with psycopg.connect(url) as slow:
                 slow.execute("LOCK TABLE events IN SHARE MODE")
-                waiting = asyncio.create_task(store.append(move(2)))
+                waiting = store.append(move(2))
                 while not _waiting_backends(url):
                     await asyncio.sleep(0.01)
                 wire.cut = True
@@ -158,6 +158,21 @@ def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when
     assert len(told) == 4
 
 
+def test_a_server_that_became_a_standby_is_left_when_another_takes_over(url: str) -> None:
+    name = url.partition("@/")[2].partition("?")[0]
+
+    async def story() -> None:
+        async with opened(url) as store:
+            run_sql(url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+            with pytest.raises(StoreFailed, match="read-only"):
+                await store.append(Change("TABLE", (ANNA,), SETUP))
+            run_sql(url, f"SET TRANSACTION READ WRITE; ALTER DATABASE {name} RESET default_transaction_read_only")
+            await store.append(Change("TABLE", (ANNA,), SETUP))
+            assert await store.load("TABLE") == (SETUP, [ANNA])
+
+    asyncio.run(story())
+
+
 def test_a_store_can_be_closed_while_the_database_is_away(
     url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,7 +182,7 @@ def test_a_store_can_be_closed_while_the_database_is_away(
             await store.append(Change("TABLE", (ANNA,), SETUP))
             monkeypatch.setattr(module, "PATIENCE", 0.2)
             lost = await cut_off(wire, store)
-            late = asyncio.create_task(store.append(move(3)))
+            late = store.append(move(3))
             await asyncio.sleep(0)
             await store.close()
             await asyncio.wait([lost, late])

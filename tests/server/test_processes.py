@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -18,7 +19,7 @@ from tablee.games import find_game
 from tablee.server.guests import OPEN_NAME
 from tests.server.databases import run_sql
 from tests.server.postgres import Postgres
-from tests.server.server import PATIENCE, Client, Server, play_on, wait_for_turn
+from tests.server.server import PATIENCE, Client, Server, at_table, play_on, wait_for_turn
 
 
 @pytest.fixture(scope="module")
@@ -197,6 +198,23 @@ def test_bots_play_on_without_anybody_looking_on_when_their_process_is_killed(
     table = server.http.get(f"/api/tables/{guest.code}").json()
     assert table["phase"] == "match_over"
     assert table["version"] > before
+
+
+def test_bots_play_on_without_anybody_looking_on_when_their_server_is_started_again(tmp_path: Path) -> None:
+    server = Server(tmp_path, pace=1000.0)
+    anna = server.new_table(players=6)
+    with at_table(server, anna["code"], anna["token"]) as (host,):
+        host.accepted("start", fill="careful")
+        assert host.say("leave")["type"] == "accepted"
+        server.end(signal.SIGKILL)
+    assert holder(server.database, anna["code"]) is not None
+    server.settings["bot_pace"] = 0.0
+    server.start()
+    try:
+        until(lambda: holder(server.database, anna["code"]) is None)
+        assert server.http.get(f"/api/tables/{anna['code']}").json()["phase"] == "match_over"
+    finally:
+        server.end()
 
 
 def until(wanted: Callable[[], bool]) -> None:

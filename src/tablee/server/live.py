@@ -12,7 +12,7 @@ from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
-from tablee.server.keeping import Keeping
+from tablee.server.keeping import Keeping, Need
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
@@ -108,7 +108,7 @@ class LiveTable:
                     await self._catch_up()
                     continue
                 except asyncio.CancelledError:  # who asked is gone: what is stored must be shown all the same
-                    self._finishing = asyncio.create_task(self._show_late(stored))
+                    self._finishing = asyncio.create_task(self._show_late(stored, now, after, need))
                     raise
                 self._story.go_on(after, entries, self._exchange.now())
                 self._keeping.have_stored(now, after, need)
@@ -116,9 +116,10 @@ class LiveTable:
                 return after.version
         raise StoreFailed("other processes were faster, again and again")
 
-    async def _show_late(self, stored: "asyncio.Future[None]") -> None:
+    async def _show_late(self, stored: "asyncio.Future[None]", before: Situation, after: Situation, need: Need) -> None:
         with suppress(TableeError):
             await stored
+            self._keeping.have_stored(before, after, need)
             async with self._lock:
                 await self._catch_up()
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from secrets import token_hex
 
 from psycopg import DataError, Error, IntegrityError
-from psycopg.errors import DeadlockDetected
+from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
 
 from tablee.server import notices
 from tablee.server.clock import SharedClock
@@ -154,6 +154,8 @@ class PostgresStore:
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             if connection.closed:
                 raise
+            if isinstance(error, ReadOnlySqlTransaction):  # another server has taken over: the URL may lead to it
+                await connection.close()
             _fail(group, StoreFailed(f"not stored: {reason(error)}"))
         else:
             _succeed(group)

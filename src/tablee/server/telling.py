@@ -63,7 +63,7 @@ def table_for(
 
 def _banks(now: Situation) -> list[int | None]:
     """Return what each person has in the bank while a round is played by banks."""
-    if now.phase != "playing" or not now.time.banks:
+    if not now.time.banks or now.phase != "playing":
         return []
     return [
         now.time.left(seat, on_turn=seat in now.to_act) if chair.is_human else None

@@ -28,6 +28,12 @@ describe.each(['the browser’s own SHA-256', 'SHA-256 in script'])('with %s', (
   })
 })
 
+it('takes seats that all added nothing for no words at all', async () => {
+  const secret = fromHex('00'.repeat(16))!
+  expect(await keyOf(secret, ['', ''])).toEqual(await keyOf(secret, []))
+  expect(await keyOf(secret, ['', ''])).not.toEqual(await keyOf(secret, ['', 'x']))
+})
+
 it('computes the same in script as the browser does, whatever the length', async () => {
   for (let length = 0; length < 200; length++) {
     const data = crypto.getRandomValues(new Uint8Array(length))

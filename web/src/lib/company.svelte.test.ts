@@ -16,7 +16,17 @@ let settings: Settings
 let company: Company
 
 const seat = (name: string, facts: Partial<Seat> = {}): Seat => {
-  return { name, bot: null, connected: true, host: false, left: false, offered: false, ...facts }
+  return {
+    name,
+    bot: null,
+    connected: true,
+    host: false,
+    left: false,
+    offered: false,
+    worded: false,
+    words: '',
+    ...facts,
+  }
 }
 const ANNA = seat('Anna', { host: true })
 
