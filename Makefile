@@ -7,10 +7,11 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
+PEERS := benchmarks/server/peers
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check fix rules golden marathon bench types requirements shots clean
+.PHONY: play test check fix rules golden marathon soak bench bench-server types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -44,11 +45,22 @@ GAMES ?= 1000
 marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watched
 	$(BIN)/python tools/marathon.py $(GAMES)
 
+MINUTES ?= 10
+SOAKED := crashes processes leaks_over_the_wire api_fuzz socket_fuzz
+soak: $(VENV)/.dev  ## crash, process, leak and fuzz tests, each for MINUTES
+	tools/need postgresql
+	TABLEE_SOAK=$(MINUTES) $(BIN)/python -m pytest -s -v $(SOAKED:%=tests/server/test_%.py)
+
 types: $(VENV)/.run  ## the page's types from the server's
 	$(BIN)/python -m tablee.server.typescript
 
 bench: $(VENV)/.bench  ## speed beside others, in one run
 	$(BIN)/python -m benchmarks
+
+ROUNDS ?= $(if $(QUICK),2,6)
+bench-server: $(VENV)/.run $(PEERS)/node_modules/.ready  ## the server beside boardgame.io and Colyseus, in one run
+	tools/need postgresql
+	$(BIN)/python -m benchmarks.server $(ROUNDS)
 
 shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
 	tools/need chromium
@@ -58,7 +70,7 @@ requirements: $(VENV)/.dev  ## pin all dependencies anew
 	tools/compile-requirements
 
 clean:  ## forget everything that the other targets made
-	rm -rf $(VENV) web/node_modules src/tablee/page build
+	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules src/tablee/page build
 	find src -name '_*.c' -delete -o -name '_*.so' -delete
 
 $(VENV)/bin/python:
@@ -83,6 +95,11 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.run
 web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/python
 	tools/need node
 	cd web && npm ci --silent --no-fund --no-audit
+	touch $@
+
+$(PEERS)/node_modules/.ready: $(PEERS)/package-lock.json $(PEERS)/package.json | $(VENV)/bin/python
+	tools/need node
+	cd $(PEERS) && npm ci --silent --ignore-scripts
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)

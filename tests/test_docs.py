@@ -11,8 +11,9 @@ ROOT = Path(__file__).parents[1]
 MODULES = ["tablee.core.errors", "tablee.core.options"]
 
 
-def test_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", ["README.md", "docs/fair-deals.md"])
+def test_a_page_with_examples_runs(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert tried
     assert not failed
 

@@ -72,7 +72,7 @@ def test_a_turn_tells_what_happened_what_lies_and_what_can_be_done():
     said, _ = play(lambda news: None, seed=3)
     assert said == [
         "Zoo Domino. You play against Ben.",
-        "Way to play: Draw. Rounds: 1. First player: by chance.",
+        "Way to play: Draw. Rounds: 1. First player: by chance. Clock: no clock.",
         "Type the number of a choice, or ? for help.",
         "",
         "Ben begins with double giraffe.",

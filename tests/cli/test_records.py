@@ -1,5 +1,8 @@
 """`tablee replay` and `tablee verify`: what is told, and that nothing that was changed passes."""
 
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
 import pytest
 from click.testing import CliRunner
 
@@ -77,7 +80,7 @@ def test_a_record_is_read_from_standard_input(run):
 
 
 def test_verify_says_what_was_checked(run, record_file):
-    record = played(rounds=2, words=("for luck",))
+    record = played(rounds=2, words=("", "for luck"))
     commitment = record.match.seed.commitment
     result = run("verify", record_file(record), "--commitment", commitment.upper())
     assert result.exit_code == 0
@@ -86,7 +89,7 @@ def test_verify_says_what_was_checked(run, record_file):
         "Checksum: it fits the text.",
         f"Commitment: {commitment} is the fingerprint of the revealed seed.",
         "It is the commitment that you noted before the deal.",
-        "Words that a player added to the seed: they are part of it.",
+        "Ben added these words to the seed: for luck",
         "Deals: all 2 come from the seed.",
         f"Actions: all {actions} are legal.",
         "Scores: those of all 2 finished rounds are right.",
@@ -148,3 +151,59 @@ def test_no_byte_of_a_record_can_be_changed(tmp_path):
 def test_no_record_can_be_cut_short(refused, tmp_path, cut):
     (tmp_path / "cut.txt").write_text(played().write()[:cut])
     refused("verify", str(tmp_path / "cut.txt"))
+
+
+@pytest.fixture(scope="module")
+def address():
+    """A server that has one record, one table that is still being played, and some bad manners."""
+
+    class Answers(BaseHTTPRequestHandler):
+        def do_GET(self):
+            problem = b'{"code": "table.not_over", "detail": "the match is not over yet"}'
+            status, body = {
+                "/api/tables/OVER/record": (200, played(words=("luck", "")).write().encode()),
+                "/api/tables/PLAYED/record": (409, problem),
+                "/api/tables/BROKEN/record": (500, b"<html>"),
+                "/api/tables/BYTES/record": (200, b"\xff\xfe"),
+            }.get(self.path, (404, b"[]"))
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Answers) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_a_table_is_verified_by_its_address(run, address):
+    result = run("verify", f"{address}/t/OVER#seat=secret")
+    assert result.exit_code == 0
+    assert "Anna added these words to the seed: luck" in result.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("/t/PLAYED", "the match is not over yet"),
+        ("/t/BROKEN", "500 Internal Server Error"),
+        ("/t/NOWHERE", "404 Not Found"),
+        ("/t/BYTES", "byte 1 is not UTF-8 text"),
+        ("/about", "its address is like https://host/t/CODE"),
+        ("/t/a/b#seat=secret", "its address is like https://host/t/CODE"),
+    ],
+)
+def test_a_table_that_cannot_be_verified_is_said_in_one_line(refused, address, path, reason):
+    line = refused("verify", address + path)
+    assert line.endswith(reason)
+    assert "secret" not in line
+
+
+@pytest.mark.parametrize("place", ["http://127.0.0.1:1/t/ABC", "http://[::1/t/ABC", "https:///t/ABC", "http://a:b/t/C"])
+def test_a_server_that_does_not_answer_is_said_in_one_line(refused, place):
+    refused("verify", place)

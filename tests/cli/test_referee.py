@@ -85,7 +85,10 @@ def test_a_file_is_read_as_well(run, tmp_path):
             json.dumps([FITS, {**FITS, "hand": ["lino-zebra"]}]),
             "position 2: 'lino-zebra' is not a domino; did you mean 'lion-zebra'?",
         ),
-        (json.dumps({**FITS, "action": "eat zebra-monkey"}), "'eat' is not an action; known: lay, trump, draw, pass"),
+        (
+            json.dumps({**FITS, "action": "eat zebra-monkey"}),
+            "'eat' is not an action; known: lay, trump, draw, pass, timeout",
+        ),
     ],
     ids=lambda value: value[:30],
 )

@@ -8,7 +8,7 @@ from tablee.cli.records import tell
 from tablee.cli.talk import Talk
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.core.record import Event, Record, read_record
+from tablee.core.record import read_record
 from tablee.games import TileRummy, find_game
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
@@ -70,13 +70,22 @@ def test_a_blocked_round_has_no_winner():
 def test_no_clock_runs_at_the_terminal_and_who_could_expect_one_is_told():
     told = "No clock runs here: take your time."
     assert told in play(lambda news: None)[0]
-    assert told not in play(lambda news: None, turn_seconds=0)[0]
+    assert told in play(lambda news: None, clock="bank")[0]
+    assert told not in play(lambda news: None, clock="none")[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_that_the_time_was_up_is_told_when_a_record_is_read_aloud(language):
-    match = Match.start(TileRummy(), 2, Seed(bytes(16)))
-    seat = match.state.turn
-    words = catalogue(language)
-    told = list(tell(Record(match, (Event(seat, "timeout"),), ("Anna", "Ben")), words))
-    assert any(words.say("tile-rummy-log-timeout", player=("Anna", "Ben")[seat]) in line for line in told)
+def test_the_lots_drawn_for_who_begins_are_told_once():
+    said, record = play(first_number, seed=2, rounds=2)
+    *lots, begins = [line for line in said if line.startswith("Drawn for who begins") or line.endswith(" begins.")]
+    assert lots == [
+        "Drawn for who begins. "
+        + ", ".join(
+            f"{name}: {catalogue('en').piece('tile-rummy', tile)}"
+            for name, tile in zip(("Anna", "Ben", "Carla"), row, strict=True)
+            if tile
+        )
+        + "."
+        for row in record.match.lots
+    ]
+    assert begins == f"{('Anna', 'Ben', 'Carla')[record.match.state.first]} begins."
+    assert list(tell(record, catalogue("en"))).count(begins) == 1

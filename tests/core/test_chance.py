@@ -61,6 +61,15 @@ def test_words_change_the_deal_but_not_the_commitment() -> None:
     assert Seed(bytes(16), ("ab", "c")).chance() != Seed(bytes(16), ("a", "bc")).chance()
 
 
+def test_words_of_each_seat_are_tidied_and_none_at_all_count_as_none() -> None:
+    assert Seed(bytes(16)).with_words(["  bon   jeu\n", ""]) == Seed(bytes(16), ("bon jeu", ""))
+    assert Seed(bytes(16)).with_words(["", " "]) == Seed(bytes(16))
+
+
+def test_it_matters_who_added_words() -> None:
+    assert Seed(bytes(16), ("luck", "")).chance() != Seed(bytes(16), ("", "luck")).chance()
+
+
 def test_fresh_seeds_differ() -> None:
     assert Seed.fresh() != Seed.fresh()
     assert len(Seed.fresh().secret) == 16

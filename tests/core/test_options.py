@@ -7,7 +7,7 @@ from tablee.games import GAMES, TileRummy, ZooDomino, find_game
 
 
 def test_options_are_data() -> None:
-    way, must_trump, rounds, first = options_of(ZooDomino)
+    way, must_trump, rounds, first, *_ = options_of(ZooDomino)
     assert (way.kind, way.values, way.default, way.rule) == ("choice", ("draw", "trumps"), "draw", "ZD-10")
     assert (must_trump.kind, must_trump.when) == ("flag", ("way", "trumps"))
     assert (rounds.kind, rounds.least, rounds.most) == ("number", 1, 20)
@@ -33,10 +33,34 @@ def test_none_is_a_number_where_0_is() -> None:
 def test_of_a_time_limit_the_usual_ones_are_offered_and_any_will_do() -> None:
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert (limit.kind, limit.default, limit.least, limit.most) == ("seconds", 60, 0, 3600)
-    assert limit.values == ("0", "30", "60", "90", "120", "180", "300")
+    assert limit.values == ("15", "30", "60", "90", "120", "180", "300")
     assert build(TileRummy, {"turn_seconds": "47"}).turn_seconds == 47
     with pytest.raises(InvalidOption, match="turn_seconds is a number from 0 to 3600, not 3601"):
         build(TileRummy, {"turn_seconds": 3601})
+
+
+@pytest.mark.parametrize("game_type", GAMES.values())
+@pytest.mark.parametrize(
+    ("chosen", "clock"),
+    [
+        ({"turn_seconds": 90}, "turn"),
+        ({"bank_minutes": "5", "increment_seconds": 0}, "bank"),
+        ({"turn_seconds": 90, "clock": "none"}, "none"),
+        ({"turn_seconds": 90, "bank_minutes": 5, "clock": "bank"}, "bank"),
+    ],
+)
+def test_who_names_a_time_need_not_name_the_clock(game_type: type, chosen: dict[str, object], clock: str) -> None:
+    assert chosen_options(build(game_type, chosen))["clock"] == clock
+
+
+def test_two_clocks_at_once_are_refused() -> None:
+    with pytest.raises(InvalidOption, match="bank_minutes goes with clock=bank, not with clock=turn: say which"):
+        build(ZooDomino, {"turn_seconds": 90, "bank_minutes": 5})
+
+
+def test_a_bank_has_something_in_it() -> None:
+    with pytest.raises(InvalidOption, match="bank_minutes is a number from 1 to 600, not 0"):
+        build(ZooDomino, {"bank_minutes": 0})
 
 
 @pytest.mark.parametrize(

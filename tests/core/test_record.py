@@ -1,14 +1,16 @@
 import random
+import re
+from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum, read_record
-from tablee.games import ZooDomino, find_game
+from tablee.games import PhotoRummy, ZooDomino, find_game
 
 
 def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:
@@ -27,7 +29,7 @@ def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:
     return Record(start, tuple(events), tuple(f"Player {number}: Zoë" for number in range(players)))
 
 
-RECORD = record_of(ZooDomino(way="trumps", rounds=2), 3, Seed(bytes(range(16)), ("viel Glück", "a: b")))
+RECORD = record_of(ZooDomino(way="trumps", rounds=2), 3, Seed(bytes(range(16)), ("viel Glück", "", "a: b")))
 TEXT = RECORD.write()
 
 
@@ -38,6 +40,7 @@ def test_a_record_reads_back() -> None:
 def test_a_record_tells_everything_that_rebuilds_the_match() -> None:
     assert TEXT.startswith("tablee record 1\ngame: zoo-domino\nversion: 1\noptions: way=trumps must_trump=no rounds=2 ")
     assert f"commitment: {RECORD.match.seed.commitment}\n" in TEXT
+    assert "\nwords: p0 viel Glück\nwords: p2 a: b\ndeal: " in TEXT
     assert TEXT.count("deal: ") == TEXT.count("scores: ") == 2
 
 
@@ -56,6 +59,34 @@ def resealed(text: str) -> str:
     return f"{body}sha256: {checksum(body)}\n"
 
 
+@given(st.data())
+def test_what_chance_decided_cannot_be_changed_even_with_a_new_checksum(data: st.DataObject) -> None:
+    """The seed, the words, the deals and the scores: whatever byte of them is another, playing it again finds it."""
+    lines = TEXT.splitlines(keepends=True)
+    told = [n for n, line in enumerate(lines) if line.startswith(("commitment", "seed", "words", "deal", "scores"))]
+    number = data.draw(st.sampled_from(told))
+    raw = bytearray(lines[number].encode())
+    raw[data.draw(st.integers(0, len(raw) - 1))] ^= data.draw(st.integers(1, 127))
+    lines[number] = raw.decode("utf-8", "replace")
+    with pytest.raises(InvalidRecord):
+        read_record(resealed("".join(lines)), find_game)
+
+
+@given(st.lists(st.text(max_size=30) | st.sampled_from(TEXT.splitlines()), max_size=30))
+def test_whatever_is_given_as_a_record_is_read_or_refused(lines: list[str]) -> None:
+    text = "\n".join([*TEXT.splitlines()[:6], *lines, "sha256: "])
+    with suppress(InvalidRecord):
+        read_record(resealed(text), find_game)
+
+
+@given(st.text("0123456789abcdef", min_size=64, max_size=64))
+def test_another_commitment_is_found(commitment: str) -> None:
+    ours = RECORD.match.seed.commitment
+    assume(commitment != ours)
+    with pytest.raises(InvalidRecord, match="the revealed seed does not belong to the commitment"):
+        read_record(resealed(TEXT.replace(ours, commitment)), find_game)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -69,6 +100,11 @@ def resealed(text: str) -> str:
         ("players: 3", "players: 9", "is for 2 to 6 players"),
         ("way=trumps", "way=drums", "way cannot be 'drums'"),
         ("seed: 00", "seed: xx", "non-hexadecimal"),
+        ("seed: 00", "seed: ", "a seed has 16 bytes, not 15"),
+        ("words: p0 ", "words: p1 ", "cannot have been played"),
+        ("words: p0 ", "words: p3 ", "cannot have been played"),
+        ("words: p0 ", "words: ", "is not a line of a record"),
+        ("words: p0 viel Glück\n", "", "cannot have been played"),
         ("\nplayers: 3", "", "0 lines 'players: '"),
         ("p0 lay", "p7 lay", "cannot have been played"),
         ("p0 lay", "p99999 lay", "is not a line of a record"),
@@ -80,6 +116,22 @@ def test_a_resealed_change_is_found_by_playing_it_again(old: str, new: str, mess
     assert old in TEXT
     with pytest.raises(InvalidRecord, match=message):
         read_record(resealed(TEXT.replace(old, new, 1)), find_game)
+
+
+def test_a_record_from_before_an_option_was_there_still_reads() -> None:
+    old = resealed(re.sub(r" clock=.*", "", TEXT, count=1))
+    assert "clock" not in old
+    assert read_record(old, find_game) == RECORD
+    assert read_record(old, find_game).write() == TEXT
+
+
+def test_in_a_record_from_before_there_were_clocks_the_time_for_a_turn_counts() -> None:
+    start = Match.start(PhotoRummy(clock="turn", turn_seconds=30), 2, Seed(bytes(16)))
+    events = (Event(start.state.turn, "timeout"),)
+    new = Record(start, events, ("Anna", "Ben")).write()
+    old = resealed(re.sub(r" clock=turn (turn_seconds=30) .*", r" \1", new, count=1))
+    assert old.splitlines()[3].endswith("void_rounds=count turn_seconds=30")
+    assert read_record(old, find_game).match.game == start.game
 
 
 def test_lines_out_of_place_are_found() -> None:

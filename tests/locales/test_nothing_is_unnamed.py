@@ -10,7 +10,7 @@ import tablee
 from tablee.bots import BOTS
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusals
-from tablee.core.options import build, options_of
+from tablee.core.options import TIMES, build, options_of
 from tablee.games import GAMES
 from tablee.lab.simulate import Plan, play_some
 from tablee.locales import LANGUAGES, catalogue
@@ -62,10 +62,11 @@ def test_a_game_and_its_options_have_names(name, language):
     words = catalogue(language)
     keys = [name, f"{name}-about"]
     for option in options_of(GAMES[name]):
-        keys += [f"{name}-option-{option.name}"]
-        keys += [f"{name}-option-{option.name}-{value}" for value in option.values if option.kind != "seconds"]
-        abouts = [f"{name}-option-{option.name}-{value}-about" for value in option.values]
-        keys += [] if abouts and all(map(words.has, abouts)) else [f"{name}-option-{option.name}-about"]
+        keys += [words.option_key(name, option.name)]
+        keys += [words.option_key(name, option.name, value) for value in option.values if option.kind not in TIMES]
+        abouts = [words.option_key(name, option.name, value, "about") for value in option.values]
+        keys += [] if abouts and all(map(words.has, abouts)) else [words.option_key(name, option.name, "about")]
+    keys += [f"{name}-option-clock-about"]  # what happens when the time is up
     assert [key for key in keys if not words.has(key)] == []
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tablee.core.errors import InvalidOption
+from tablee.cli.told import tell_options
+from tablee.core.errors import InvalidOption, Refusal
 from tablee.core.options import options_of
-from tablee.games import TileRummy, ZooDomino
+from tablee.games import GAMES, TileRummy, ZooDomino
 from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.locales import catalogue
 
@@ -66,7 +67,7 @@ def test_names_are_listed_as_one_says_them():
 
 
 def test_the_values_of_options_have_names():
-    way, must_trump, rounds, _ = options_of(ZooDomino)
+    way, must_trump, rounds, *_ = options_of(ZooDomino)
     words = catalogue("fr")
     assert words.option("zoo-domino", way, "trumps") == "Atouts"
     assert words.option("zoo-domino", must_trump, True) == "oui"
@@ -99,3 +100,42 @@ def test_an_unknown_language_is_refused():
 def test_a_time_limit_is_said_as_people_say_it(language, told):
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert [catalogue(language).option("tile-rummy", limit, value) for value in (0, 1, 90, 120)] == told
+
+
+def test_a_refusal_quotes_a_reason_word_for_word():
+    refusal = Refusal("invalid.option", None, "", args={"reason": "the lion is no option"})
+    assert catalogue("en").refusal("zoo-domino", refusal).endswith(": the lion is no option")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", ["Uhr: Zeit pro Spieler.", "Zeit für jeden: eine Minute.", "Nach jedem Zug dazu: nichts."]),
+        (
+            "en",
+            ["Clock: time for each player.", "Time for each player: one minute.", "Added after each turn: nothing."],
+        ),
+        (
+            "fr",
+            [
+                "Horloge\u00a0: un temps par joueur.",
+                "Temps de chacun\u00a0: une minute.",
+                "Ajouté après chaque tour\u00a0: rien.",
+            ],
+        ),
+        (
+            "it",
+            ["Orologio: tempo per giocatore.", "Tempo di ciascuno: un minuto.", "Aggiunto dopo ogni turno: niente."],
+        ),
+        ("nl", ["Klok: tijd per speler.", "Tijd voor iedereen: één minuut.", "Erbij na elke beurt: niets."]),
+        (
+            "es",
+            ["Reloj: tiempo por jugador.", "Tiempo para cada jugador: un minuto.", "Se añade tras cada turno: nada."],
+        ),
+    ],
+)
+@pytest.mark.parametrize("game", GAMES.values())
+def test_every_game_tells_its_clock_alike(language, told, game):
+    agreed = tell_options(game(clock="bank", bank_minutes=1, increment_seconds=0), catalogue(language))
+    assert " ".join(told) in agreed
+    assert catalogue(language).say("option-turn_seconds") not in agreed

@@ -17,6 +17,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.end()
 
 
+@pytest.fixture(scope="session")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits behind a proxy: a test says its own address, and is counted by that alone."""
+    running = Server(tmp_path_factory.mktemp("strict"), patience=1, trusted_proxies=["127.0.0.1"])
+    yield running
+    running.end()
+
+
 @pytest.fixture
 def own_server(tmp_path: Path, database: str) -> Iterator[Server]:
     """A server that the test may kill, start again and flood; on SQLite, unless the test asks for other databases."""

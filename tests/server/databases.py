@@ -1,5 +1,6 @@
 """A look into the databases, behind the stores' backs."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -27,7 +28,7 @@ def run_sql(database: str, statement: str) -> list[Any]:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:
-    store = open_store(database)
+    store = await asyncio.to_thread(open_store, database)
     try:
         yield store
     finally:

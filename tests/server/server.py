@@ -5,8 +5,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -15,30 +16,51 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PROGRAM = """
-import sys
+import json, sys
 from tablee.server.run import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]), open_browser=False)
+serve(**json.loads(sys.argv[1]))
 """
+LEASE = 1.0  # seconds after which the others take a process for dead
+FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
 PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
-    """A server process on a free port of the loopback."""
+    """A server process on a free port of the loopback; `settings` are fields of Settings.
 
-    def __init__(self, folder: Path, pace: float = 0.0, database: str | None = None) -> None:
-        self.folder, self.pace = folder, pace
+    It is more patient than usual: all its guests have one address.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        database: str | None = None,
+        program: Sequence[str] = ("-c", PROGRAM),
+        **settings: Any,
+    ) -> None:
+        self.folder, self.program = folder, program
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.settings = {
+            "port": 0,
+            "bot_pace": pace,
+            "log_level": "warning",
+            "patience": 100,
+            "secret_keys": ["for tests"],
+            **settings,
+        }
         self.start()
 
     def start(self) -> None:
-        arguments = [sys.executable, "-W", "error", "-c", PROGRAM, "0", self.database, str(self.pace)]
+        settings = json.dumps({"database": self.database, "lease": LEASE, **self.settings})
+        arguments = [sys.executable, "-W", "error", *self.program, settings]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line + self.log
         self.address = line.removeprefix("Tablée is at ").strip()
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, cookies=CookieJar(FORGETFUL))
 
     @property
     def log(self) -> str:
@@ -67,6 +89,10 @@ class Server:
         seated: dict[str, Any] = answer.json()
         return seated
 
+    def browser(self, **how: Any) -> httpx.Client:
+        """Return a client that keeps its cookies, as browsers do."""
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, **how)
+
     def socket(self, code: str, **how: Any) -> ClientConnection:
         """Open a socket; it takes in all that comes, so that closing it need not wait for what nobody reads."""
         address = f"ws{self.address[4:]}/api/tables/{code}/socket"
@@ -76,7 +102,7 @@ class Server:
 class Client:
     """Someone at a table: keeps all that was heard, word for word."""
 
-    def __init__(self, socket: ClientConnection, token: str | None) -> None:
+    def __init__(self, socket: ClientConnection, token: str | None = None) -> None:
         self.socket = socket
         self.heard: list[str] = []
         self.told: list[dict[str, Any]] = []

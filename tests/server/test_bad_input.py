@@ -5,6 +5,7 @@ from collections import deque
 from contextlib import suppress
 from functools import partial
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -40,6 +41,9 @@ ANNA = {"game": "zoo-domino", "players": 2, "options": {}, "name": "Anna"}
         ({"name": "a\nb"}, "seat.bad_name", "1 to 24"),
         ({"name": "a\u202eb"}, "seat.bad_name", "1 to 24"),
         ({"name": "\u200d"}, "seat.bad_name", "1 to 24"),
+        ({"name": "\u3164\u2800"}, "seat.bad_name", "1 to 24"),
+        ({"name": "a\u200fb"}, "seat.bad_name", "1 to 24"),
+        ({"name": "Z" + "\u0301\u0316" * 4}, "seat.bad_name", "1 to 24"),
         ({"name": None}, "request.invalid", "name: "),
         ({"colour": "red"}, "request.invalid", "colour: "),
     ],
@@ -50,6 +54,25 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
     answer = server.http.post("/api/tables", json=ANNA | change)
     check_problem(answer, 422, code)
     assert told in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "Zoe\u0308",
+        "Đặng Thị Ánh",
+        "שָׁלוֹם",
+        "น้ำผึ้ง",
+        "<img src=x onerror=a()>",
+        "👩‍👩‍👧‍👦",
+        "😀" * 24,
+        "; DROP TABLE--",
+    ],
+)
+def test_people_are_called_what_they_are_called(server: Server, name: str) -> None:
+    code = server.new_table(name=name)["code"]
+    assert server.http.get(f"/api/tables/{code}").json()["seats"][0]["name"] == normalize("NFC", name)
 
 
 def check_problem(answer: Any, status: int, code: str) -> None:
@@ -87,7 +110,9 @@ def test_a_large_body_without_a_length_is_cut_off(server: Server) -> None:
 
 def test_addresses_and_methods_that_do_not_exist_are_problems(server: Server) -> None:
     code = server.new_table()["code"]
-    check_problem(server.http.get("/api/nothing"), 404, "request.not_found")
+    for method in ("GET", "POST", "PUT", "DELETE"):
+        check_problem(server.http.request(method, "/api/nothing"), 404, "request.not_found")
+    check_problem(server.http.get("/api"), 404, "request.not_found")
     check_problem(server.http.get("/api/tables/ABCDEFGHJK"), 404, "table.unknown")
     check_problem(server.http.get("/api/tables/ABCDEFGHJK/record"), 404, "table.unknown")
     check_problem(server.http.post("/api/tables/ABCDEFGHJK/seats", json={"name": "Ben"}), 404, "table.unknown")

@@ -10,16 +10,20 @@ from typing import Any
 
 import pytest
 
+from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction
+from tablee.games import GAMES
 from tablee.server.bots import Bots
 from tablee.server.clocks import LEEWAY, Clocks
-from tablee.server.events import Asked, Played
+from tablee.server.events import Asked, Event, Played, Rested, Resumed
 from tablee.server.hourglass import GRACE
 from tablee.server.lobby import Lobby
 from tablee.server.sqlite import SqliteStore
 from tablee.server.table import Table
-from tablee.server.tokens import digest
+from tablee.server.tokens import Proof, digest
 
+MINUTE = {"turn_seconds": 60}
+BANKS = {"clock": "bank", "bank_minutes": 3, "increment_seconds": 10}
 SLOW = 10_000.0  # the pace of a bot that thinks longer than any turn here
 
 
@@ -37,7 +41,7 @@ class Person:
 
     def __init__(self, table: Table, seat: int | None, token: str | None) -> None:
         self.table, self.seat = table, seat
-        self.token = None if token is None else digest(token)
+        self.proof = Proof(None if token is None else digest(token))
         self.told: list[dict[str, Any]] = []
         table.enter(self)
 
@@ -75,18 +79,18 @@ class Room:
             await asyncio.sleep(0)
             await asyncio.gather(*self.clocks._ending)
 
-    async def open(self, seats: int = 2, **options: object) -> tuple[Table, list[str]]:
+    async def open(self, seats: int = 2, game: str = "tile-rummy", **options: object) -> tuple[Table, list[str]]:
         """Make a table, let people sit down, and start; bots take the other seats."""
-        chosen = {"rounds": 1, "turn_seconds": 60, **options}
-        code, _, token = await self.lobby.create("tile-rummy", 2, chosen, "Anna")
+        code, _, token = await self.lobby.create(game, 2, {**({} if "clock" in options else MINUTE), **options}, "Anna")
         table = await self.lobby.find(code)
         tokens = [token, *[(await table.sit("Ben"))[1] for _ in range(seats - 1)]]
-        await table.start(Asked(0, "start"), "greedy")
+        await table.start(Asked(0, "start"), next(iter(BOTS[game])))
         return table, tokens
 
     async def two_people(self, **options: object) -> tuple[Table, Person, Person]:
         """Return a table, who is to act, and the other one."""
-        table, tokens = await self.open(**options)
+        table, tokens = await self.open(game="tile-rummy", rounds=1, **options)
+        self.tokens = tokens
         people = [Person(table, seat, token) for seat, token in enumerate(tokens)]
         (first,) = table.situation.to_act
         return table, people[first], people[1 - first]
@@ -115,10 +119,14 @@ def play(story: Callable[[Room], Awaitable[None]], path: Path) -> None:
 
 async def timeouts(room: Room, table: Table) -> list[int]:
     """Return who was timed out, by what is stored."""
-    stored = await room.store.load(table.situation.setup.code)
-    assert stored is not None
-    events = [entry.event for entry in stored[1]]
+    events = await stored(room, table)
     return [event.seat for event in events if isinstance(event, Played) and event.action == "timeout"]
+
+
+async def stored(room: Room, table: Table) -> list[Event]:
+    found = await room.store.load(table.situation.setup.code)
+    assert found is not None
+    return [entry.event for entry in found[1]]
 
 
 def exchange(table: Table, seat: int) -> str:
@@ -214,9 +222,10 @@ def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
         other = Room(path)
         there = await other.lobby.find(table.situation.setup.code)
         guest = Person(there, one.seat, None)
-        guest.token = one.token
+        guest.proof = one.proof
         there.exit(guest)
         there.enter(guest)
+        await other.settled()
         assert guest.clock == (one.seat, 60, None)
         await asyncio.gather(room.after(60 + LEEWAY), other.settled())
         await other.settled()
@@ -232,7 +241,7 @@ def test_who_loses_the_connection_gets_grace_and_everyone_is_told(path: Path) ->
         table, one, two = await room.two_people()
         await room.after(10)
         second = Person(table, one.seat, None)
-        second.token = one.token
+        second.proof = one.proof
         table.exit(second)
         table.enter(second)
         table.exit(one)
@@ -256,22 +265,143 @@ def test_who_loses_the_connection_gets_grace_and_everyone_is_told(path: Path) ->
     play(story, path)
 
 
-def test_while_no_player_is_there_no_clock_runs(path: Path) -> None:
+def test_while_no_player_is_there_the_turn_rests_once_the_grace_is_spent(path: Path) -> None:
     async def story(room: Room) -> None:
         table, one, two = await room.two_people()
         onlooker = Person(table, None, None)
-        alarm = room.clocks._alarms[table]
+        await room.after(10)
         table.exit(one)
         table.exit(two)
+        assert onlooker.clock == (one.seat, 50, GRACE)
+        await room.after(GRACE + LEEWAY)
         assert onlooker.clock is None
-        assert not room.clocks._alarms
-        assert alarm.timer.cancelled()  # else it would keep the table awake
+        assert not room.clocks._alarms  # else they would keep the table awake
         await room.after(10_000)
         assert await timeouts(room, table) == []
         table.enter(two)
-        seat, left, grace = two.clock
-        assert (seat, grace) == (one.seat, GRACE)
-        assert GRACE < left <= 60
+        await room.settled()
+        assert two.clock == (one.seat, 50, GRACE)
+        table.enter(one)
+        assert two.clock == (one.seat, 50, None)
+        assert [type(event) for event in (await stored(room, table))[-2:]] == [Rested, Resumed]
+
+    play(story, path)
+
+
+def test_who_is_back_within_the_grace_finds_the_turn_as_it_was(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people()
+        version = table.situation.version
+        table.exit(two)
+        await room.after(10)
+        table.exit(one)
+        await room.after(20)
+        table.enter(one)
+        assert one.clock == (one.seat, 50, None)
+        assert table.situation.version == version
+
+    play(story, path)
+
+
+def test_a_turn_that_begins_while_nobody_is_there_rests_too(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people()
+        assert one.seat is not None
+        table.exit(two)
+        table.exit(one)
+        await table.play(one.seat, exchange(table, one.seat), table.situation.version)
+        await room.after(GRACE + LEEWAY)
+        assert table.situation.time.resting
+        await room.after(10_000)
+        table.enter(two)
+        await room.settled()
+        assert two.clock == (two.seat, 60, None)
+
+    play(story, path)
+
+
+def test_what_was_said_to_the_table_before_its_turn_rested_is_not_stale(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people()
+        assert one.seat is not None
+        version = table.situation.version
+        table.exit(one)
+        table.exit(two)
+        await room.after(GRACE + LEEWAY)
+        table.enter(one)
+        await room.settled()
+        assert table.situation.version == version + 2
+        assert await table.play(one.seat, exchange(table, one.seat), version) == version + 3
+        assert await refused(table.play(1 - one.seat, exchange(table, 1 - one.seat), version + 2)) == "turn.stale"
+
+    play(story, path)
+
+
+def test_what_is_left_in_the_banks_is_told_to_all_and_each_turn_adds_to_it(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people(**BANKS)
+        assert one.seat is not None
+        assert two.seat is not None
+        assert one.told[-1]["banks"] == [180_000, 180_000]
+        await room.after(100)
+        await table.play(one.seat, exchange(table, one.seat), table.situation.version)
+        assert two.clock == (two.seat, 180, None)
+        assert two.told[-1]["banks"][one.seat] == 80_000 + 10_000
+        await room.after(30)
+        table.exit(two)
+        await room.after(20)  # grace
+        table.enter(two)
+        await table.play(two.seat, exchange(table, two.seat), table.situation.version)
+        assert one.clock == (one.seat, 90, None)
+        assert one.told[-1]["banks"] == table.look().banks
+        assert one.told[-1]["banks"][two.seat] == 150_000 + 10_000
+        assert [event.took for event in await stored(room, table) if isinstance(event, Played)] == [100_000, 30_000]
+
+    play(story, path)
+
+
+def test_an_empty_bank_ends_the_turn_and_later_turns_have_the_increment(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people(**BANKS)
+        assert two.seat is not None
+        await room.after(180 + LEEWAY)
+        assert await timeouts(room, table) == [one.seat]
+        assert two.told[-1]["banks"][one.seat] == 10_000
+        await table.play(two.seat, exchange(table, two.seat), table.situation.version)
+        assert one.clock == (one.seat, 10, None)
+        await room.after(10 + LEEWAY)
+        assert await timeouts(room, table) == [one.seat, one.seat]
+        assert two.told[-1]["banks"][one.seat] == 10_000
+
+    play(story, path)
+
+
+def test_without_an_increment_an_empty_bank_lets_no_time_for_a_turn(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people(clock="bank", bank_minutes=1, increment_seconds=0)
+        assert two.seat is not None
+        await room.after(60 + LEEWAY)
+        await table.play(two.seat, exchange(table, two.seat), table.situation.version)
+        assert one.clock == (one.seat, 0, None)
+        await room.after(LEEWAY)
+        assert await timeouts(room, table) == [one.seat, one.seat]
+        assert two.told[-1]["banks"][one.seat] == 0
+
+    play(story, path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_running_out_is_what_the_rules_of_each_game_say(path: Path, game: str) -> None:
+    async def story(room: Room) -> None:
+        table, tokens = await room.open(game=game, clock="bank", bank_minutes=1, increment_seconds=0)
+        people = [Person(table, seat, token) for seat, token in enumerate(tokens)]
+        (first,) = table.situation.to_act
+        before = table.situation.played
+        await room.after(60 + LEEWAY)
+        assert await timeouts(room, table) == [first]
+        assert table.situation.played == before.play(first, "timeout")
+        assert {"player": first, "action": "timeout"} in people[0].told[-1]["view"]["log"]
+        assert table.situation.to_act == {1 - first}
 
     play(story, path)
 
@@ -283,13 +413,14 @@ def test_a_restarted_server_goes_on_with_the_turn_and_punishes_nobody(
     known: list[Any] = []
 
     async def before(room: Room) -> None:
-        table, tokens = await room.open()
-        known.extend([table.situation.setup.code, table.situation.to_act, tokens])
+        table, one, _ = await room.two_people()
+        known.extend([table.situation.setup.code, one.seat, room.tokens])
 
     async def after(room: Room) -> None:
-        code, (seat,), tokens = known
+        code, seat, tokens = known
         table = await room.lobby.find(code)
         other = Person(table, 1 - seat, tokens[1 - seat])
+        await room.settled()
         waiting, left, grace = other.clock
         assert (waiting, grace) == (seat, GRACE)
         assert least <= left <= most
@@ -302,6 +433,49 @@ def test_a_restarted_server_goes_on_with_the_turn_and_punishes_nobody(
     with changing(path) as db:
         db.execute("UPDATE events SET at = at - ?", (ago,))
     play(after, path)
+
+
+def test_a_server_that_is_stopped_lets_turns_rest_where_nobody_is_left(path: Path) -> None:
+    known: list[Any] = []
+
+    async def before(room: Room) -> None:
+        table, one, two = await room.two_people(**BANKS)
+        known.extend([table.situation.setup.code, one.seat, room.tokens])
+        await room.after(100)
+        table.exit(one)  # as their sockets are closed
+        table.exit(two)
+
+    async def after(room: Room) -> None:
+        code, seat, tokens = known
+        table = await room.lobby.find(code)
+        assert table.situation.time.resting
+        one = Person(table, seat, tokens[seat])
+        await room.settled()
+        assert one.clock == (seat, 80, None)
+
+    play(before, path)
+    with changing(path) as db:
+        db.execute("UPDATE events SET at = at - 100000")
+    play(after, path)
+
+
+def test_a_clock_that_could_not_run_on_is_tried_again(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people()
+        table.exit(one)
+        table.exit(two)
+        await room.after(GRACE + LEEWAY)
+        with changing(path) as db:
+            db.execute("ALTER TABLE events RENAME TO elsewhere")
+        table.enter(one)
+        await room.settled()
+        assert one.clock is None
+        with changing(path) as db:
+            db.execute("ALTER TABLE elsewhere RENAME TO events")
+        await room.after(1)
+        assert one.clock == (one.seat, 60, None)
+
+    play(story, path)
 
 
 @contextmanager

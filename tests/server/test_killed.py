@@ -1,16 +1,16 @@
-"""A server that is killed and started again goes on where it was: nothing acknowledged is lost."""
+"""A server that is killed and started again goes on where it was: its answers can be asked for again."""
 
+import json
 import signal
-import threading
-from collections.abc import Callable
-from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.core.record import read_record
 from tablee.games import find_game
 from tests.server.conftest import on_every_store
-from tests.server.server import Client, Server, at_table, play_on, wait_for_turn
+from tests.server.databases import run_sql
+from tests.server.server import PATIENCE, Server, at_table, play_on, wait_for_turn
 
 pytestmark = on_every_store
 
@@ -51,55 +51,16 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_game(own_server: Server) -> 
         read_record(own_server.http.get(f"/api/tables/{code}/record").text, find_game)
 
 
-def test_no_acknowledged_action_is_lost_however_often_the_server_is_killed(own_server: Server) -> None:
-    tables = [own_server.new_table(rounds=20, way=way) for way in ("draw", "trumps", "draw", "trumps")]
-    for table in tables:
-        with at_table(own_server, table["code"], table["token"]) as (host,):
-            host.accepted("start", fill="careful")
-    acknowledged: list[dict[str, int]] = [{} for _ in tables]
-    for _ in range(3):
-        hurry = [
-            threading.Thread(target=until_closed, args=(play_hurriedly, own_server, table, known))
-            for table, known in zip(tables, acknowledged, strict=True)
-        ]
-        enough = sum(map(len, acknowledged)) + 40
-        for thread in hurry:
-            thread.start()
-        while sum(map(len, acknowledged)) < enough and any(thread.is_alive() for thread in hurry):
-            hurry[0].join(0.01)
-        own_server.end(signal.SIGKILL)
-        for thread in hurry:
-            thread.join()
-        own_server.start()
-        for table, known in zip(tables, acknowledged, strict=True):
-            with at_table(own_server, table["code"], table["token"]) as (host,):
-                assert host.table["version"] >= max(known.values(), default=0)
-                for said_id, version in list(known.items())[-5:]:
-                    host.tell({"type": "play", "id": said_id, "action": "pass", "version": 0})
-                    assert host.answer(said_id) == {"type": "accepted", "id": said_id, "version": version}
-    assert sum(map(len, acknowledged)) >= 120
-
-
-def play_hurriedly(server: Server, table: dict[str, Any], acknowledged: dict[str, int]) -> None:
-    """Play until the server is gone, and note what it acknowledged."""
-    with at_table(server, table["code"], table["token"]) as (host,):
-        while host.table["phase"] != "match_over":
-            if host.my_turn:
-                note(host, host.play(host.table["view"]["actions"][0]), acknowledged)
-            elif host.table["phase"] == "round_over":
-                note(host, host.say("next_round", version=host.table["version"]), acknowledged)
-            else:
-                host.hear()
-
-
-def note(host: Client, answer: dict[str, Any], acknowledged: dict[str, int]) -> None:
-    if answer["type"] == "accepted":
-        acknowledged[answer["id"]] = answer["version"]
-        host.until(lambda table: table["version"] >= answer["version"])
-
-
-def until_closed(play: Callable[..., None], *args: object) -> None:
-    try:
-        play(*args)
-    except (ConnectionClosed, OSError):
-        return
+def test_who_comes_while_the_database_is_away_is_asked_to_come_back(own_server: Server, database: str) -> None:
+    code = own_server.new_table()["code"]
+    run_sql(database, "ALTER TABLE events RENAME TO elsewhere")
+    with own_server.socket(code) as socket:
+        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "server.failed"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1013
+    answer = own_server.http.get(f"/api/tables/{code}")
+    assert (answer.status_code, answer.json()["code"]) == (503, "server.failed")
+    run_sql(database, "ALTER TABLE elsewhere RENAME TO events")
+    assert own_server.http.get(f"/api/tables/{code}").status_code == 200

@@ -40,7 +40,7 @@ def test_the_page_answers_at_all_its_addresses(built: Path, path: str, file: str
     assert answer.headers["cache-control"] == cached
 
 
-@pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "api/nothing", "a\0b.txt"])
+@pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "a\0b.txt"])
 def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
     with pytest.raises(HTTPException):
         find_page(built, path)
@@ -55,11 +55,22 @@ def test_every_answer_tells_browsers_what_the_page_may_do(server: Server) -> Non
     for path in ("/", "/api/games", "/api/nothing", "/t/ABC"):
         headers = server.http.get(path).headers
         policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
-        assert policy["default-src"] == policy["script-src"] == "'self'"
+        assert policy["default-src"] == policy["script-src"] == policy["style-src"] == "'self'"
+        assert "unsafe" not in headers["content-security-policy"]
         assert policy["frame-ancestors"] == "'none'"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-resource-policy"] == headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
         assert "server" not in headers
+        assert "strict-transport-security" not in headers  # it would lock out who plays at home, without https
+        assert (headers.get("cache-control") == "no-store") == path.startswith("/api/")
+
+
+def test_over_https_browsers_are_told_to_stay_there(strict_server: Server) -> None:
+    for path in ("/", "/api/games"):
+        headers = strict_server.http.get(path, headers={"x-forwarded-proto": "https"}).headers
+        assert headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> None:
@@ -73,6 +84,7 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/referee/{game}",
         "/api/solve/{game}",
         "/api/health",
+        "/api/ready",
     }
     text = server.http.get("/api/openapi.json").text
     names = set(re.findall(r'"#/components/schemas/(\w+)"', text))

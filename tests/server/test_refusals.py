@@ -4,7 +4,7 @@ import string
 
 import pytest
 
-from tablee.core.errors import InvalidInput, Refusal
+from tablee.core.errors import InvalidInput, InvalidRecord, Refusal
 from tablee.locales import LANGUAGES, catalogue
 from tablee.server import refusals
 from tests.server.server import Client, Server, at_table
@@ -114,7 +114,9 @@ def test_a_refused_message_carries_its_id_where_that_can_be_read(server: Server)
 
 def test_every_refusal_can_be_said_in_every_language() -> None:
     sentences = {code: refusals.REFUSALS._sentences[code][1] for code in refusals.REFUSALS.codes}
-    sentences |= {error.code: "{reason}" for error in InvalidInput.__subclasses__()}
+    sentences |= {f"record.{fault}": sentence for fault, sentence in InvalidRecord.faults.items()}
+    others = [error for error in InvalidInput.__subclasses__() if error is not InvalidRecord]
+    sentences |= {error.code: "{reason}" for error in others}
     for language in LANGUAGES:
         for code, sentence in sentences.items():
             args = {name: 2 for _, name, _, _ in string.Formatter().parse(sentence) if name}

@@ -5,10 +5,11 @@ import socket
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
 from tablee.server.run import serve
-from tests.server.server import Server
+from tests.server.server import PATIENCE, Server
 
 
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
@@ -38,6 +39,19 @@ def test_an_address_that_cannot_be_is_told_in_one_line(host: str, port: int, tol
 def test_a_bad_database_frees_the_port_again() -> None:
     with pytest.raises(TableeError, match="not known"):
         serve(port=0, database="mysql://host/db")
+
+
+def test_a_page_at_the_public_address_or_a_friendly_one_may_open_sockets(tmp_path: Path) -> None:
+    ours, friendly = "https://play.example.org", "http://friends.example:8080"
+    running = Server(tmp_path, public_address=ours, origins=[friendly])
+    code = running.new_table()["code"]
+    for origin in (ours, friendly, running.address):
+        with running.socket(code, origin=origin) as welcome:
+            welcome.send('{"type": "hello", "token": null}')
+            assert welcome.recv(PATIENCE)
+    with pytest.raises(InvalidStatus), running.socket(code, origin="https://elsewhere.example.org"):
+        pass
+    running.end()
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

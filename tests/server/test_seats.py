@@ -28,7 +28,7 @@ def test_only_the_host_adds_bots_frees_seats_and_starts(server: Server) -> None:
         assert one.table["version"] == 3  # no refusal left a trace
         one.accepted("start")
         assert one.refused("start") == "table.started"
-        assert one.refused("remove_seat", seat=2) == "table.started"
+        assert one.refused("remove_seat", seat=2) == "seat.unknown"  # a bot that plays for nobody
         assert one.refused("add_bot", bot="careful") == "table.started"
         assert one.refused("next_round", version=one.table["version"]) in ("match.round_not_over", "turn.stale")
 
@@ -53,7 +53,7 @@ def test_who_is_removed_looks_on_and_the_seat_can_be_taken_again(server: Server)
         assert server.sit(anna["code"], "Carl")["seat"] == 1
         assert two.refused("leave") == "seat.none"
     with at_table(server, anna["code"], ben["token"]) as (late,):
-        assert late.told[0] == {"type": "gone", "code": "seat.unknown_token"}
+        assert late.told[0] == {"type": "gone", "code": "seat.removed"}
         assert late.table["me"] is None
 
 

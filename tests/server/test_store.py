@@ -110,11 +110,23 @@ def test_a_change_is_stored_whole_or_not_at_all(database: str) -> None:
 def test_what_was_given_up_while_it_waited_is_not_stored(database: str) -> None:
     async def story() -> None:
         async with with_a_table(database) as store:
-            waiting = asyncio.create_task(store.append(Change("TABLE", (Entry(2, Started()),))))
-            bystander = asyncio.create_task(store.append(Change("TABLE", (Entry(3, Dealt()),))))
+            waiting = store.append(Change("TABLE", (Entry(2, Started()),)))
+            bystander = store.append(Change("TABLE", (Entry(3, Dealt()),)))
             waiting.cancel()
             await bystander
             assert await store.since("TABLE", 1) == [Entry(3, Dealt())]
+
+    asyncio.run(story())
+
+
+def test_a_closed_store_says_so(database: str) -> None:
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            pass
+        with pytest.raises(StoreFailed, match="the store is closed"):
+            await store.append(Change("TABLE", (Entry(2, Started()),)))
+        with pytest.raises(StoreFailed, match="the store is closed"):
+            await store.load("TABLE")
 
     asyncio.run(story())
 

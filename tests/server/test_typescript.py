@@ -1,5 +1,8 @@
 """The page's types are those of the server."""
 
+import json
+
+from tablee.server import boxes
 from tablee.server.typescript import FILE, write_types
 
 
@@ -7,10 +10,20 @@ def test_the_checked_in_types_are_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == write_types(), "run `python -m tablee.server.typescript`"
 
 
+def test_the_checked_in_boxes_are_up_to_date() -> None:
+    assert boxes.FILE.read_text(encoding="utf-8") == boxes.write_boxes(), "run `python -m tablee.server.typescript`"
+
+
+def test_a_box_is_known_in_all_its_variants() -> None:
+    known = json.loads(boxes.write_boxes())
+    assert {name: len(prints) for name, prints in known.items()}.items() >= {"zoo-domino": 1, "photo-rummy": 1}.items()
+    assert len(known["tile-rummy"]) > 1, "with more and fewer stars"
+
+
 def test_the_types_say_what_the_page_relies_on() -> None:
     types = write_types()
     for line in [
-        "export type Told = Table | Accepted | Refused | Checked | Hint | Gone;",
+        "export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;",
         "  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';",
         "  view: View | null;",
         "  token?: string | null;",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -203,14 +203,10 @@ class NamesNoWinner(ZooDomino):
 class KeepsTheTurnWhenTimeIsUp(ZooDomino):
     """A turn has a limit, and nothing happens when it is over."""
 
-    turn_seconds: ClassVar[int] = 60
-    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
-
-    def read_action(self, text: str) -> Any:
-        return text if text == TIMEOUT else super().read_action(text)
+    clock: Literal["turn"] = "turn"
 
     def apply(self, state: State, player: Player, action: Any) -> State:
-        return state if action == TIMEOUT else super().apply(state, player, action)
+        return state if self.write_action(action) == TIMEOUT else super().apply(state, player, action)
 
 
 WAYS: tuple[Literal["draw", "trumps"], ...] = ("draw", "trumps")

@@ -1,15 +1,19 @@
 /** The hourglass in the browser: agreed on, seen by everyone, and run out. */
 
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 
 import { expect, test } from './people.ts'
+import type { Person } from './person.ts'
 
 test('the time for a turn is chosen from what people know, and told to those who come', async ({ invite }) => {
   const { page } = await invite('Anna')
   await page.goto('/new/tile-rummy')
   const times = page.getByRole('group', { name: 'Time for a turn' })
   await expect(times.getByRole('radio', { name: '60 seconds' })).toBeChecked()
-  await expect(times.getByRole('radio', { name: 'no limit' })).toBeVisible()
+  await page.getByRole('radio', { name: 'no clock' }).check()
+  await expect(times).toHaveCount(0)
+  await page.getByRole('radio', { name: 'time for each turn' }).check()
   await times.getByRole('radio', { name: '2 minutes' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('definition').filter({ hasText: '2 minutes' })).toBeVisible()
@@ -59,3 +63,67 @@ test('who is too slow gets the draft back and is told; everyone sees the time', 
   await expect(theirs(slow)).toContainText('+0:')
   await expect(slow.page.getByTestId('announcements')).toContainText(`${other.name} has lost the connection`)
 })
+
+test('everyone has a bank of time that everyone sees; it runs in one’s turn, and a turn adds to it', async ({
+  invite,
+}) => {
+  const anna = await invite('Anna')
+  const ben = await invite('Ben', { viewport: { width: 360, height: 740 } })
+  const people = [anna, ben]
+  const bank = (viewer: Person, of: Person) =>
+    viewer === of ? viewer.page.locator('.wood [data-testid=bank]') : viewer.page.locator('li [data-testid=bank]')
+  const clock = (viewer: Person, of: Person) =>
+    viewer === of ? viewer.page.locator('.wood [data-testid=clock]') : viewer.page.locator('li [data-testid=clock]')
+  const seconds = async (place: Locator) => Number(await place.getAttribute('data-left'))
+
+  await anna.page.goto('/new/zoo-domino')
+  await expect(anna.page.getByText('Added after each turn')).toHaveCount(0)
+  await anna.page.getByRole('radio', { name: '2', exact: true }).check()
+  await anna.page.getByRole('radio', { name: 'time for each player' }).check()
+  await anna.page.getByRole('radio', { name: '5 minutes', exact: true }).check()
+  await anna.page.getByRole('radio', { name: '30 seconds' }).check()
+  await anna.page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(anna.page.getByText('Time for each player', { exact: true })).toBeVisible()
+  await ben.join(await anna.page.getByLabel('Invite link', { exact: true }).inputValue())
+  await anna.start()
+
+  const first = await Promise.race(people.map(async (person) => (await clock(person, person).waitFor(), person)))
+  const second = first === anna ? ben : anna
+  for (const viewer of people) {
+    await expect(clock(viewer, first)).toBeVisible()
+    await expect(bank(viewer, second)).toHaveText(/clock stopped, 5 min 0 s left/)
+  }
+  const { violations } = await new AxeBuilder({ page: ben.page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await first.act()
+  for (const viewer of people) {
+    await expect(clock(viewer, second)).toBeVisible()
+    const left = await seconds(bank(viewer, first))
+    expect(left).toBeGreaterThan(300)
+    expect(left).toBeLessThanOrEqual(330)
+  }
+  expect(await seconds(bank(anna, first))).toBe(await seconds(bank(ben, first)))
+
+  await second.page.reload()
+  await expect(clock(second, second)).toBeVisible()
+  await expect(bank(second, first)).toBeVisible()
+})
+
+for (const [game, told] of [
+  ['zoo-domino', 'You begin with'],
+  ['romi-rami', 'You take'],
+] as const) {
+  test(`in ${game} the table plays for who is too slow, who can read that it did`, async ({ invite }) => {
+    const { page } = await invite('Anna')
+    const options = { turn_seconds: 2, first: '1' }
+    const made = await page.request.post('/api/tables', { data: { game, players: 2, name: 'Anna', options } })
+    const { code, link } = (await made.json()) as { code: string; link: string }
+    await page.request.post(`/api/tables/${code}/seats`, { data: { name: 'Ben' } })
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(page.getByText('Your time was up: the table played for you.')).toBeVisible()
+    await expect(page.getByTestId('announcements')).toContainText('Your time is up')
+    await expect(page.getByTestId('announcements')).toContainText(told)
+  })
+}

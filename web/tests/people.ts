@@ -18,7 +18,13 @@ export const test = base.extend<People>({
       contexts.push(context)
       const page = await context.newPage()
       listen(page, name, complaints)
-      await page.addInitScript((name) => localStorage.setItem('tablee.name', name), name)
+      await page.addInitScript((name) => {
+        // Whatever the content policy keeps from the page is told, on whichever page a test comes to.
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+          console.error('policy', violatedDirective, blockedURI, sample, sourceFile),
+        )
+        if (!localStorage.getItem('tablee.name')) localStorage.setItem('tablee.name', name)
+      }, name)
       return new Person(page, name)
     })
     for (const context of contexts) await context.close()
@@ -30,7 +36,7 @@ function listen(page: Page, name: string, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${name}: ${error}`))
   page.on('console', (message) => {
     // Tests cut the network and ask for what is not there on purpose.
-    const meant = /net::ERR|WebSocket connection|status of 4(04|22)/.test(message.text())
+    const meant = /net::ERR|WebSocket connection|status of 4(04|09|22)/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !meant) complaints.push(`${name}: ${message.text()}`)
   })
 }

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const program = `
 import sys
 from tablee.server.run import serve
-serve(host="127.0.0.1", port=0, database=sys.argv[1], bot_pace=float(sys.argv[2]), open_browser=False)
+serve(host="127.0.0.1", port=0, database=sys.argv[1], bot_pace=float(sys.argv[2]), patience=100)
 `
 
 function python(): string {

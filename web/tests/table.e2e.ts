@@ -134,8 +134,12 @@ test('the host frees a seat; who sat there is told', async ({ invite }) => {
   const link = await anna.openTable({ players: 2 })
   await ben.join(link)
   await anna.page.getByRole('button', { name: 'Free the seat of Ben' }).click()
+  await anna.page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(ben.refusal).toBeVisible()
-  await expect(ben.page.getByRole('button', { name: 'Take a seat' })).toBeVisible()
+  await expect(anna.page.getByText('Free seat')).toBeVisible()
+  await ben.page.reload()
+  await expect(ben.refusal).toContainText('removed')
+  await expect(ben.page.getByRole('button', { name: 'Take a seat' })).toHaveCount(0)
 })
 
 test('the page speaks all six languages, also at the table', async ({ invite }) => {

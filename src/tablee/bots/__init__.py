@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tablee.bots import photo_rummy, tile_rummy, zoo_domino
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, choose_first
 from tablee.bots.romi_rami import planner
 from tablee.core.errors import InvalidOption, did_you_mean
 
@@ -26,4 +26,4 @@ def find_bot(game: str, name: str | None = None) -> Bot:
     return bots[name]
 
 
-__all__ = ["BOTS", "Bot", "find_bot"]
+__all__ = ["BOTS", "Bot", "choose_first", "find_bot"]

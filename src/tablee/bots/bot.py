@@ -1,4 +1,4 @@
-"""What a bot is, and the one that plays at random."""
+"""What a bot is, and those that need no thought."""
 
 from random import Random
 from typing import Any, Protocol
@@ -17,3 +17,10 @@ def choose_at_random(game: AnyGame, view: Any, rng: Random) -> Any:
     if game.lists_all_actions:
         return game.read_action(rng.choice(view.actions))
     return rng.choice(list(game.legal_actions(game.imagine(view, rng), view.me)))
+
+
+def choose_first(game: AnyGame, view: Any, rng: Random) -> Any:
+    """Choose the first listed action: for a player whose bot cannot decide."""
+    if game.lists_all_actions:
+        return game.read_action(view.actions[0])
+    return next(iter(game.legal_actions(game.imagine(view, rng), view.me)))

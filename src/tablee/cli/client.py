@@ -10,11 +10,11 @@ from tablee.cli.saving import save_record
 from tablee.cli.talk import Command, Leaving, Talk
 from tablee.cli.tell import TELLERS, Suggesting, TellsScores
 from tablee.cli.terminal import InputEnded
-from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
+from tablee.cli.told import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
-from tablee.core.timing import seconds_for_a_turn
+from tablee.core.timing import has_clock
 from tablee.locales import Catalogue
 
 ME = 0
@@ -46,7 +46,7 @@ class TextClient:
         tell = self._talk.tell
         tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
         self._talk.say(tell_options(self._game, self._words))
-        if seconds_for_a_turn(self._game):
+        if has_clock(self._game):
             tell("cli-no-clock")
         tell("cli-how-to-choose")
         if self._may_type:
@@ -68,7 +68,7 @@ class TextClient:
         self._talk.say("")
         if self._match.rounds > 1:
             self._talk.tell("cli-round", round=self._match.round, rounds=self._match.rounds)
-        self._talk.say(*self._teller.opening(self._view()))
+        self._talk.say(*tell_lots(self._match, self._names, self._words), *self._teller.opening(self._view()))
         while seats := self._game.to_act(self._match.state):
             if ME in seats:
                 self._my_turn()

@@ -3,6 +3,7 @@
 import click
 
 from tablee import __version__
+from tablee.cli.backup import backup
 from tablee.cli.door import Door
 from tablee.cli.games import games
 from tablee.cli.play import play
@@ -26,5 +27,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, simulate, replay, verify, referee, solve, serve):
+for command in (games, play, simulate, replay, verify, referee, solve, serve, backup):
     main.add_command(command)

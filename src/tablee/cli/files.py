@@ -22,6 +22,11 @@ def read_text(path: str) -> str:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise InvalidInput(f"cannot read {name}: {reason}") from None
+    return decode(raw, name)
+
+
+def decode(raw: bytes, name: str) -> str:
+    """Return the text of some bytes that were read from there; one byte more than may be is too much."""
     if len(raw) > MOST_BYTES:
         raise InvalidInput(f"cannot read {name}: it is larger than {MOST_BYTES // 1_000_000} MB")
     try:

@@ -8,7 +8,7 @@ import click
 
 from tablee.bots import BOTS
 from tablee.cli.parameters import lang_option
-from tablee.core.options import Option, options_of
+from tablee.core.options import TIMES, Option, options_of
 from tablee.games import GAMES
 from tablee.locales import Catalogue
 
@@ -50,7 +50,7 @@ def describe_option(option: Option) -> dict[str, Any]:
     }
     if option.values:
         facts["values"] = list(option.values)
-    if option.kind in ("number", "seconds"):
+    if option.kind in ("number", *TIMES):
         facts |= {"least": option.least, "most": option.most}
     if option.when:
         facts["when"] = {option.when[0]: option.when[1]}
@@ -74,7 +74,7 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
 
 def tell_option(game: str, option: Option, words: Catalogue) -> str:
     """Return an option on one line: how to write it, and what it means."""
-    if option.kind in ("number", "seconds"):
+    if option.kind in ("number", *TIMES):
         values = words.say("cli-range", least=option.least, most=option.most)
     elif option.kind == "document":
         values = " | ".join((*option.values, words.say("cli-file")))
@@ -83,14 +83,15 @@ def tell_option(game: str, option: Option, words: Catalogue) -> str:
     facts = [words.say("cli-default", value=option.write(option.default))]
     if option.when:
         facts.append(words.say("cli-only-with", option=option.when[0], value=option.when[1]))
-    return f"{option.name}={values}  {words.say(f'{game}-option-{option.name}')} ({', '.join(facts)})"
+    return f"{option.name}={values}  {words.say(words.option_key(game, option.name))} ({', '.join(facts)})"
 
 
 def tell_abouts(game: str, option: Option, words: Catalogue) -> Iterator[str]:
     """Yield what the option changes, or where each value says it better, what each does."""
-    key = f"{game}-option-{option.name}"
-    if words.has(f"{key}-about"):
-        yield words.say(f"{key}-about")
+    about = words.option_key(game, option.name, "about")
+    if words.has(about):
+        yield words.say(about)
     for value in option.values:
-        if words.has(f"{key}-{value}-about"):
-            yield f"{value}: {words.say(f'{key}-{value}-about')}"
+        about = words.option_key(game, option.name, value, "about")
+        if words.has(about):
+            yield f"{value}: {words.say(about)}"

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 
 import click
 
+from tablee.cli.fetching import read_record_text
 from tablee.cli.files import read_text
 from tablee.cli.parameters import lang_option
 from tablee.cli.tell import TELLERS
-from tablee.cli.told import tell_match_winners, tell_options, tell_outcome, tell_sheet
+from tablee.cli.told import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_sheet
 from tablee.core.errors import InvalidRecord
+from tablee.core.game import Player
+from tablee.core.match import Match
 from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.locales import Catalogue
@@ -32,31 +35,35 @@ def replay(file: str, words: Catalogue) -> None:
 
 
 @click.command()
-@click.argument("file")
+@click.argument("place", metavar="FILE")
 @click.option("--commitment", metavar="HEX", help="The commitment that you noted before the deal, to be compared.")
 @lang_option
-def verify(file: str, commitment: str | None, words: Catalogue) -> None:
+def verify(place: str, commitment: str | None, words: Catalogue) -> None:
     """Check that nobody could have stacked the deal.
 
     The commitment that was published before the deal must belong to the seed that was revealed after the match, and
     the seed must give the deals, the actions must be legal and the scores right.
 
+    FILE is a record, - is standard input; or the address of a table whose match is over.
+
     \b
-    Example:
+    Examples:
       tablee verify match.txt --commitment 2c1ad5...
+      tablee verify https://play.example.org/t/7HJK2MNPQR
     """
-    record = read_record(read_text(file), find_game)
+    record = read_record(read_record_text(place), find_game)
     seed = record.match.seed
     if commitment is not None and commitment.strip().lower() != seed.commitment:
-        raise InvalidRecord(f"the record's commitment is {seed.commitment}, not the one that you noted")
+        raise InvalidRecord("not_noted", commitment=seed.commitment)
     *_, (_, last) = record.replay()
     actions = sum(event.player is not None for event in record.events)
     click.echo(words.say("cli-verify-checksum"))
     click.echo(words.say("cli-verify-commitment", commitment=seed.commitment))
     if commitment is not None:
         click.echo(words.say("cli-verify-noted"))
-    if seed.words:
-        click.echo(words.say("cli-verify-words", count=len(seed.words)))
+    for name, added in zip(name_seats(record, words), seed.words, strict=False):
+        if added:
+            click.echo(words.say("cli-verify-words", name=name, words=added))
     click.echo(words.say("cli-verify-deals", count=last.round))
     click.echo(words.say("cli-verify-actions", count=actions))
     click.echo(words.say("cli-verify-scores", count=len(last.sheet)))
@@ -69,14 +76,15 @@ def tell(record: Record, words: Catalogue) -> Iterator[str]:
     yield words.say("cli-replay-title", game=words.say(game.name), players=words.names(names))
     yield tell_options(game, words)
     log: list[tuple[int, str]] = []
-    match = record.match
+    match = before = record.match
     for event, match in record.replay():
         if event is None or event.player is None:
             yield from ("", words.say("cli-round", round=match.round, rounds=match.rounds))
             yield from teller.hands([game.view_for(match.state, seat).hand for seat in range(match.players)])
-            yield from teller.opening(game.view_for(match.state, None))
-            continue
-        log.append((event.player, event.text))
+            yield from (*tell_lots(match, names, words), *teller.opening(game.view_for(match.state, None)))
+        else:
+            log += what_was_done(event.player, event.text, before, match)
+        before = match
         if match.outcome:
             yield from teller.happened(log)
             log.clear()
@@ -88,6 +96,14 @@ def tell(record: Record, words: Catalogue) -> Iterator[str]:
         yield from tell_sheet(match, names, words)
     yield tell_match_winners(match, names, None, words) if match.over else words.say("cli-replay-unfinished")
     yield words.say("cli-verified")
+
+
+def what_was_done(player: Player, action: str, before: Match, after: Match) -> list[tuple[Player, str]]:
+    """Return who did what; where the table acted for a player, what it did is told by the log."""
+    if action not in after.game.table_actions:
+        return [(player, action)]
+    known, seen = (match.game.view_for(match.state, None).log for match in (before, after))
+    return [(entry.player, entry.action) for entry in seen[len(known) :]]
 
 
 def name_seats(record: Record, words: Catalogue) -> tuple[str, ...]:

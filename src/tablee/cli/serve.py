@@ -29,7 +29,19 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting("--public-address", "public_address", "Where people find the server, if not where it listens.", metavar="URL")
 @setting("--origin", "origins", "A page elsewhere that may open sockets too; may be repeated.", **LIST)
 @setting("--trusted-proxy", "trusted_proxies", "Whose X-Forwarded headers are believed; may be repeated.", **LIST)
-@setting("--secret-key", "secret_key", "Signs cookies; better in the environment than here.", metavar="TEXT")
+@setting(
+    "--secret-key",
+    "secret_keys",
+    "Signs cookies; better in the environment than here. The newest first, older ones after it; else one is made.",
+    **LIST,
+)
+@setting(
+    "--patience",
+    "patience",
+    "How many times what one address and one connection may usually ask for.",
+    type=click.FloatRange(0.1, 1_000_000),
+    **SHOWN,
+)
 @setting(
     "--processes",
     "processes",
@@ -40,7 +52,7 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting(
     "--workers",
     "workers",
-    "Processes in which bots think, for each of these.  [default: cores - 1]",
+    "Processes in which bots think; else as many as there are cores, less one.",
     type=click.IntRange(1, 64),
 )
 @setting("--think-seconds", "think_seconds", "How long a bot may think.", type=click.FloatRange(0.1, 600), **SHOWN)
@@ -49,6 +61,20 @@ LIST = {"multiple": True, "metavar": "..."}
     "bot_pace",
     "How long bots wait, so that people see what they do: 1 is about a second, 0 is not at all.",
     type=click.FloatRange(0, 60),
+    **SHOWN,
+)
+@setting(
+    "--lease",
+    "lease",
+    "Seconds after which other processes take one without a sign for dead.",
+    type=click.FloatRange(0.5, 600),
+    **SHOWN,
+)
+@setting(
+    "--drain-seconds",
+    "drain_seconds",
+    "Between saying 'not ready' and closing, for a load balancer.",
+    type=click.FloatRange(0, 600),
     **SHOWN,
 )
 @setting(

@@ -4,14 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from tablee.core.game import AnyGame, Outcome, Player
 from tablee.core.match import Match
-from tablee.core.options import Option, chosen_options, options_of
+from tablee.core.options import chosen_options, relevant_options
 from tablee.locales import Catalogue
-
-
-def relevant_options(game: AnyGame) -> list[Option]:
-    """Return the options that matter at this table."""
-    chosen = chosen_options(game)
-    return [option for option in options_of(game) if option.when is None or chosen[option.when[0]] == option.when[1]]
 
 
 def tell_options(game: AnyGame, words: Catalogue) -> str:
@@ -20,11 +14,25 @@ def tell_options(game: AnyGame, words: Catalogue) -> str:
     return " ".join(
         words.say(
             "cli-option",
-            option=words.say(f"{game.name}-option-{option.name}"),
+            option=words.say(words.option_key(game.name, option.name)),
             value=words.option(game.name, option, chosen[option.name]),
         )
         for option in relevant_options(game)
     )
+
+
+def tell_lots(match: Match, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Yield what was drawn for who begins and who does, where the game draws lots."""
+    key, view = f"{match.game.name}-page", match.game.view_for(match.state, None)
+    for row in match.lots:
+        drawn = [
+            words.say(f"{key}-lot", player=names[player], tile=words.piece(match.game.name, piece))
+            for player, piece in enumerate(row)
+            if piece is not None
+        ]
+        yield f"{words.say(f'{key}-lots')}. {', '.join(drawn)}."
+    if match.lots:
+        yield words.say(f"{key}-begins", player=names[view.first]) + "."
 
 
 def tell_rules(game: AnyGame, words: Catalogue) -> Iterator[str]:
@@ -32,10 +40,12 @@ def tell_rules(game: AnyGame, words: Catalogue) -> Iterator[str]:
     yield words.say(f"{game.name}-about")
     chosen = chosen_options(game)
     for option in relevant_options(game):
-        key = f"{game.name}-option-{option.name}"
-        value_about = f"{key}-{option.write(chosen[option.name])}-about"
-        about = words.say(value_about) if words.has(value_about) else words.say(f"{key}-about")
-        yield f"{words.say(key)}: {words.option(game.name, option, chosen[option.name])}. {about}"
+        value = chosen[option.name]
+        told = [f"{words.say(words.option_key(game.name, option.name))}: {words.option(game.name, option, value)}."]
+        for parts in ((option.write(value), "about"), ("about",)):
+            about = words.option_key(game.name, option.name, *parts)
+            told += [words.say(about)] if words.has(about) else []
+        yield " ".join(told)
 
 
 def tell_outcome(game: AnyGame, outcome: Outcome, names: Sequence[str], me: Player | None, words: Catalogue) -> str:

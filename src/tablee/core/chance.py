@@ -3,8 +3,9 @@
 The construction is meant to be written again in any language from this text:
 
 - `secret`: 16 bytes. The commitment, published before the deal, is SHA-256("tablee commitment 1" ‖ secret).
-- `key` = HMAC-SHA-256(secret, "tablee seed 1" ‖ each player's words, each preceded by its length in UTF-8
-  bytes as 4 bytes, big-endian). So nobody knows the deal before all words are in, not even the server's owner.
+- `key` = HMAC-SHA-256(secret, "tablee seed 1" ‖ the words of each seat in turn, each preceded by its length in
+  UTF-8 bytes as 4 bytes, big-endian). A seat that added none has empty words; where no seat added any, nothing
+  follows. So nobody knows the deal before the words are in, not even the server's owner.
 - a child named `label` has key HMAC-SHA-256(key, "child " ‖ label); each round and each shuffle is a child.
 - the stream of a key is HMAC-SHA-256(key, i) for i = 0, 1, 2 ... as 4 bytes, big-endian, end to end.
 - a shuffle of n pieces reads as many blocks of the stream as hold the bits of n! and 128 more, as one big-endian
@@ -23,6 +24,7 @@ from typing import TypeVar
 
 Piece = TypeVar("Piece")
 BLOCK = 32  # bytes of one HMAC-SHA-256
+SECRET_BYTES = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +70,17 @@ class Seed:
     """The secret of a match and the words that players added to it."""
 
     secret: bytes
-    words: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()  # of each seat, a line without spaces at its ends; empty where nobody added any
 
     @classmethod
     def fresh(cls) -> "Seed":
         """Return a seed that nobody can guess."""
-        return cls(secrets.token_bytes(16))
+        return cls(secrets.token_bytes(SECRET_BYTES))
+
+    def with_words(self, words: Iterable[str]) -> "Seed":
+        """Return the same secret with the words of each seat, which may be empty."""
+        each = tuple(" ".join(text.split()) for text in words)
+        return Seed(self.secret, each if any(each) else ())
 
     @property
     def commitment(self) -> str:

@@ -9,9 +9,10 @@ TableeError(ValueError)
 └── IllegalAction     read, but forbidden      .refusal: code and rule for programs, a sentence for people
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import ClassVar
 
 
 class TableeError(ValueError):
@@ -22,6 +23,7 @@ class InvalidInput(TableeError):
     """It cannot be read. `code` is stable; the message says what was expected instead."""
 
     code = "invalid"
+    facts: Mapping[str, str | int] = {}  # for a sentence in any language, where the code alone does not say it
 
 
 class InvalidNotation(InvalidInput):
@@ -43,9 +45,27 @@ class InvalidPosition(InvalidInput):
 
 
 class InvalidRecord(InvalidInput):
-    """A record that was changed, cut short, or written by other rules."""
+    """A record that was changed, cut short, or written by other rules.
 
-    code = "invalid.record"
+    >>> InvalidRecord("wrong_line", line=3, says="p0 pass", rules="p0 draw").code
+    'record.wrong_line'
+    """
+
+    faults: ClassVar[Mapping[str, str]] = {
+        "unreadable": "this is not a record: {reason}",
+        "cut": "the record is cut short: its last line, the checksum, is missing",
+        "changed": "the record was changed after it was written: its checksum does not match",
+        "other_rules": "the record was played by rules version {version}; these are version {ours}",
+        "wrong_seed": "the revealed seed does not belong to the commitment that was published before the deal",
+        "not_noted": "the record's commitment is {commitment}, not the one that you noted",
+        "impossible": "the record cannot have been played like this: {reason}",
+        "wrong_line": "the record does not come out as written: line {line} says {says!r}, the rules say {rules!r}",
+        "more_lines": "the record does not come out as written: it has lines that do not belong",
+    }
+
+    def __init__(self, fault: str, **facts: str | int) -> None:
+        super().__init__(self.faults[fault].format(**facts))
+        self.code, self.facts = f"record.{fault}", facts
 
 
 @dataclass(frozen=True)
@@ -65,6 +85,10 @@ class IllegalAction(TableeError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.message)
         self.refusal = refusal
+
+    def __reduce__(self) -> "tuple[type[IllegalAction], tuple[Refusal]]":
+        """Let it travel between processes: made again from the refusal, not from its sentence."""
+        return type(self), (self.refusal,)
 
 
 class Refusals:

@@ -7,6 +7,7 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
 from tablee.core.lots import DrawsLots, Lots
+from tablee.core.values import changed
 
 REFUSALS = Refusals(
     {
@@ -29,6 +30,7 @@ class Match:
     round: int = 1
     sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
     replayed: int = 0  # rounds of the sheet that do not count as agreed ones
+    lots: Lots = ()  # what was drawn for who begins: while the first round is played, in a game that draws lots
 
     @classmethod
     def start(cls, game: AnyGame, players: int, seed: Seed) -> "Match":
@@ -36,7 +38,8 @@ class Match:
         check_players(game, players)
         chance = seed.chance()
         first = game.first_player(players, chance.child("first"))
-        return cls(game, players, seed, game.initial_state(players, chance.child("round 1"), first))
+        lots = game.draw_lots(players, chance.child("first")) if isinstance(game, DrawsLots) else ()
+        return cls(game, players, seed, game.initial_state(players, chance.child("round 1"), first), lots=lots)
 
     def play(self, player: Player, text: str) -> "Match":
         """Return the match after a player's action, given in the game's notation."""
@@ -49,7 +52,7 @@ class Match:
     def at(self, state: Any) -> "Match":
         """Return the match with its round played on to this state; one that is over is entered on the sheet."""
         if not self.game.is_over(state):
-            return replace(self, state=state)
+            return changed(self, state=state)
         outcome = self.game.outcome(state)
         return replace(
             self, state=state, sheet=self.sheet + (outcome.scores,), replayed=self.replayed + (not outcome.counts)
@@ -64,7 +67,7 @@ class Match:
         number = self.round + 1
         chance = self.seed.chance().child(f"round {number}")
         first = self.game.next_first_player(self.state)
-        return replace(self, state=self.game.initial_state(self.players, chance, first), round=number)
+        return replace(self, state=self.game.initial_state(self.players, chance, first), round=number, lots=())
 
     @property
     def rounds(self) -> int:
@@ -80,13 +83,6 @@ class Match:
     def over(self) -> bool:
         """Whether all agreed rounds have been played."""
         return len(self.sheet) == self.rounds
-
-    @property
-    def lots(self) -> Lots:
-        """What was drawn for who begins: while the first round is played, in a game that draws lots."""
-        if self.round > 1 or not isinstance(self.game, DrawsLots):
-            return ()
-        return self.game.draw_lots(self.players, self.seed.chance().child("first"))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -2,12 +2,12 @@
 
 The command line, the API and the new-table page are made from `options_of`, and `build` reads them all back:
 >>> from tablee.games import ZooDomino
->>> build(ZooDomino, {"way": "trumps", "must_trump": "yes"})
-ZooDomino(way='trumps', must_trump=True, rounds=1, first='chance')
+>>> build(ZooDomino, {"way": "trumps", "must_trump": "yes"}) == ZooDomino(way="trumps", must_trump=True)
+True
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ from tablee.core.errors import InvalidOption, did_you_mean
 G = TypeVar("G")
 Value = str | int | bool
 
-USUAL_SECONDS = (0, 30, 60, 90, 120, 180, 300)
+TIMES = ("seconds", "minutes")  # kinds that are numbers; the usual ones are offered, and any will do
 YES_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
 
 
@@ -26,13 +26,14 @@ class Option:
     """One thing that a table agrees on before it plays."""
 
     name: str
-    kind: str  # "choice" | "seat" | "number" | "seconds" | "flag" | "document"
+    kind: str  # "choice" | "seat" | "number" | "seconds" | "minutes" | "flag" | "document"
     default: Value
     rule: str
     values: tuple[str, ...] = ()  # of a choice; of a seat: by chance, or its number; those usual or known of others
-    least: int = 0  # of a number or of seconds
+    least: int = 0  # of a number or of a time
     most: int = 0
     when: tuple[str, str] | None = None  # matters only while this other option has this value
+    decides: bool = False  # who names it and not that other option means that value
 
     def read(self, value: object) -> Value:
         """Return the value that a form, a file or a command line means."""
@@ -42,7 +43,7 @@ class Option:
             if isinstance(value, str) and value in YES_NO:
                 return YES_NO[value]
             raise InvalidOption(f"{self.name} is yes or no, not {value!r}")
-        if self.kind in ("number", "seconds"):
+        if self.kind in ("number", *TIMES):
             return self._read_number(value)
         if self.kind == "document":
             return self._read_document(value)
@@ -70,9 +71,9 @@ class Option:
         return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def choice(*values: str, rule: str, when: tuple[str, str] | None = None) -> Any:
-    """An option that is one of several words; the first is the default."""
-    return _field("choice", values[0], rule=rule, values=values, when=when)
+def choice(*values: str, rule: str, default: str | None = None, when: tuple[str, str] | None = None) -> Any:
+    """An option that is one of several words; the first is the default, unless another is named."""
+    return _field("choice", default or values[0], rule=rule, values=values, when=when)
 
 
 def seat(*, rule: str, most: int) -> Any:
@@ -85,9 +86,14 @@ def number(default: int, *, least: int, most: int, rule: str, when: tuple[str, s
     return _field("number", default, rule=rule, least=least, most=most, when=when)
 
 
-def seconds(default: int, *, most: int, rule: str) -> Any:
-    """An option that is a time limit, 0 for none; any whole number will do, the usual ones are offered."""
-    return _field("seconds", default, rule=rule, values=tuple(map(str, USUAL_SECONDS)), most=most)
+def seconds(default: int, usual: tuple[int, ...], *, most: int, rule: str, **facts: object) -> Any:
+    """An option that is a time in seconds, which may be 0."""
+    return _field("seconds", default, rule=rule, values=tuple(map(str, usual)), most=most, **facts)
+
+
+def minutes(default: int, usual: tuple[int, ...], *, most: int, rule: str, **facts: object) -> Any:
+    """An option that is a time in minutes, at least one."""
+    return _field("minutes", default, rule=rule, values=tuple(map(str, usual)), least=1, most=most, **facts)
 
 
 def flag(*, rule: str, default: bool = False, when: tuple[str, str] | None = None) -> Any:
@@ -124,9 +130,29 @@ def build(game: type[G], chosen: Mapping[str, object]) -> G:
     for name in chosen:
         if name not in known:
             raise InvalidOption(f"unknown option {str(name)[:80]!r}{did_you_mean(str(name)[:80], known)}")
-    return game(**{name: known[name].read(value) for name, value in chosen.items()})
+    meant = _meant([known[name] for name in chosen])
+    return game(**{name: known[name].read(value) for name, value in {**meant, **chosen}.items()})
+
+
+def _meant(named: Sequence[Option]) -> dict[str, str]:
+    """Return the options that go without saying: those of other options that decide them."""
+    meant: dict[str, str] = {}
+    for option in named:
+        if option.decides and option.when is not None:
+            other, value = option.when
+            if meant.setdefault(other, value) != value and all(other != each.name for each in named):
+                raise InvalidOption(
+                    f"{option.name} goes with {other}={value}, not with {other}={meant[other]}: say which"
+                )
+    return meant
 
 
 def chosen_options(game: object) -> dict[str, Value]:
     """Return the options of a game with their values, as `build` takes them."""
     return {option.name: getattr(game, option.name) for option in options_of(game)}
+
+
+def relevant_options(game: object) -> list[Option]:
+    """Return the options that matter as they are chosen."""
+    chosen = chosen_options(game)
+    return [option for option in options_of(game) if option.when is None or chosen[option.when[0]] == option.when[1]]

@@ -9,7 +9,7 @@
     name: Ben
     commitment: 9f86d081...
     seed: 000102...                 (when the match is over, or never hidden, as in a simulation)
-    words: ...                      (one line for each player who added some)
+    words: p0 for luck              (one line for each player who added some to the seed)
     deal: elephant-lion zebra-zebra ...
     p0 lay elephant-elephant
     ...
@@ -22,14 +22,14 @@ Reading it plays the whole match again: every deal, action and score must come o
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.core.chance import Seed
+from tablee.core.chance import SECRET_BYTES, Seed
 from tablee.core.errors import InvalidRecord, TableeError
 from tablee.core.game import Player
-from tablee.core.match import NEXT_ROUND, Match
+from tablee.core.match import NEXT_ROUND, Match, check_players
 from tablee.core.options import build, chosen_options, options_of
 
 TITLE = "tablee record 1"
@@ -63,15 +63,16 @@ class Record:
             match = match.next_round() if event.player is None else match.play(event.player, event.text)
             yield event, match
 
-    def write(self) -> str:
-        """Return the record as text, with its checksum."""
+    def write(self, named: Collection[str] | None = None) -> str:
+        """Return the record as text, with its checksum; it names all options, or those that there were in its day."""
         game, seed = self.match.game, self.match.seed
         chosen = chosen_options(game)
-        options = " ".join(f"{option.name}={option.write(chosen[option.name])}" for option in options_of(game))
+        told = [option for option in options_of(game) if named is None or option.name in named]
+        options = " ".join(f"{option.name}={option.write(chosen[option.name])}" for option in told)
         lines = [TITLE, f"game: {game.name}", f"version: {game.rules_version}", f"options: {options}"]
         lines += [f"players: {self.match.players}", *(f"name: {one_line(name)}" for name in self.names)]
         lines += [f"commitment: {seed.commitment}", f"seed: {seed.secret.hex()}"]
-        lines += [f"words: {one_line(words)}" for words in seed.words]
+        lines += [f"words: p{seat} {words}" for seat, words in enumerate(seed.words) if words]
         for event, match in self.replay():
             if event is not None:
                 lines.append(str(event))
@@ -84,7 +85,7 @@ class Record:
 
 
 def one_line(text: str) -> str:
-    """Return the text on one line: names and words come from people."""
+    """Return the text on one line: names come from people."""
     return " ".join(text.split())
 
 
@@ -97,23 +98,23 @@ def read_record(text: str, find_game: FIND) -> Record:
     """Read a record and play it again; raise InvalidRecord where anything differs from what is written."""
     body, separator, last = text.rpartition("sha256: ")
     if not text.startswith(TITLE + "\n"):
-        raise InvalidRecord(f"this is not a record: the first line must be {TITLE!r}")
+        raise InvalidRecord("unreadable", reason=f"the first line must be {TITLE!r}")
     if not separator:
-        raise InvalidRecord("the record is cut short: its last line, the checksum, is missing")
+        raise InvalidRecord("cut")
     if last.strip() != checksum(body):
-        raise InvalidRecord("the record was changed after it was written: its checksum does not match")
+        raise InvalidRecord("changed")
     lines = body.splitlines()[1:]
     headers = [line.partition(": ")[::2] for line in lines if _is_header(line)]
     events = tuple(_read_event(line) for line in lines if not _is_header(line) and not _is_told(line))
     try:
         record = Record(_read_start(headers, find_game), events, _all(headers, "name"))
-        written = record.write()
+        written = record.write(named=_read_options(headers))
     except InvalidRecord:
         raise
     except TableeError as error:
-        raise InvalidRecord(f"the record cannot have been played like this: {error}") from None
+        raise InvalidRecord("impossible", reason=str(error)) from None
     if written != text:
-        raise InvalidRecord(f"the record does not come out as written: {_first_difference(text, written)}")
+        raise _first_difference(text, written)
     return record
 
 
@@ -129,10 +130,15 @@ def _is_told(line: str) -> bool:
 def _read_event(line: str) -> Event:
     if line == NEXT_ROUND:
         return Event(None, NEXT_ROUND)
-    seat, _, action = line.partition(" ")
+    return Event(*_read_seat(line))
+
+
+def _read_seat(line: str) -> tuple[Player, str]:
+    """Return the seat that a line begins with, `p0`, and what follows it."""
+    seat, _, rest = line.partition(" ")
     if not (seat.startswith("p") and seat[1:].isascii() and seat[1:].isdigit()) or len(seat) > 3:
-        raise InvalidRecord(f"{line[:80]!r} is not a line of a record")
-    return Event(int(seat[1:]), action)
+        raise InvalidRecord("unreadable", reason=f"{line[:80]!r} is not a line of a record")
+    return int(seat[1:]), rest
 
 
 def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
@@ -140,22 +146,30 @@ def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     version = _one(headers, "version")
     ours = game_type.rules_version
     if version != str(ours):
-        raise InvalidRecord(f"the record was played by rules version {version}; these are version {ours}")
-    options: Mapping[str, object] = dict(part.partition("=")[::2] for part in _one(headers, "options").split())
+        raise InvalidRecord("other_rules", version=version, ours=ours)
     try:
         players, secret = int(_one(headers, "players")), bytes.fromhex(_one(headers, "seed"))
     except ValueError as error:
-        raise InvalidRecord(str(error)) from None
-    seed = Seed(secret, _all(headers, "words"))
+        raise InvalidRecord("unreadable", reason=str(error)) from None
+    if len(secret) != SECRET_BYTES:
+        raise InvalidRecord("unreadable", reason=f"a seed has {SECRET_BYTES} bytes, not {len(secret)}")
+    seed = Seed(secret)
     if _one(headers, "commitment") != seed.commitment:
-        raise InvalidRecord("the revealed seed does not belong to the commitment that was published before the deal")
-    return Match.start(build(game_type, options), players, seed)
+        raise InvalidRecord("wrong_seed")
+    game = build(game_type, _read_options(headers))
+    check_players(game, players)
+    words = dict(map(_read_seat, _all(headers, "words")))
+    return Match.start(game, players, seed.with_words(words.get(seat, "") for seat in range(players)))
+
+
+def _read_options(headers: list[tuple[str, str]]) -> Mapping[str, str]:
+    return dict(part.partition("=")[::2] for part in _one(headers, "options").split())
 
 
 def _one(headers: list[tuple[str, str]], key: str) -> str:
     values = _all(headers, key)
     if len(values) != 1:
-        raise InvalidRecord(f"the record has {len(values)} lines '{key}: ', not one")
+        raise InvalidRecord("unreadable", reason=f"it has {len(values)} lines '{key}: ', not one")
     return values[0]
 
 
@@ -163,8 +177,8 @@ def _all(headers: list[tuple[str, str]], key: str) -> tuple[str, ...]:
     return tuple(value for name, value in headers if name == key)
 
 
-def _first_difference(text: str, written: str) -> str:
+def _first_difference(text: str, written: str) -> InvalidRecord:
     for number, (given, expected) in enumerate(zip(text.splitlines(), written.splitlines(), strict=False), 1):
         if given != expected:
-            return f"line {number} says {given[:80]!r}, the rules say {expected[:80]!r}"
-    return "it has lines that do not belong"
+            return InvalidRecord("wrong_line", line=number, says=given[:80], rules=expected[:80])
+    return InvalidRecord("more_lines")

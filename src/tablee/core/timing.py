@@ -1,22 +1,82 @@
-"""Time for a turn: the game says how much; who runs the table looks at the clock and plays the end of it."""
+"""Time at the table: the game says which clock; who runs the table looks at it and plays the end of a turn.
 
-from typing import Protocol, runtime_checkable
+Every game has the same four options, declared by the functions below. A clock is none, or the same time for every
+turn, or a bank: so many minutes for each player and round, and some seconds more after each of the player's turns.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from tablee.core.game import AnyGame
+from tablee.core.options import choice, minutes, seconds
 
 TIMEOUT = "timeout"  # in every game's notation: the turn ends as the rules say, and only the table may play it
+
+ClockKind = Literal["none", "turn", "bank"]
 
 
 @runtime_checkable
 class Timed(Protocol):
-    """A game whose turns may have a limit. A turn lasts as long as the same player is to act."""
+    """A game that may be played by the clock. A turn lasts as long as the same player is to act."""
 
+    @property
+    def clock(self) -> ClockKind: ...
     @property
     def turn_seconds(self) -> int:
         """How long a turn may take, until the table plays TIMEOUT; 0 is without a limit."""
         ...
 
+    @property
+    def bank_minutes(self) -> int:
+        """What each player has for a round."""
+        ...
+
+    @property
+    def increment_seconds(self) -> int:
+        """What each turn adds to its player's bank when it ends."""
+        ...
+
+
+@dataclass(frozen=True)
+class Bank:
+    """What each player has for a round, and what each of their turns adds when it ends; in seconds."""
+
+    start: int
+    increment: int
+
+
+def clock_option(default: ClockKind = "none", *, rule: str) -> Any:
+    """Which clock the table plays by; the rule says what happens when the time is up."""
+    return choice("none", "turn", "bank", default=default, rule=rule)
+
+
+def turn_option(*, rule: str) -> Any:
+    """How long a turn may take, with the clock `turn`."""
+    return seconds(60, (15, 30, 60, 90, 120, 180, 300), most=3600, rule=rule, when=("clock", "turn"), decides=True)
+
+
+def bank_option(*, rule: str) -> Any:
+    """How much time each player has for a round, with the clock `bank`."""
+    return minutes(10, (2, 3, 5, 10, 15, 20, 30), most=600, rule=rule, when=("clock", "bank"), decides=True)
+
+
+def increment_option(*, rule: str) -> Any:
+    """What a turn adds to the bank of its player, with the clock `bank`."""
+    return seconds(10, (0, 5, 10, 15, 20, 30), most=600, rule=rule, when=("clock", "bank"))
+
 
 def seconds_for_a_turn(game: AnyGame) -> int:
-    """Return how long a turn may take; 0 is without a limit."""
-    return game.turn_seconds if isinstance(game, Timed) else 0
+    """Return how long every turn may take; 0 where turns have no limit of their own."""
+    return game.turn_seconds if isinstance(game, Timed) and game.clock == "turn" else 0
+
+
+def bank_of(game: AnyGame) -> Bank | None:
+    """Return the bank of time that each player has, where the table plays with banks."""
+    if not isinstance(game, Timed) or game.clock != "bank":
+        return None
+    return Bank(60 * game.bank_minutes, game.increment_seconds)
+
+
+def has_clock(game: AnyGame) -> bool:
+    """Whether a turn may run out of time."""
+    return bool(seconds_for_a_turn(game)) or bank_of(game) is not None

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from tablee.core.game import AnyGame
-from tablee.core.options import chosen_options, options_of
+from tablee.core.options import chosen_options, relevant_options
 from tablee.lab.simulate import Plan, Tally
 from tablee.lab.statistics import Rate, mean, median, rate
 
@@ -49,7 +49,9 @@ def summarise(plan: Plan, tally: Tally) -> dict[str, Any]:
 
 def tell(game: AnyGame, found: dict[str, Any]) -> Iterator[str]:
     """Yield the findings as lines for people."""
-    options = " ".join(f"{option.name}={option.write(found['options'][option.name])}" for option in options_of(game))
+    options = " ".join(
+        f"{option.name}={option.write(found['options'][option.name])}" for option in relevant_options(game)
+    )
     yield f"{found['game']}, {found['players']} players, {found['games']} games, seed {found['seed']}, {options}"
     yield "Wins by seat"
     for row in found["seats"]:

@@ -2,7 +2,8 @@
 
 Keys are built from names that exist elsewhere, so that nothing needs a list of its own:
 `zoo-domino`, `zoo-domino-option-way`, `zoo-domino-option-way-trumps`, `zoo-domino-piece-lion`,
-`zoo-domino-refusal-lay-does_not_fit`, `zoo-domino-outcome-blocked`, `bot-careful`, `refusal-turn-stale`.
+`zoo-domino-refusal-lay-does_not_fit`, `zoo-domino-outcome-blocked`, `bot-careful`, `refusal-turn-stale`. An option
+that all games have alike is named once: `option-clock-bank`.
 """
 
 from collections.abc import Iterable
@@ -13,10 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import InvalidOption, Refusal, did_you_mean
 from tablee.core.game import Named
-from tablee.core.options import Option, Value
+from tablee.core.options import TIMES, Option, Value
 from tablee.games import GAMES
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
+QUOTED = frozenset({"reason", "says", "rules"})  # arguments of refusals that are told as they are: they name no pieces
 
 
 class Catalogue:
@@ -77,15 +79,21 @@ class Catalogue:
         *rest, last = names
         return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
 
+    def option_key(self, game: str, *parts: object) -> str:
+        """Return the key of an option, or of what belongs to it: the game's own, else what all games have alike."""
+        key = "-".join(("option", *map(str, parts)))
+        return f"{game}-{key}" if self.has(f"{game}-{key}") else key
+
     def option(self, game: str, option: Option, value: Value) -> str:
         """Return what a value of an option is called."""
         if option.kind == "flag":
             return self.say("yes" if value else "no")
-        if option.kind == "seconds":
-            return self.seconds(int(value))
         if option.kind == "document" and value not in option.values:
             value = "own"
-        return str(value) if option.kind == "number" else self.say(f"{game}-option-{option.name}-{value}")
+        key = self.option_key(game, option.name, value)
+        if option.kind in TIMES and not self.has(key):
+            return self.seconds(int(value)) if option.kind == "seconds" else self.say("minutes", count=value)
+        return str(value) if option.kind == "number" else self.say(key)
 
     def seconds(self, seconds: int) -> str:
         """Return a time limit as one says it: 90 seconds, 2 minutes, no limit."""
@@ -97,7 +105,10 @@ class Catalogue:
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""
-        words = {name: self.piece(game, arg) if isinstance(arg, str) else arg for name, arg in refusal.args.items()}
+        words = {
+            name: self.piece(game, arg) if isinstance(arg, str) and name not in QUOTED else arg
+            for name, arg in refusal.args.items()
+        }
         code = refusal.code.replace(".", "-")
         key = f"{game}-refusal-{code}"
         return self.say(key if self.has(key) else f"refusal-{code}", **words)

@@ -1,5 +1,6 @@
 """The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -7,10 +8,11 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import BOTS
-from tablee.core.game import find_best_turn
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
+from tablee.server.guests import Guests
+from tablee.server.keeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
 from tablee.server.models import (
     GameInfo,
@@ -18,36 +20,80 @@ from tablee.server.models import (
     NewTable,
     OptionInfo,
     Position,
+    RecordToVerify,
     Seated,
     Sit,
     Solution,
     Verdict,
+    Verified,
 )
-from tablee.server.patience import PatienceByAddress
-from tablee.server.refusals import REFUSALS
+from tablee.server.readiness import Readiness
+from tablee.server.table import Table
+from tablee.server.thinking import Thinking
+from tablee.server.verifying import verify
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
+UNAVAILABLE = {503: {"description": "Not now: ask again later", "content": {"application/problem+json": PROBLEM}}}
 TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
-router = APIRouter(prefix="/api", responses=BAD)  # type: ignore[arg-type]
+FOR_WATCHMEN = frozenset({"/api/health", "/api/ready"})
 
 
-def _lobby(request: Request) -> Lobby:
+async def _lobby(request: Request) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
-def _be_patient(request: Request) -> None:
-    """Refuse an address that makes or joins tables faster than people do."""
-    patience: PatienceByAddress = request.app.state.patience
-    if patience.spend(request.client.host if request.client else "") > 0:
-        raise REFUSALS("message.too_fast")
+async def _keeper(request: Request) -> Doorkeeper:
+    keeper: Doorkeeper = request.app.state.keeper
+    return keeper
+
+
+async def _address(request: Request) -> str:
+    return address_of(request.client)
 
 
 InLobby = Annotated[Lobby, Depends(_lobby)]
-PATIENTLY = [Depends(_be_patient)]
+Kept = Annotated[Doorkeeper, Depends(_keeper)]
+Address = Annotated[str, Depends(_address)]
+
+
+async def _count_call(request: Request, keeper: Kept, address: Address) -> None:
+    """Refuse an address that calls faster than people do; who watches over the server is always answered."""
+    if request.scope["path"] not in FOR_WATCHMEN:
+        keeper.calls.spend(address)
+
+
+async def _count_table(keeper: Kept, address: Address) -> None:
+    keeper.tables.spend(address)
+
+
+async def _count_record(keeper: Kept, address: Address) -> None:
+    keeper.records.spend(address)
+
+
+async def _count_seat(keeper: Kept, address: Address) -> None:
+    keeper.seats.spend(address)
+
+
+async def _table(code: str, lobby: InLobby, keeper: Kept, address: Address) -> Table:
+    """Find the table, for an address that was not wrong too often."""
+    with keeper.guess(address):
+        return await lobby.find(code)
+
+
+async def _guest(request: Request, response: Response) -> bytes:
+    """Know the guest by the cookie, and have the answer carry a fresh one."""
+    guests: Guests = request.app.state.guests
+    return guests.welcome(request, response)
+
+
+AtTable = Annotated[Table, Depends(_table)]
+Guest = Annotated[bytes, Depends(_guest)]
+
+router = APIRouter(prefix="/api", responses=BAD, dependencies=[Depends(_count_call)])  # type: ignore[arg-type]
 
 
 @router.get("/games")
@@ -65,31 +111,38 @@ def games() -> list[GameInfo]:
     ]
 
 
-@router.post("/tables", status_code=201, dependencies=PATIENTLY)
-async def create_table(new: NewTable, lobby: InLobby) -> Seated:
+@router.post("/tables", status_code=201, dependencies=[Depends(_count_table)])
+async def create_table(new: NewTable, lobby: InLobby, guest: Guest) -> Seated:
     """Make a table. Its maker sits on the first seat and is the host."""
-    return _seated(*await lobby.create(new.game, new.players, new.options, new.name))
+    return _seated(*await lobby.create(new.game, new.players, new.options, new.name, guest))
 
 
 @router.get("/tables/{code}", responses=TABLE)  # type: ignore[arg-type]
-async def look(code: str, lobby: InLobby) -> Response:
+async def look(table: AtTable) -> Response:
     """Tell what a spectator would see."""
-    table = await lobby.find(code)
     return Response(msgspec.json.encode(table.look()), media_type="application/json")
 
 
-@router.post("/tables/{code}/seats", status_code=201, dependencies=PATIENTLY)
-async def sit(code: str, guest: Sit, lobby: InLobby) -> Seated:
-    """Take the next free seat as a guest."""
-    table = await lobby.find(code)
-    return _seated(table.situation.setup.code, *await table.sit(guest.name))
+@router.post("/tables/{code}/seats", status_code=201, dependencies=[Depends(_count_seat)])
+async def sit(newcomer: Sit, table: AtTable, guest: Guest) -> Seated:
+    """Take the next free seat as a guest, or one that the host offers."""
+    return _seated(table.situation.setup.code, *await table.sit(newcomer.name, guest))
 
 
 @router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=RECORD)  # type: ignore[arg-type]
-async def record(code: str, lobby: InLobby) -> Response:
+async def record(code: str, lobby: InLobby, keeper: Kept, address: Address) -> Response:
     """Download the record of a match that is over: it reads back and verifies."""
     headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
-    return PlainTextResponse(await lobby.record(code), headers=headers)
+    with keeper.guess(address):
+        return PlainTextResponse(await lobby.record(code), headers=headers)
+
+
+@router.post("/verify", dependencies=[Depends(_count_record)])
+async def verify_record(given: RecordToVerify, request: Request) -> Verified:
+    """Play a record again: it comes out as written, or a problem tells what is wrong. Tells all that was shuffled."""
+    one_at_a_time: asyncio.Semaphore = request.app.state.verifying
+    async with one_at_a_time:
+        return await asyncio.to_thread(verify, given.record)
 
 
 @router.post("/referee/{game}")
@@ -99,16 +152,24 @@ def referee(game: str, position: Position) -> Verdict:
     return Verdict.of(rules.referee(position))
 
 
-@router.post("/solve/{game}")
-def solve(game: str, position: Position, objective: str | None = None) -> Solution:
+@router.post("/solve/{game}", responses=UNAVAILABLE)  # type: ignore[arg-type]
+async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
-    options = position.get("options") or {}
-    return Solution.model_validate(find_best_turn(find_game(game), options, position, objective, hurried=True))
+    thinking: Thinking = request.app.state.thinking
+    return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
 
 
 @router.get("/health")
-def health() -> Health:
-    """Say that the server answers."""
+async def health() -> Health:
+    """Say that the process lives and answers."""
+    return Health()
+
+
+@router.get("/ready", responses=UNAVAILABLE)  # type: ignore[arg-type]
+async def ready(request: Request) -> Health:
+    """Say whether tables can be played here now: the database answers, bots can think, and it is not shutting down."""
+    readiness: Readiness = request.app.state.readiness
+    await readiness.check()
     return Health()
 
 

@@ -1,5 +1,6 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,17 +11,21 @@ from tablee import __version__
 from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
+from tablee.server.door import Door
 from tablee.server.guards import Guards
+from tablee.server.guests import Guests
+from tablee.server.keeper import Doorkeeper, Limits
+from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
-from tablee.server.patience import PatienceByAddress
 from tablee.server.problems import answer_problems
+from tablee.server.readiness import Readiness
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
+from tablee.server.thinking import Thinking
 from tablee.server.typescript import model_schemas, wire_schemas
-
-BURST, PER_SECOND = 200, 5.0  # tables and seats that one address may make
+from tablee.server.watching import Watch, feel_pulse
 
 
 class Tablee(FastAPI):
@@ -35,16 +40,28 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    bots, clocks = Bots(settings.bot_pace), Clocks()
-    welcome = frozenset(settings.origins)
+    thinking = Thinking(settings.worker_count, settings.think_seconds)
+    bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
+    guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
+    keeper = Doorkeeper(Limits().times(settings.patience))
+    door = Door(settings.welcome_origins, settings.public_address, guests, keeper)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        app.state.lobby = Lobby(store, bots, clocks)
-        app.state.patience = PatienceByAddress(BURST, PER_SECOND)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
+        app.state.thinking = thinking
+        app.state.guests, app.state.keeper = guests, keeper
+        app.state.readiness = Readiness(store, thinking)
+        beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
+        await lobby.open()
+        app.state.verifying = asyncio.Semaphore(1)
         yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await clocks.close()
         await bots.close()
+        await lobby.close()
         await store.close()
 
     app = Tablee(
@@ -59,9 +76,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, welcome)
+        await attend(socket, code, app.state.lobby, door)
 
     app.include_router(page_routes())
     answer_problems(app)
-    app.add_middleware(Guards)
+    app.add_middleware(Guards, is_secure=guests.is_secure)
+    app.add_middleware(Watch)  # the outermost: it sees what all others answer
     return app

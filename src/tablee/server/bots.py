@@ -1,14 +1,13 @@
-"""Bots at the tables: they see a view, think beside the event loop, and come through the same door as people."""
+"""Bots at the tables: they see a view, think in processes of their own, and come through the same door as people."""
 
 import asyncio
 import logging
-from random import Random
 
-from tablee.bots import find_bot
 from tablee.core.errors import IllegalAction
 from tablee.core.game import Player
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
+from tablee.server.thinking import Thinking
 
 LAYING = 0.9  # seconds that people need to see what happens
 HELPLESS = 0.45  # to draw or to pass: an action that names no piece
@@ -20,13 +19,14 @@ log = logging.getLogger(__name__)
 class Bots:
     """Makes the bots' turns, at a pace that people can follow; 0 is at once."""
 
-    def __init__(self, pace: float = 1.0) -> None:
+    def __init__(self, pace: float = 1.0, thinking: Thinking | None = None) -> None:
         self._pace = pace
+        self.thinking = thinking or Thinking()
         self._at_work: dict[Table, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """Let the table's bots act if it is their turn."""
-        if table not in self._at_work and table.situation.bot_to_act() is not None:
+        if table not in self._at_work and table.bot_to_act() is not None:
             self._at_work[table] = asyncio.create_task(self._work(table))
 
     async def close(self) -> None:
@@ -35,10 +35,11 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinking.close()
 
     async def _work(self, table: Table) -> None:
         try:
-            while (due := table.situation.bot_to_act()) is not None:
+            while (due := table.bot_to_act()) is not None:
                 await self._act(table, *due)
         except Exception:
             log.exception("the bots of a table gave up")
@@ -49,13 +50,16 @@ class Bots:
         now = table.situation
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
-        action = await asyncio.to_thread(find_bot(game.name, kind), game, view, Random())
-        text = game.write_action(action)
+        text = await self.thinking.choose(game, view, kind)
         await asyncio.sleep(self._pace * (LAYING if " " in text else HELPLESS))
         try:
             await table.play(seat, text, now.version)
         except IllegalAction as error:
-            if error.refusal.code != "turn.stale":  # somebody left meanwhile: look again
-                raise
+            if error.refusal.code == "turn.stale":  # somebody left meanwhile: look again
+                return
+            log.error(
+                "a bot played what is forbidden", extra={"game": game.name, "bot": kind, "code": error.refusal.code}
+            )
+            await table.play(seat, await self.thinking.choose_plainly(game, view), now.version)
         except StoreFailed:
             await asyncio.sleep(AFTER_FAILURE)

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 
+from tablee.server import metrics
 from tablee.server.hourglass import Hourglass
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
@@ -18,7 +20,7 @@ log = logging.getLogger(__name__)
 class Alarm:
     """When to look after an hourglass: the event loop keeps all alarms in one heap and wakes up for the next."""
 
-    glass: Hourglass
+    glass: Hourglass | None  # None: try again to let one run
     timer: asyncio.TimerHandle
 
 
@@ -30,8 +32,8 @@ class Clocks:
         self._ending: set[asyncio.Task[None]] = set()
 
     def wake(self, table: Table) -> None:
-        """Set the table's alarm by its hourglass."""
-        alarm, glass = self._alarms.get(table), table.hourglass
+        """Set the table's alarm by its hourglass, or let one run where it stands still."""
+        alarm, glass = self._alarms.get(table), table.hourglass if table.is_ours else None
         if alarm is not None and alarm.glass is glass:
             return
         if alarm is not None:
@@ -39,27 +41,47 @@ class Clocks:
             alarm.timer.cancel()
         if glass is not None:
             self._set(table, glass, glass.runs_out + LEEWAY)
+        elif table.stands_still:
+            self._soon(self._resume(table))
 
     async def close(self) -> None:
-        """Stop all clocks."""
-        for alarm in self._alarms.values():
+        """Stop all clocks; where nobody is left the turn rests, so that what follows costs no time."""
+        for table, alarm in list(self._alarms.items()):
             alarm.timer.cancel()
+            if alarm.glass is not None and alarm.glass.deserted:
+                await self._end_turn(table, alarm.glass)
         for task in self._ending:
             task.cancel()
         await asyncio.gather(*self._ending, return_exceptions=True)
 
-    def _set(self, table: Table, glass: Hourglass, when: float) -> None:
+    def _set(self, table: Table, glass: Hourglass | None, when: float) -> None:
         timer = asyncio.get_running_loop().call_at(when, self._ring, table, glass)
         self._alarms[table] = Alarm(glass, timer)
 
-    def _ring(self, table: Table, glass: Hourglass) -> None:
-        task = asyncio.create_task(self._end_turn(table, glass))
+    def _ring(self, table: Table, glass: Hourglass | None) -> None:
+        if glass is not None:
+            self._soon(self._end_turn(table, glass))
+        else:
+            del self._alarms[table]
+            self._soon(self._resume(table))
+
+    def _soon(self, doing: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(doing)
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
+
+    async def _resume(self, table: Table) -> None:
+        try:
+            await table.resume()
+        except StoreFailed:
+            self._set(table, None, asyncio.get_running_loop().time() + AFTER_FAILURE)
+        except Exception:
+            log.exception("a clock could not run on")
 
     async def _end_turn(self, table: Table, glass: Hourglass) -> None:
         try:
             await table.time_is_up(glass)
+            metrics.TIME_UP.inc()
         except StoreFailed:
             if table.hourglass is glass:
                 self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)

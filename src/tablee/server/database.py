@@ -1,5 +1,6 @@
 """Which database: a URL names it."""
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -10,18 +11,33 @@ from sqlalchemy.exc import ArgumentError
 
 from tablee.core.errors import TableeError
 from tablee.server.postgres import PostgresStore
-from tablee.server.sqlite import SqliteStore
+from tablee.server.sqlite import SYNCHRONOUS, SqliteStore, Synchronous
 from tablee.server.store import Store
 
 EXAMPLES = "sqlite:///games.db or postgresql://user@host/name"
 
 
-def open_store(url: str | None) -> Store:
-    """Open the database of a URL such as sqlite:///games.db, made if need be; None is one in the user's data folder."""
+@dataclass(frozen=True)
+class SqliteFile:
+    """A database in a file."""
+
+    path: Path
+    synchronous: Synchronous = "full"
+
+
+@dataclass(frozen=True)
+class PostgresDatabase:
+    """A database of a PostgreSQL server."""
+
+    url: str = field(repr=False)  # perhaps with a password
+
+
+def read_url(url: str | None) -> SqliteFile | PostgresDatabase:
+    """Return the database of a URL such as sqlite:///games.db; None is one in the user's data folder."""
     if url is None:
-        return SqliteStore(user_data_path("tablee", appauthor=False) / "tables.db")
+        return SqliteFile(user_data_path("tablee", appauthor=False) / "tables.db")
     if url.startswith(("postgresql://", "postgres://")):
-        return PostgresStore(_checked(url))
+        return PostgresDatabase(_checked(url))
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -30,7 +46,18 @@ def open_store(url: str | None) -> Store:
         raise TableeError(f"databases of the kind {parsed.drivername!r} are not known; write {EXAMPLES}")
     if not parsed.database or parsed.database == ":memory:":
         raise TableeError("the database needs a file; write sqlite:///games.db")
-    return SqliteStore(Path(parsed.database))
+    synchronous = parsed.query.get("synchronous", "full")
+    if parsed.query.keys() - {"synchronous"} or synchronous not in SYNCHRONOUS:
+        raise TableeError("after the file of a SQLite database there can be ?synchronous=full or ?synchronous=normal")
+    return SqliteFile(Path(parsed.database), SYNCHRONOUS[synchronous])
+
+
+def open_store(url: str | None) -> Store:
+    """Open the database of a URL, made if need be."""
+    database = read_url(url)
+    if isinstance(database, SqliteFile):
+        return SqliteStore(database.path, database.synchronous)
+    return PostgresStore(database.url)
 
 
 def _checked(url: str) -> str:

@@ -1,11 +1,14 @@
 """What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from msgspec import Struct
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
+from tablee.core.options import Value, chosen_options
+from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 
 
 @dataclass(frozen=True)
@@ -17,13 +20,39 @@ class Setup:
     players: int
     seed: Seed
 
+    @cached_property
+    def turn_seconds(self) -> int:
+        """How long every turn may take; 0 where turns have no limit of their own."""
+        return seconds_for_a_turn(self.game)
+
+    @cached_property
+    def bank(self) -> Bank | None:
+        """What each player has for a round, where the table plays with banks."""
+        return bank_of(self.game)
+
+    @property
+    def full_glass(self) -> int:
+        """The seconds of a whole turn, or of a whole bank."""
+        return self.turn_seconds if self.bank is None else self.bank.start
+
+    @cached_property
+    def options(self) -> dict[str, Value]:
+        """The game's options with their values, which every message tells."""
+        return chosen_options(self.game)
+
+    @cached_property
+    def commitment(self) -> str:
+        """What binds us to the seed, which every message tells."""
+        return self.seed.commitment
+
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a seat. Of the token only its SHA-256 is kept."""
+    """A person took a seat. Of the token and of the guest's cookie only their SHA-256 are kept."""
 
     seat: Player
     name: str
     token: bytes
+    guest: bytes | None = None
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
@@ -34,20 +63,41 @@ class BotSat(Struct, frozen=True, tag="bot_sat"):
 
 
 class Freed(Struct, frozen=True, tag="freed"):
-    """A seat became free before the start."""
+    """A seat became free before the start; who was removed by the host cannot sit down again."""
 
     seat: Player
+    removed: bool = False
+
+
+class Worded(Struct, frozen=True, tag="worded"):
+    """Someone added words to the seed before the start, or changed them; empty ones take them back."""
+
+    seat: Player
+    words: str
 
 
 class Started(Struct, frozen=True, tag="started"):
     """The first round was dealt."""
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
     """A person or a bot acted, in the game's notation."""
 
     seat: Player
     action: str
+    took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """None of the players was there any more: the turn rests until one comes, and no time passes."""
+
+    took: int  # milliseconds of thinking until then
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """Somebody is there again, after a rest or after the server had stopped without a word: the clock runs on."""
+
+    took: int  # milliseconds that the turn is charged for what nobody saw
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -55,10 +105,30 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """A player gave up the seat after the start: a bot plays on."""
+    """A player is gone after the start: a bot plays on. Who was not removed by the host may come back."""
 
     seat: Player
     bot: str
+    removed: bool = False
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """A player for whom a bot played on is back."""
+
+    seat: Player
+
+
+class Offered(Struct, frozen=True, tag="offered"):
+    """The host lets newcomers take over the seat that a bot plays, or no longer."""
+
+    seat: Player
+    open: bool
+
+
+class Barred(Struct, frozen=True, tag="barred"):
+    """Someone who was removed from the table before this one cannot sit down here either."""
+
+    proof: bytes
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
@@ -67,7 +137,22 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     code: str
 
 
-Event = Sat | BotSat | Freed | Started | Played | Dealt | Left | Rematched
+Event = (
+    Sat
+    | BotSat
+    | Freed
+    | Worded
+    | Started
+    | Played
+    | Dealt
+    | Left
+    | Returned
+    | Offered
+    | Barred
+    | Rested
+    | Resumed
+    | Rematched
+)
 
 
 class Asked(Struct, frozen=True):
@@ -88,6 +173,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Job:
+    """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
+
+    needed: bool
+    glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
+
+
+@dataclass(frozen=True)
 class Change:
     """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
 
@@ -95,3 +188,4 @@ class Change:
     entries: tuple[Entry, ...]
     setup: Setup | None = None  # of a new table
     also: "Change | None" = None  # at another table
+    job: Job | None = None  # None: as it was

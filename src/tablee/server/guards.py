@@ -1,33 +1,42 @@
 """What stands before every HTTP request: a bound on its body, and headers that tell browsers what the page may do."""
 
+from collections.abc import Callable
+
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS
 
 LARGEST = 64 * 1024  # bytes of a body
+LARGEST_AT = {"/api/verify": 1024 * 1024}  # a match of twenty rounds is a long story
 
-#: Nothing from elsewhere, no inline scripts. Styles are inline where a component places something.
+#: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
 CONTENT_POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; font-src 'self' data:; object-src 'none'; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+#: What the page never asks for, no script in it shall get.
+UNUSED = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+SECURE_ONLY = "max-age=31536000"  # for a year browsers come by https only
 
 
 class Guards:
     """Refuses large bodies and adds the headers; websockets pass."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, is_secure: Callable[[HTTPConnection], bool]) -> None:
         self._app = app
+        self._is_secure = is_secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -40,27 +49,32 @@ class Guards:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):  # what is told of a table is for who asked, and old at once
+                    headers.setdefault("cache-control", "no-store")
+                if self._is_secure(HTTPConnection(scope)):
+                    headers.setdefault("strict-transport-security", SECURE_ONLY)
             await send(message)
 
-        body = await _read(Headers(scope=scope), receive)
+        most = LARGEST_AT.get(scope["path"], LARGEST)
+        body = await _read(Headers(scope=scope), receive, most)
         if body is None:
-            refusal = problem(REFUSALS("message.too_large", most=LARGEST))
+            refusal = problem(REFUSALS("message.too_large", most=most))
             refusal.headers["connection"] = "close"
             await refusal(scope, receive, send_guarded)
             return
         await self._app(scope, _replay(body, receive), send_guarded)
 
 
-async def _read(headers: Headers, receive: Receive) -> bytes | None:
+async def _read(headers: Headers, receive: Receive, most: int) -> bytes | None:
     """Return the whole body; None where it is too large or its sender is gone."""
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:20]) > LARGEST:
+    if not length.isdecimal() or int(length[:20]) > most:
         return None
     body = bytearray()
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > LARGEST or message["type"] == "http.disconnect":
+        if len(body) > most or message["type"] == "http.disconnect":
             return None
         if not message.get("more_body", False):
             return bytes(body)

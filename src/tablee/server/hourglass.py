@@ -1,10 +1,12 @@
-"""The hourglass of a turn: how long its player may still think. A value, asked with the time: it looks at no clock."""
+"""The hourglass of a turn: how long its player may still think. A value, asked with the time: it looks at no clock.
+
+It does not matter to it whether its sand is that of one turn or all that the player has left in a bank.
+"""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from tablee.core.game import Player
-from tablee.core.timing import seconds_for_a_turn
 from tablee.server.messages import Clock
 from tablee.server.situation import Situation
 
@@ -17,22 +19,30 @@ class Hourglass:
 
     seat: Player
     turn: int  # the version with which the turn began
-    limit: int  # seconds
+    since: int  # the version after which nothing is stored of what runs through
+    due: int  # milliseconds that were left then
+    limit: int  # seconds of a full glass
     left: float
     grace: float
     away: bool
+    deserted: bool  # none of the players is there: no sand runs, and when the grace is spent the turn rests
     at: float  # by the event loop's clock
 
     @property
     def runs_out(self) -> float:
-        """When the sand is gone if nothing changes."""
-        return self.at + self.left + (self.grace if self.away else 0.0)
+        """When something is to be done if nothing changes: to end the turn, or to let it rest."""
+        return self.at + self.grace if self.deserted else self.at + self.left + (self.grace if self.away else 0.0)
 
     def later(self, at: float) -> "Hourglass":
         """Return the hourglass as it is at another moment."""
-        waited = min(self.grace, at - self.at) if self.away else 0.0
-        left = max(0.0, self.left + waited - (at - self.at))
-        return replace(self, left=left, grace=self.grace - waited, at=at)
+        passed = at - self.at
+        waited = min(self.grace, passed) if self.away else 0.0
+        ran = 0.0 if self.deserted else passed - waited
+        return replace(self, left=max(0.0, self.left - ran), grace=self.grace - waited, at=at)
+
+    def took(self, at: float) -> int:
+        """Return the milliseconds that have run through and are not stored yet; grace does not count."""
+        return max(0, self.due - round(1000 * self.later(at).left))
 
     def tell(self, at: float) -> Clock:
         """Return what everyone at the table may know of it."""
@@ -46,16 +56,33 @@ def turned(
 ) -> Hourglass | None:
     """Return the hourglass after a change of the table, or of who is there; the last one where it simply runs on.
 
-    While none of the players is there, or a bot thinks, it is put away. Taken up again, after that or after a restart
-    of the server, it has the sand that the turn would have had, `elapsed` seconds after it began, but never so little
-    that who comes back could not act.
+    `elapsed` are the seconds since the event after which nothing of what was spent is stored.
     """
-    seat = now.person_to_act()
-    limit = seconds_for_a_turn(now.setup.game)
-    if seat is None or not limit or not any(person is not None for person in present):
+    seat, allowed = now.person_to_act(), now.time_allowed
+    if seat is None or allowed is None or now.time.resting:
         return None
-    away = seat not in present
+    away, deserted = seat not in present, not is_anyone(present)
     if last is None or last.turn != now.turn_began:
-        left = min(limit, max(limit - elapsed, GRACE))
-        return Hourglass(seat, now.turn_began, limit, left, GRACE, away, at)
-    return last if last.away == away else replace(last.later(at), away=away)
+        last = Hourglass(seat, now.turn_began, 0, 0, now.setup.full_glass, 0.0, GRACE, away, deserted, at)
+    if last.since != now.time.since:
+        left = max(0.0, allowed / 1000 - max(0.0, elapsed))
+        last = replace(last.later(at), since=now.time.since, due=allowed, left=left)
+    if (last.away, last.deserted) == (away, deserted):
+        return last
+    return replace(last.later(at), away=away, deserted=deserted)
+
+
+def is_anyone(present: Collection[Player | None]) -> bool:
+    """Whether at least one of those who look on has a seat."""
+    return any(person is not None for person in present)
+
+
+def cost_of_interruption(now: Situation, elapsed: float) -> int:
+    """Return the milliseconds that a turn is charged which nobody saw to its end: the server stopped without a word.
+
+    How long it was away nobody knows. So it counts, but at most half of what was left, and so that 30 seconds stay.
+    """
+    if now.time.resting or now.time_allowed is None:
+        return 0
+    stays = max(now.time_allowed // 2, min(now.time_allowed, round(1000 * GRACE)))
+    return min(round(1000 * max(0.0, elapsed)), now.time_allowed - stays)

@@ -15,47 +15,69 @@ from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.events import Change, Dealt, Entry, Played, Sat, Setup
 from tablee.server.names import read_name
+from tablee.server.neighbours import Neighbours
 from tablee.server.refusals import REFUSALS
+from tablee.server.settings import Settings
 from tablee.server.situation import Situation
 from tablee.server.store import Store
 from tablee.server.table import Table
-from tablee.server.tokens import digest, new_code, new_token
+from tablee.server.tokens import digest, is_code, new_code, new_token
 
 
 class Lobby:
     """Finds tables and makes new ones."""
 
-    def __init__(self, store: Store, bots: Bots, clocks: Clocks) -> None:
+    def __init__(self, store: Store, bots: Bots, clocks: Clocks, lease: float = Settings.lease) -> None:
         self._store = store
         self._bots, self._clocks = bots, clocks
-        self._loading = asyncio.Lock()  # so that no table is live twice
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._exchange = store.exchange(lease)
+        self._neighbours = Neighbours(self._exchange, self._tables, self.find)
+
+    async def open(self) -> None:
+        """Share the tables with the other processes from now on, and wake those that wait for a bot."""
+        await self._neighbours.open()
+
+    async def close(self) -> None:
+        """Leave the tables to the other processes."""
+        await self._neighbours.close()
 
     async def create(
-        self, game: str, players: int, options: Mapping[str, object], name: str
+        self, game: str, players: int, options: Mapping[str, object], name: str, guest: bytes | None = None
     ) -> tuple[str, Player, str]:
         """Make a table whose maker sits on the first seat; return its code, the seat and the seat's token."""
         setup = Setup(new_code(), build(find_game(game), options), players, Seed.fresh())
         Match.start(setup.game, players, setup.seed)  # refuses now what could not be dealt later
         token = new_token()
-        seated = Entry(1, Sat(0, read_name(name), digest(token)))
+        seated = Entry(1, Sat(0, read_name(name), digest(token), guest))
         await self._store.append(Change(setup.code, (seated,), setup))
         return setup.code, 0, token
 
     async def find(self, code: str) -> Table:
         """Return the table with this code, woken up if need be."""
         code = code.upper()
-        async with self._loading:
+        async with self._loading.setdefault(code, asyncio.Lock()):
             table = self._tables.get(code)
             if table is None:
-                table = self._tables[code] = Table(self._store, *await self._load(code), wake=self._wake)
+                loaded = await self._load(code)
+                table = self._tables[code] = Table(
+                    self._store, self._exchange, *loaded, wake=self._wake, hint=self._bots.thinking.hint
+                )
+        await self._neighbours.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
         self._wake(table)
         return table
 
     def _wake(self, table: Table) -> None:
-        """Let bots act and clocks run, as the table stands now."""
+        """Let bots act, clocks run and others know, as the table stands now."""
         self._bots.wake(table)
         self._clocks.wake(table)
+        self._neighbours.changed(table)
+
+    def count(self) -> tuple[int, int]:
+        """Return how many tables are awake, and how many viewers they have."""
+        tables = list(self._tables.values())
+        return len(tables), sum(table.viewer_count for table in tables)
 
     async def record(self, code: str) -> str:
         """Return the record of a match that is over."""
@@ -71,10 +93,10 @@ class Lobby:
                 case Dealt():
                     events.append(Told(None, NEXT_ROUND))
         names = tuple(chair.name or "" for chair in now.chairs)
-        return Record(Match.start(setup.game, setup.players, setup.seed), tuple(events), names).write()
+        return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
 
     async def _load(self, code: str) -> tuple[Setup, list[Entry]]:
-        stored = await self._store.load(code)
+        stored = await self._store.load(code) if is_code(code) else None
         if stored is None:
             raise REFUSALS("table.unknown")
         return stored

@@ -15,6 +15,8 @@ from tablee.core.game import Outcome
 # Made up by the page, never twice the same; the answer carries it back. No database keeps the character 0.
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 
+EmoteName = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "good_game"]
+
 # --- from the page ---------------------------------------------------------------------------------------------------
 
 
@@ -32,10 +34,32 @@ class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True
 
 
 class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fields=True):
-    """The host frees a seat before the start."""
+    """The host sends somebody away for good: before the start the seat is free again, after it a bot plays on."""
 
     id: Id
     seat: int
+
+
+class ReplaceSeat(Struct, tag="replace_seat", tag_field="type", forbid_unknown_fields=True):
+    """The host lets a bot play on for somebody who is away, until they come back."""
+
+    id: Id
+    seat: int
+
+
+class OfferSeat(Struct, tag="offer_seat", tag_field="type", forbid_unknown_fields=True):
+    """The host lets newcomers take over a seat that a bot plays, or no longer."""
+
+    id: Id
+    seat: int
+    open: bool
+
+
+class Words(Struct, tag="words", tag_field="type", forbid_unknown_fields=True):
+    """A player adds words to the seed before the start, in the place of those added before; empty: none."""
+
+    id: Id
+    words: str
 
 
 class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
@@ -67,9 +91,22 @@ class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
-    """Give the seat up: before the start it is free again, after it a bot plays on."""
+    """Give the seat up: before the start it is free again, after it a bot plays on until I come back."""
 
     id: Id
+
+
+class ComeBack(Struct, tag="come_back", tag_field="type", forbid_unknown_fields=True):
+    """I am back: the seat that a bot plays for me (`left` of the table) is mine again."""
+
+    id: Id
+
+
+class Emote(Struct, tag="emote", tag_field="type", forbid_unknown_fields=True):
+    """A player makes a gesture that everyone sees; nothing is stored."""
+
+    id: Id
+    emote: EmoteName
 
 
 class Check(Struct, tag="check", tag_field="type", forbid_unknown_fields=True):
@@ -85,8 +122,8 @@ class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Deed = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave
-Said = Deed | Check | AskHint
+Deed = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave
+Said = Deed | ComeBack | Emote | Check | AskHint
 
 # --- from the server -------------------------------------------------------------------------------------------------
 
@@ -101,17 +138,21 @@ class Seat(Struct):
     """A chair at the table, and who sits on it."""
 
     name: str | None  # None: free. A bot that nobody sat before is called like its kind, for the page to translate
-    bot: str | None  # the kind of bot that plays here; beside a person's name: it plays on for someone who left
+    bot: str | None  # the kind of bot that plays here; beside a person's name: it plays on for someone who is gone
     connected: bool  # at least one device looks on from this seat
     host: bool
+    left: bool  # the bot plays on for someone who may come back
+    offered: bool  # whoever comes may take this seat over
+    worded: bool  # its player added words to the seed
+    words: str  # these words; of others only from the start on, as long as they could be changed nobody sees them
 
 
 class Clock(Struct):
     """How long the player on turn may still think, in milliseconds from when this was sent: clocks differ."""
 
     seat: int
-    limit: int  # of a whole turn
-    left: int
+    limit: int  # of a whole turn, or of a whole bank
+    left: int  # of the turn, or in the player's bank
     grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
 
 
@@ -126,11 +167,13 @@ class Table(Struct, tag="table", tag_field="type"):
     phase: Phase
     seats: list[Seat]
     me: int | None  # my seat; None: a spectator
+    left: int | None  # the seat that a bot plays for me until I come back
     round: int
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
     clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
+    banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
     lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
     view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
@@ -178,7 +221,14 @@ class Hint(Struct, tag="hint", tag_field="type"):
 class Gone(Struct, tag="gone", tag_field="type"):
     """The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's."""
 
-    code: Literal["seat.unknown_token", "seat.removed", "seat.left"]
+    code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left"]
 
 
-Told = Table | Accepted | Refused | Checked | Hint | Gone
+class Emoted(Struct, tag="emoted", tag_field="type"):
+    """The player on a seat made a gesture."""
+
+    seat: int
+    emote: EmoteName
+
+
+Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted

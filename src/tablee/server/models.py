@@ -29,6 +29,14 @@ class Sit(BaseModel):
     name: StrictStr
 
 
+class RecordToVerify(BaseModel):
+    """A record, as it was downloaded."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    record: StrictStr
+
+
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
@@ -51,11 +59,11 @@ class OptionInfo(Answer):
     """One option of a game."""
 
     name: str
-    kind: Literal["choice", "seat", "number", "seconds", "flag", "document"]
+    kind: Literal["choice", "seat", "number", "seconds", "minutes", "flag", "document"]
     default: str | int | bool
     rule: str
     values: list[str]  # of a choice; of a seat: by chance, or its number; those usual or known of others
-    least: int  # of a number or of seconds
+    least: int  # of a number or of a time
     most: int
     when: tuple[str, str] | None  # matters only while this other option has this value
 
@@ -99,6 +107,26 @@ class Solution(Answer):
     model_config = ConfigDict(extra="allow")
 
     optimal: bool
+
+
+class Shuffled(Answer):
+    """One shuffle of a match: whoever has the seed can make it again."""
+
+    path: list[str]  # labels, from the key of the match to that of the shuffle
+    before: list[str]
+    after: list[str]
+
+
+class Verified(Answer):
+    """A record that comes out as written when it is played again."""
+
+    game: str
+    players: int
+    rounds: int  # that were dealt
+    actions: int
+    over: bool  # the match, not only the record
+    sheet: list[list[int]]
+    shuffles: list[Shuffled]
 
 
 class Health(Answer):

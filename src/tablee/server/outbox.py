@@ -1,32 +1,15 @@
-"""What waits to be sent to one viewer."""
+"""Where one viewer hears from."""
 
-import asyncio
-from contextlib import suppress
+from starlette.websockets import WebSocket
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
-from tablee.server.tokens import digest
-
-MOST_PENDING = 64  # messages to a reader that does not read
+from tablee.server.tokens import Proof
+from tablee.server.wire import Wire
 
 
 class Outbox:
-    """What waits to be sent to one viewer. Who does not read is cut off."""
+    """Tells one viewer. Nothing waits here: the wire sends at once, and cuts off who does not read."""
 
-    def __init__(self, socket: WebSocket, token: str | None) -> None:
-        self.token = None if token is None else digest(token)
-        self._socket = socket
-        self._pending: asyncio.Queue[str] = asyncio.Queue(MOST_PENDING)
-        self.sending = asyncio.create_task(self._send())
-
-    def tell(self, message: str) -> None:
-        """Send a message soon."""
-        try:
-            self._pending.put_nowait(message)
-        except asyncio.QueueFull:
-            self.sending.cancel()
-
-    async def _send(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while True:
-                await self._socket.send_text(await self._pending.get())
+    def __init__(self, socket: WebSocket, proof: Proof) -> None:
+        self.proof = proof
+        wire: Wire = socket.state.wire
+        self.tell = wire.say

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from fastapi import APIRouter
+from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -22,11 +23,18 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+class PagePath(PathConvertor):
+    """Any address but those of the API: what is not there is not the page either, whatever the method."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
 def page_routes(folder: Path = FOLDER) -> APIRouter:
     """Return the routes of the page."""
+    register_url_convertor("page", PagePath())
     router = APIRouter(include_in_schema=False)
 
-    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    @router.api_route("/{path:page}", methods=["GET", "HEAD"])
     def page(path: str) -> Response:
         return find_page(folder, path)
 
@@ -35,8 +43,6 @@ def page_routes(folder: Path = FOLDER) -> APIRouter:
 
 def find_page(folder: Path, path: str) -> Response:
     """Return the file at that path, or index.html where the path is one of the page's own."""
-    if path.startswith("api/"):
-        raise HTTPException(404)
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 200 if not path else 404)

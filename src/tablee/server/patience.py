@@ -1,37 +1,73 @@
-"""How much one connection or one address may ask for."""
+"""How much one connection or one address may ask for: buckets that fill again with time."""
 
 import time
+from typing import NamedTuple
+
+from tablee.server.refusals import REFUSALS
+
+MOST_ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+    def times(self, factor: float) -> "Rate":
+        """Return a rate that is so many times as patient."""
+        return Rate(self.burst * factor, self.per_second * factor)
 
 
 class Patience:
-    """A bucket that fills again with time: so many at once, so many a second."""
+    """A bucket that fills again with time."""
 
-    def __init__(self, burst: int, per_second: float) -> None:
-        self._burst, self._per_second = burst, per_second
-        self._left = float(burst)
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = float(rate.burst)
         self._at = time.monotonic()
+
+    def wait(self) -> float:
+        """Return after how many seconds one more would be there to be taken."""
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        return max(0.0, (1 - self._left) / self._rate.per_second)
 
     def spend(self) -> float:
         """Take one; return after how many seconds it is there to be taken: 0 is at once."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - 1
-        self._at = now
-        return max(0.0, -self._left / self._per_second)
+        wait = self.wait()
+        self._left -= 1
+        return wait
 
 
 class PatienceByAddress:
-    """A bucket for each address; those not seen for longest are forgotten."""
+    """A bucket for each address."""
 
-    MOST_ADDRESSES = 10_000
-
-    def __init__(self, burst: int, per_second: float) -> None:
-        self._burst, self._per_second = burst, per_second
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
         self._by_address: dict[str, Patience] = {}
 
-    def spend(self, address: str) -> float:
-        """Take one from the address's bucket; return after how many seconds it is there."""
-        patience = self._by_address.pop(address, None) or Patience(self._burst, self._per_second)
+    def __len__(self) -> int:
+        return len(self._by_address)
+
+    def check(self, address: str) -> None:
+        """Refuse an address that has nothing left, without taking anything."""
+        patience = self._by_address.get(address)
+        if patience is not None and patience.wait() > 0:
+            raise REFUSALS("message.too_fast")
+
+    def take(self, address: str) -> None:
+        """Take one from the address's bucket, whatever is left."""
+        patience = self._by_address.pop(address, None) or Patience(self._rate)
         self._by_address[address] = patience
-        if len(self._by_address) > self.MOST_ADDRESSES:
+        if len(self._by_address) > MOST_ADDRESSES:
             del self._by_address[next(iter(self._by_address))]
-        return patience.spend()
+        patience.spend()
+
+    def spend(self, address: str) -> None:
+        """Take one, or refuse where none is left: asking in vain costs nothing more."""
+        self.check(address)
+        self.take(address)

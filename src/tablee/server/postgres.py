@@ -5,43 +5,45 @@ next event of a table at the same time only one can.
 """
 
 import asyncio
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from secrets import token_hex
 
-from psycopg import AsyncConnection, DataError, Error, IntegrityError, OperationalError
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg.rows import TupleRow
+from psycopg import DataError, Error, IntegrityError
+from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
 
+from tablee.server import notices
+from tablee.server.clock import SharedClock
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
+from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reason
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
+from tablee.server.together import Together
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
-INSERT = """
+STORE = """
 WITH made AS (
     INSERT INTO tables (code, game, rules, options, players, secret, at)
     SELECT * FROM unnest(%b::text[], %b::text[], %b::int[], %b::text[], %b::int[], %b::bytea[], %b::float8[])
+), happened AS (
+    INSERT INTO events (code, number, event, seat, said, at)
+    SELECT * FROM unnest(%b::text[], %b::int[], %b::text[], %b::int[], %b::text[], %b::float8[])
+), kept AS (
+    INSERT INTO jobs (code, holder, glass)
+    SELECT * FROM unnest(%b::text[], %b::text[], %b::text[])
+    ON CONFLICT (code) DO UPDATE SET holder = excluded.holder, glass = excluded.glass
+), let_go AS (
+    DELETE FROM jobs WHERE code = ANY (%b::text[])
 )
-INSERT INTO events (code, number, event, seat, said, at)
-SELECT * FROM unnest(%b::text[], %b::int[], %b::text[], %b::int[], %b::text[], %b::float8[])
+SELECT pg_notify(%b::text, notice) FROM unnest(%b::text[]) AS notice
 """
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = %s"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = %s AND number > %s ORDER BY number"
 SELECT_EVENT = "SELECT code, number, event, seat, said, at FROM events WHERE code = %s AND number = %s"
-PAUSE = 0.2  # seconds between two attempts to reach a database that is away
-
-# A server that vanished without a word is noticed within seconds. A URL may say otherwise.
-ALIVE = {
-    "connect_timeout": "5",
-    "keepalives_idle": "5",
-    "keepalives_interval": "2",
-    "keepalives_count": "3",
-    "tcp_user_timeout": "10000",
-}
-
-Connection = AsyncConnection[TupleRow]
 
 
 @dataclass(eq=False)
@@ -58,34 +60,45 @@ class PostgresStore:
     """Tables in a PostgreSQL database. Acknowledged means committed with synchronous_commit=on."""
 
     def __init__(self, url: str) -> None:
-        migrate_postgres(url)
-        where = make_conninfo("", **ALIVE | conninfo_to_dict(url))
-        self._to_write, self._to_read = Line(where), Line(where)
+        migrate_postgres(conninfo(url))
+        self.name = f"{os.getpid()}-{token_hex(8)}"  # of this process among those that share the database
+        self.clock = SharedClock()
+        self._url = url
+        self._to_write, self._to_read = Line(url), Line(url)
         self._waiting: list[Waiting] = []
+        self._group: list[Waiting] = []  # what is being written
         self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
         loop = asyncio.get_running_loop()
-        waiting = Waiting(rows_of(change), loop.create_future(), loop.time())
+        waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await waiting.done
+        return waiting.done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
-        rows = await self._read(SELECT_TABLE, code)
+        rows = await self._to_read.ask(SELECT_TABLE, code)
         if not rows:
             return None
         return read_setup(TableRow(*rows[0])), await self.since(code, 0)
 
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
-        return [read_entry(*row) for row in await self._read(SELECT_EVENTS, code, number)]
+        return [read_entry(*row) for row in await self._to_read.ask(SELECT_EVENTS, code, number)]
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others on the same database."""
+        return Together(self.name, lease, self.clock, self._to_read, Line(self._url))
 
     async def close(self) -> None:
-        """Finish what is being written; where the database is away, nobody will ever hear of it."""
+        """Finish what is being written; where the database is away, who waits is told nothing: it would be a guess."""
+        self._closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=PATIENCE)
             self._writer.cancel()
@@ -93,109 +106,80 @@ class PostgresStore:
         await self._to_read.close()
 
     async def _write(self) -> None:
-        while group := self._take():
-            try:
-                await self._commit(group)
-            except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
-                _fail(group, StoreFailed(f"not stored: {_reason(error)}"))
-        self._writer = None
-
-    def _take(self) -> list[Waiting]:
-        """Return all that waits, without what was given up meanwhile."""
-        group, self._waiting = [waiting for waiting in self._waiting if not waiting.done.done()], []
-        return group
+        try:
+            while self._waiting:
+                self._group, self._waiting = self._waiting, []
+                await self._commit(self._group)
+        finally:
+            self._writer = None
+            for waiting in self._group + self._waiting:
+                waiting.done.cancel()
 
     async def _commit(self, group: list[Waiting]) -> None:
-        while group:
-            try:
-                connection = await self._to_write.connection()
-            except OperationalError as error:
-                group = _without_the_impatient(group + self._take(), error)
-                await asyncio.sleep(PAUSE)
-                continue
-            try:
-                await connection.execute(INSERT, _columns(group), prepare=True)
-            except Error as error:
-                if connection.closed:  # only the database knows: the same once more finds out, as keys are unique
-                    for waiting in group:
-                        waiting.uncertain = True
-                    await asyncio.sleep(PAUSE)
-                    continue
-                await self._give_up(connection, group, error)
-            else:
-                _succeed(group)
-            return
-
-    async def _give_up(self, connection: Connection, group: list[Waiting], error: Error) -> None:
-        """Let only those fail who are to blame, not those who were to be committed with them."""
-        if not isinstance(error, IntegrityError | DataError):
-            _fail(group, StoreFailed(f"not stored: {_reason(error)}"))
-        elif len(group) > 1:
-            middle = len(group) // 2
-            await self._commit(group[:middle])
-            await self._commit(group[middle:])
-        elif group[0].uncertain and await self._is_there(group[0].rows.events[0]):
-            _succeed(group)
-        else:
-            failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
-            _fail(group, failed(f"not stored: {_reason(error)}"))
-
-    async def _is_there(self, row: EventRow) -> bool:
-        return await self._read(SELECT_EVENT, row.code, row.number) == [row]
-
-    async def _read(self, query: str, *values: object) -> list[Any]:
-        """Return what the database answers; once more where the connection broke since the last time."""
+        connection = None
         try:
-            for _ in range(2):
-                connection = await self._to_read.connection()
-                try:
-                    return await (await connection.execute(query, values, prepare=True, binary=True)).fetchall()
-                except OperationalError:
-                    if not connection.closed:
-                        raise
-        except DataError:  # nothing can have a name that the database cannot hold
-            return []
+            connection = await self._to_write.connection()
+            await self._store(connection, [waiting for waiting in group if not waiting.done.done()])
         except Error as error:
-            raise StoreFailed(f"not loaded: {_reason(error)}") from error
-        raise StoreFailed("not loaded: the connection broke, and again")
+            # Where the connection broke only the database knows; as keys are unique, the same once more finds out.
+            for waiting in group:
+                waiting.uncertain |= connection is not None
+            self._waiting[:0] = (waiting for waiting in group if not waiting.done.done())
+            _fail(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
+            await asyncio.sleep(PAUSE)
+
+    def _impatient(self) -> list[Waiting]:
+        """Return what has waited long enough, without what is uncertain: that has to wait for certainty."""
+        now = asyncio.get_running_loop().time()
+        return [one for one in self._waiting if not one.uncertain and now - one.since > PATIENCE]
+
+    async def _store(self, connection: Connection, group: Sequence[Waiting]) -> None:
+        """Store a group together, or let only those fail who are to blame; raise where the connection breaks."""
+        if not group:  # all of it was given up while it waited
+            return
+        try:
+            with committing(len(group)):
+                await connection.execute(STORE, self._columns(group), prepare=True)
+        except (IntegrityError, DataError, DeadlockDetected) as error:
+            first, *others = group
+            if others:
+                middle = len(group) // 2
+                await self._store(connection, group[:middle])
+                await self._store(connection, group[middle:])
+            elif first.uncertain and await _is_there(connection, first.rows.events[0]):
+                _succeed(group)
+            else:
+                failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
+                _fail(group, failed(f"not stored: {reason(error)}"))
+        except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+            if connection.closed:
+                raise
+            if isinstance(error, ReadOnlySqlTransaction):  # another server has taken over: the URL may lead to it
+                await connection.close()
+            _fail(group, StoreFailed(f"not stored: {reason(error)}"))
+        else:
+            _succeed(group)
+
+    def _columns(self, group: Sequence[Waiting]) -> list[object]:
+        """Return the rows of a group as columns, and what is called out about them."""
+        tables = [row for waiting in group for row in waiting.rows.tables]
+        events = sorted((row for waiting in group for row in waiting.rows.events), key=lambda row: row[:2])
+        jobs = sorted(job for waiting in group for job in waiting.rows.jobs)
+        kept = [(job.code, self.name, job.glass) for job in jobs if job.needed]
+        newest = {row.code: row.number for row in events}
+        return [
+            *columns(tables, len(TableRow._fields)),
+            *columns(events, len(EventRow._fields)),
+            *columns(kept, 3),
+            [job.code for job in jobs if not job.needed],
+            notices.CHANNEL,
+            notices.of_tables(self.name, newest.items()),
+        ]
 
 
-class Line:
-    """One connection to the database, made again when it broke."""
-
-    def __init__(self, where: str) -> None:
-        self._where = where
-        self._connecting = asyncio.Lock()
-        self._connection: Connection | None = None
-
-    async def connection(self) -> Connection:
-        """Return the connection, or raise where the database cannot be reached."""
-        async with self._connecting:
-            if self._connection is None or self._connection.closed:
-                self._connection = await AsyncConnection.connect(self._where, autocommit=True)
-                await self._connection.execute("SET synchronous_commit = on")
-        return self._connection
-
-    async def close(self) -> None:
-        """Hang up."""
-        if self._connection is not None:
-            await self._connection.close()
-
-
-def _columns(group: Sequence[Waiting]) -> list[list[object]]:
-    """Return the rows of a group as columns."""
-    tables = [row for waiting in group for row in waiting.rows.tables]
-    events = sorted((row for waiting in group for row in waiting.rows.events), key=lambda row: row[:2])
-    columns = [*zip(*tables, strict=True)] or [()] * len(TableRow._fields)
-    return [list(column) for column in (*columns, *zip(*events, strict=True))]
-
-
-def _without_the_impatient(group: list[Waiting], error: Error) -> list[Waiting]:
-    """Fail those that waited long enough, and return the others: what is uncertain has to wait for certainty."""
-    now = asyncio.get_running_loop().time()
-    late = [waiting for waiting in group if not waiting.uncertain and now - waiting.since > PATIENCE]
-    _fail(late, StoreFailed(f"not stored: {_reason(error)}"))
-    return [waiting for waiting in group if not waiting.done.done()]
+async def _is_there(connection: Connection, row: EventRow) -> bool:
+    found = await connection.execute(SELECT_EVENT, (row.code, row.number), prepare=True, binary=True)
+    return await found.fetchall() == [row]
 
 
 def _succeed(group: Sequence[Waiting]) -> None:
@@ -208,8 +192,3 @@ def _fail(group: Sequence[Waiting], error: Exception) -> None:
     for waiting in group:
         if not waiting.done.done():
             waiting.done.set_exception(error)
-
-
-def _reason(error: Exception) -> str:
-    """Return why, in one line: those that follow may tell what is in the row."""
-    return str(error).partition("\n")[0]

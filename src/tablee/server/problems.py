@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from tablee.core.errors import IllegalAction, TableeError
 from tablee.server.models import Problem
 from tablee.server.refusals import REFUSALS, refusal_of, status_of
+from tablee.server.watching import noted
 
 
 def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
@@ -31,6 +32,7 @@ def answer_problems(app: FastAPI) -> None:
 
 def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, TableeError)
+    noted(error)
     return problem(error)
 
 

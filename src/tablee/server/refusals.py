@@ -3,6 +3,7 @@
 from http import HTTPStatus
 
 from tablee.core.errors import IllegalAction, InvalidInput, Refusal, Refusals, TableeError
+from tablee.server.store import StoreFailed
 
 #: No rule of a booklet is behind these. The catalogues have a sentence for each: `refusal-table-full`.
 REFUSALS = Refusals(
@@ -11,10 +12,16 @@ REFUSALS = Refusals(
         "seat.none": (None, "you look on: only who has a seat can do that"),
         "seat.not_host": (None, "only the host can do that"),
         "seat.bad_name": (None, "a name has 1 to {most} visible characters"),
+        "seat.bad_words": (None, "words for the shuffle have at most {most} visible characters"),
         "seat.unknown": (None, "there is nobody on seat {seat}"),
         "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
         "seat.removed": (None, "the host freed this seat"),
+        "seat.replaced": (None, "the host lets a bot play on for you until you come back"),
         "seat.left": (None, "this seat was given up"),
+        "seat.yours": (None, "you have a seat at this table already"),
+        "seat.present": (None, "the player on seat {seat} is here"),
+        "seat.not_a_bots": (None, "no bot plays on seat {seat}"),
+        "emote.too_fast": (None, "so many gestures at once: wait a moment"),
         "table.unknown": (None, "there is no table with this code"),
         "table.full": (None, "all seats are taken"),
         "table.closed": (None, "everybody left this table before it started"),
@@ -32,8 +39,12 @@ REFUSALS = Refusals(
         "request.not_found": (None, "there is nothing at this address"),
         "request.wrong_method": (None, "this address does not take that method"),
         "server.failed": (None, "the server failed: nothing has changed"),
+        "server.busy": (None, "the server has too much to do: try again in a moment"),
+        "server.not_ready": (None, "the server is not ready: {reason}"),
     }
 )
+
+FAILED = "server.failed"
 
 STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
@@ -41,10 +52,14 @@ STATUS = {
     "request.wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
     "request.invalid": HTTPStatus.UNPROCESSABLE_ENTITY,
     "seat.bad_name": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "seat.bad_words": HTTPStatus.UNPROCESSABLE_ENTITY,
     "message.unreadable": HTTPStatus.BAD_REQUEST,
     "message.too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "message.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "emote.too_fast": HTTPStatus.TOO_MANY_REQUESTS,
     "server.failed": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "server.busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server.not_ready": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 
@@ -54,12 +69,17 @@ def refusal_of(error: TableeError) -> Refusal:
         case IllegalAction():
             return error.refusal
         case InvalidInput():
-            return Refusal(error.code, None, str(error), args={"reason": str(error)})
-    return REFUSALS("server.failed").refusal
+            return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
+    return REFUSALS(FAILED).refusal
 
 
 def status_of(error: TableeError) -> HTTPStatus:
-    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409."""
+    """Return the HTTP status: unreadable input is 422, what the table forbids as it stands now is 409.
+
+    Where the database is away for a while it is 503.
+    """
+    if isinstance(error, StoreFailed):
+        return HTTPStatus.SERVICE_UNAVAILABLE
     if isinstance(error, InvalidInput):
         return HTTPStatus.UNPROCESSABLE_ENTITY
     return STATUS.get(refusal_of(error).code, HTTPStatus.CONFLICT)

@@ -1,6 +1,5 @@
 """Tables and events as rows of a database, the same in every store."""
 
-import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -39,22 +38,33 @@ class EventRow(NamedTuple):
     at: float
 
 
+class JobRow(NamedTuple):
+    """A row of `jobs`: to be there, or not if it is not needed."""
+
+    code: str
+    needed: bool
+    glass: str | None
+
+
 class Rows(NamedTuple):
     """What a change adds."""
 
     tables: list[TableRow]
     events: list[EventRow]
+    jobs: list[JobRow]
 
 
-def rows_of(change: Change) -> Rows:
+def rows_of(change: Change, now: float) -> Rows:
     """Return the rows that a change adds, stored now."""
-    rows, now = Rows([], []), time.time()
+    rows = Rows([], [], [])
     for part in _parts(change):
         if part.setup is not None:
             rows.tables.append(_table_row(part.setup, now))
         for entry in part.entries:
             seat, said = (None, None) if entry.asked is None else (entry.asked.seat, entry.asked.id)
             rows.events.append(EventRow(part.code, entry.number, _write_event(entry.event).decode(), seat, said, now))
+        if part.job is not None:
+            rows.jobs.append(JobRow(part.code, part.job.needed, part.job.glass))
     return rows
 
 

@@ -1,93 +1,107 @@
-"""Starts the server: binds the port, opens the store, says where it is."""
+"""Starts the server: binds the port, opens the store, says where it is, and ends in good order."""
 
 import asyncio
+import gc
 import logging
+import math
 import os
-import socket
 import sys
 import webbrowser
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
+from socket import socket
+from types import FrameType
 from typing import Any
 
 import uvicorn
 
-from tablee.core.errors import TableeError
+from tablee import __version__
+from tablee.server import metrics
 from tablee.server.app import make_app
 from tablee.server.database import open_store
+from tablee.server.listening import address_of, listen
+from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST
+from tablee.server.supervisor import supervise
+from tablee.server.wire import Wire
 
-UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
-GIVE_UP_AFTER = 30_000  # milliseconds, before the kernel drops who does not take what was sent
+log = logging.getLogger(__name__)
+
+GARBAGE = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
 
 
 def serve(**chosen: Any) -> None:
     """Serve until interrupted, as the fields of Settings say; the address is printed once it answers."""
     settings = Settings(**chosen)
-    listening = _listen(settings.host, settings.port)
-    try:
-        store = open_store(settings.database)
-    except TableeError:
-        listening.close()
-        raise
+    set_up_logs(settings.log_level, settings.log_format)
+    with closing(listen(settings.host, settings.port)) as listening:
+        if settings.processes > 1:
+            supervise(settings, listening, serve_one)
+            return
+        if settings.metrics is not None:
+            log.info("metrics are offered", extra={"address": metrics.expose(settings.metrics)})
+        serve_one(settings, listening, announced=True)
+
+
+def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
+    """Serve at a socket in this process until interrupted."""
+    app = make_app(open_store(settings.database), settings)
     config = uvicorn.Config(
-        make_app(store, settings),
-        ws="websockets-sansio",
+        app,
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        log_level=logging.WARNING,
+        log_config=None,  # its lines go where ours go
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.trusted_proxies),
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=math.ceil(settings.shutdown_seconds),
     )
+
+    def say_ending() -> None:
+        app.state.readiness.ending = True
+
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
     with suppress(KeyboardInterrupt):  # uvicorn has ended properly by then, and passes it on
-        _Server(config, settings.open_browser).run(sockets=[listening])
+        _Server(config, settings, announced, say_ending).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, announced: bool, say_ending: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._open_browser = open_browser
+        self._settings, self._announced, self._say_ending = settings, announced, say_ending
+        self._hurried = False
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end; who asks again does not want to wait for load balancers."""
+        if self.should_exit and not self._hurried:
+            self._hurried = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
-        for listening in sockets or ():
-            address = _address(listening)
+        address = address_of((sockets or [])[0])
+        if self._announced:
             print(f"Tablée is at {address}", flush=True)
-            if self._open_browser and _has_screen():
+            if self._settings.open_browser and _has_screen():
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+        log.info("started", extra={"version": __version__, "address": address, "pid": os.getpid()})
 
-
-def _listen(host: str, port: int) -> socket.socket:
-    if not 0 <= port <= 65_535:
-        raise TableeError(f"a port is a number from 0 to 65535, not {port}")
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-    except (OSError, UnicodeError) as error:
-        raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # connections inherit these two
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
-        listening.bind(address)
-        listening.listen(2048)
-    except OSError as error:
-        listening.close()
-        raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
-    return listening
-
-
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
-
-
-def _address(listening: socket.socket) -> str:
-    host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}"
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Say that we end; then close all sockets with 1012, finish what is being done, and end."""
+        log.info("ending", extra={"pid": os.getpid()})
+        self._say_ending()
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._settings.drain_seconds
+        while loop.time() < until and not self._hurried:
+            await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+        log.info("ended", extra={"pid": os.getpid()})
 
 
 def _has_screen() -> bool:

@@ -26,3 +26,29 @@ events = Table(
     Column("said", Text),  # the id of the message that asked for it
     Column("at", Float, nullable=False),
 )
+
+jobs = Table(  # tables that need a keeper now: a bot is to act, or a clock runs
+    "jobs",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("holder", Text, nullable=False),  # the process that keeps it, as long as that lives
+    Column("glass", Text),  # JSON: the hourglass, as the keeper tells it
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("until", Float, nullable=False),  # when it is taken for dead if it gives no sign
+)
+
+presence = Table(  # who looks at a table, by process
+    "presence",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("seats", Text, nullable=False),  # JSON
+    Column("spectators", Integer, nullable=False),
+)
+
+OF_THE_MOMENT = (processes, presence)  # nothing of it is worth keeping

@@ -1,13 +1,11 @@
 """How a server runs. Every field is a flag of `tablee serve` and a variable TABLEE_... of its environment."""
 
 import os
+import re
 from dataclasses import dataclass, field
 from typing import Literal
 
-
-def default_workers() -> int:
-    """Return how many processes think for bots where nothing else is said: one core stays free for the server."""
-    return max(1, (os.cpu_count() or 1) - 1)
+from tablee.core.errors import InvalidOption
 
 
 @dataclass(frozen=True)
@@ -20,15 +18,45 @@ class Settings:
     public_address: str | None = None  # where people find the server, such as https://play.example.org
     origins: tuple[str, ...] = ()  # pages elsewhere that may open sockets too
     trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and -Proto are believed
-    secret_key: str | None = field(
-        default=None, repr=False
-    )  # signs cookies; None: one that lives as long as the server
+    #: The first signs cookies, the others still count; none: one that is kept in a file beside the database.
+    secret_keys: tuple[str, ...] = field(default=(), repr=False)
+    patience: float = 1.0  # how many times what strangers may usually ask for
     processes: int = 1  # on the same port
-    workers: int = field(default_factory=default_workers)  # processes in which bots think
+    workers: int | None = None  # processes in which bots think, for each of these
     think_seconds: float = 10.0  # that a bot may think
     bot_pace: float = 1.0  # how long bots wait, so that people see what they do
-    shutdown_seconds: float = 10.0  # to finish what is being done when the server is told to end
+    lease: float = 10.0  # seconds after which the others on the database take a process without a sign for dead
+    drain_seconds: float = 0.0  # between saying "not ready" and closing, for those who look only now and then
+    shutdown_seconds: float = 10.0  # to finish what is being done
     metrics: str | None = None  # where Prometheus reads, such as 127.0.0.1:9100; None: nowhere
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     open_browser: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be an address: a page would otherwise be turned away without a word."""
+        for address in (*self.origins, *filter(None, [self.public_address])):
+            check_address(address)
+
+    @property
+    def worker_count(self) -> int:
+        """How many processes think for bots: one core stays free for each server process."""
+        if self.workers is not None:
+            return self.workers
+        return max(1, (os.cpu_count() or 1) // self.processes - 1)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come by https, though a proxy may not say so."""
+        return (self.public_address or "").startswith("https:")
+
+    @property
+    def welcome_origins(self) -> frozenset[str]:
+        """Pages that may open sockets beside those that this server itself shows."""
+        return frozenset(filter(None, [*self.origins, self.public_address]))
+
+
+def check_address(address: str) -> None:
+    """Raise InvalidOption unless this is how browsers write an origin: scheme and host, nothing after it."""
+    if not re.fullmatch(r"https?://(\[[0-9a-f:.]+\]|[^\s/?#@:\[\]A-Z]+)(:[0-9]{1,5})?", address):
+        raise InvalidOption(f"{address[:80]!r} is not the address of a site; write it like https://play.example.org")

@@ -1,16 +1,35 @@
 """Where a table stands: a value that each event replaces, or refuses to."""
 
-import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
-from tablee.server.events import BotSat, Dealt, Event, Freed, Left, Played, Rematched, Sat, Setup, Started
+from tablee.core.values import changed
+from tablee.server.events import (
+    Barred,
+    BotSat,
+    Dealt,
+    Event,
+    Freed,
+    Left,
+    Offered,
+    Played,
+    Rematched,
+    Rested,
+    Resumed,
+    Returned,
+    Sat,
+    Setup,
+    Started,
+    Worded,
+)
 from tablee.server.messages import Phase
 from tablee.server.refusals import REFUSALS
+from tablee.server.spending import NOTHING_SPENT, Spending
+from tablee.server.tokens import Proof
 
 
 @dataclass(frozen=True)
@@ -20,6 +39,10 @@ class Chair:
     name: str | None = None
     bot: str | None = None
     token: bytes | None = None  # SHA-256 of what proves that the seat is someone's
+    guest: bytes | None = None  # the same of the guest's cookie: the other proof
+    left: Proof | None = None  # of the person for whom the bot plays on, and who may come back
+    offered: bool = False  # by the host to whoever comes with the invite link
+    words: str = ""  # that its player adds to the seed; at the start they are fixed in the match
 
     @property
     def is_free(self) -> bool:
@@ -31,8 +54,14 @@ class Chair:
         """Whether a person sits here."""
         return self.token is not None
 
+    @property
+    def proof(self) -> Proof:
+        """What opens this seat."""
+        return Proof(self.token, self.guest)
+
 
 FREE = Chair()
+NOBODY = Proof()
 
 
 @dataclass(frozen=True)
@@ -46,6 +75,9 @@ class Situation:
     rematch: str | None = None
     version: int = 0  # how many events there were
     turn_began: int = 0  # the version since which the same player is to act
+    settled: int = 0  # the version since which at most the clock was stopped and started: an answer to it is not stale
+    time: Spending = NOTHING_SPENT
+    barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
 
     @classmethod
     def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
@@ -67,14 +99,24 @@ class Situation:
             return "match_over"
         return "round_over" if self.match.round_over else "playing"
 
-    def seat_of(self, token: bytes | None) -> Player | None:
-        """Return the seat that the token opens; the comparison takes the same time wherever they differ."""
-        seats = [
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if token is not None and chair.token is not None and hmac.compare_digest(chair.token, token)
-        ]
-        return seats[0] if seats else None
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What each seat adds to the seed: since the start, for good."""
+        if self.match is None:
+            return tuple(chair.words for chair in self.chairs)
+        return self.match.seed.words or ("",) * self.setup.players
+
+    def seat_of(self, proof: Proof) -> Player | None:
+        """Return the seat that the proof opens."""
+        return proof.find([chair.proof for chair in self.chairs])
+
+    def left_seat_of(self, proof: Proof) -> Player | None:
+        """Return the seat that a bot plays for whoever has this proof."""
+        return proof.find([chair.left or NOBODY for chair in self.chairs])
+
+    def is_barred(self, proof: Proof) -> bool:
+        """Whether the host removed whoever has this proof."""
+        return proof.token in self.barred or proof.guest in self.barred
 
     def free_seats(self) -> list[Player]:
         """Return the seats where someone may sit down, or refuse."""
@@ -90,6 +132,19 @@ class Situation:
         if not seats:
             raise REFUSALS("table.full")
         return seats[0]
+
+    def knows(self, proof: Proof) -> bool:
+        """Whether the proof means anything at this table, now or before."""
+        return self.seat_of(proof) is not None or self.left_seat_of(proof) is not None or self.is_barred(proof)
+
+    def seat_for(self, newcomer: Proof) -> Player:
+        """Return the seat that someone gets who sits down now, or refuse."""
+        if self.is_barred(newcomer):
+            raise REFUSALS("seat.removed")
+        if self.seat_of(newcomer) is not None or self.left_seat_of(newcomer) is not None:
+            raise REFUSALS("seat.yours")
+        offered = [seat for seat, chair in enumerate(self.chairs) if chair.offered]
+        return offered[0] if offered else self.next_free_seat()
 
     @property
     def to_act(self) -> frozenset[Player]:
@@ -108,32 +163,62 @@ class Situation:
         """Return the seat of a person who must act; None where a bot is awaited, or nobody."""
         return next((seat for seat in sorted(self.to_act) if self.chairs[seat].is_human), None)
 
+    @property
+    def time_allowed(self) -> int | None:
+        """How many milliseconds the person to act has, by what is stored; None where no clock runs."""
+        seat = self.person_to_act() if self.setup.full_glass else None
+        return None if seat is None else self.time.allowed(self.setup, seat)
+
     def after(self, event: Event) -> "Situation":
         """Return the situation after the event, or raise what forbids it."""
         match event:
-            case Sat(seat, name, token):
-                now = self._with_chair(seat, Chair(name, token=token))
-                now = replace(now, host=seat if self.host is None else self.host)
+            case Sat(seat, name, token, guest):
+                now = self._with_chair(seat, Chair(name, token=token, guest=guest))
             case BotSat(seat, bot):
                 now = self._with_chair(seat, Chair(bot, bot))
-            case Freed(seat):
-                now = self._with_chair(seat, FREE)
+            case Freed(seat, removed):
+                now = self._with_chair(seat, FREE, bar=removed)
+            case Worded(seat, words):
+                now = self._with_words(seat, words)
             case Started():
                 now = self._start()
-            case Played(seat, action):
-                now = replace(self, match=self.played.play(seat, action))
+            case Played(seat, action, _):
+                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
-            case Left(seat, bot):
-                now = self._with_chair(seat, Chair(self.chairs[seat].name, bot))
+            case Left(seat, bot, removed):
+                chair = self.chairs[seat]
+                left = None if removed else chair.proof
+                now = self._with_chair(seat, Chair(chair.name, bot, left=left), bar=removed)
+            case Returned(seat):
+                chair = self.chairs[seat]
+                left = chair.left or NOBODY
+                now = self._with_chair(seat, Chair(chair.name, token=left.token, guest=left.guest))
+            case Offered(seat, is_open):
+                now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
+            case Barred(proof):
+                now = replace(self, barred=self.barred | {proof})
+            case Rested() | Resumed():
+                now = self
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
                 now = replace(self, rematch=code)
             case _:
                 assert_never(event)
-        version = self.version + 1
-        return replace(now, version=version, turn_began=self.turn_began if now.to_act == self.to_act else version)
+        version, same_turn = self.version + 1, now.to_act == self.to_act
+        return changed(
+            now,
+            version=version,
+            turn_began=self.turn_began if same_turn else version,
+            settled=self.settled if isinstance(event, Rested | Resumed) else version,
+            time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
+        )
+
+    def check_started(self) -> None:
+        """Refuse before the start."""
+        if self.match is None:
+            raise REFUSALS("table.not_started")
 
     @property
     def played(self) -> Match:
@@ -145,12 +230,28 @@ class Situation:
     def _start(self) -> "Situation":
         if free := self.free_seats():
             raise REFUSALS("table.seats_free", count=len(free))
-        return replace(self, match=Match.start(self.setup.game, self.setup.players, self.setup.seed))
+        seed = self.setup.seed.with_words(chair.words for chair in self.chairs)
+        return replace(self, match=Match.start(self.setup.game, self.setup.players, seed))
 
-    def _with_chair(self, seat: Player, chair: Chair) -> "Situation":
+    def _with_words(self, seat: Player, words: str) -> "Situation":
+        if self.match is not None:
+            raise REFUSALS("table.started")
+        return self._with_chair(seat, replace(self.chairs[seat], words=words))
+
+    def _with_chair(self, seat: Player, chair: Chair, bar: bool = False) -> "Situation":
+        """Return the situation with another chair at the table; `bar` keeps out who sat there before."""
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         host = self.host
-        if seat == host and not chair.is_human:  # the next person clockwise is the host
+        if host is None and chair.is_human:
+            host = seat
+        elif seat == host and not chair.is_human:  # the next person clockwise is the host
             around = (*range(seat + 1, len(chairs)), *range(seat))
             host = next((other for other in around if chairs[other].is_human), None)
-        return replace(self, chairs=chairs, host=host)
+        barred = self.barred
+        if bar:
+            before = self.chairs[seat].left or self.chairs[seat].proof
+            barred |= {digest for digest in (before.token, before.guest) if digest is not None}
+        return replace(self, chairs=chairs, host=host, barred=barred)
+
+
+Decide = Callable[[Situation], Sequence[Event]]  # what follows, or a refusal

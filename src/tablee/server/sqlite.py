@@ -2,118 +2,190 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from concurrent.futures import Future
-from contextlib import closing
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Literal, TypeVar
 
+from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
+from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
+KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
+LET_GO = "DELETE FROM jobs WHERE code = ?"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
+SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
-Waiting = tuple[Rows, "Future[None]"]
+CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
+LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
+
+#: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
+Synchronous = Literal["full", "normal"]
+SYNCHRONOUS: dict[object, Synchronous] = {"full": "full", "normal": "normal"}
+Answer = TypeVar("Answer")
+Waiting = tuple[Rows, "asyncio.Future[None]"]
 
 
 class SqliteStore:
-    """Tables in one file. Acknowledged means on the disk: WAL with synchronous=FULL."""
+    """Tables in one file. Acknowledged means on the disk, unless synchronous=normal was chosen."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, synchronous: Synchronous = "full") -> None:
+        self._path, self._synchronous = path, synchronous
         migrate_sqlite(path)
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop
+        self._closed = False
+        self._gathered: list[Waiting] = []
+        self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._to_read: sqlite3.Connection | None = None  # the reader's own, kept between two questions
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk."""
-        done: Future[None] = Future()
-        self._waiting.put((rows_of(change), done))
-        await asyncio.wrap_future(done)
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change; wait for it, and it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
+        self._loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = self._loop.create_future()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((rows_of(change, time.time()), done))
+        return done
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
-        try:
-            return await asyncio.to_thread(self._load, code)
-        except sqlite3.Error as error:
-            raise StoreFailed(f"not loaded: {error}") from error
+        return await self._read(_load, code)
 
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
-        try:
-            return await asyncio.to_thread(self._since, code, number)
-        except sqlite3.Error as error:
-            raise StoreFailed(f"not loaded: {error}") from error
+        return await self._read(_events_since, code, number)
+
+    async def jobs(self) -> list[str]:
+        """Return the codes of the tables that need a keeper."""
+        return await self._read(_jobs)
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others: there are none."""
+        return Alone(self)
 
     async def close(self) -> None:
         """Finish what is being written."""
+        self._closed = True
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._hang_up)
+        self._reader.shutdown()
+
+    def _hand_over(self) -> None:
+        """Give the writer what has gathered in one turn of the event loop: to wake a thread costs more than to wait."""
+        if self._gathered:
+            gathered, self._gathered = self._gathered, []
+            self._waiting.put(gathered)
 
     def _write(self) -> None:
-        with closing(_connect(self._path)) as db:
+        with closing(connect(self._path, self._synchronous)) as db:
             while (first := self._waiting.get()) is not None:
-                group = [first, *self._others()]
                 # What was given up while it waited is not written; what is written can no longer be given up.
-                self._commit(db, [waiting for waiting in group if waiting[1].set_running_or_notify_cancel()])
+                self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].cancelled()])
 
     def _others(self) -> Iterator[Waiting]:
         while True:
             try:
-                waiting = self._waiting.get_nowait()
+                gathered = self._waiting.get_nowait()
             except Empty:
                 return
-            if waiting is None:  # closing: finish this group first
+            if gathered is None:  # closing: finish this group first
                 self._waiting.put(None)
                 return
-            yield waiting
+            yield from gathered
 
     def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
-            db.execute("BEGIN IMMEDIATE")
-            for rows, _ in group:
-                db.executemany(INSERT_TABLE, rows.tables)
-                db.executemany(INSERT_EVENT, rows.events)
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+            with committing(len(group)):
+                db.execute("BEGIN IMMEDIATE")
+                db.executemany(INSERT_TABLE, [row for rows, _ in group for row in rows.tables])
+                db.executemany(INSERT_EVENT, [row for rows, _ in group for row in rows.events])
+                for job in (job for rows, _ in group for job in rows.jobs):
+                    db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
+                db.execute("COMMIT")
+        except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+            with suppress(sqlite3.Error):
+                db.rollback()
             self._give_up(db, group, error)
         else:
-            for _, done in group:
-                done.set_result(None)
+            self._answer(group, None)
 
-    def _give_up(self, db: sqlite3.Connection, group: list[Waiting], error: sqlite3.Error) -> None:
-        if isinstance(error, sqlite3.IntegrityError) and len(group) > 1:
-            middle = len(group) // 2  # only who lost a race shall fail, not those who were committed with it
+    def _give_up(self, db: sqlite3.Connection, group: list[Waiting], error: Exception) -> None:
+        if not isinstance(error, sqlite3.IntegrityError):
+            self._answer(group, StoreFailed(f"not stored: {error}"))
+        elif len(group) == 1:
+            self._answer(group, Conflict(f"not stored: {error}"))
+        else:  # only who lost a race shall fail, not those who were committed with it
+            middle = len(group) // 2
             self._commit(db, group[:middle])
             self._commit(db, group[middle:])
-            return
-        failed = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailed
-        for _, done in group:
-            done.set_exception(failed(f"not stored: {error}"))
 
-    def _load(self, code: str) -> tuple[Setup, list[Entry]] | None:
-        with closing(_connect(self._path)) as db:
-            row = db.execute(SELECT_TABLE, (code,)).fetchone()
-            if row is None:
-                return None
-            entries = [read_entry(*event) for event in db.execute(SELECT_EVENTS, (code, 0))]
-        return read_setup(TableRow(*row)), entries
+    def _answer(self, group: list[Waiting], error: Exception | None) -> None:
+        """Let those who wait hear of it, all at once: to wake the event loop for each costs more than to store it."""
 
-    def _since(self, code: str, number: int) -> list[Entry]:
-        with closing(_connect(self._path)) as db:
-            return [read_entry(*event) for event in db.execute(SELECT_EVENTS, (code, number))]
+        def answer() -> None:
+            for _, done in group:
+                if not done.done():  # who asked may be gone
+                    done.set_result(None) if error is None else done.set_exception(error)
+
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(answer)
+
+    async def _read(self, question: Callable[..., Answer], *about: object) -> Answer:
+        """Ask the reader, which sees what is committed and never waits for the writer."""
+
+        def ask() -> Answer:
+            if self._to_read is None:
+                self._to_read = connect(self._path, self._synchronous)
+            return question(self._to_read, *about)
+
+        if self._closed:
+            raise StoreFailed("not loaded: the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"not loaded: {error}") from error
+
+    def _hang_up(self) -> None:
+        if self._to_read is not None:
+            self._to_read.close()
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None:
+    row = db.execute(SELECT_TABLE, (code,)).fetchone()
+    return None if row is None else (read_setup(TableRow(*row)), _events_since(db, code, 0))
+
+
+def _events_since(db: sqlite3.Connection, code: str, number: int) -> list[Entry]:
+    return [read_entry(*row) for row in db.execute(SELECT_EVENTS, (code, number))]
+
+
+def _jobs(db: sqlite3.Connection) -> list[str]:
+    return [code for (code,) in db.execute(SELECT_JOBS)]
+
+
+def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection:
+    """Open the file as the store does."""
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    db.execute("PRAGMA synchronous=FULL")
+    db.execute(f"PRAGMA synchronous={synchronous}")
+    db.execute("PRAGMA fullfsync=ON")  # macOS keeps what is synced in the drive's own cache otherwise
+    db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+    db.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     return db

@@ -1,9 +1,11 @@
 """Where tables are kept: what every store promises."""
 
+import asyncio
 from typing import Protocol
 
 from tablee.core.errors import TableeError
 from tablee.server.events import Change, Entry, Setup
+from tablee.server.exchange import Exchange
 
 PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
 
@@ -19,8 +21,8 @@ class Conflict(TableeError):
 class Store(Protocol):
     """Keeps tables for good."""
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk, or raise Conflict or StoreFailed when none of it is."""
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change. Wait for it: it is on the disk, or Conflict or StoreFailed say that none of it is."""
         ...
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
@@ -29,6 +31,10 @@ class Store(Protocol):
 
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
+        ...
+
+    def exchange(self, lease: float) -> Exchange:
+        """Return how this process hears of others on the same store; without a sign for `lease` seconds it is dead."""
         ...
 
     async def close(self) -> None:

@@ -1,4 +1,7 @@
-"""Writes the page's types: `python -m tablee.server.typescript` makes web/src/lib/protocol.ts from the server's."""
+"""Writes the page's types: `python -m tablee.server.typescript` makes web/src/lib/protocol.ts from the server's.
+
+Beside it boxes.json: what the page must know of the games' boxes to verify a deal.
+"""
 
 import sys
 from pathlib import Path
@@ -9,7 +12,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from tablee.games import GAMES
-from tablee.server import messages, models
+from tablee.server import boxes, messages, models
 
 Schema = dict[str, Any]
 
@@ -17,12 +20,13 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 REF = "#/components/schemas/{name}"
 TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit]
+ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit, models.RecordToVerify]
 ANSWERED: list[type[BaseModel]] = [
     models.Seated,
     models.GameInfo,
     models.Verdict,
     models.Solution,
+    models.Verified,
     models.Health,
     models.Problem,
 ]
@@ -103,6 +107,7 @@ def _literal(value: object) -> str:
 
 
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(write_types(), encoding="utf-8")
-    print(FILE.relative_to(Path.cwd()) if FILE.is_relative_to(Path.cwd()) else FILE, file=sys.stderr)
+    for file, text in ((FILE, write_types()), (boxes.FILE, boxes.write_boxes())):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        print(file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file, file=sys.stderr)

@@ -68,7 +68,8 @@ def variants(game_type: type[Any]) -> Iterator[AnyGame]:
             "seat": option.values[1:2] + option.values[-1:],
             "flag": (True, False),
             "number": (option.least, option.most),
-            "seconds": (option.least, option.most),
+            "seconds": (),  # how long a turn may take changes nothing in it
+            "minutes": (),
             "document": option.values,
         }[option.kind]
         for value in values:

@@ -118,7 +118,7 @@ def test_what_is_no_action_says_how_to_write_one(text: str, message: str) -> Non
 
 @pytest.mark.rule("PR-30")
 def test_when_the_clock_runs_out_the_card_drawn_is_kept() -> None:
-    game = replace(GAME, turn_seconds=60)
+    game = replace(GAME, clock="bank")
     state = position(LONDON, "A-dish B-dish", "S-emblem")
     after = play(game, state, "p0 timeout")
     assert (after.table, after.hands[0], after.turn) == (state.table, ("A-dish", "B-dish"), 1)
@@ -127,7 +127,7 @@ def test_when_the_clock_runs_out_the_card_drawn_is_kept() -> None:
 
 @pytest.mark.rule("PR-30")
 def test_a_card_that_was_not_drawn_yet_comes_from_the_highest_pile_the_first_of_equals() -> None:
-    game = replace(GAME, turn_seconds=60)
+    game = replace(GAME, clock="turn")
     piles = ("NL-palace", "NL-church NL-sight", "NL-dish", "D-dish D-sight", "")
     state = position(LONDON, "A-dish", "S-emblem", piles=piles, drawn=False)
     after = play(game, state, "p0 timeout")

@@ -1,6 +1,6 @@
 /** What happens once goes over HTTP: make a table, take a seat. Answers are data or a `Problem`. */
 
-import type { GameInfo, NewTable, Problem, Seated, Solution } from './protocol.ts'
+import type { GameInfo, NewTable, Problem, Seated, Solution, Verified } from './protocol.ts'
 
 /** A problem that the server, or the way to it, has; `code` has a sentence in every language. */
 export class ApiError extends Error {
@@ -22,12 +22,16 @@ async function ask<T>(path: string, body?: object): Promise<T> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await fetch(`/api${path}`, request).catch(() => {
-    throw new ApiError(UNREACHABLE)
-  })
+  const answer = await reach(`/api${path}`, request)
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok && told !== null) return told as T
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
+}
+
+function reach(address: string, request?: RequestInit): Promise<Response> {
+  return fetch(address, request).catch(() => {
+    throw new ApiError(UNREACHABLE)
+  })
 }
 
 function isProblem(told: unknown): told is Problem {
@@ -38,5 +42,14 @@ export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
 export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
+/** The record of a match that is over. */
+export async function recordOf(code: string): Promise<string> {
+  const answer = await reach(recordAddress(code))
+  if (answer.ok) return answer.text()
+  const told: unknown = await answer.json().catch(() => null)
+  throw new ApiError(isProblem(told) ? told : UNREACHABLE)
+}
+
+export const verifyRecord = (record: string): Promise<Verified> => ask('/verify', { record })
 /** The best turn of a position; what tells it is the game's own. */
 export const solve = <Turn>(game: string, position: object): Promise<Solution & Turn> => ask(`/solve/${game}`, position)

@@ -1,12 +1,17 @@
-/** Two soft notes that say "your turn", made on the spot: no file, no licence. */
+/** Soft notes, made on the spot: no file, no licence. */
 
 let audio: AudioContext | undefined
 
-export function chime(): void {
+/** Two that go up: your turn. */
+export const chime = (): void => play(659.25, 880)
+
+/** Three that fall: hurry. */
+export const hurryUp = (): void => play(880, 698.46, 587.33)
+
+function play(...pitches: number[]): void {
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
-  note(audio, 659.25, 0)
-  note(audio, 880, 0.14)
+  for (const [index, pitch] of pitches.entries()) note(audio, pitch, index * 0.14)
 }
 
 function note(audio: AudioContext, pitch: number, after: number): void {

@@ -1,6 +1,19 @@
 /** One websocket to one table: says what the player does, keeps what the server tells, and comes back by itself. */
 
-import type { AskHint, Check, Checked, Gone, Hint, Refused, Said, Table, Told } from './protocol.ts'
+import type {
+  Accepted,
+  AskHint,
+  Check,
+  Checked,
+  Emote,
+  Emoted,
+  Gone,
+  Hint,
+  Refused,
+  Said,
+  Table,
+  Told,
+} from './protocol.ts'
 
 /** What one can ask without anything being done. */
 export type Question = WithoutId<Check | AskHint>
@@ -22,6 +35,8 @@ export interface Hooks {
   replaced?: (before: Table | null, after: Table) => void
   /** The seat is no longer ours. */
   gone?: (told: Gone) => void
+  /** A player made a gesture. */
+  emoted?: (told: Emoted) => void
 }
 
 export class Connection {
@@ -32,12 +47,14 @@ export class Connection {
   refused = $state.raw<Refused | null>(null)
   /** The same for people to read: until it is dismissed or the next thing is said. */
   complaint = $state.raw<Refused | Gone | null>(null)
+  /** The host sent us away: there is no sitting down at this table again. */
+  removed = $state(false)
 
   #unanswered = $state.raw<readonly Said[]>([])
   #expected = $state(0) // the version that our last accepted action led to
   busy = $derived(this.#unanswered.length > 0 || (this.table !== null && this.table.version < this.#expected))
 
-  #asked: Record<string, (answer: Answer | null) => void> = {}
+  #asked: Record<string, (answer: Answer | Accepted | null) => void> = {}
   #url: string
   #token: string | null
   #hooks: Hooks
@@ -71,8 +88,8 @@ export class Connection {
     this.#end()
   }
 
-  /** Say who I am anew: after sitting down. */
-  sit(token: string): void {
+  /** Say who I am anew: after sitting down. Without a token the cookie tells. */
+  sit(token: string | null): void {
     this.#token = token
     this.complaint = null
     this.#connect()
@@ -88,9 +105,20 @@ export class Connection {
 
   /** Ask something that changes nothing. Nobody waits for it: without a socket, or if it is lost, the answer is null. */
   ask(question: Question): Promise<Answer | null> {
+    return this.#inPassing(question) as Promise<Answer | null>
+  }
+
+  /** Make a gesture: what does not arrive now is not said later. */
+  gesture(emote: Emote['emote']): void {
+    void this.#inPassing({ type: 'emote', emote }).then((answer) => {
+      if (answer?.type === 'refused') this.complaint = answer
+    })
+  }
+
+  #inPassing(message: Question | WithoutId<Emote>): Promise<Answer | Accepted | null> {
     if (!this.#ready || !this.#socket) return Promise.resolve(null)
     const id = newId()
-    this.#socket.send(JSON.stringify({ ...question, id }))
+    this.#socket.send(JSON.stringify({ ...message, id }))
     return new Promise((answer) => (this.#asked[id] = answer))
   }
 
@@ -137,6 +165,7 @@ export class Connection {
       case 'table':
         return this.#see(told)
       case 'accepted':
+        if (told.id in this.#asked) return this.#tell(told.id, told)
         this.#expected = Math.max(this.#expected, told.version)
         return this.#answered(told.id)
       case 'checked':
@@ -146,14 +175,17 @@ export class Connection {
         if (told.id !== null && told.id in this.#asked) return this.#tell(told.id, told)
         return this.#hearRefusal(told)
       case 'gone':
-        this.#token = null
+        if (!mayComeBack(told, this.table)) this.#token = null
+        if (told.code === 'seat.removed') this.removed = true
         this.#unanswered = []
         this.complaint = told
-        this.#hooks.gone?.(told)
+        return this.#hooks.gone?.(told)
+      case 'emoted':
+        this.#hooks.emoted?.(told)
     }
   }
 
-  #tell(id: string, answer: Answer): void {
+  #tell(id: string, answer: Answer | Accepted): void {
     this.#asked[id]?.(answer)
     delete this.#asked[id]
   }
@@ -213,6 +245,11 @@ export class Connection {
       this.#tryNow()
     }
   }
+}
+
+/** Whether a bot plays on where we lost our seat: then what opened it opens it again. */
+export function mayComeBack({ code }: Gone, table: Table | null): boolean {
+  return code === 'seat.replaced' || (code === 'seat.left' && table !== null && table.phase !== 'waiting')
 }
 
 /** `crypto.randomUUID` is missing where the page comes over plain HTTP from another machine at home. */

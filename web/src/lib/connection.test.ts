@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket as Socket } from 'ws'
 
-import { Connection } from './connection.svelte.ts'
+import { Connection, mayComeBack } from './connection.svelte.ts'
 import type { Refused, Table } from './protocol.ts'
 
 // Vite would take the half of the package that is for browsers.
@@ -48,11 +48,13 @@ const refusal = (id: string | null, code: string): Refused => {
 let house: House
 let connection: Connection
 let gone: ReturnType<typeof vi.fn<() => void>>
+let emoted: ReturnType<typeof vi.fn<() => void>>
 
 beforeEach(async () => {
   house = new House()
   gone = vi.fn<() => void>()
-  connection = new Connection(await house.address(), 'my token', { gone })
+  emoted = vi.fn<() => void>()
+  connection = new Connection(await house.address(), 'my token', { gone, emoted })
   void connection.open()
 })
 
@@ -113,6 +115,51 @@ describe('a question', () => {
     await lastSaid('check')
     house.sockets[0]!.terminate()
     expect(await answer).toBeNull()
+  })
+})
+
+describe('a gesture', () => {
+  it('is heard and does not keep the player from playing', async () => {
+    await beAtTheTable()
+    connection.gesture('hello')
+    const { id } = await lastSaid('emote')
+    expect(connection.busy).toBe(false)
+    house.tell({ type: 'accepted', id, version: 1 })
+    house.tell({ type: 'emoted', seat: 0, emote: 'hello' })
+    await until(() => expect(emoted).toHaveBeenCalledWith({ type: 'emoted', seat: 0, emote: 'hello' }))
+    expect(connection.complaint).toBeNull()
+  })
+
+  it('too many is told, and one without a connection is forgotten', async () => {
+    connection.gesture('hello')
+    await beAtTheTable()
+    connection.gesture('laugh')
+    house.tell(refusal((await lastSaid('emote')).id, 'emote.too_fast'))
+    await until(() => expect(connection.complaint).toMatchObject({ code: 'emote.too_fast' }))
+  })
+})
+
+describe('who lost the seat', () => {
+  const playing = { ...table(1), phase: 'playing' } as Table
+
+  it.each([
+    ['seat.left', 'my token'],
+    ['seat.replaced', 'my token'],
+    ['seat.removed', null],
+    ['seat.unknown_token', null],
+  ])('%s: comes back with %s', async (code, token) => {
+    await hello(1)
+    house.tell(playing)
+    house.tell({ type: 'gone', code })
+    await until(() => expect(connection.complaint).toMatchObject({ code }))
+    expect(connection.removed).toBe(code === 'seat.removed')
+    house.sockets[0]!.terminate()
+    await hello(2)
+    expect(house.heard.at(-1)).toEqual({ type: 'hello', token })
+  })
+
+  it('before the start has none', () => {
+    expect(mayComeBack({ type: 'gone', code: 'seat.left' }, { ...table(1), phase: 'waiting' })).toBe(false)
   })
 })
 

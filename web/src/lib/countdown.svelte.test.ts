@@ -59,6 +59,28 @@ describe('the countdown', () => {
     expect([countdown.grace, countdown.left, countdown.hurry]).toEqual([0, 7, true])
   })
 
+  it('is pressing when half a minute is left of much', () => {
+    countdown.hear(clock({ limit: 600_000, left: 31_000 }))
+    expect([countdown.soon, countdown.hurry]).toEqual([false, false])
+    vi.advanceTimersByTime(1_000)
+    expect([countdown.soon, countdown.hurry]).toEqual([true, false])
+    vi.advanceTimersByTime(20_000)
+    expect([countdown.soon, countdown.hurry]).toEqual([false, true])
+    countdown.hear(clock({ limit: 60_000, left: 25_000 }))
+    expect(countdown.soon).toBe(false)
+  })
+
+  it('knows the banks of all who have one, and whose runs', () => {
+    countdown.hear(clock({ seat: 1, limit: 600_000, left: 90_500 }), [600_000, 100_000, null, 29_100])
+    expect([0, 1, 2, 3, 4].map((seat) => countdown.bankOf(seat))).toEqual([600, null, null, 30, null])
+    vi.advanceTimersByTime(60_000)
+    expect([countdown.left, countdown.bankOf(0)]).toEqual([31, 600])
+    countdown.hear(null, [600_000, 30_000])
+    expect(countdown.bankOf(1)).toBe(30)
+    countdown.hear(null)
+    expect(countdown.bankOf(1)).toBe(null)
+  })
+
   it('is nobody’s without a limit', () => {
     countdown.hear(clock())
     countdown.hear(null)
@@ -72,11 +94,22 @@ describe('what is told to those who listen', () => {
   const heard = () => announcer.lines.map(({ text }) => text)
   const table = (me: number | null) => ({ me, seats: ['Anna', 'Ben'].map((name) => ({ name })) }) as unknown as Table
 
+  let alarms = 0
+
   /** Let somebody listen while the seconds pass. */
   function listen(me: number | null, story: (pass: (seconds: number) => void) => void) {
     announcer.lines = []
     countdown.hear(null)
-    const leave = $effect.root(() => tellTime(countdown, () => table(me), texts, announcer))
+    alarms = 0
+    const leave = $effect.root(() =>
+      tellTime(
+        countdown,
+        () => table(me),
+        texts,
+        announcer,
+        () => alarms++,
+      ),
+    )
     const pass = (seconds: number) => {
       flushSync()
       for (let second = 0; second < seconds; second++) {
@@ -97,6 +130,7 @@ describe('what is told to those who listen', () => {
       expect(heard()).toEqual([])
       pass(11)
       expect(heard()).toEqual(['10 seconds left for your turn'])
+      expect(alarms).toBe(1)
       countdown.hear(clock({ seat: 1 }))
       pass(60)
       expect(heard()).toHaveLength(1)
@@ -106,11 +140,25 @@ describe('what is told to those who listen', () => {
     })
   })
 
+  it('of a bank I hear it twice, and the sound once', () => {
+    listen(0, (pass) => {
+      countdown.hear(clock({ limit: 600_000, left: 40_000 }), [40_000, 600_000])
+      pass(25)
+      expect(heard()).toEqual(['30 seconds left for your turn'])
+      expect(alarms).toBe(0)
+      countdown.hear(clock({ limit: 600_000, left: 14_000 }), [40_000, 600_000])
+      pass(14)
+      expect(heard()).toEqual(['30 seconds left for your turn', '10 seconds left for your turn'])
+      expect(alarms).toBe(1)
+    })
+  })
+
   it('nobody else hears it', () => {
     listen(1, (pass) => {
       countdown.hear(clock())
       pass(60)
       expect(heard()).toEqual([])
+      expect(alarms).toBe(0)
     })
   })
 

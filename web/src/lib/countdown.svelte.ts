@@ -1,4 +1,4 @@
-/** The clock of the turn as this page sees it: what the server said is left, counted on by our own clock. */
+/** The clocks at the table as this page sees them: what the server said is left, counted on by our own clock. */
 
 import { createContext, untrack } from 'svelte'
 
@@ -7,9 +7,12 @@ import type { Clock, Table } from './protocol.ts'
 import type { Texts } from './texts.svelte.ts'
 
 export const HURRY = 10 // seconds that are left when it is time to hurry
+export const SOON = 30 // and when one should think of it, where there was much more
+const MUCH = 90_000 // ms
 
 export class Countdown {
   #clock = $state.raw<Clock | null>(null)
+  #banks = $state.raw<readonly (number | null)[]>([])
   #heard = 0 // by the page's own clock
   #passed = $state(0) // ms since then
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -28,10 +31,20 @@ export class Countdown {
   /** How much of the turn is left, from 1 to 0. */
   readonly share = $derived(this.#clock ? this.#sand / this.#clock.limit : 0)
   readonly hurry = $derived(this.#clock !== null && this.grace === 0 && this.left <= HURRY)
+  readonly soon = $derived(
+    this.#clock !== null && this.#clock.limit >= MUCH && this.grace === 0 && !this.hurry && this.left <= SOON,
+  )
+
+  /** Whole seconds in the bank of a player whose time stands still; null: it runs, or there is no bank. */
+  bankOf(seat: number): number | null {
+    const bank = this.#banks[seat] ?? null
+    return bank === null || seat === this.seat ? null : Math.ceil(bank / 1000)
+  }
 
   /** Take over what the server has just told. */
-  hear(clock: Clock | null): void {
+  hear(clock: Clock | null, banks: readonly (number | null)[] = []): void {
     this.#clock = clock
+    this.#banks = banks
     this.#heard = performance.now()
     this.#tick()
   }
@@ -50,12 +63,23 @@ export class Countdown {
 }
 
 /** Tell once what those who listen must know: that I should hurry, and that the table waits for somebody. */
-export function tellTime(countdown: Countdown, table: () => Table, texts: Texts, announcer: Announcer): void {
-  const mine = $derived(countdown.hurry && countdown.seat === table().me)
+export function tellTime(
+  countdown: Countdown,
+  table: () => Table,
+  texts: Texts,
+  announcer: Announcer,
+  alarm: () => void,
+): void {
+  const pressed = $derived(countdown.hurry ? 'hurry' : countdown.soon ? 'soon' : null)
+  const mine = $derived(countdown.seat === table().me ? pressed : null)
   const waiting = $derived(countdown.grace > 0 && countdown.seat !== table().me ? countdown.seat : null)
   $effect(() => {
-    if (!mine) return
-    untrack(() => announcer.announce(texts.say('clock-hurry', { count: countdown.left })))
+    const now = mine
+    if (!now) return
+    untrack(() => {
+      announcer.announce(texts.say('clock-hurry', { count: countdown.left }))
+      if (now === 'hurry') alarm()
+    })
   })
   $effect(() => {
     const seat = waiting

@@ -13,11 +13,33 @@ export interface AddBot {
   bot: string;
 }
 
-/** The host frees a seat before the start. */
+/** The host sends somebody away for good: before the start the seat is free again, after it a bot plays on. */
 export interface RemoveSeat {
   type: 'remove_seat';
   id: string;
   seat: number;
+}
+
+/** The host lets a bot play on for somebody who is away, until they come back. */
+export interface ReplaceSeat {
+  type: 'replace_seat';
+  id: string;
+  seat: number;
+}
+
+/** The host lets newcomers take over a seat that a bot plays, or no longer. */
+export interface OfferSeat {
+  type: 'offer_seat';
+  id: string;
+  seat: number;
+  open: boolean;
+}
+
+/** A player adds words to the seed before the start, in the place of those added before; empty: none. */
+export interface Words {
+  type: 'words';
+  id: string;
+  words: string;
 }
 
 /** The host starts the match; free seats are filled with bots if `fill` names one. */
@@ -48,10 +70,23 @@ export interface Rematch {
   id: string;
 }
 
-/** Give the seat up: before the start it is free again, after it a bot plays on. */
+/** Give the seat up: before the start it is free again, after it a bot plays on until I come back. */
 export interface Leave {
   type: 'leave';
   id: string;
+}
+
+/** I am back: the seat that a bot plays for me (`left` of the table) is mine again. */
+export interface ComeBack {
+  type: 'come_back';
+  id: string;
+}
+
+/** A player makes a gesture that everyone sees; nothing is stored. */
+export interface Emote {
+  type: 'emote';
+  id: string;
+  emote: 'good_game' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played';
 }
 
 /** What is to say of a turn that I am putting together? Answered with `Checked`; nothing is done. */
@@ -78,11 +113,13 @@ export interface Table {
   phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
   seats: Seat[];
   me: number | null;
+  left: number | null;
   round: number;
   rounds: number;
   sheet: number[][];
   totals: number[];
   clock: Clock | null;
+  banks: (number | null)[];
   lots: ((string | null)[])[];
   view: View | null;
   outcome: Outcome | null;
@@ -99,6 +136,10 @@ export interface Seat {
   bot: string | null;
   connected: boolean;
   host: boolean;
+  left: boolean;
+  offered: boolean;
+  worded: boolean;
+  words: string;
 }
 
 /** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
@@ -180,7 +221,14 @@ export interface Hint {
 /** The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's. */
 export interface Gone {
   type: 'gone';
-  code: 'seat.left' | 'seat.removed' | 'seat.unknown_token';
+  code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.unknown_token';
+}
+
+/** The player on a seat made a gesture. */
+export interface Emoted {
+  type: 'emoted';
+  seat: number;
+  emote: 'good_game' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played';
 }
 
 /** A game that can be played here. */
@@ -208,7 +256,7 @@ export interface NewTable {
 /** One option of a game. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'flag' | 'document';
+  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'minutes' | 'flag' | 'document';
   default: string | number | boolean;
   rule: string;
   values: string[];
@@ -227,12 +275,24 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** A record, as it was downloaded. */
+export interface RecordToVerify {
+  record: string;
+}
+
 /** A seat, and the token that proves that it is yours. */
 export interface Seated {
   code: string;
   seat: number;
   token: string;
   link: string;
+}
+
+/** One shuffle of a match: whoever has the seed can make it again. */
+export interface Shuffled {
+  path: string[];
+  before: string[];
+  after: string[];
 }
 
 /** Take a free seat under this name. */
@@ -253,6 +313,17 @@ export interface Verdict {
   pieces: string[];
   args: Record<string, string | number>;
   message: string | null;
+}
+
+/** A record that comes out as written when it is played again. */
+export interface Verified {
+  game: string;
+  players: number;
+  rounds: number;
+  actions: number;
+  over: boolean;
+  sheet: number[][];
+  shuffles: Shuffled[];
 }
 
 /** What one player, or a spectator, may know (ZD-40). */
@@ -405,6 +476,6 @@ export interface RomiRamiLogEntry {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | RemoveSeat | Start | Play | NextRound | Rematch | Leave | Check | AskHint;
+export type Said = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
 
-export type Told = Table | Accepted | Refused | Checked | Hint | Gone;
+export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;

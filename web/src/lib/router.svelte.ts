@@ -7,6 +7,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
   | { page: 'about' }
+  | { page: 'verify' }
   | { page: 'gallery' }
   | { page: 'missing' }
 
@@ -14,7 +15,7 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
-  if (parts.length === 1 && (first === 'about' || first === 'gallery')) return { page: first }
+  if (parts.length === 1 && (first === 'about' || first === 'verify' || first === 'gallery')) return { page: first }
   if (parts.length === 2 && first === 'new' && /^[a-z-]{1,40}$/.test(second!)) return { page: 'new', game: second! }
   if (parts.length === 2 && first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
     return { page: 'table', code: second!.toUpperCase() }
@@ -54,9 +55,9 @@ export class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (link.hash || link.pathname.startsWith('/api/')) return
+    if ((link.hash && link.pathname === location.pathname) || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.hash)
   }
 }
 

@@ -10,6 +10,7 @@ describe('an address means a page', () => {
     ['/t/abc234/', { page: 'table', code: 'ABC234' }],
     ['/about', { page: 'about' }],
     ['/gallery', { page: 'gallery' }],
+    ['/verify', { page: 'verify' }],
     ['/gallery/GB', { page: 'missing' }],
     ['/t', { page: 'missing' }],
     ['/t/a/b', { page: 'missing' }],
@@ -46,7 +47,14 @@ describe('a link', () => {
     expect(router.moved).toBe(true)
   })
 
+  it('to a table’s deal takes its code along', () => {
+    expect(click('href="/verify#ABC234"')).toBe(true)
+    expect(router.route).toEqual({ page: 'verify' })
+    expect(location.hash).toBe('#ABC234')
+  })
+
   it.each([
+    ['to a place on the same page', 'href="/#there"', {}],
     ['to another site', 'href="https://example.org/about"', {}],
     ['for a new tab', 'href="/about" target="_blank"', {}],
     ['opened with Ctrl', 'href="/about"', { ctrlKey: true }],

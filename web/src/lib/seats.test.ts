@@ -31,13 +31,16 @@ it('keeps the seat that it has where the link carries none', () => {
 it('calls people by name and bots by character, counted where they are alike', async () => {
   const texts = new Texts()
   await texts.speak('en')
-  const seat = (name: string | null, bot: string | null = null): Seat => ({ name, bot, connected: true, host: false })
+  const seat = (name: string | null, bot: string | null = null): Seat => {
+    return { name, bot, connected: true, host: false, left: false, offered: false, worded: false, words: '' }
+  }
   const seats = [
     seat('Anna'),
     seat('careful', 'careful'),
     seat(null),
     seat('careful', 'careful'),
     seat('Ben', 'careful'),
+    seat('שרה'),
   ]
-  expect(seatNames({ seats }, texts)).toEqual(['Anna', 'Careful 1', 'seat 3', 'Careful 2', 'Ben'])
+  expect(seatNames({ seats }, texts)).toEqual(['Anna', 'Careful 1', 'seat 3', 'Careful 2', 'Ben', '\u2068שרה\u2069'])
 })

@@ -32,13 +32,20 @@ export function seatLink(code: string, token: string): string {
 export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
   const names = table.seats.map(({ name, bot }, seat) => {
     if (name === null) return texts.say('seat', { number: seat + 1 })
-    return name === bot ? texts.say(`bot-${bot}`) : name
+    return name === bot ? texts.say(`bot-${bot}`) : isolated(name)
   })
   return names.map((name, seat) => {
     const alike = names.filter((other) => other === name)
     if (alike.length === 1) return name
     return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
   })
+}
+
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** A name that is written from right to left does not turn the sentence around it. */
+function isolated(name: string): string {
+  return FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name
 }
 
 /** Whether the table waits for this viewer. */

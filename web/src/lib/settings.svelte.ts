@@ -12,6 +12,7 @@ export class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
   #distinct = $state(recall('palette') === 'distinct')
   #sound = $state(recall('sound') !== 'off')
+  #emotes = $state(recall('emotes') !== 'off')
   #calm = new MediaQuery('prefers-reduced-motion: reduce')
 
   constructor() {
@@ -47,6 +48,16 @@ export class Settings {
   set sound(on: boolean) {
     this.#sound = on
     remember('sound', on ? null : 'off')
+  }
+
+  /** Whether gestures of other players are shown on this device. */
+  get emotes(): boolean {
+    return this.#emotes
+  }
+
+  set emotes(on: boolean) {
+    this.#emotes = on
+    remember('emotes', on ? null : 'off')
   }
 
   /** The system asks for less motion: things appear in their place instead of flying there. */

@@ -5,6 +5,10 @@ import { createContext } from 'svelte'
 
 import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
+import type { OptionInfo } from './protocol.ts'
+
+/** What an option may be. */
+export type Value = string | number | boolean
 
 export type Args = Record<string, FluentVariable>
 
@@ -22,6 +26,9 @@ const catalogues = import.meta.glob<string>(
   ['../../../src/tablee/locales/*/*.ftl', '!../../../src/tablee/locales/*/cli.ftl'],
   { query: '?raw', import: 'default' },
 )
+
+/** Arguments of refusals that are told as they are: they name no pieces. */
+const QUOTED = ['reason', 'says', 'rules']
 
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
@@ -92,6 +99,23 @@ export class Texts {
     return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
   }
 
+  /** The key of an option, or of what belongs to it: the game's own, else what all games have alike. */
+  optionKey(game: string, ...parts: (string | number)[]): string {
+    const key = ['option', ...parts].join('-')
+    return this.has(`${game}-${key}`) ? `${game}-${key}` : key
+  }
+
+  /** What a value of an option is called. */
+  option(game: string, { name, kind, values }: Pick<OptionInfo, 'name' | 'kind' | 'values'>, value: Value): string {
+    if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
+    if (kind === 'number') return String(value)
+    const word = kind === 'document' && !values.includes(String(value)) ? 'own' : value
+    const key = this.optionKey(game, name, word)
+    if (!this.has(key) && kind === 'seconds') return this.seconds(Number(value))
+    if (!this.has(key) && kind === 'minutes') return this.say('minutes', { count: Number(value) })
+    return this.say(key)
+  }
+
   /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
   seconds(seconds: number): string {
     if (!seconds) return this.say('no-limit')
@@ -110,7 +134,7 @@ export class Texts {
   refusal(game: string, refused: Refusal): string {
     const words: Args = {}
     for (const [name, arg] of Object.entries(refused.args)) {
-      words[name] = typeof arg === 'string' ? this.piece(game, arg) : arg
+      words[name] = typeof arg === 'string' && !QUOTED.includes(name) ? this.piece(game, arg) : arg
     }
     const code = refused.code.replaceAll('.', '-')
     for (const key of [`${game}-refusal-${code}`, `refusal-${code}`]) if (this.has(key)) return this.say(key, words)

@@ -48,6 +48,11 @@ describe('a refusal is a sentence', () => {
     expect(english.refusal('zoo-domino', refused)).toBe('The left end shows lion: double zebra does not fit there.')
   })
 
+  it('that quotes a reason word for word', () => {
+    const refused = { code: 'invalid.option', args: { reason: 'zoo-domino is for 2 to 6 players' } }
+    expect(english.refusal('zoo-domino', refused)).toContain(': zoo-domino is for 2 to 6 players')
+  })
+
   it('of every game, where the game has none of its own', () => {
     expect(english.refusal('zoo-domino', { code: 'turn.not_yours', args: {} })).toBe('It is not your turn.')
   })

@@ -1,5 +1,6 @@
 """A view of Zoo Domino in the numbers of the kernel."""
 
+from tablee.core.timing import TIMEOUT
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES, read_domino
 from tablee.games.zoo_domino.notation import read_action
@@ -29,22 +30,23 @@ def see(game: ZooDomino, view: View) -> Seen:
     """Return all that the player of the view knows."""
     assert view.me is not None
     assert view.turn is not None
-    players = len(view.counts)
-    dealt = HAND_SIZE[players] if game.way == "draw" else len(DOMINOES) // players
+    players, trumps = len(view.counts), game.way == "trumps"
+    must_trump = trumps and game.must_trump
+    dealt = len(DOMINOES) // players if trumps else HAND_SIZE[players]
     chain = [DOMINO[read_domino(f"{laid.left}-{laid.right}")] for laid in view.chain]
-    history = [(entry.player, number(read_action(entry.action))) for entry in view.log]
+    # What the table did for a player whose time was up is in the log as if the player had done it.
+    log = [(entry.player, read_action(entry.action)) for entry in view.log if entry.action != TIMEOUT]
+    history = [(player, number(action)) for player, action in log]
     laid = _set(chain)
     left_over = laid & ~_set([pieces.domino_of(action) for _, action in history if action < pieces.DRAW])
     ends = pieces.HALVES[left_over.bit_length() - 1] if left_over else (pieces.EMPTY, pieces.EMPTY)
     clues = [
-        clue
-        for clue in read_clues(history, ends, dealt, players, must_trump=game.must_trump)
-        if clue.player != view.me
+        clue for clue in read_clues(history, ends, dealt, players, must_trump=must_trump) if clue.player != view.me
     ]
     hand = _set([DOMINO[read_domino(text)] for text in view.hand])
     unseen = pieces.ALL & ~(laid | hand)
     if left_over > 1 and unseen & 1:  # ZD-21: who began holds the double elephant still
-        began = view.log[0].player if view.log else view.turn
+        began = history[0][0] if history else view.turn
         clues.append(Clue(began, HOLDS, 0))
     now = Round(
         [hand if player == view.me else 0 for player in range(players)],
@@ -54,8 +56,8 @@ def see(game: ZooDomino, view: View) -> Seen:
         trumped=(view.chain[0].trump, view.chain[-1].trump) if view.chain else (False, False),
         laid=laid,
         passes=view.passes,
-        trumps=game.way == "trumps",
-        must_trump=game.must_trump,
+        trumps=trumps,
+        must_trump=must_trump,
     )
     return Seen(now, view.me, dealt, view.stock, unseen, tuple(clues))
 

@@ -11,9 +11,9 @@ from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.options import choice, number, seat, seat_or_chance, seconds
+from tablee.core.options import choice, number, seat, seat_or_chance
 from tablee.core.starting import next_starter
-from tablee.core.timing import TIMEOUT
+from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING, Pass
 from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
 from tablee.games.photo_rummy.cards import BOX, Card, points_left
@@ -34,7 +34,10 @@ class PhotoRummy:
     first: str = seat(rule="PR-12", most=4)
     starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="PR-12")
     void_rounds: Literal["count", "replay"] = choice("count", "replay", rule="PR-42")
-    turn_seconds: int = seconds(0, most=3600, rule="PR-30")
+    clock: Literal["none", "turn", "bank"] = clock_option(rule="PR-30")
+    turn_seconds: int = turn_option(rule="PR-30")
+    bank_minutes: int = bank_option(rule="PR-30")
+    increment_seconds: int = increment_option(rule="PR-30")
 
     name: ClassVar[str] = "photo-rummy"
     rules_version: ClassVar[int] = 1

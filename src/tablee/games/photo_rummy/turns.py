@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, assert_never
 
 from tablee.core.game import Player
+from tablee.core.timing import has_clock
 from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
@@ -64,7 +65,7 @@ def lay(state: State, player: Player, action: Lay) -> State:
 
 def timeout(game: "PhotoRummy", state: State, player: Player) -> State:
     """PR-30: the card is kept; one that should have been drawn comes from the highest pile, the first of equals."""
-    if not game.turn_seconds:
+    if not has_clock(game):
         raise REFUSALS("timeout.no_limit")
     if not state.drawn:
         heights = list(map(len, state.piles))

@@ -1,14 +1,17 @@
 """One notation for actions: `take heart-3 heart-5`, `complete pair+three/cherry with heart-1 clover-1 ...`, `end`.
 
-A card is its suit and value, the joker token is `joker`; `discard clover-1 ...` is for who has more than ten cards.
+A card is its suit and value, the joker token is `joker`; `discard clover-1 ...` is for who has more than ten cards,
+`timeout` for the table when the time is up.
 """
 
 from tablee.core.errors import InvalidNotation, did_you_mean
+from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Timeout
 from tablee.games.romi_rami.edition import Edition
 from tablee.games.romi_rami.pieces import JOKER, Hand, read_card, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take
 
-VERBS = ("take", "complete", "end", "discard")
+VERBS = ("take", "complete", "end", "discard", TIMEOUT)
 EXAMPLE = "'take heart-3 heart-5', 'complete run-3/cherry with heart-1 clover-2 joker', 'end' or 'discard heart-1'"
 MOST_WORDS = 40
 
@@ -18,6 +21,8 @@ def read_action(text: str, edition: Edition) -> Action:
     match text.split(maxsplit=MOST_WORDS):
         case ["end"]:
             return End()
+        case ["timeout"]:
+            return Timeout()
         case ["take", *cards] if cards:
             return Take(read_cards(cards))
         case ["discard", *cards] if cards:

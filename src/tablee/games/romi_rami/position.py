@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
 from tablee.core.chance import Chance
-from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, Refusal, did_you_mean
+from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal, did_you_mean
 from tablee.games.romi_rami import turns
 from tablee.games.romi_rami.notation import read_contract
 from tablee.games.romi_rami.payments import find_completions
@@ -31,6 +31,8 @@ def referee(game: "RomiRami", document: Mapping[str, Any]) -> Refusal | None:
     if not isinstance(text, str):
         raise InvalidPosition(f"action must be a text; write {EXAMPLE}")
     action = game.read_action(text)
+    if game.write_action(action) in game.table_actions:
+        return TURN("turn.only_the_table").refusal
     step = document.get("step", STEPS[text.split()[0]])
     if step not in get_args(Step):
         raise InvalidPosition(f"step is one of {', '.join(get_args(Step))}, not {str(step)[:80]!r}")

@@ -22,5 +22,6 @@ REFUSALS = Refusals(
         "discard.not_now": ("RR-22", "cards are discarded at the end of a turn, and only from more than {most}"),
         "discard.not_in_hand": ("RR-22", "{card} is not in the hand, or not so often"),
         "discard.wrong_number": ("RR-22", "{given} cards would be discarded: it must be {count}, so that {most} stay"),
+        "timeout.no_limit": ("RR-20", "there is no time limit at this table"),
     }
 )

@@ -7,12 +7,13 @@ from functools import cached_property
 from itertools import chain as joined
 from itertools import combinations
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import document, number, seat, seat_or_chance
+from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING
 from tablee.games.romi_rami import notation, position, turns, views
 from tablee.games.romi_rami.edition import STANDARD, Edition, edition_of, normal_edition
@@ -33,6 +34,10 @@ class RomiRami:
     edition: str = document(STANDARD, rule="RR-05")
     first: str = seat(rule="RR-11", most=4)
     stalled_after: int = number(30, least=1, most=1000, rule="RR-53")
+    clock: Literal["none", "turn", "bank"] = clock_option(rule="RR-20")
+    turn_seconds: int = turn_option(rule="RR-20")
+    bank_minutes: int = bank_option(rule="RR-20")
+    increment_seconds: int = increment_option(rule="RR-20")
 
     name: ClassVar[str] = "romi-rami"
     rules_version: ClassVar[int] = 1
@@ -40,7 +45,7 @@ class RomiRami:
     rounds: ClassVar[int] = 1
     lists_all_actions: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
-    table_actions: ClassVar[frozenset[str]] = frozenset()
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     refusals: ClassVar[Refusals] = REFUSALS
     objectives: ClassVar[tuple[str, ...]] = ("points", "score")
 

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
-from tablee.core.turns import LogEntry
+from tablee.core.turns import LogEntry, Timeout
 from tablee.games.romi_rami.pieces import JOKER, Card, Contract, Face, Hand
 
 Step = Literal["take", "complete", "discard"]
@@ -51,7 +51,7 @@ class Discard:
         return f"discard {' '.join(self.cards)}"
 
 
-Action = Take | Complete | End | Discard
+Action = Take | Complete | End | Discard | Timeout
 
 
 class State(NamedTuple):

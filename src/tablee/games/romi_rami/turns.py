@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 from tablee.core.errors import IllegalAction
 from tablee.core.game import Player
 from tablee.core.pieces import removed
-from tablee.core.turns import LogEntry, check_turn
+from tablee.core.timing import has_clock
+from tablee.core.turns import LogEntry, Timeout, check_turn
 from tablee.games.romi_rami.ending import is_last_turn, is_stalled
 from tablee.games.romi_rami.patterns import missing
 from tablee.games.romi_rami.payments import counts_of, pack, pays
@@ -37,6 +38,8 @@ def apply(game: "RomiRami", state: State, player: Player, action: Action) -> Sta
             return end(game, state, player)
         case Discard():
             return discard(game, state, player, action)
+        case Timeout():
+            return timeout(game, state, player)
         case _:
             assert_never(action)
 
@@ -156,6 +159,23 @@ def discard(game: "RomiRami", state: State, player: Player, action: Discard) -> 
         raise REFUSALS("discard.wrong_number", cards, given=len(cards), count=surplus(state), most=MOST_HELD)
     after = with_hand(state, player, removed(state.hands[player], cards))
     return pass_on(game, logged(after, player, action)._replace(discards=state.discards + cards), player)
+
+
+def timeout(game: "RomiRami", state: State, player: Player) -> State:
+    """RR-20, RR-22: the table does what the player must, and no more.
+
+    It takes the card that has lain in the market for longest, completes nothing, and discards the lowest cards.
+    """
+    if not has_clock(game):
+        raise REFUSALS("timeout.no_limit")
+    state = logged(state, player, Timeout())
+    if state.step == "take":
+        state = take(state, player, Take(state.values[:1]))
+    if state.step == "complete":
+        state = end(game, state, player)
+    if state.turn == player:
+        state = discard(game, state, player, Discard(state.hands[player][: surplus(state)]))
+    return state
 
 
 def pass_on(game: "RomiRami", state: State, player: Player) -> State:

@@ -13,10 +13,10 @@ from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.lots import Lots
-from tablee.core.options import choice, flag, number, seconds
+from tablee.core.options import choice, flag, number
 from tablee.core.pieces import removed
 from tablee.core.starting import next_starter
-from tablee.core.timing import TIMEOUT
+from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING, Pass
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
@@ -40,7 +40,10 @@ class TileRummy:
     rejected: Literal["aside", "pool"] = choice("aside", "pool", rule="TR-50", when=("version", "draw-discard"))
     rounds: int = number(4, least=1, most=20, rule="TR-10")
     starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="TR-11")
-    turn_seconds: int = seconds(60, most=3600, rule="TR-13")
+    clock: Literal["none", "turn", "bank"] = clock_option("turn", rule="TR-13")
+    turn_seconds: int = turn_option(rule="TR-13")
+    bank_minutes: int = bank_option(rule="TR-13")
+    increment_seconds: int = increment_option(rule="TR-13")
     opening_minimum: int = number(30, least=0, most=1000, rule="TR-61")
     rework_on_opening: bool = flag(rule="TR-32")
     stars_in_play: Literal["2", "0"] = choice("2", "0", rule="TR-60")

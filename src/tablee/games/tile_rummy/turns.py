@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from tablee.core.game import Player
 from tablee.core.pieces import removed
+from tablee.core.timing import has_clock
 from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.refusals import REFUSALS
@@ -121,7 +122,7 @@ def pass_turn(game: "TileRummy", state: State, player: Player) -> State:
 
 def timeout(game: "TileRummy", state: State, player: Player) -> State:
     """TR-13: a pass without exchanging; what should have been drawn is drawn, and in `draw-discard` rejected."""
-    if not game.turn_seconds:
+    if not has_clock(game):
         raise REFUSALS("timeout.no_limit")
     after = draw(game, state, player) if must_draw(game, state) else state
     if game.version == "draw-discard" and after.drawn:

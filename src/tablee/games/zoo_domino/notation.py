@@ -1,9 +1,12 @@
-"""One notation for actions: `lay elephant-lion left`, `trump zebra-zebra right`, `draw`, `pass`."""
+"""One notation for actions: `lay elephant-lion left`, `trump zebra-zebra right`, `draw`, `pass`, `timeout`."""
 
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.core.turns import Pass
+from tablee.core.timing import TIMEOUT
+from tablee.core.turns import Pass, Timeout
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Action, Draw, Lay, Trump
+
+VERBS = ("lay", "trump", "draw", "pass", TIMEOUT)
 
 # Every action there is, made once: stepping through millions of games should not make them again.
 LAY: dict[Domino, Lay] = {domino: Lay(domino) for domino in DOMINOES}
@@ -13,6 +16,7 @@ TRUMP_LEFT: dict[Domino, Trump] = {domino: Trump(domino, "left") for domino in D
 TRUMP_RIGHT: dict[Domino, Trump] = {domino: Trump(domino, "right") for domino in DOMINOES}
 DRAW = Draw()
 PASS = Pass()
+TIME_IS_UP = Timeout()
 
 _ENDS = ("left", "right")
 
@@ -25,6 +29,8 @@ def read_action(text: str) -> Action:
             return DRAW
         case ["pass"]:
             return PASS
+        case ["timeout"]:
+            return TIME_IS_UP
         case ["lay", domino]:
             return LAY[read_domino(domino)]
         case ["lay", domino, "left"]:
@@ -38,9 +44,7 @@ def read_action(text: str) -> Action:
         case ["lay" | "trump", domino, end]:
             read_domino(domino)
             raise InvalidNotation(f"{end[:80]!r} is not an end{did_you_mean(end[:80], _ENDS)}")
-        case [verb, *_] if verb not in ("lay", "trump", "draw", "pass"):
-            raise InvalidNotation(
-                f"{verb[:80]!r} is not an action{did_you_mean(verb[:80], ('lay', 'trump', 'draw', 'pass'))}"
-            )
+        case [verb, *_] if verb not in VERBS:
+            raise InvalidNotation(f"{verb[:80]!r} is not an action{did_you_mean(verb[:80], VERBS)}")
     example = "'lay elephant-lion left', 'trump zebra-zebra right', 'draw' or 'pass'"
     raise InvalidNotation(f"{text[:80]!r} is not an action; write {example}")

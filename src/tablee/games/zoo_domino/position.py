@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tablee.core.errors import IllegalAction, InvalidNotation, InvalidPosition, Refusal
+from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal
 from tablee.core.positions import check_keys
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Laid, LaidView, View
@@ -33,6 +33,8 @@ def referee(game: "ZooDomino", document: Mapping[str, Any]) -> Refusal | None:
     """Judge the proposed action of the player who holds `hand`; None means that it is legal."""
     view = read_view(game, document)
     action = game.read_action(_text(document, "action"))
+    if game.write_action(action) in game.table_actions:
+        return TURN("turn.only_the_table").refusal
     state = game.imagine(view, Random(0))
     try:
         game.apply(state, 0, action)

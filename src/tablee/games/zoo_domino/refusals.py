@@ -26,5 +26,6 @@ REFUSALS = Refusals(
         "pass.double_elephant_begins": ("ZD-21", "who holds the double elephant begins and lays it"),
         "pass.must_draw": ("ZD-13", "{count} dominoes are left in the stock: draw until one fits"),
         "pass.must_trump": ("ZD-26", "{domino} can be laid as a trump, and at this table it must be"),
+        "timeout.no_limit": ("ZD-13", "there is no time limit at this table"),
     }
 )

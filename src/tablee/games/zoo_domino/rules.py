@@ -10,10 +10,29 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, flag, number, seat, seat_or_chance
-from tablee.core.turns import ACTING, Pass, check_turn
+from tablee.core.timing import (
+    TIMEOUT,
+    bank_option,
+    clock_option,
+    has_clock,
+    increment_option,
+    turn_option,
+)
+from tablee.core.turns import ACTING, Pass, Timeout, check_turn
 from tablee.games.zoo_domino import position
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
-from tablee.games.zoo_domino.notation import DRAW, LAY, LAY_LEFT, LAY_RIGHT, PASS, TRUMP_LEFT, TRUMP_RIGHT, read_action
+from tablee.games.zoo_domino.notation import (
+    DRAW,
+    LAY,
+    LAY_LEFT,
+    LAY_RIGHT,
+    PASS,
+    TIME_IS_UP,
+    TRUMP_LEFT,
+    TRUMP_RIGHT,
+    VERBS,
+    read_action,
+)
 from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.games.zoo_domino.state import Action, Draw, Laid, Lay, State, Trump, View, laid
 from tablee.games.zoo_domino.views import imagine, view_for
@@ -29,13 +48,17 @@ class ZooDomino:
     must_trump: bool = flag(rule="ZD-26", when=("way", "trumps"))
     rounds: int = number(1, least=1, most=20, rule="ZD-30")
     first: str = seat(rule="ZD-11", most=6)
+    clock: Literal["none", "turn", "bank"] = clock_option(rule="ZD-13")
+    turn_seconds: int = turn_option(rule="ZD-13")
+    bank_minutes: int = bank_option(rule="ZD-13")
+    increment_seconds: int = increment_option(rule="ZD-13")
 
     name: ClassVar[str] = "zoo-domino"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 7)  # ZD-02
     lists_all_actions: ClassVar[bool] = True
-    verbs: ClassVar[tuple[str, ...]] = ("lay", "trump", "draw", "pass")
-    table_actions: ClassVar[frozenset[str]] = frozenset()
+    verbs: ClassVar[tuple[str, ...]] = VERBS
+    table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     refusals: ClassVar[Refusals] = REFUSALS
 
     def first_player(self, players: int, chance: Chance) -> Player:
@@ -107,6 +130,8 @@ class ZooDomino:
                 return self._draw(state, player)
             case Pass():
                 return self._pass(state, player)
+            case Timeout():
+                return self._timeout(state, player)
             case _:
                 assert_never(action)
 
@@ -184,6 +209,19 @@ class ZooDomino:
         hands, stock, chain, _, first, passes, log = state
         turn = None if passes + 1 == len(hands) else (player + 1) % len(hands)
         return State(hands, stock, chain, turn, first, passes + 1, log + ((player, PASS),))
+
+    def _timeout(self, state: State, player: Player) -> State:
+        """ZD-13, ZD-14, ZD-26: the table does what the player must: lay what fits, draw until something does, or pass.
+
+        Of several that fit, it lays the one that the player has held for longest. It trumps only where one must.
+        """
+        if not has_clock(self):
+            raise REFUSALS("timeout.no_limit")
+        state = state._replace(log=state.log + ((player, TIME_IS_UP),))
+        while state.turn == player:
+            actions = self.legal_actions(state, player)
+            state = self.apply(state, player, PASS if PASS in actions else actions[0])
+        return state
 
     def outcome(self, state: State) -> Outcome:
         """ZD-15, ZD-27: the fewest dominoes win, none at best; equal fewest share. ZD-30: a round won is one point."""

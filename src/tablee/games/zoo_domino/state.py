@@ -5,7 +5,7 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from tablee.core.game import Player
-from tablee.core.turns import LogEntry, Pass
+from tablee.core.turns import LogEntry, Pass, Timeout
 from tablee.games.zoo_domino.dominoes import Animal, Domino
 
 End = Literal["left", "right"]
@@ -43,7 +43,7 @@ class Draw:
         return "draw"
 
 
-Action = Lay | Trump | Draw | Pass
+Action = Lay | Trump | Draw | Pass | Timeout
 
 
 class Laid(NamedTuple):

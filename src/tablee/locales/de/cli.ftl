@@ -70,10 +70,7 @@ cli-verify-deals = { $count ->
     [one] Austeilen: Es folgt aus der geheimen Zahl.
    *[other] Austeilen: Alle { $count } Male folgen aus der geheimen Zahl.
 }
-cli-verify-words = { $count ->
-    [one] Worte, die jemand zur geheimen Zahl beigetragen hat: Sie gehören dazu.
-   *[other] Worte, die { $count } Personen zur geheimen Zahl beigetragen haben: Sie gehören dazu.
-}
+cli-verify-words = { $name } hat diese Worte zur geheimen Zahl beigetragen: { $words }
 cli-verify-actions = { $count ->
     [one] Züge: Der einzige ist erlaubt.
    *[other] Züge: Alle { $count } sind erlaubt.

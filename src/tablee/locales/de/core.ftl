@@ -7,6 +7,7 @@ seat = Platz { $number }
 yes = ja
 no = nein
 bot-careful = Vorsichtig
+bot-expert = Meisterhaft
 bot-greedy = Gierig
 bot-patient = Geduldig
 bot-planner = Vorausschauend
@@ -22,7 +23,26 @@ seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden
 }
-minutes = { $count } Minuten
+minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+
+## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+option-clock = Uhr
+option-clock-none = ohne Uhr
+option-clock-none-about = Alle nehmen sich die Zeit, die sie brauchen.
+option-clock-turn = Zeit pro Zug
+option-clock-turn-about = Jeder Zug hat dieselbe Grenze.
+option-clock-bank = Zeit pro Spieler
+option-clock-bank-about = Alle haben so viele Minuten für eine Runde. Sie laufen nur im eigenen Zug, und jeder Zug bringt einige Sekunden dazu.
+option-turn_seconds = Zeit für einen Zug
+option-turn_seconds-about = Wie lange ein Zug dauern darf.
+option-bank_minutes = Zeit für jeden
+option-bank_minutes-about = Für eine ganze Runde; jede Runde beginnt mit so viel.
+option-increment_seconds = Nach jedem Zug dazu
+option-increment_seconds-about = So viel kommt zu deiner Zeit dazu, wenn dein Zug endet.
+option-increment_seconds-0 = nichts
 
 refusal-turn-not_yours = Du bist nicht an der Reihe.
 refusal-turn-over = Die Runde ist vorbei.

@@ -13,6 +13,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-distinct = Farben, die leichter zu unterscheiden sind
 settings-sound = Töne
+settings-emotes = Reaktionen der anderen
 
 ## Startseite
 start-title = Zusammen spielen
@@ -81,6 +82,9 @@ clock-left = { $count ->
     [one] noch eine Sekunde
    *[other] noch { $count } Sekunden
 }
+clock-left-long = noch { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = Uhr steht, { $time }
 clock-grace = { $count ->
     [one] Verbindung verloren: Der Tisch wartet noch eine Sekunde
    *[other] Verbindung verloren: Der Tisch wartet noch { $count } Sekunden
@@ -90,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Noch { $count } Sekunden für deinen Zug
 }
 clock-quick = Schnell!
+clock-up = Deine Zeit war um: Der Tisch hat für dich gespielt.
 clock-waits = { $count ->
     [one] { $player } hat die Verbindung verloren: Der Tisch wartet eine Sekunde.
    *[other] { $player } hat die Verbindung verloren: Der Tisch wartet bis zu { $count } Sekunden.
@@ -105,9 +110,40 @@ device-link = Link zu deinem Platz
 device-qr = QR-Code deines Platzes
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
-leave-about = Ein Bot spielt für dich weiter, und du kannst nicht auf deinen Platz zurück.
+leave-about = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange niemand deinen Platz übernommen hat.
 leave-stay = Bleiben
 leave-go = Verlassen
+
+## Leute am Tisch
+cancel = Abbrechen
+stand-in = Ein Bot spielt für dich.
+come-back = Ich bin wieder da
+take-over = Platz von { $name } übernehmen
+take-over-about = Für { $name } spielt ein Bot. Du kannst übernehmen und weiterspielen.
+offered = Offen für Neue
+player-menu = { $name }: mehr
+player-mute = Reaktionen von { $name } ausblenden
+player-unmute = Reaktionen von { $name } wieder zeigen
+player-replace = Einen Bot für { $name } spielen lassen
+player-offer = Platz für Neue öffnen
+player-keep = Platz für Neue schließen
+player-remove = { $name } vom Tisch entfernen
+remove-ask = { $name } entfernen?
+remove-about = { $name } kann sich nicht wieder an diesen Tisch setzen.
+remove-about-playing = Ein Bot spielt weiter, und { $name } kann nicht an diesen Tisch zurück.
+remove-go = Entfernen
+seat-back = { $name } ist wieder da.
+seat-bot = Für { $name } spielt ein Bot weiter.
+emotes = Reaktionen
+emote-told = { $name }: { $emote }
+emote-hello = Hallo!
+emote-well_played = Gut gespielt!
+emote-thanks = Danke!
+emote-oops = Hoppla!
+emote-hurry = Bitte etwas schneller!
+emote-thinking = Ich überlege …
+emote-laugh = Haha!
+emote-good_game = Schöne Partie!
 
 ## Das Ende einer Runde und der Partie
 won-round-me = Du hast gewonnen!
@@ -128,10 +164,6 @@ sheet = Punktezettel
 sheet-round = Runde
 sheet-total = Summe
 record = Aufzeichnung der Partie herunterladen
-fair = Wurde ehrlich gemischt?
-fair-about = Gemischt wird mit einer geheimen Zahl. Ihr Fingerabdruck stand vor dem Austeilen fest, jetzt ist die Zahl zu sehen: Wer will, kann prüfen, dass beide zusammengehören.
-fair-commitment = Fingerabdruck, vor dem Austeilen
-fair-seed = Geheime Zahl
 
 ## Fehler
 missing = Hier ist nichts
@@ -144,7 +176,7 @@ about = Über Tablée
 about-text = Tablée ist ein Tisch für Spiele, die es im Laden gibt: Hier spielt man sie mit Freunden und mit Bots.
 about-independent = Tablée ist unabhängig von den Verlagen der Spiele und verwendet keines ihrer Bilder. Gefällt dir ein Spiel, dann kauf die Schachtel.
 about-privacy = Was wir von dir wissen
-about-privacy-text = Den Namen, den du angibst, und was du spielst. Es gibt kein Konto und keine Verfolgung; dein Browser merkt sich deinen Namen, deine Einstellungen und deine Plätze.
+about-privacy-text = Den Namen, den du angibst, und was du spielst. Es gibt kein Konto und keine Verfolgung; dein Browser merkt sich deinen Namen, deine Einstellungen und deine Plätze. Nimmst du Platz, bekommt er auch ein Cookie, an dem allein der Tisch dich wiedererkennt.
 about-thanks = Dank
 about-licence = Tablée ist freie Software unter der Apache-Lizenz 2.0. Es ist mit der Arbeit anderer gebaut:
 about-animals = Bilder der Tiere

@@ -21,8 +21,7 @@ photo-rummy-option-void_rounds = Ungültige Runden
 photo-rummy-option-void_rounds-about = Eine Runde ist ungültig, wenn die Stapel aufgebraucht sind und niemand fertig ist.
 photo-rummy-option-void_rounds-count = zählen als gespielt
 photo-rummy-option-void_rounds-replay = werden noch einmal gespielt
-photo-rummy-option-turn_seconds = Zeit für einen Zug
-photo-rummy-option-turn_seconds-about = Läuft sie ab, sind Tisch und Hand wie zu Beginn des Zuges, und die gezogene Karte wird behalten.
+photo-rummy-option-clock-about = Ist die Zeit um, sind Tisch und Hand wie zu Beginn des Zuges, und die gezogene Karte wird behalten.
 
 ## Was man tun kann. $cards ist eine Liste von Namen.
 photo-rummy-typing = Die Vorschläge sind nur eine Auswahl: Du darfst jeden Zug eintippen. Eine Karte ist ein Kennzeichen und ein Thema: GB-church. Zum Legen gehört der ganze Tisch, wie er werden soll: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Einen Joker nimmst du mit deinem Foto und der Nummer seiner Auslage: lay ... taking GB-dish 2. Themen: palace (Paläste), church (Kirchen), sight (Sehenswürdigkeiten), dish (Leckereien), letterbox (Briefkästen), emblem (Symbole).

@@ -63,6 +63,7 @@ romi-rami-option-first-3 = Platz 3
 romi-rami-option-first-4 = Platz 4
 romi-rami-option-stalled_after = Stillstand nach
 romi-rami-option-stalled_after-about = So viele Züge aller ohne einen erfüllten Auftrag beenden das Spiel.
+romi-rami-option-clock-about = Ist die Zeit um, nimmt der Tisch eine Karte für dich, erfüllt keinen Auftrag und beendet deinen Zug.
 
 ## Was man tun kann. $cards ist eine Liste von Namen.
 romi-rami-typing = Ein Zug: eine bis drei Karten nehmen, die den Wert oder die Farbe gemeinsam haben; Aufträge erfüllen, wenn es geht; beenden. Karten in der Bonusfarbe des Auftrags, mit denen du bezahlst, sind je einen Punkt wert. Die Auswahl ist ein Vorschlag: Du kannst jeden Zug eintippen, etwa take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart ist Herz, diamond Diamant, cherry Kirsche, clover Klee.
@@ -83,6 +84,8 @@ romi-rami-log-end = { $player } beendet den Zug
 romi-rami-log-end-you = Du beendest deinen Zug
 romi-rami-log-discard = { $player } wirft { $cards } ab
 romi-rami-log-discard-you = Du wirfst { $cards } ab
+romi-rami-log-timeout = Die Zeit von { $player } ist abgelaufen
+romi-rami-log-timeout-you = Deine Zeit ist abgelaufen
 
 romi-rami-outcome-reached = Der letzte Zug ist gespielt. { $count ->
     [one] Die meisten Punkte: { $winners }.
@@ -167,3 +170,4 @@ romi-rami-refusal-end-discard_first = Du hast zu viele Karten: Wirf { $count } a
 romi-rami-refusal-discard-not_now = Abgeworfen wird nur am Ende eines Zuges und nur, wenn man mehr als { $most } Karten hat.
 romi-rami-refusal-discard-not_in_hand = Diese Karte hast du nicht, oder nicht so oft: { $card }.
 romi-rami-refusal-discard-wrong_number = Du würdest { $given } abwerfen: Es müssen { $count } sein, damit { $most } Karten bleiben.
+romi-rami-refusal-timeout-no_limit = An diesem Tisch gibt es keine Zeitgrenze.

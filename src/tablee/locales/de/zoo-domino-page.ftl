@@ -43,6 +43,7 @@ zoo-domino-page-did-lay = legte { $domino }
 zoo-domino-page-did-trump = trumpfte: { $domino }
 zoo-domino-page-did-draw = zog { $count }
 zoo-domino-page-did-pass = setzte aus
+zoo-domino-page-did-timeout = Zeit war um
 zoo-domino-page-log = Was geschah
 zoo-domino-page-log-empty = Noch nichts.
 

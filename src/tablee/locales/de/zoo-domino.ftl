@@ -32,6 +32,7 @@ zoo-domino-option-first-3 = Platz 3
 zoo-domino-option-first-4 = Platz 4
 zoo-domino-option-first-5 = Platz 5
 zoo-domino-option-first-6 = Platz 6
+zoo-domino-option-clock-about = Ist die Zeit um, tut der Tisch, was du musst: Er legt etwas Passendes an, zieht, bis etwas passt, oder setzt aus.
 
 ## Was man tun kann. $domino ist ein Paar oder ein Doppelstein.
 zoo-domino-action-lay-first = { $domino } legen
@@ -75,6 +76,8 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } setzt aus
 zoo-domino-log-pass-you = Du setzt aus
+zoo-domino-log-timeout = Die Zeit von { $player } ist abgelaufen
+zoo-domino-log-timeout-you = Deine Zeit ist abgelaufen
 
 zoo-domino-outcome-out = { $winners } hat den letzten Stein gelegt und die Runde gewonnen.
 zoo-domino-outcome-out-you = Du hast deinen letzten Stein gelegt und die Runde gewonnen.
@@ -140,3 +143,4 @@ zoo-domino-refusal-pass-must_draw = { $count ->
    *[other] Im Vorrat sind noch { $count } Steine: Zieh, bis einer passt.
 }
 zoo-domino-refusal-pass-must_trump = An diesem Tisch muss trumpfen, wer kann: { $domino } geht.
+zoo-domino-refusal-timeout-no_limit = An diesem Tisch gibt es keine Zeitgrenze.

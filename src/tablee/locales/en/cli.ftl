@@ -70,10 +70,7 @@ cli-verify-deals = { $count ->
     [one] Deal: it comes from the seed.
    *[other] Deals: all { $count } come from the seed.
 }
-cli-verify-words = { $count ->
-    [one] Words that a player added to the seed: they are part of it.
-   *[other] Words that { $count } players added to the seed: they are part of it.
-}
+cli-verify-words = { $name } added these words to the seed: { $words }
 cli-verify-actions = { $count ->
     [one] Action: the only one is legal.
    *[other] Actions: all { $count } are legal.

@@ -13,6 +13,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-distinct = Colours that are easier to tell apart
 settings-sound = Sounds
+settings-emotes = Reactions of other players
 
 ## Start page
 start-title = Play together
@@ -81,6 +82,9 @@ clock-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left
 }
+clock-left-long = { $minutes } min { $seconds } s left
+# $time is one of the two above.
+clock-stands = clock stopped, { $time }
 clock-grace = { $count ->
     [one] Connection lost: the table waits one more second
    *[other] Connection lost: the table waits { $count } more seconds
@@ -90,6 +94,7 @@ clock-hurry = { $count ->
    *[other] { $count } seconds left for your turn
 }
 clock-quick = Quick!
+clock-up = Your time was up: the table played for you.
 clock-waits = { $count ->
     [one] { $player } has lost the connection: the table waits for one second.
    *[other] { $player } has lost the connection: the table waits for up to { $count } seconds.
@@ -105,9 +110,40 @@ device-link = Link to your seat
 device-qr = QR code of your seat
 leave = Leave the table
 leave-ask = Leave the table?
-leave-about = A bot plays on for you, and you cannot come back to your seat.
+leave-about = A bot plays on for you. You can come back as long as nobody else has taken your seat.
 leave-stay = Stay
 leave-go = Leave
+
+## People at the table
+cancel = Cancel
+stand-in = A bot is playing for you.
+come-back = I am back
+take-over = Take over the seat of { $name }
+take-over-about = A bot is playing for { $name }. You can take over and play on.
+offered = Open to newcomers
+player-menu = { $name }: more
+player-mute = Hide reactions of { $name }
+player-unmute = Show reactions of { $name } again
+player-replace = Let a bot play for { $name }
+player-offer = Open the seat to newcomers
+player-keep = Close the seat to newcomers
+player-remove = Remove { $name } from the table
+remove-ask = Remove { $name }?
+remove-about = { $name } cannot sit down at this table again.
+remove-about-playing = A bot plays on, and { $name } cannot come back to this table.
+remove-go = Remove
+seat-back = { $name } is back.
+seat-bot = A bot plays on for { $name }.
+emotes = Reactions
+emote-told = { $name }: { $emote }
+emote-hello = Hello!
+emote-well_played = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops!
+emote-hurry = Hurry up, please!
+emote-thinking = Let me think …
+emote-laugh = Ha ha!
+emote-good_game = Good game!
 
 ## The end of a round and of the match
 won-round-me = You win!
@@ -128,10 +164,6 @@ sheet = Score sheet
 sheet-round = Round
 sheet-total = Total
 record = Download the record of the match
-fair = Was it dealt fairly?
-fair-about = The shuffle comes from a secret number. Its fingerprint was fixed before the deal, the number is shown now: anyone can check that they belong together.
-fair-commitment = Fingerprint, before the deal
-fair-seed = Secret number
 
 ## Errors
 missing = There is nothing here
@@ -144,7 +176,7 @@ about = About Tablée
 about-text = Tablée is a table for games that are in the shops: people play them here with friends and with bots.
 about-independent = Tablée is independent of the games’ publishers and uses none of their artwork. If you like a game, buy its box.
 about-privacy = What we know of you
-about-privacy-text = The name that you give, and what you play. There is no account and no tracking; your browser remembers your name, your settings and your seats.
+about-privacy-text = The name that you give, and what you play. There is no account and no tracking; your browser remembers your name, your settings and your seats. When you take a seat it also gets a cookie, by which alone the table knows you again.
 about-thanks = Thanks
 about-licence = Tablée is free software under the Apache licence 2.0. It is built with the work of others:
 about-animals = pictures of the animals

@@ -21,8 +21,7 @@ photo-rummy-option-void_rounds = Void rounds
 photo-rummy-option-void_rounds-about = A round is void when the piles are used up and nobody is out.
 photo-rummy-option-void_rounds-count = count as played
 photo-rummy-option-void_rounds-replay = are played again
-photo-rummy-option-turn_seconds = Time for a turn
-photo-rummy-option-turn_seconds-about = When it runs out, table and hand are as they were when the turn began, and the card drawn is kept.
+photo-rummy-option-clock-about = When the time is up, table and hand are as they were when the turn began, and the card drawn is kept.
 
 ## What a player may do. $cards is a list of names.
 photo-rummy-typing = The choices are suggestions: you may type any turn. A card is a sign and a theme: GB-church. A lay is the whole table as it shall be: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. To take a joker, name your photo and the number of its meld: lay ... taking GB-dish 2. Themes: palace, church, sight, dish, letterbox, emblem.

@@ -63,6 +63,7 @@ romi-rami-option-first-3 = seat 3
 romi-rami-option-first-4 = seat 4
 romi-rami-option-stalled_after = Stalled after
 romi-rami-option-stalled_after-about = So many turns of every player without a completed contract end the game.
+romi-rami-option-clock-about = When the time is up, the table takes one card for you, completes nothing, and ends your turn.
 
 ## What a player may do. $cards is a list of names.
 romi-rami-typing = A turn: take one to three cards that share their value or their suit; complete contracts if you can; end. Cards of a contract’s bonus suit that you pay with are worth a point each. The choices are suggestions: you may type any turn, such as take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end.
@@ -83,6 +84,8 @@ romi-rami-log-end = { $player } ends the turn
 romi-rami-log-end-you = You end your turn
 romi-rami-log-discard = { $player } discards { $cards }
 romi-rami-log-discard-you = You discard { $cards }
+romi-rami-log-timeout = Time is up for { $player }
+romi-rami-log-timeout-you = Your time is up
 
 romi-rami-outcome-reached = The last turn is played. { $count ->
     [one] Most points: { $winners }.
@@ -167,3 +170,4 @@ romi-rami-refusal-end-discard_first = You hold too many cards: discard { $count 
 romi-rami-refusal-discard-not_now = Cards are discarded only at the end of a turn, and only by who holds more than { $most }.
 romi-rami-refusal-discard-not_in_hand = You do not hold this card, or not so often: { $card }.
 romi-rami-refusal-discard-wrong_number = You would discard { $given }: it must be { $count }, so that { $most } cards stay.
+romi-rami-refusal-timeout-no_limit = There is no time limit at this table.

@@ -43,6 +43,7 @@ zoo-domino-page-did-lay = laid { $domino }
 zoo-domino-page-did-trump = trumped: { $domino }
 zoo-domino-page-did-draw = drew { $count }
 zoo-domino-page-did-pass = passed
+zoo-domino-page-did-timeout = time was up
 zoo-domino-page-log = What happened
 zoo-domino-page-log-empty = Nothing yet.
 

@@ -32,6 +32,7 @@ zoo-domino-option-first-3 = seat 3
 zoo-domino-option-first-4 = seat 4
 zoo-domino-option-first-5 = seat 5
 zoo-domino-option-first-6 = seat 6
+zoo-domino-option-clock-about = When the time is up, the table does what you must: it lays a domino that fits, draws until one does, or passes.
 
 ## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = lay { $domino }
@@ -75,6 +76,8 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } passes
 zoo-domino-log-pass-you = You pass
+zoo-domino-log-timeout = Time is up for { $player }
+zoo-domino-log-timeout-you = Your time is up
 
 zoo-domino-outcome-out = { $winners } laid the last domino and won the round.
 zoo-domino-outcome-out-you = You laid your last domino and won the round.
@@ -140,3 +143,4 @@ zoo-domino-refusal-pass-must_draw = { $count ->
    *[other] There are { $count } dominoes left in the stock: draw until one fits.
 }
 zoo-domino-refusal-pass-must_trump = At this table, who can trump must: { $domino } can be laid.
+zoo-domino-refusal-timeout-no_limit = There is no time limit at this table.

@@ -70,10 +70,7 @@ cli-verify-deals = { $count ->
     [one] Reparto: sale del número secreto.
    *[other] Repartos: los { $count } salen del número secreto.
 }
-cli-verify-words = { $count ->
-    [one] Palabras que una persona añadió al número secreto: forman parte de él.
-   *[other] Palabras que { $count } personas añadieron al número secreto: forman parte de él.
-}
+cli-verify-words = { $name } añadió estas palabras al número secreto: { $words }
 cli-verify-actions = { $count ->
     [one] Jugadas: la única está permitida.
    *[other] Jugadas: las { $count } están permitidas.

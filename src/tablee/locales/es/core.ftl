@@ -7,6 +7,7 @@ seat = puesto { $number }
 yes = sí
 no = no
 bot-careful = Prudente
+bot-expert = Experto
 bot-greedy = Ansioso
 bot-patient = Paciente
 bot-planner = Previsor
@@ -22,7 +23,26 @@ seconds = { $count ->
     [one] un segundo
    *[other] { $count } segundos
 }
-minutes = { $count } minutos
+minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+
+## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+option-clock = Reloj
+option-clock-none = sin reloj
+option-clock-none-about = Cada cual se toma el tiempo que necesita.
+option-clock-turn = tiempo por turno
+option-clock-turn-about = Todos los turnos tienen el mismo límite.
+option-clock-bank = tiempo por jugador
+option-clock-bank-about = Cada cual tiene tantos minutos para una ronda. Solo corren en el turno propio, y cada turno añade unos segundos.
+option-turn_seconds = Tiempo por turno
+option-turn_seconds-about = Cuánto puede durar un turno.
+option-bank_minutes = Tiempo para cada jugador
+option-bank_minutes-about = Para una ronda entera; cada ronda empieza con otro tanto.
+option-increment_seconds = Se añade tras cada turno
+option-increment_seconds-about = Es lo que se suma a tu tiempo cuando termina tu turno.
+option-increment_seconds-0 = nada
 
 refusal-turn-not_yours = No es tu turno.
 refusal-turn-over = La ronda ha terminado.

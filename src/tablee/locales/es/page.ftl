@@ -13,6 +13,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-distinct = Colores más fáciles de distinguir
 settings-sound = Sonidos
+settings-emotes = Reacciones de los demás
 
 ## Página de inicio
 start-title = Jugar en compañía
@@ -81,6 +82,9 @@ clock-left = { $count ->
     [one] queda un segundo
    *[other] quedan { $count } segundos
 }
+clock-left-long = quedan { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = reloj parado, { $time }
 clock-grace = { $count ->
     [one] Conexión perdida: la mesa espera un segundo más
    *[other] Conexión perdida: la mesa espera { $count } segundos más
@@ -90,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Quedan { $count } segundos para tu turno
 }
 clock-quick = ¡Rápido!
+clock-up = Se acabó tu tiempo: la mesa jugó por ti.
 clock-waits = { $count ->
     [one] { $player } ha perdido la conexión: la mesa espera un segundo.
    *[other] { $player } ha perdido la conexión: la mesa espera hasta { $count } segundos.
@@ -105,9 +110,40 @@ device-link = Enlace a tu sitio
 device-qr = Código QR de tu sitio
 leave = Dejar la mesa
 leave-ask = ¿Dejar la mesa?
-leave-about = Un bot sigue jugando por ti y no podrás volver a tu sitio.
+leave-about = Un bot sigue jugando por ti. Puedes volver mientras nadie haya ocupado tu sitio.
 leave-stay = Quedarme
 leave-go = Dejarla
+
+## La gente de la mesa
+cancel = Cancelar
+stand-in = Un bot juega por ti.
+come-back = Ya he vuelto
+take-over = Ocupar el sitio de { $name }
+take-over-about = Un bot juega por { $name }. Puedes ocupar su sitio y seguir jugando.
+offered = Abierto a quien llegue
+player-menu = { $name }: más
+player-mute = Ocultar las reacciones de { $name }
+player-unmute = Mostrar otra vez las reacciones de { $name }
+player-replace = Que un bot juegue por { $name }
+player-offer = Abrir el sitio a quien llegue
+player-keep = Cerrar el sitio a quien llegue
+player-remove = Retirar a { $name } de la mesa
+remove-ask = ¿Retirar a { $name }?
+remove-about = { $name } no podrá volver a sentarse en esta mesa.
+remove-about-playing = Un bot sigue jugando y { $name } no podrá volver a esta mesa.
+remove-go = Retirar
+seat-back = { $name } ha vuelto.
+seat-bot = Un bot sigue jugando por { $name }.
+emotes = Reacciones
+emote-told = { $name }: { $emote }
+emote-hello = ¡Hola!
+emote-well_played = ¡Bien jugado!
+emote-thanks = ¡Gracias!
+emote-oops = ¡Vaya!
+emote-hurry = ¡Más rápido, por favor!
+emote-thinking = Estoy pensando…
+emote-laugh = ¡Ja, ja!
+emote-good_game = ¡Buena partida!
 
 ## El final de una ronda y de la partida
 won-round-me = ¡Has ganado!
@@ -128,10 +164,6 @@ sheet = Hoja de puntos
 sheet-round = Ronda
 sheet-total = Total
 record = Descargar el registro de la partida
-fair = ¿Se repartió con limpieza?
-fair-about = Se baraja con un número secreto. Su huella quedó fijada antes de repartir y ahora se muestra el número: cualquiera puede comprobar que van juntos.
-fair-commitment = Huella, antes de repartir
-fair-seed = Número secreto
 
 ## Errores
 missing = Aquí no hay nada
@@ -144,7 +176,7 @@ about = Acerca de Tablée
 about-text = Tablée es una mesa para juegos que se encuentran en las tiendas: aquí se juegan con amigos y con bots.
 about-independent = Tablée es independiente de las editoriales de los juegos y no usa ninguna de sus ilustraciones. Si un juego te gusta, compra la caja.
 about-privacy = Lo que sabemos de ti
-about-privacy-text = El nombre que das y lo que juegas. No hay cuentas ni rastreo; tu navegador recuerda tu nombre, tus ajustes y tus sitios.
+about-privacy-text = El nombre que das y lo que juegas. No hay cuentas ni rastreo; tu navegador recuerda tu nombre, tus ajustes y tus sitios. Cuando tomas asiento recibe también una cookie, y solo por ella te reconoce la mesa.
 about-thanks = Gracias
 about-licence = Tablée es software libre con licencia Apache 2.0. Está hecho con el trabajo de otras personas:
 about-animals = imágenes de los animales

@@ -21,8 +21,7 @@ photo-rummy-option-void_rounds = Rondas nulas
 photo-rummy-option-void_rounds-about = Una ronda es nula cuando los montones se acaban y nadie ha terminado.
 photo-rummy-option-void_rounds-count = cuentan como jugadas
 photo-rummy-option-void_rounds-replay = se repiten
-photo-rummy-option-turn_seconds = Tiempo por turno
-photo-rummy-option-turn_seconds-about = Cuando se acaba, mesa y mano vuelven a estar como al empezar el turno, y la carta robada se queda en la mano.
+photo-rummy-option-clock-about = Cuando se acaba el tiempo, mesa y mano vuelven a estar como al empezar el turno, y la carta robada se queda en la mano.
 
 ## Qué se puede hacer. $cards es una lista de nombres.
 photo-rummy-typing = Son solo sugerencias: puedes escribir cualquier turno. Una carta es una sigla y un tema: GB-church. Para bajar escribe toda la mesa como debe quedar: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Para tomar un comodín da tu foto y el número de su combinación: lay ... taking GB-dish 2. Temas: palace (palacios), church (iglesias), sight (lugares de interés), dish (platos), letterbox (buzones), emblem (emblemas).

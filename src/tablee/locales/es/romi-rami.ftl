@@ -63,6 +63,7 @@ romi-rami-option-first-3 = puesto 3
 romi-rami-option-first-4 = puesto 4
 romi-rami-option-stalled_after = Parada tras
 romi-rami-option-stalled_after-about = Tantos turnos de cada uno sin un contrato cumplido terminan la partida.
+romi-rami-option-clock-about = Cuando se acaba el tiempo, la mesa toma una carta por ti, no cumple ningún contrato y termina tu turno.
 
 ## Qué se puede hacer. $cards es una lista de nombres.
 romi-rami-typing = Un turno: tomar de una a tres cartas del mismo valor o del mismo palo; cumplir contratos si se puede; terminar. Las cartas del palo de bonificación con las que pagas un contrato valen un punto cada una. Las opciones son sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart es corazones, diamond diamantes, cherry cerezas, clover tréboles.
@@ -83,6 +84,8 @@ romi-rami-log-end = { $player } termina el turno
 romi-rami-log-end-you = Terminas tu turno
 romi-rami-log-discard = { $player } descarta { $cards }
 romi-rami-log-discard-you = Descartas { $cards }
+romi-rami-log-timeout = Se acabó el tiempo de { $player }
+romi-rami-log-timeout-you = Se acabó tu tiempo
 
 romi-rami-outcome-reached = Se ha jugado el último turno. { $count ->
     [one] Más puntos: { $winners }.
@@ -167,3 +170,4 @@ romi-rami-refusal-end-discard_first = Tienes demasiadas cartas: descarta { $coun
 romi-rami-refusal-discard-not_now = Solo se descarta al final de un turno, y solo con más de { $most } cartas en la mano.
 romi-rami-refusal-discard-not_in_hand = No tienes esta carta, o no tantas veces: { $card }.
 romi-rami-refusal-discard-wrong_number = Descartarías { $given }: deben ser { $count }, para que queden { $most } cartas.
+romi-rami-refusal-timeout-no_limit = En esta mesa no hay límite de tiempo.

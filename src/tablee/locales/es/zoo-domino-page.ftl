@@ -43,6 +43,7 @@ zoo-domino-page-did-lay = colocó { $domino }
 zoo-domino-page-did-trump = triunfo: { $domino }
 zoo-domino-page-did-draw = robó { $count }
 zoo-domino-page-did-pass = pasó
+zoo-domino-page-did-timeout = se acabó el tiempo
 zoo-domino-page-log = Qué ha pasado
 zoo-domino-page-log-empty = Todavía nada.
 

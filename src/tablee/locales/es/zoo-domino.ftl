@@ -32,6 +32,7 @@ zoo-domino-option-first-3 = puesto 3
 zoo-domino-option-first-4 = puesto 4
 zoo-domino-option-first-5 = puesto 5
 zoo-domino-option-first-6 = puesto 6
+zoo-domino-option-clock-about = Cuando se acaba el tiempo, la mesa hace lo que te toca: pone una ficha que encaje, roba hasta que una encaje o pasa.
 
 ## Lo que se puede hacer. $domino es un par o un doble.
 zoo-domino-action-lay-first = colocar { $domino }
@@ -75,6 +76,8 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } pasa
 zoo-domino-log-pass-you = Pasas
+zoo-domino-log-timeout = Se acabó el tiempo de { $player }
+zoo-domino-log-timeout-you = Se acabó tu tiempo
 
 zoo-domino-outcome-out = { $winners } ha colocado su última ficha y gana la ronda.
 zoo-domino-outcome-out-you = Has colocado tu última ficha y ganas la ronda.
@@ -140,3 +143,4 @@ zoo-domino-refusal-pass-must_draw = { $count ->
    *[other] Quedan { $count } fichas en el pozo: roba hasta que una encaje.
 }
 zoo-domino-refusal-pass-must_trump = En esta mesa, quien puede jugar un triunfo debe hacerlo: { $domino } se puede jugar.
+zoo-domino-refusal-timeout-no_limit = En esta mesa no hay límite de tiempo.

@@ -70,10 +70,7 @@ cli-verify-deals = { $count ->
     [one] Donne : elle vient du nombre secret.
    *[other] Donnes : les { $count } viennent du nombre secret.
 }
-cli-verify-words = { $count ->
-    [one] Mots ajoutés au nombre secret par une personne : ils en font partie.
-   *[other] Mots ajoutés au nombre secret par { $count } personnes : ils en font partie.
-}
+cli-verify-words = { $name } a ajouté ces mots au nombre secret : { $words }
 cli-verify-actions = { $count ->
     [one] Coups : le seul est permis.
    *[other] Coups : les { $count } sont permis.

@@ -7,6 +7,7 @@ seat = place { $number }
 yes = oui
 no = non
 bot-careful = Prudent
+bot-expert = Expert
 bot-greedy = Avide
 bot-patient = Patient
 bot-planner = Prévoyant
@@ -22,7 +23,26 @@ seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
 }
-minutes = { $count } minutes
+minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+
+## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+option-clock = Horloge
+option-clock-none = sans horloge
+option-clock-none-about = Chacun prend le temps qu’il lui faut.
+option-clock-turn = un temps par tour
+option-clock-turn-about = Chaque tour a la même limite.
+option-clock-bank = un temps par joueur
+option-clock-bank-about = Chacun dispose de tant de minutes pour une manche. Elles ne s’écoulent que pendant son propre tour, et chaque tour ajoute quelques secondes.
+option-turn_seconds = Temps par tour
+option-turn_seconds-about = Combien de temps un tour peut durer.
+option-bank_minutes = Temps de chacun
+option-bank_minutes-about = Pour une manche entière ; chaque manche commence avec autant.
+option-increment_seconds = Ajouté après chaque tour
+option-increment_seconds-about = Ce qui s’ajoute à ton temps à la fin de ton tour.
+option-increment_seconds-0 = rien
 
 refusal-turn-not_yours = Ce n’est pas ton tour.
 refusal-turn-over = La manche est finie.

@@ -13,6 +13,7 @@ settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-distinct = Des couleurs plus faciles à distinguer
 settings-sound = Sons
+settings-emotes = Réactions des autres
 
 ## Accueil
 start-title = Jouer ensemble
@@ -81,6 +82,9 @@ clock-left = { $count ->
     [one] encore une seconde
    *[other] encore { $count } secondes
 }
+clock-left-long = encore { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = horloge arrêtée, { $time }
 clock-grace = { $count ->
     [one] Connexion perdue : la table attend encore une seconde
    *[other] Connexion perdue : la table attend encore { $count } secondes
@@ -90,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Encore { $count } secondes pour ton tour
 }
 clock-quick = Vite !
+clock-up = Ton temps était écoulé : la table a joué pour toi.
 clock-waits = { $count ->
     [one] { $player } a perdu la connexion : la table attend une seconde.
    *[other] { $player } a perdu la connexion : la table attend jusqu’à { $count } secondes.
@@ -105,9 +110,40 @@ device-link = Lien vers ta place
 device-qr = Code QR de ta place
 leave = Quitter la table
 leave-ask = Quitter la table ?
-leave-about = Un robot joue la suite pour toi, et tu ne pourras pas reprendre ta place.
+leave-about = Un robot joue la suite pour toi. Tu peux revenir tant que personne n’a repris ta place.
 leave-stay = Rester
 leave-go = Quitter
+
+## Les gens autour de la table
+cancel = Annuler
+stand-in = Un robot joue pour toi.
+come-back = Je suis de retour
+take-over = Reprendre la place de { $name }
+take-over-about = Un robot joue pour { $name }. Tu peux reprendre sa place et continuer.
+offered = Ouverte aux nouveaux
+player-menu = { $name } : plus
+player-mute = Masquer les réactions de { $name }
+player-unmute = Afficher à nouveau les réactions de { $name }
+player-replace = Laisser un robot jouer pour { $name }
+player-offer = Ouvrir la place aux nouveaux
+player-keep = Fermer la place aux nouveaux
+player-remove = Retirer { $name } de la table
+remove-ask = Retirer { $name } ?
+remove-about = { $name } ne pourra plus s’asseoir à cette table.
+remove-about-playing = Un robot continue, et { $name } ne pourra pas revenir à cette table.
+remove-go = Retirer
+seat-back = { $name } est de retour.
+seat-bot = Un robot joue la suite pour { $name }.
+emotes = Réactions
+emote-told = { $name } : { $emote }
+emote-hello = Bonjour !
+emote-well_played = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups !
+emote-hurry = Un peu plus vite, s’il te plaît !
+emote-thinking = Je réfléchis …
+emote-laugh = Ha ha !
+emote-good_game = Belle partie !
 
 ## La fin d’une manche et de la partie
 won-round-me = Tu as gagné !
@@ -128,10 +164,6 @@ sheet = Feuille de score
 sheet-round = Manche
 sheet-total = Total
 record = Télécharger le récit de la partie
-fair = La donne était-elle honnête ?
-fair-about = Le mélange vient d’un nombre secret. Son empreinte était fixée avant la donne, le nombre est montré maintenant : chacun peut vérifier qu’ils vont ensemble.
-fair-commitment = Empreinte, avant la donne
-fair-seed = Nombre secret
 
 ## Erreurs
 missing = Il n’y a rien ici
@@ -144,7 +176,7 @@ about = À propos de Tablée
 about-text = Tablée est une table pour des jeux que l’on trouve en magasin : on y joue ici avec des amis et avec des robots.
 about-independent = Tablée est indépendant des éditeurs des jeux et n’utilise aucune de leurs illustrations. Si un jeu te plaît, achète la boîte.
 about-privacy = Ce que nous savons de toi
-about-privacy-text = Le nom que tu donnes, et ce que tu joues. Il n’y a ni compte ni pistage ; ton navigateur retient ton nom, tes réglages et tes places.
+about-privacy-text = Le nom que tu donnes, et ce que tu joues. Il n’y a ni compte ni pistage ; ton navigateur retient ton nom, tes réglages et tes places. Quand tu prends place, il reçoit aussi un cookie, le seul signe auquel la table te reconnaît.
 about-thanks = Merci
 about-licence = Tablée est un logiciel libre sous licence Apache 2.0. Il est fait avec le travail d’autres personnes :
 about-animals = images des animaux

@@ -21,8 +21,7 @@ photo-rummy-option-void_rounds = Manches nulles
 photo-rummy-option-void_rounds-about = Une manche est nulle quand les paquets sont épuisés et que personne n’a fini.
 photo-rummy-option-void_rounds-count = comptent comme jouées
 photo-rummy-option-void_rounds-replay = sont rejouées
-photo-rummy-option-turn_seconds = Temps par tour
-photo-rummy-option-turn_seconds-about = Quand il est écoulé, table et main redeviennent comme au début du tour, et la carte piochée est gardée.
+photo-rummy-option-clock-about = Quand le temps est écoulé, table et main redeviennent comme au début du tour, et la carte piochée est gardée.
 
 ## Ce qu’on peut faire. $cards est une liste de noms.
 photo-rummy-typing = Ce ne sont que des suggestions : tu peux taper n’importe quel tour. Une carte est un sigle et un thème : GB-church. Pour poser, écris toute la table telle qu’elle doit être : lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Pour prendre un joker, donne ta photo et le numéro de sa combinaison : lay ... taking GB-dish 2. Thèmes : palace (palais), church (églises), sight (curiosités), dish (plats), letterbox (boîtes aux lettres), emblem (emblèmes).

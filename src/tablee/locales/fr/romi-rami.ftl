@@ -63,6 +63,7 @@ romi-rami-option-first-3 = place 3
 romi-rami-option-first-4 = place 4
 romi-rami-option-stalled_after = Arrêt après
 romi-rami-option-stalled_after-about = Autant de tours de chacun sans contrat rempli mettent fin à la partie.
+romi-rami-option-clock-about = Quand le temps est écoulé, la table prend une carte pour toi, ne remplit aucun contrat et termine ton tour.
 
 ## Ce que l’on peut faire. $cards est une liste de noms.
 romi-rami-typing = Un tour : prendre une à trois cartes de même valeur ou de même couleur ; remplir des contrats si possible ; terminer. Les cartes de la couleur bonus avec lesquelles tu paies un contrat valent un point chacune. Les choix sont des suggestions : tu peux taper tout autre coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart est cœur, diamond diamant, cherry cerise, clover trèfle.
@@ -83,6 +84,8 @@ romi-rami-log-end = { $player } termine son tour
 romi-rami-log-end-you = Tu termines ton tour
 romi-rami-log-discard = { $player } défausse { $cards }
 romi-rami-log-discard-you = Tu défausses { $cards }
+romi-rami-log-timeout = Le temps de { $player } est écoulé
+romi-rami-log-timeout-you = Ton temps est écoulé
 
 romi-rami-outcome-reached = Le dernier tour est joué. { $count ->
     [one] Le plus de points : { $winners }.
@@ -167,3 +170,4 @@ romi-rami-refusal-end-discard_first = Tu as trop de cartes : défausse-en { $cou
 romi-rami-refusal-discard-not_now = On défausse seulement à la fin d’un tour, et seulement avec plus de { $most } cartes en main.
 romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
 romi-rami-refusal-discard-wrong_number = Tu en défausserais { $given } : il en faut { $count }, pour qu’il reste { $most } cartes.
+romi-rami-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.

@@ -43,6 +43,7 @@ zoo-domino-page-did-lay = a posé { $domino }
 zoo-domino-page-did-trump = atout : { $domino }
 zoo-domino-page-did-draw = a pioché { $count }
 zoo-domino-page-did-pass = a passé
+zoo-domino-page-did-timeout = temps écoulé
 zoo-domino-page-log = Ce qui s’est passé
 zoo-domino-page-log-empty = Rien encore.
 

@@ -32,6 +32,7 @@ zoo-domino-option-first-3 = place 3
 zoo-domino-option-first-4 = place 4
 zoo-domino-option-first-5 = place 5
 zoo-domino-option-first-6 = place 6
+zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe.
 
 ## Ce que l’on peut faire. $domino est une paire ou un double.
 zoo-domino-action-lay-first = poser { $domino }
@@ -75,6 +76,8 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } passe
 zoo-domino-log-pass-you = Tu passes
+zoo-domino-log-timeout = Le temps de { $player } est écoulé
+zoo-domino-log-timeout-you = Ton temps est écoulé
 
 zoo-domino-outcome-out = { $winners } a posé son dernier domino et gagne la manche.
 zoo-domino-outcome-out-you = Tu as posé ton dernier domino et tu gagnes la manche.
@@ -140,3 +143,4 @@ zoo-domino-refusal-pass-must_draw = { $count ->
    *[other] Il reste { $count } dominos au talon : pioche jusqu’à ce que l’un convienne.
 }
 zoo-domino-refusal-pass-must_trump = À cette table, qui peut jouer atout doit le faire : { $domino } est possible.
+zoo-domino-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.

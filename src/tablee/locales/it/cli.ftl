@@ -70,10 +70,7 @@ cli-verify-deals = { $count ->
     [one] Distribuzione: viene dal numero segreto.
    *[other] Distribuzioni: tutte e { $count } vengono dal numero segreto.
 }
-cli-verify-words = { $count ->
-    [one] Parole aggiunte al numero segreto da una persona: ne fanno parte.
-   *[other] Parole aggiunte al numero segreto da { $count } persone: ne fanno parte.
-}
+cli-verify-words = { $name } ha aggiunto queste parole al numero segreto: { $words }
 cli-verify-actions = { $count ->
     [one] Mosse: l’unica è permessa.
    *[other] Mosse: tutte e { $count } sono permesse.

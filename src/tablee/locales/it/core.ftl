@@ -7,6 +7,7 @@ seat = posto { $number }
 yes = sì
 no = no
 bot-careful = Prudente
+bot-expert = Esperto
 bot-greedy = Avido
 bot-patient = Paziente
 bot-planner = Previdente
@@ -22,7 +23,26 @@ seconds = { $count ->
     [one] un secondo
    *[other] { $count } secondi
 }
-minutes = { $count } minuti
+minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+
+## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+option-clock = Orologio
+option-clock-none = senza orologio
+option-clock-none-about = Ognuno si prende il tempo che gli serve.
+option-clock-turn = tempo per turno
+option-clock-turn-about = Ogni turno ha lo stesso limite.
+option-clock-bank = tempo per giocatore
+option-clock-bank-about = Ognuno ha tanti minuti per una mano. Scorrono solo nel proprio turno, e ogni turno aggiunge qualche secondo.
+option-turn_seconds = Tempo per turno
+option-turn_seconds-about = Quanto può durare un turno.
+option-bank_minutes = Tempo di ciascuno
+option-bank_minutes-about = Per una mano intera; ogni mano comincia con altrettanto.
+option-increment_seconds = Aggiunto dopo ogni turno
+option-increment_seconds-about = Quanto si aggiunge al tuo tempo quando finisce il tuo turno.
+option-increment_seconds-0 = niente
 
 refusal-turn-not_yours = Non tocca a te.
 refusal-turn-over = La mano è finita.

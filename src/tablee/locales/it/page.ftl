@@ -13,6 +13,7 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-distinct = Colori più facili da distinguere
 settings-sound = Suoni
+settings-emotes = Reazioni degli altri
 
 ## Pagina iniziale
 start-title = Giocare insieme
@@ -81,6 +82,9 @@ clock-left = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi
 }
+clock-left-long = ancora { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = orologio fermo, { $time }
 clock-grace = { $count ->
     [one] Connessione persa: il tavolo aspetta ancora un secondo
    *[other] Connessione persa: il tavolo aspetta ancora { $count } secondi
@@ -90,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Ancora { $count } secondi per il tuo turno
 }
 clock-quick = Presto!
+clock-up = Il tuo tempo era scaduto: il tavolo ha giocato per te.
 clock-waits = { $count ->
     [one] { $player } ha perso la connessione: il tavolo aspetta un secondo.
    *[other] { $player } ha perso la connessione: il tavolo aspetta fino a { $count } secondi.
@@ -105,9 +110,40 @@ device-link = Link al tuo posto
 device-qr = Codice QR del tuo posto
 leave = Lascia il tavolo
 leave-ask = Vuoi lasciare il tavolo?
-leave-about = Un bot continua a giocare per te e non potrai riprendere il tuo posto.
+leave-about = Un bot continua a giocare per te. Puoi tornare finché nessuno ha preso il tuo posto.
 leave-stay = Resta
 leave-go = Lascia
+
+## Le persone al tavolo
+cancel = Annulla
+stand-in = Un bot gioca per te.
+come-back = Sono di nuovo qui
+take-over = Prendi il posto di { $name }
+take-over-about = Un bot gioca per { $name }. Puoi prendere il suo posto e continuare.
+offered = Aperto a chi arriva
+player-menu = { $name }: altro
+player-mute = Nascondi le reazioni di { $name }
+player-unmute = Mostra di nuovo le reazioni di { $name }
+player-replace = Fai giocare un bot per { $name }
+player-offer = Apri il posto a chi arriva
+player-keep = Chiudi il posto a chi arriva
+player-remove = Togli { $name } dal tavolo
+remove-ask = Togliere { $name }?
+remove-about = { $name } non potrà più sedersi a questo tavolo.
+remove-about-playing = Un bot continua a giocare e { $name } non potrà tornare a questo tavolo.
+remove-go = Togli
+seat-back = { $name } è di nuovo qui.
+seat-bot = Un bot continua a giocare per { $name }.
+emotes = Reazioni
+emote-told = { $name }: { $emote }
+emote-hello = Ciao!
+emote-well_played = Ben giocato!
+emote-thanks = Grazie!
+emote-oops = Ops!
+emote-hurry = Più in fretta, per favore!
+emote-thinking = Ci sto pensando …
+emote-laugh = Ah ah!
+emote-good_game = Bella partita!
 
 ## La fine di una mano e della partita
 won-round-me = Hai vinto!
@@ -128,10 +164,6 @@ sheet = Segnapunti
 sheet-round = Mano
 sheet-total = Totale
 record = Scarica la registrazione della partita
-fair = La distribuzione è stata onesta?
-fair-about = Si mescola con un numero segreto. La sua impronta era fissata prima della distribuzione, ora il numero è visibile: chiunque può controllare che vadano insieme.
-fair-commitment = Impronta, prima della distribuzione
-fair-seed = Numero segreto
 
 ## Errori
 missing = Qui non c’è nulla
@@ -144,7 +176,7 @@ about = Informazioni su Tablée
 about-text = Tablée è un tavolo per giochi che si trovano in negozio: qui ci si gioca con gli amici e con i bot.
 about-independent = Tablée è indipendente dagli editori dei giochi e non usa nessuna delle loro illustrazioni. Se un gioco ti piace, compra la scatola.
 about-privacy = Che cosa sappiamo di te
-about-privacy-text = Il nome che dai e quello che giochi. Non ci sono account né tracciamento; il tuo browser ricorda il tuo nome, le tue impostazioni e i tuoi posti.
+about-privacy-text = Il nome che dai e quello che giochi. Non ci sono account né tracciamento; il tuo browser ricorda il tuo nome, le tue impostazioni e i tuoi posti. Quando prendi posto riceve anche un cookie, e solo da quello il tavolo ti riconosce.
 about-thanks = Grazie
 about-licence = Tablée è software libero con licenza Apache 2.0. È fatto con il lavoro di altri:
 about-animals = immagini degli animali

@@ -21,8 +21,7 @@ photo-rummy-option-void_rounds = Mani nulle
 photo-rummy-option-void_rounds-about = Una mano è nulla quando i mazzetti sono finiti e nessuno ha chiuso.
 photo-rummy-option-void_rounds-count = valgono come giocate
 photo-rummy-option-void_rounds-replay = si rigiocano
-photo-rummy-option-turn_seconds = Tempo per turno
-photo-rummy-option-turn_seconds-about = Quando scade, tavolo e mano tornano come all’inizio del turno e la carta pescata resta in mano.
+photo-rummy-option-clock-about = Quando il tempo scade, tavolo e mano tornano come all’inizio del turno e la carta pescata resta in mano.
 
 ## Che cosa si può fare. $cards è un elenco di nomi.
 photo-rummy-typing = Sono solo suggerimenti: puoi scrivere qualsiasi turno. Una carta è una sigla e un tema: GB-church. Per calare scrivi tutto il tavolo come dev’essere: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Per prendere un jolly dai la tua foto e il numero della sua combinazione: lay ... taking GB-dish 2. Temi: palace (palazzi), church (chiese), sight (luoghi d’interesse), dish (piatti), letterbox (cassette postali), emblem (emblemi).

@@ -63,6 +63,7 @@ romi-rami-option-first-3 = posto 3
 romi-rami-option-first-4 = posto 4
 romi-rami-option-stalled_after = Fermo dopo
 romi-rami-option-stalled_after-about = Tanti turni di ciascuno senza un contratto completato chiudono la partita.
+romi-rami-option-clock-about = Quando il tempo scade, il tavolo prende una carta per te, non completa nessun contratto e termina il tuo turno.
 
 ## Che cosa si può fare. $cards è un elenco di nomi.
 romi-rami-typing = Un turno: prendere da una a tre carte dello stesso valore o dello stesso seme; completare contratti, se possibile; terminare. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
@@ -83,6 +84,8 @@ romi-rami-log-end = { $player } termina il turno
 romi-rami-log-end-you = Termini il tuo turno
 romi-rami-log-discard = { $player } scarta { $cards }
 romi-rami-log-discard-you = Scarti { $cards }
+romi-rami-log-timeout = Il tempo di { $player } è scaduto
+romi-rami-log-timeout-you = Il tuo tempo è scaduto
 
 romi-rami-outcome-reached = L’ultimo turno è giocato. { $count ->
     [one] Più punti: { $winners }.
@@ -167,3 +170,4 @@ romi-rami-refusal-end-discard_first = Hai troppe carte: scartane { $count }.
 romi-rami-refusal-discard-not_now = Si scarta solo alla fine di un turno, e solo con più di { $most } carte in mano.
 romi-rami-refusal-discard-not_in_hand = Non hai questa carta, o non tante volte: { $card }.
 romi-rami-refusal-discard-wrong_number = Ne scarteresti { $given }: devono essere { $count }, perché restino { $most } carte.
+romi-rami-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.

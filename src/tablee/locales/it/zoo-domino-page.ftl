@@ -43,6 +43,7 @@ zoo-domino-page-did-lay = ha posato { $domino }
 zoo-domino-page-did-trump = briscola: { $domino }
 zoo-domino-page-did-draw = ne ha pescate { $count }
 zoo-domino-page-did-pass = ha passato
+zoo-domino-page-did-timeout = tempo scaduto
 zoo-domino-page-log = Che cosa è successo
 zoo-domino-page-log-empty = Ancora niente.
 

@@ -37,6 +37,7 @@ zoo-domino-option-first-3 = posto 3
 zoo-domino-option-first-4 = posto 4
 zoo-domino-option-first-5 = posto 5
 zoo-domino-option-first-6 = posto 6
+zoo-domino-option-clock-about = Quando il tempo scade, il tavolo fa quello che devi: posa una tessera adatta, pesca finché una va bene, oppure passa.
 
 ## Che cosa si può fare. $domino è una coppia o una doppia.
 zoo-domino-action-lay-first = posare { $domino }
@@ -80,6 +81,8 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } passa
 zoo-domino-log-pass-you = Passi
+zoo-domino-log-timeout = Il tempo di { $player } è scaduto
+zoo-domino-log-timeout-you = Il tuo tempo è scaduto
 
 zoo-domino-outcome-out = { $winners } ha posato l’ultima tessera e vince la mano.
 zoo-domino-outcome-out-you = Hai posato la tua ultima tessera e vinci la mano.
@@ -145,3 +148,4 @@ zoo-domino-refusal-pass-must_draw = { $count ->
    *[other] Nel pozzo sono rimaste { $count } tessere: pesca finché una va bene.
 }
 zoo-domino-refusal-pass-must_trump = A questo tavolo chi può giocare una briscola deve farlo: { $domino } si può giocare.
+zoo-domino-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.

@@ -70,10 +70,7 @@ cli-verify-deals = { $count ->
     [one] Delen: het volgt uit het geheime getal.
    *[other] Delen: alle { $count } keer volgt het uit het geheime getal.
 }
-cli-verify-words = { $count ->
-    [one] Woorden die één speler aan het geheime getal toevoegde: ze horen erbij.
-   *[other] Woorden die { $count } spelers aan het geheime getal toevoegden: ze horen erbij.
-}
+cli-verify-words = { $name } voegde deze woorden toe aan het geheime getal: { $words }
 cli-verify-actions = { $count ->
     [one] Zetten: de enige is toegestaan.
    *[other] Zetten: alle { $count } zijn toegestaan.

@@ -7,6 +7,7 @@ seat = plaats { $number }
 yes = ja
 no = nee
 bot-careful = Voorzichtig
+bot-expert = Expert
 bot-greedy = Gretig
 bot-patient = Geduldig
 bot-planner = Vooruitziend
@@ -22,7 +23,26 @@ seconds = { $count ->
     [one] één seconde
    *[other] { $count } seconden
 }
-minutes = { $count } minuten
+minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+
+## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+option-clock = Klok
+option-clock-none = zonder klok
+option-clock-none-about = Iedereen neemt de tijd die nodig is.
+option-clock-turn = tijd per beurt
+option-clock-turn-about = Elke beurt heeft dezelfde limiet.
+option-clock-bank = tijd per speler
+option-clock-bank-about = Iedereen heeft zoveel minuten voor een ronde. Ze lopen alleen in de eigen beurt, en elke beurt levert er een paar seconden bij op.
+option-turn_seconds = Tijd per beurt
+option-turn_seconds-about = Hoelang een beurt mag duren.
+option-bank_minutes = Tijd voor iedereen
+option-bank_minutes-about = Voor een hele ronde; elke ronde begint met evenveel.
+option-increment_seconds = Erbij na elke beurt
+option-increment_seconds-about = Zoveel komt er bij je tijd als je beurt eindigt.
+option-increment_seconds-0 = niets
 
 refusal-turn-not_yours = Je bent niet aan de beurt.
 refusal-turn-over = De ronde is afgelopen.

@@ -13,6 +13,7 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-distinct = Kleuren die makkelijker te onderscheiden zijn
 settings-sound = Geluid
+settings-emotes = Reacties van anderen
 
 ## Startpagina
 start-title = Samen spelen
@@ -81,6 +82,9 @@ clock-left = { $count ->
     [one] nog één seconde
    *[other] nog { $count } seconden
 }
+clock-left-long = nog { $minutes } min { $seconds } s
+# $time is one of the two above.
+clock-stands = klok staat stil, { $time }
 clock-grace = { $count ->
     [one] Verbinding verbroken: de tafel wacht nog één seconde
    *[other] Verbinding verbroken: de tafel wacht nog { $count } seconden
@@ -90,6 +94,7 @@ clock-hurry = { $count ->
    *[other] Nog { $count } seconden voor je beurt
 }
 clock-quick = Snel!
+clock-up = Je tijd was om: de tafel heeft voor je gespeeld.
 clock-waits = { $count ->
     [one] { $player } heeft geen verbinding meer: de tafel wacht één seconde.
    *[other] { $player } heeft geen verbinding meer: de tafel wacht hoogstens { $count } seconden.
@@ -105,9 +110,40 @@ device-link = Link naar jouw plaats
 device-qr = QR-code van jouw plaats
 leave = Tafel verlaten
 leave-ask = De tafel verlaten?
-leave-about = Een bot speelt voor je verder, en je kunt niet terug naar je plaats.
+leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang niemand je plaats heeft overgenomen.
 leave-stay = Blijven
 leave-go = Verlaten
+
+## De mensen aan tafel
+cancel = Annuleren
+stand-in = Een bot speelt voor je.
+come-back = Ik ben er weer
+take-over = Neem de plaats van { $name } over
+take-over-about = Voor { $name } speelt een bot. Je kunt de plaats overnemen en verder spelen.
+offered = Open voor nieuwkomers
+player-menu = { $name }: meer
+player-mute = Verberg reacties van { $name }
+player-unmute = Toon reacties van { $name } weer
+player-replace = Laat een bot voor { $name } spelen
+player-offer = Stel de plaats open voor nieuwkomers
+player-keep = Sluit de plaats voor nieuwkomers
+player-remove = Verwijder { $name } van de tafel
+remove-ask = { $name } verwijderen?
+remove-about = { $name } kan niet meer aan deze tafel gaan zitten.
+remove-about-playing = Een bot speelt verder, en { $name } kan niet terug naar deze tafel.
+remove-go = Verwijderen
+seat-back = { $name } is er weer.
+seat-bot = Voor { $name } speelt een bot verder.
+emotes = Reacties
+emote-told = { $name }: { $emote }
+emote-hello = Hallo!
+emote-well_played = Goed gespeeld!
+emote-thanks = Bedankt!
+emote-oops = Oeps!
+emote-hurry = Een beetje sneller, graag!
+emote-thinking = Even nadenken …
+emote-laugh = Haha!
+emote-good_game = Goed potje!
 
 ## Het einde van een ronde en van de partij
 won-round-me = Je hebt gewonnen!
@@ -128,10 +164,6 @@ sheet = Scoreblad
 sheet-round = Ronde
 sheet-total = Totaal
 record = Verslag van de partij downloaden
-fair = Is er eerlijk gedeeld?
-fair-about = Er wordt geschud met een geheim getal. De vingerafdruk ervan stond vast voor het delen, nu is het getal te zien: iedereen kan nagaan dat ze bij elkaar horen.
-fair-commitment = Vingerafdruk, voor het delen
-fair-seed = Geheim getal
 
 ## Fouten
 missing = Hier is niets
@@ -144,7 +176,7 @@ about = Over Tablée
 about-text = Tablée is een tafel voor spellen die je in de winkel vindt: hier speel je ze met vrienden en met bots.
 about-independent = Tablée is onafhankelijk van de uitgevers van de spellen en gebruikt geen van hun illustraties. Vind je een spel leuk, koop dan de doos.
 about-privacy = Wat we van je weten
-about-privacy-text = De naam die je opgeeft en wat je speelt. Er is geen account en je wordt niet gevolgd; je browser onthoudt je naam, je instellingen en je plaatsen.
+about-privacy-text = De naam die je opgeeft en wat je speelt. Er is geen account en je wordt niet gevolgd; je browser onthoudt je naam, je instellingen en je plaatsen. Ga je zitten, dan krijgt hij ook een cookie, en alleen daaraan herkent de tafel je.
 about-thanks = Dank
 about-licence = Tablée is vrije software onder de Apache-licentie 2.0. Het is gebouwd met het werk van anderen:
 about-animals = afbeeldingen van de dieren

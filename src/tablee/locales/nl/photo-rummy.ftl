@@ -21,8 +21,7 @@ photo-rummy-option-void_rounds = Ongeldige rondes
 photo-rummy-option-void_rounds-about = Een ronde is ongeldig als de stapels op zijn en niemand uit is.
 photo-rummy-option-void_rounds-count = tellen als gespeeld
 photo-rummy-option-void_rounds-replay = worden overgespeeld
-photo-rummy-option-turn_seconds = Tijd per beurt
-photo-rummy-option-turn_seconds-about = Als die om is, zijn tafel en hand weer zoals aan het begin van de beurt, en blijft de gepakte kaart in de hand.
+photo-rummy-option-clock-about = Is de tijd om, dan zijn tafel en hand weer zoals aan het begin van de beurt, en blijft de gepakte kaart in de hand.
 
 ## Wat je kunt doen. $cards is een lijst van namen.
 photo-rummy-typing = De keuzes zijn maar suggesties: je mag elke beurt intypen. Een kaart is een landcode en een thema: GB-church. Bij leggen hoort de hele tafel zoals hij moet worden: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Een joker neem je met je foto en het nummer van zijn combinatie: lay ... taking GB-dish 2. Thema’s: palace (paleizen), church (kerken), sight (bezienswaardigheden), dish (gerechten), letterbox (brievenbussen), emblem (emblemen).

@@ -63,6 +63,7 @@ romi-rami-option-first-3 = plaats 3
 romi-rami-option-first-4 = plaats 4
 romi-rami-option-stalled_after = Vast na
 romi-rami-option-stalled_after-about = Zoveel beurten van iedereen zonder een vervuld contract beëindigen het spel.
+romi-rami-option-clock-about = Is de tijd om, dan neemt de tafel één kaart voor je, vervult geen contract en beëindigt je beurt.
 
 ## Wat je kunt doen. $cards is een lijst van namen.
 romi-rami-typing = Een beurt: neem een tot drie kaarten met dezelfde waarde of dezelfde kleur; vervul contracten als het kan; beëindig. Kaarten in de bonuskleur waarmee je een contract betaalt, zijn elk een punt waard. De keuzes zijn voorstellen: je mag elke zet typen, zoals take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart is hart, diamond diamant, cherry kers, clover klaver.
@@ -83,6 +84,8 @@ romi-rami-log-end = { $player } beëindigt de beurt
 romi-rami-log-end-you = Je beëindigt je beurt
 romi-rami-log-discard = { $player } legt { $cards } af
 romi-rami-log-discard-you = Je legt { $cards } af
+romi-rami-log-timeout = De tijd van { $player } is om
+romi-rami-log-timeout-you = Je tijd is om
 
 romi-rami-outcome-reached = De laatste beurt is gespeeld. { $count ->
     [one] De meeste punten: { $winners }.
@@ -167,3 +170,4 @@ romi-rami-refusal-end-discard_first = Je hebt te veel kaarten: leg er { $count }
 romi-rami-refusal-discard-not_now = Afleggen doe je alleen aan het eind van een beurt, en alleen met meer dan { $most } kaarten in de hand.
 romi-rami-refusal-discard-not_in_hand = Deze kaart heb je niet, of niet zo vaak: { $card }.
 romi-rami-refusal-discard-wrong_number = Je zou er { $given } afleggen: het moeten er { $count } zijn, zodat { $most } kaarten blijven.
+romi-rami-refusal-timeout-no_limit = Aan deze tafel is er geen tijdslimiet.

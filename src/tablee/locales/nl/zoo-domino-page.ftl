@@ -43,6 +43,7 @@ zoo-domino-page-did-lay = legde { $domino }
 zoo-domino-page-did-trump = troefde: { $domino }
 zoo-domino-page-did-draw = pakte er { $count }
 zoo-domino-page-did-pass = paste
+zoo-domino-page-did-timeout = tijd was om
 zoo-domino-page-log = Wat er gebeurde
 zoo-domino-page-log-empty = Nog niets.
 

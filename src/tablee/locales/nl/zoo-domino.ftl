@@ -32,6 +32,7 @@ zoo-domino-option-first-3 = plaats 3
 zoo-domino-option-first-4 = plaats 4
 zoo-domino-option-first-5 = plaats 5
 zoo-domino-option-first-6 = plaats 6
+zoo-domino-option-clock-about = Is de tijd om, dan doet de tafel wat je moet doen: een passende steen leggen, stenen pakken tot er een past, of passen.
 
 ## Wat je kunt doen. $domino is een paar of een dubbele steen.
 zoo-domino-action-lay-first = { $domino } leggen
@@ -75,6 +76,8 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } past
 zoo-domino-log-pass-you = Je past
+zoo-domino-log-timeout = De tijd van { $player } is om
+zoo-domino-log-timeout-you = Je tijd is om
 
 zoo-domino-outcome-out = { $winners } heeft de laatste steen gelegd en wint de ronde.
 zoo-domino-outcome-out-you = Je hebt je laatste steen gelegd en wint de ronde.
@@ -140,3 +143,4 @@ zoo-domino-refusal-pass-must_draw = { $count ->
    *[other] Er zitten nog { $count } stenen in de pot: pak tot er een past.
 }
 zoo-domino-refusal-pass-must_trump = Aan deze tafel moet troeven wie kan: { $domino } kan.
+zoo-domino-refusal-timeout-no_limit = Aan deze tafel is er geen tijdslimiet.

@@ -7,12 +7,11 @@ import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import NullPool
 
 from tablee.core.errors import TableeError
-from tablee.server.store import PATIENCE
+from tablee.server.engines import postgres_engine, reason, sqlite_engine
 
 LOCK = 0x7AB1EE  # PostgreSQL's advisory lock of whoever changes the schema
 
@@ -20,37 +19,30 @@ LOCK = 0x7AB1EE  # PostgreSQL's advisory lock of whoever changes the schema
 def migrate_sqlite(path: Path) -> None:
     """Bring the file to the newest schema, making it if need be."""
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running games are in it
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # the seeds of running games are in it
     except OSError as error:
         raise TableeError(f"the database {path} cannot be made: {error.strerror}") from None
-
-    def connect() -> sqlite3.Connection:
-        db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-        db.execute("PRAGMA journal_mode=WAL")
-        return db
-
-    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
     try:
-        with engine.begin() as connection:
+        with sqlite_engine(path).begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # who starts at the same moment waits, and finds all done
             _upgrade(connection)
     except CommandError:
         raise TableeError(f"the database {path} was made by a newer Tablée than this one") from None
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise TableeError(f"the database {path} cannot be used: {_reason(error)}") from None
+        raise TableeError(f"the database {path} cannot be used: {reason(error)}") from None
 
 
-def migrate_postgres(url: str) -> None:
+def migrate_postgres(where: str) -> None:
     """Bring the database to the newest schema."""
-    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
     try:
-        with engine.begin() as connection:
+        with postgres_engine(where).begin() as connection:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             _upgrade(connection)
     except CommandError:
         raise TableeError("the database was made by a newer Tablée than this one") from None
     except (SQLAlchemyError, psycopg.Error) as error:
-        raise TableeError(f"the database cannot be used: {_reason(error)}") from None
+        raise TableeError(f"the database cannot be used: {reason(error)}") from None
 
 
 def _upgrade(connection: Connection) -> None:
@@ -58,8 +50,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _reason(error: Exception) -> str:
-    """Return why, in one line."""
-    return str(getattr(error, "orig", None) or error).partition("\n")[0]

@@ -3,16 +3,18 @@
 The compiled kernel and pure Python give the same answers, chance included.
 """
 
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
 from tablee.solver.dominoes import pieces
 from tablee.solver.dominoes.clues import read_clues
-from tablee.solver.dominoes.worlds import HOLDS, Clue, Seen
+from tablee.solver.dominoes.playouts import count_playouts
+from tablee.solver.dominoes.rounds import Round
+from tablee.solver.dominoes.search import solve
+from tablee.solver.dominoes.worlds import HOLDS, Clue, Seen, weigh
 
-try:
-    from tablee.solver.dominoes._kernel import Round, count_playouts, solve, weigh
-except ImportError:  # built without a compiler
-    from tablee.solver.dominoes.playouts import count_playouts  # type: ignore[assignment]
-    from tablee.solver.dominoes.rounds import Round  # type: ignore[assignment]
-    from tablee.solver.dominoes.search import solve  # type: ignore[assignment]
-    from tablee.solver.dominoes.worlds import weigh  # type: ignore[assignment]
+if not TYPE_CHECKING:
+    with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
+        from tablee.solver.dominoes._kernel import Round, count_playouts, solve, weigh
 
 __all__ = ["HOLDS", "Clue", "Round", "Seen", "count_playouts", "pieces", "read_clues", "solve", "weigh"]

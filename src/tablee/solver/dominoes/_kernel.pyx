@@ -14,7 +14,19 @@ cdef class Round:
 
     cdef State now
 
-    def __init__(self, hands, stock, int turn, *, ends=(-1, -1), trumped=(False, False), laid=0, int passes=0, bint trumps=False, bint must_trump=False):
+    def __init__(
+        self,
+        hands,
+        stock,
+        int turn,
+        *,
+        ends=(-1, -1),
+        trumped=(False, False),
+        laid=0,
+        int passes=0,
+        bint trumps=False,
+        bint must_trump=False,
+    ):
         cdef int index
         if not 2 <= len(hands) <= MOST_PLAYERS or len(stock) > N_DOMINOES:
             raise ValueError("2 to 6 players, and no more stock than there are dominoes")
@@ -131,10 +143,10 @@ def count_playouts(Round start, int games, seed, bint careful):
     return [won[player] for player in range(start.now.players)]
 
 
-def solve(Round start, uint64_t most_nodes=0xFFFFFFFFFFFF):
+def solve(Round start, uint64_t most_positions=1 << 48):
     """Return what whose turn it is can reach against any play, and an action that reaches it.
 
-    None where more positions than `most_nodes` would have to be looked at.
+    None where more positions than `most_positions` would have to be looked at.
     """
     cdef State* state = &start.now
     cdef Duel now
@@ -151,7 +163,7 @@ def solve(Round start, uint64_t most_nodes=0xFFFFFFFFFFFF):
     now.trumps = state.trumps
     now.must_trump = state.must_trump
     search.nodes = 0
-    search.most_nodes = most_nodes
+    search.most_nodes = most_positions
     search.table = <Known*>calloc(PLACES, sizeof(Known))
     if search.table == NULL:
         raise MemoryError

@@ -1,7 +1,7 @@
 """Dominoes and actions as small numbers: 36 pieces over 8 animals, numbered as the box lists them.
 
-An action is a number below `ACTIONS`: a domino laid as the first, laid left, laid right, the double of an animal trumped
-left or right, a draw, a pass.
+An action is a number below `ACTIONS`: a domino laid as the first, laid left, laid right, the double of an animal
+trumped left or right, a draw, a pass.
 """
 
 from itertools import combinations_with_replacement

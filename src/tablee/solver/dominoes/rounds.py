@@ -131,7 +131,10 @@ class Round:
 
 def deal(dominoes: Sequence[int], players: int, first: int, hand_size: int, *, trumps: bool, must_trump: bool) -> Round:
     """Deal dominoes that are already in order: the first hand, the second, ... and what remains."""
-    hands = [sum(1 << one for one in dominoes[start : start + hand_size]) for start in range(0, players * hand_size, hand_size)]
+    hands = [
+        sum(1 << one for one in dominoes[start : start + hand_size])
+        for start in range(0, players * hand_size, hand_size)
+    ]
     rest = list(dominoes[players * hand_size :])
     if not trumps:
         return Round(hands, rest, first)
@@ -139,6 +142,4 @@ def deal(dominoes: Sequence[int], players: int, first: int, hand_size: int, *, t
     if not rest:
         return Round(hands, [], begins, trumps=True, must_trump=must_trump)
     left_over = rest[0]  # ZD-20
-    return Round(
-        hands, [], begins, ends=HALVES[left_over], laid=1 << left_over, trumps=True, must_trump=must_trump
-    )
+    return Round(hands, [], begins, ends=HALVES[left_over], laid=1 << left_over, trumps=True, must_trump=must_trump)

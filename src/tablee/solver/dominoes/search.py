@@ -11,18 +11,31 @@ WIN, SHARED, LOSS = 1, 0, -1
 PROMISE_OF_A_PASS = 6  # by trial: passing is looked at after what leaves the other two dominoes or fewer
 
 Key = tuple[int | bool, ...]
+Known = dict[Key, tuple[int, int]]
+
+UNLIMITED = 2**48
 
 
-def solve(start: Round) -> tuple[int, int]:
-    """Return what whose turn it is can reach against any play (WIN, SHARED or LOSS), and an action that reaches it."""
+def solve(start: Round, most_positions: int = UNLIMITED) -> tuple[int, int] | None:
+    """Return what whose turn it is can reach against any play (WIN, SHARED or LOSS), and an action that reaches it.
+
+    None where more positions would have to be looked at.
+    """
     if start.players != 2 or start.stock or start.over:
         raise ValueError("only a round of two players without a stock can be searched to its end")
-    known: dict[Key, tuple[int, int]] = {}
-    for goal in (WIN, SHARED):
-        for action in by_promise(start):
-            if _leads_to(start, action, goal, known):
-                return goal, action
+    known: Known = {}
+    try:
+        for goal in (WIN, SHARED):
+            for action in by_promise(start):
+                if _leads_to(start, action, goal, known, most_positions):
+                    return goal, action
+    except TooManyPositions:
+        return None
     return LOSS, by_promise(start)[0]
+
+
+class TooManyPositions(Exception):
+    """The search would take too long."""
 
 
 def by_promise(now: Round) -> list[int]:
@@ -38,22 +51,24 @@ def by_promise(now: Round) -> list[int]:
     return sorted(now.legal(), key=promise)
 
 
-def _leads_to(now: Round, action: int, goal: int, known: dict[Key, tuple[int, int]]) -> bool:
+def _leads_to(now: Round, action: int, goal: int, known: Known, limit: int) -> bool:
     after = now.copy()
     after.play(action)
     if after.over:
         mine, theirs = after.counts[now.turn], after.counts[1 - now.turn]
         return (mine < theirs) - (mine > theirs) >= goal
-    return not _reaches(after, WIN - goal, known)
+    return not _reaches(after, WIN - goal, known, limit)
 
 
-def _reaches(now: Round, goal: int, known: dict[Key, tuple[int, int]]) -> bool:
+def _reaches(now: Round, goal: int, known: Known, limit: int) -> bool:
     """Whether whose turn it is can reach the goal, WIN or SHARED."""
     ends = sorted([(now.left, now.left_trump), (now.right, now.right_trump)])  # which end is which does not matter
     key = (now.hands[now.turn], now.hands[1 - now.turn], *ends[0], *ends[1], now.passes)
     least, most = known.get(key, (LOSS, WIN))
     if least >= goal or most < goal:
         return least >= goal
-    reached = any(_leads_to(now, action, goal, known) for action in by_promise(now))
+    if len(known) >= limit:
+        raise TooManyPositions
+    reached = any(_leads_to(now, action, goal, known, limit) for action in by_promise(now))
     known[key] = (max(least, goal), most) if reached else (least, min(most, goal - 1))
     return reached

@@ -40,7 +40,14 @@ function sit({ turn = 0, drawn = true, opened = true, hint = 'pass', refusal }: 
     shown: [],
   }
   let view = $state.raw(start)
-  const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null, connected: true, host: false }))
+  const seats = ['Anna', 'Ben'].map((name) => ({
+    name,
+    bot: null,
+    connected: true,
+    host: false,
+    worded: false,
+    words: '',
+  }))
   const table = { options: {}, seats } as unknown as Table
   const said: string[] = []
   const asked: string[] = []

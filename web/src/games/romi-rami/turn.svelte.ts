@@ -2,6 +2,7 @@
 
 import type { Announcer } from '../../lib/announcer.svelte.ts'
 import type { RomiRamiView } from '../../lib/protocol.ts'
+import { ranOut } from '../../lib/ran-out.ts'
 import type { Texts } from '../../lib/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, write, writePayment } from './choices.ts'
@@ -70,8 +71,9 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#say('over')
-    if (!this.mine) return this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
-    if (view.step === 'take') return this.#say(this.chosen.length ? 'hint-take-more' : 'hint-take')
+    const up = ranOut(view.log, view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    if (!this.mine) return up + this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
+    if (view.step === 'take') return this.chosen.length ? this.#say('hint-take-more') : up + this.#say('hint-take')
     if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
     if (this.aim !== null) {
       if (this.payment) return this.#say('hint-pay', { contract: this.#contract(this.aim) })

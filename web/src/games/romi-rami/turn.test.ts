@@ -21,6 +21,7 @@ function sit(scene: Partial<RomiRamiView>, busy = false) {
     me: 0,
     turn: 0,
     step: 'take',
+    log: [],
     values: [],
     contracts: [contract('pair/heart')],
     hand: [],

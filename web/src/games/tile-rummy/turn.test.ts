@@ -51,7 +51,14 @@ function sit({
     log: [],
     shown: [],
   }
-  const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null, connected: true, host: false }))
+  const seats = ['Anna', 'Ben'].map((name) => ({
+    name,
+    bot: null,
+    connected: true,
+    host: false,
+    worded: false,
+    words: '',
+  }))
   const lots = [
     ['R5', 'K5'],
     ['*', 'B2'],

@@ -1,15 +1,15 @@
-/** The only place that reads and writes the game's notation: `lay lion-zebra left`, `trump lion-lion right`, `draw`, `pass`. */
+/** The only place that reads and writes the game's notation: `lay lion-zebra left`, `trump lion-lion right`, `draw`, `pass`, and the table's `timeout`. */
 
 import type { End } from './layout.ts'
 
 /** Where a domino can go: an end of the chain, or the middle of the table for the first one. */
 export type Spot = End | 'first'
 
-export type Action = { kind: 'lay' | 'trump'; domino: string; spot: Spot } | { kind: 'draw' } | { kind: 'pass' }
+export type Action = { kind: 'lay' | 'trump'; domino: string; spot: Spot } | { kind: 'draw' | 'pass' | 'timeout' }
 
 export function readAction(text: string): Action {
   const [kind, domino, end] = text.split(' ')
-  if (kind === 'draw' || kind === 'pass') return { kind }
+  if (kind === 'draw' || kind === 'pass' || kind === 'timeout') return { kind }
   if ((kind === 'lay' || kind === 'trump') && domino) {
     return { kind, domino, spot: end === 'left' || end === 'right' ? end : 'first' }
   }
@@ -17,7 +17,7 @@ export function readAction(text: string): Action {
 }
 
 export function writeAction(action: Action): string {
-  if (action.kind === 'draw' || action.kind === 'pass') return action.kind
+  if (!('domino' in action)) return action.kind
   return `${action.kind} ${action.domino}${action.spot === 'first' ? '' : ` ${action.spot}`}`
 }
 

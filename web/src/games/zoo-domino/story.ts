@@ -8,14 +8,15 @@ import type { End } from './layout.ts'
 export type Deed =
   | { player: number; kind: 'lay' | 'trump'; domino: string; spot: Spot }
   | { player: number; kind: 'draw'; count: number }
-  | { player: number; kind: 'pass' }
+  | { player: number; kind: 'pass' | 'timeout' }
 
 export function deeds(log: ZooDominoLogEntry[]): Deed[] {
   const told: Deed[] = []
   for (const { player, action: text } of log) {
     const action = readAction(text)
     const last = told.at(-1)
-    if (action.kind !== 'draw') told.push({ player, ...action })
+    if ('domino' in action) told.push({ player, ...action })
+    else if (action.kind !== 'draw') told.push({ player, kind: action.kind })
     else if (last?.kind === 'draw' && last.player === player) told[told.length - 1] = { ...last, count: last.count + 1 }
     else told.push({ player, kind: 'draw', count: 1 })
   }

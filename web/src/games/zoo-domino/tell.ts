@@ -19,7 +19,7 @@ export function tell(texts: Texts, deed: Deed, { names, me }: Company): string {
   const say = (key: string, args: Args) =>
     texts.say(`zoo-domino-log-${key}${deed.player === me ? '-you' : ''}`, { player, ...args })
   if (deed.kind === 'draw') return say('draw', { count: deed.count })
-  if (deed.kind === 'pass') return say('pass', {})
+  if (!('domino' in deed)) return say(deed.kind, {})
   const domino = pieceName(texts, deed.domino)
   return deed.spot === 'first' ? say('lay-first', { domino }) : say(deed.kind, { domino, end: deed.spot })
 }
@@ -27,7 +27,7 @@ export function tell(texts: Texts, deed: Deed, { names, me }: Company): string {
 /** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
 export function tellShort(texts: Texts, deed: Deed): string {
   if (deed.kind === 'draw') return texts.say('zoo-domino-page-did-draw', { count: deed.count })
-  if (deed.kind === 'pass') return texts.say('zoo-domino-page-did-pass')
+  if (!('domino' in deed)) return texts.say(`zoo-domino-page-did-${deed.kind}`)
   return texts.say(`zoo-domino-page-did-${deed.kind}`, { domino: pieceName(texts, deed.domino) })
 }
 

@@ -1,6 +1,7 @@
 /** My turn: which domino I hold, where I aim, and what I say to the server. It knows no rules, only the server's list. */
 
 import type { Announcer } from '../../lib/announcer.svelte.ts'
+import { ranOut } from '../../lib/ran-out.ts'
 import type { Texts } from '../../lib/texts.svelte.ts'
 import type { ZooDominoView } from '../../lib/protocol.ts'
 import type { BoardProps } from '../game.ts'
@@ -43,9 +44,10 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
-    if (!this.mine)
-      return this.#texts.say('zoo-domino-page-turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
-    if (this.held === null) return this.#texts.say(hintKey(view, this.choices))
+    const up = ranOut(view.log, view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const player = this.#board().table.seats[view.turn]?.name ?? ''
+    if (!this.mine) return up + this.#texts.say('zoo-domino-page-turn', { player })
+    if (this.held === null) return up + this.#texts.say(hintKey(view, this.choices))
     if (!view.chain.length) return this.#texts.say('zoo-domino-page-spot-first')
     const key = this.choices.isPlayable(this.held) ? 'hint-end' : 'hint-no-end'
     return this.#texts.say(`zoo-domino-page-${key}`, { domino: pieceName(this.#texts, this.held) })

@@ -33,7 +33,14 @@ function sit({ actions = [], chain = 'lion-zebra', hand = '', turn = 0, way = 'd
     actions,
     shown: [],
   }
-  const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null, connected: true, host: false }))
+  const seats = ['Anna', 'Ben'].map((name) => ({
+    name,
+    bot: null,
+    connected: true,
+    host: false,
+    worded: false,
+    words: '',
+  }))
   const table = { options: { way }, seats } as unknown as Table
   const said: string[] = []
   const announcer = new Announcer()

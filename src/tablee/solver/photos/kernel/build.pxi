@@ -15,9 +15,8 @@ cdef inline void add_meld(NewTable* new, Meld* meld) noexcept nogil:
 
 cdef void build(Problem* problem, Plan* plan, NewTable* new) noexcept nogil:
     """Return the melds of a plan."""
-    cdef int capital, theme, index, photos
+    cdef int capital, theme
     cdef uint32_t left[THEMES]
-    cdef Division division
     cdef Meld meld
     cdef uint8_t rest
     memset(new.goes_on, NOTHING, problem.melds * sizeof(int))
@@ -29,19 +28,13 @@ cdef void build(Problem* problem, Plan* plan, NewTable* new) noexcept nogil:
             left[theme] |= <uint32_t>((rest >> theme) & 1) << capital
         if not plan.photos[capital]:
             continue
-        photos = bits(plan.photos[capital])
-        if problem.families[capital] < 2 and is_family(photos, plan.family_jokers[capital]):
+        if problem.families[capital] < 2 and is_family(few_bits(plan.photos[capital]), plan.family_jokers[capital]):
             set_meld(&meld, True, capital, plan.photos[capital], plan.family_jokers[capital])
             if problem.families[capital]:
                 meld.continues = problem.family[capital][0]
             add_meld(new, &meld)
-            continue
-        divide(
-            problem, capital, plan.photos[capital], plan.family_jokers[capital],
-            (1 << problem.families[capital]) - 1, &division,
-        )
-        for index in range(division.count):
-            add_meld(new, &division.meld[index])
+        else:
+            divide_families(problem, capital, plan.photos[capital], plan.family_jokers[capital], new)
     for theme in range(THEMES):
         if not (plan.active >> theme) & 1:
             continue
@@ -54,53 +47,93 @@ cdef void build(Problem* problem, Plan* plan, NewTable* new) noexcept nogil:
             divide_series(problem, theme, left[theme], plan.series_jokers[theme], new)
 
 
+cdef void divide_families(Problem* problem, int capital, uint32_t photos, int jokers, NewTable* new) noexcept nogil:
+    """Add the families of a capital."""
+    cdef int place, some, few, kept, rest, count = few_bits(photos), first = new.count
+    cdef Meld* old
+    for place in range(problem.families[capital]):
+        old = &problem.old[problem.family[capital][place]]
+        kept = continue_families(problem, capital, photos, place, count, jokers)
+        if kept == continue_families(problem, capital, photos, place + 1, count, jokers):
+            continue
+        some, few = count, 0
+        while True:
+            rest = -1
+            if is_family(some, few):
+                rest = continue_families(problem, capital, photos, place + 1, count - some, jokers - few)
+            if rest >= 0 and rest + min(some, few_bits(photos & old.photos)) + min(few, old.jokers) == kept:
+                break
+            few += 1
+            if few > min(jokers, some - 1):
+                some, few = some - 1, 0
+        go_on(problem, problem.family[capital][place], photos, some, few, new)
+        count -= some
+        jokers -= few
+    begin(True, count, jokers, is_family(count, jokers), new)
+    fill(capital, photos, first, new)
+
+
 cdef void divide_series(Problem* problem, int theme, uint32_t photos, int jokers, NewTable* new) noexcept nogil:
-    """Add the series of a theme: first what stays, then photos from elsewhere where some are missing."""
+    """Add the series of a theme."""
     cdef int8_t value[SERIES + 1][18][7]
     cdef int stay[SERIES + 1]
-    cdef int place, some = 0, few = 0, kept, total = bits(photos), first = new.count, index, missing
-    cdef Meld meld
+    cdef int place, some, few, rest, count = bits(photos), first = new.count
     cdef Meld* old
-    cdef uint32_t spare = photos
-    cdef bint found
     for place in range(problem.series[theme]):
         stay[place] = bits(photos & problem.old[problem.serie[theme][place]].photos)
-    series_values(problem, theme, stay, total, jokers, value)
+    series_values(problem, theme, stay, count, jokers, value)
     for place in range(problem.series[theme]):
-        if value[place][total][jokers] == value[place + 1][total][jokers]:
+        if value[place][count][jokers] == value[place + 1][count][jokers]:
             continue
         old = &problem.old[problem.serie[theme][place]]
-        found = False
-        for some in range(total, 2, -1):
-            for few in range(min(jokers, some - 1, 17 - some) + 1):
-                if some + few < 4 or value[place + 1][total - some][jokers - few] < 0:
-                    continue
-                kept = value[place + 1][total - some][jokers - few] + min(some, stay[place]) + min(few, old.jokers)
-                if kept == value[place][total][jokers]:
-                    found = True
-                    break
-            if found:
+        some, few = count, 0
+        while True:
+            rest = -1
+            if is_series(some, few):
+                rest = value[place + 1][count - some][jokers - few]
+            if rest >= 0 and rest + min(some, stay[place]) + min(few, old.jokers) == value[place][count][jokers]:
                 break
-        set_meld(&meld, False, theme, some_of(photos & old.photos, some), few)
-        meld.continues = problem.serie[theme][place]
-        spare &= ~meld.photos
-        meld.key = some  # how many it shall have, until it has them
-        add_meld(new, &meld)
-        total -= some
+            few += 1
+            if few > min(jokers, some - 1):
+                some, few = some - 1, 0
+        go_on(problem, problem.serie[theme][place], photos, some, few, new)
+        count -= some
         jokers -= few
-    if total + jokers > 17:
-        set_meld(&meld, False, total // 2, 0, (jokers + 1) // 2)
+    begin(False, count, jokers, is_series(count, jokers), new)
+    fill(theme, photos, first, new)
+
+
+cdef void go_on(Problem* problem, int place, uint32_t photos, int some, int few, NewTable* new) noexcept nogil:
+    """Add what continues an old meld with so many photos and jokers, as yet only its own."""
+    cdef Meld* old = &problem.old[place]
+    cdef Meld meld
+    set_meld(&meld, old.family, some, some_of(photos & old.photos, some), few)
+    meld.continues = place
+    add_meld(new, &meld)
+
+
+cdef void begin(bint family, int photos, int jokers, bint one, NewTable* new) noexcept nogil:
+    """Add a new meld, or two, or none, of so many photos and jokers, as yet without photos."""
+    cdef Meld meld
+    if photos and not one:
+        set_meld(&meld, family, photos // 2, 0, jokers // 2)
         add_meld(new, &meld)
-        set_meld(&meld, False, total - total // 2, 0, jokers // 2)
+        photos -= photos // 2
+        jokers -= jokers // 2
+    if photos:
+        set_meld(&meld, family, photos, 0, jokers)
         add_meld(new, &meld)
-    elif total:
-        set_meld(&meld, False, total, 0, jokers)
-        add_meld(new, &meld)
+
+
+cdef void fill(int key, uint32_t photos, int first, NewTable* new) noexcept nogil:
+    """Give the melds from that one on the photos that they miss; until then, their key says how many they shall have."""
+    cdef int index
     for index in range(first, new.count):
-        missing = new.meld[index].key - bits(new.meld[index].photos)
-        new.meld[index].photos |= some_of(spare, missing)
-        spare &= ~new.meld[index].photos
-        new.meld[index].key = theme
+        photos &= ~new.meld[index].photos
+    for index in range(first, new.count):
+        new.meld[index].photos |= some_of(photos, new.meld[index].key - bits(new.meld[index].photos))
+        photos &= ~new.meld[index].photos
+        new.meld[index].key = key
 
 
 cdef uint32_t some_of(uint32_t photos, int count) noexcept nogil:

@@ -35,6 +35,7 @@ cdef struct Layers:
     int room
     int32_t* table  # where to find the states of the layer that is being made
     int size
+    int32_t cut  # the most that anything was worth that was left out
     int listed_for  # the choice that the options are listed for
     int first_option[CAPITALS]
     int listed[CAPITALS]
@@ -138,6 +139,8 @@ cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* 
             layers.takes[capital] |= option.photos
             option += 1
             count += 1
+        if count < layers.listed[capital]:
+            layers.cut = max(layers.cut, aim - floor - branch.best[capital] + option.priced)
         layers.option_count[capital] = count
 
 
@@ -145,6 +148,7 @@ cdef bint best_of_branch(Problem* problem, Branch* branch, int32_t aim, Layers* 
     """Find the best plan of a choice that reaches the aim, if there is one; False if memory is short."""
     cdef Counted counted[THEMES]
     cdef int themes, capital, theme, first = 0, state, best = -1
+    layers.cut = IMPOSSIBLE
     choose_options(problem, branch, aim, layers)
     memset(&layers.states[0], 0, sizeof(State))
     themes = count_photos(problem, &branch.choice, layers, counted, &layers.states[0])

@@ -1,71 +1,46 @@
 # How photos and jokers of one capital, or of one theme, divide into melds; see `melds.py`.
 
-cdef struct Division:
-    int kept
-    int count
-    Meld meld[SERIES + 2]
-
-
 cdef int family_value(Problem* problem, int capital, uint32_t photos, int jokers) noexcept nogil:
     """Return how many cards families of these photos and jokers keep at most, or -1 where there are none."""
     cdef int count = few_bits(photos)
     cdef Meld* old
-    if is_family(count, jokers):
-        if problem.families[capital] == 0:
-            return 0
-        if problem.families[capital] == 1:
-            old = &problem.old[problem.family[capital][0]]
-            return few_bits(photos & old.photos) + min(jokers, old.jokers)
-    elif count + jokers <= 6 or 3 * jokers > 2 * count:
+    if not new_families(count, jokers):
         return -1
-    return divide(problem, capital, photos, jokers, (1 << problem.families[capital]) - 1, NULL)
+    if problem.families[capital] == 0:
+        return 0
+    if problem.families[capital] == 1 and is_family(count, jokers):
+        old = &problem.old[problem.family[capital][0]]
+        return few_bits(photos & old.photos) + min(jokers, old.jokers)
+    return continue_families(problem, capital, photos, 0, count, jokers)
 
 
-cdef int divide(
-    Problem* problem, int capital, uint32_t photos, int jokers, int left, Division* found
+cdef inline bint new_families(int photos, int jokers) noexcept nogil:
+    """Tell whether these begin one family or two."""
+    return is_family(photos, jokers) or (photos + jokers > 6 and 3 * jokers <= 2 * photos)
+
+
+cdef int continue_families(
+    Problem* problem, int capital, uint32_t photos, int place, int count, int jokers
 ) noexcept nogil:
-    """Divide into families; `left` are the old ones that can still go on. Return the cards kept, or -1."""
-    cdef int few, place, kept, rest, best = -1
-    cdef uint32_t lowest, others, some, family
-    cdef Division below
+    """Continue the old families from that place on with so many of the photos, or not; return the cards kept, or -1."""
+    cdef int some, few, kept, rest, stay, best
     cdef Meld* old
-    if not photos:
-        if found != NULL:
-            found.count = 0
+    if count == 0:
         return -1 if jokers else 0
-    lowest = photos & (0 - photos)
-    others = photos & ~lowest
-    some = others
-    while True:
-        family = lowest | some
-        for few in range(jokers + 1):
-            if not is_family(few_bits(family), few):
+    if place == problem.families[capital]:
+        return 0 if new_families(count, jokers) else -1
+    best = continue_families(problem, capital, photos, place + 1, count, jokers)
+    old = &problem.old[problem.family[capital][place]]
+    stay = few_bits(photos & old.photos)
+    for some in range(2, count + 1):
+        for few in range(min(jokers, some - 1) + 1):
+            if not is_family(some, few):
                 continue
-            for place in range(problem.families[capital], -1, -1):
-                if place < problem.families[capital]:
-                    if not (left >> place) & 1:
-                        continue
-                    old = &problem.old[problem.family[capital][place]]
-                    kept = few_bits(family & old.photos) + min(few, old.jokers)
-                else:
-                    kept = 0
-                below.count = 0
-                rest = divide(
-                    problem, capital, photos & ~family, jokers - few, left & ~(1 << place),
-                    &below if found != NULL else NULL,
-                )
-                if rest < 0 or kept + rest <= best:
-                    continue
-                best = kept + rest
-                if found != NULL:
-                    found[0] = below
-                    set_meld(&found.meld[found.count], True, capital, family, few)
-                    if place < problem.families[capital]:
-                        found.meld[found.count].continues = problem.family[capital][place]
-                    found.count += 1
-        if not some:
-            return best
-        some = (some - 1) & others
+            rest = continue_families(problem, capital, photos, place + 1, count - some, jokers - few)
+            if rest >= 0:
+                kept = rest + min(some, stay) + min(few, old.jokers)
+                best = max(best, kept)
+    return best
 
 
 cdef inline void set_meld(Meld* meld, bint family, int key, uint32_t photos, int jokers) noexcept nogil:

@@ -18,13 +18,6 @@ cdef struct Known:
     Option option  # the best that it could do
 
 
-cdef int32_t allowance(Problem* problem, int stage) noexcept nogil:
-    """Return what a plan may lose against the bound: some cards moved, then photos that stay in the hand."""
-    if stage < 3:
-        return stage * stage * 3
-    return 108 + (problem.photo_cost << min(stage - 3, 12))
-
-
 cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     """Find the best plan; False if memory is short."""
     cdef uint8_t can = problem.fours | problem.more, needs = 0, free_themes, more
@@ -119,10 +112,10 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
         else:
             aim = plan.score + 1
             if not branch.choice.exact:
-                aim = max(branch.bound - allowance(problem, branch.stage), aim)
+                aim = max(branch.at_most - branch.stage, aim)  # some cards moved: more, where that was not enough
             found.score = IMPOSSIBLE
             fine = best_of_branch(problem, branch, aim, &layers, &found)
-            branch.at_most = aim - 1
+            branch.at_most = layers.cut
             if found.score > IMPOSSIBLE:
                 branch.at_most = IMPOSSIBLE
                 if branch.choice.active & problem.crowded & ~branch.choice.exact:

@@ -115,10 +115,10 @@ cdef bint after_capital(
 ) noexcept nogil:
     cdef int caps[THEMES]
     cdef Field fields[THEMES]
-    cdef int theme, later, index, state, surplus, capped = 0, last = layers.count
+    cdef int theme, later, index, state, left, needed, capped = 0, last = layers.count
     cdef Option* option
     cdef State new, change
-    cdef int32_t floor = aim - branch.room
+    cdef int32_t promise, floor = aim - branch.room
     for theme in range(themes):
         if counted[theme].fields == 1 and not (branch.choice.exact >> counted[theme].theme) & 1:
             fields[capped] = counted[theme].field[0]
@@ -133,15 +133,24 @@ cdef bint after_capital(
         for state in range(first, last):
             new = layers.states[state]
             take(&new, &change)
-            if new.jokers > problem.jokers or new.priced + branch.from_layer[capital + 1][new.jokers] < floor:
+            if new.jokers > problem.jokers:
+                continue
+            promise = new.priced + branch.from_layer[capital + 1][new.jokers]
+            if promise < floor:
+                layers.cut = max(layers.cut, promise + branch.room)
                 continue
             new.before = state
             new.taken = option.photos
             new.given = option.jokers
+            needed = new.jokers
             for theme in range(capped):
-                surplus = <int>((new.photos[fields[theme].word] >> fields[theme].shift) & 31) - caps[theme]
-                if surplus > 0:
-                    new.photos[fields[theme].word] -= <uint64_t>surplus << fields[theme].shift
+                left = (new.photos[fields[theme].word] >> fields[theme].shift) & 31
+                if left < 4:
+                    needed += 1 if left == 3 else 7
+                elif left > caps[theme]:
+                    new.photos[fields[theme].word] -= <uint64_t>(left - caps[theme]) << fields[theme].shift
+            if needed > problem.jokers:  # a series of three photos needs one, and fewer are none
+                continue
             if not add_state(layers, &new, last):
                 return False
     return True
@@ -154,6 +163,7 @@ cdef bint after_theme(
     cdef int stay[SERIES + 1]
     cdef int last = layers.count
     cdef int state, jokers, number, photos, kept, gain, most, old = problem.theme_jokers[counted.theme]
+    cdef int32_t promise
     cdef bint exact = (branch.choice.exact >> counted.theme) & 1, known
     cdef Field* field
     cdef State new
@@ -174,7 +184,9 @@ cdef bint after_theme(
         for jokers in range(most + 1):
             gain = min(jokers, old)
             new.jokers = layers.states[state].jokers + jokers
-            if layers.states[state].value + gain + branch.from_layer[layer][new.jokers] < aim:
+            promise = layers.states[state].value + gain + branch.from_layer[layer][new.jokers]
+            if promise < aim:
+                layers.cut = max(layers.cut, promise)
                 continue
             if exact:
                 if not known:
@@ -188,7 +200,9 @@ cdef bint after_theme(
                 continue
             new.value = layers.states[state].value + gain
             new.given = jokers
-            if new.value + branch.from_layer[layer][new.jokers] < aim:
+            promise = new.value + branch.from_layer[layer][new.jokers]
+            if promise < aim:
+                layers.cut = max(layers.cut, promise)
                 continue
             if not add_state(layers, &new, last):
                 return False

@@ -1,0 +1,44 @@
+"""Records straight from a table: `https://host/t/CODE`."""
+
+import json
+import re
+from http.client import HTTPException
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from tablee.cli.files import MOST_BYTES, decode, read_text
+from tablee.core.errors import InvalidInput
+
+TABLE = re.compile(r"(https?://[^/?#\s]+)/t/([0-9A-Za-z]{1,20})/?(#.*)?")  # what follows # is a secret: it stays here
+PATIENCE = 20.0  # seconds
+
+
+def read_record_text(place: str) -> str:
+    """Return the record of a table whose match is over, or the text of a file."""
+    if not place.startswith(("http://", "https://")):
+        return read_text(place)
+    table = TABLE.fullmatch(place)
+    if table is None:
+        raise InvalidInput(f"{place.partition('#')[0]} is not a table; its address is like https://host/t/CODE")
+    return _fetch(f"{table[1]}/api/tables/{table[2]}/record")
+
+
+def _fetch(address: str) -> str:
+    try:
+        with urlopen(Request(address), timeout=PATIENCE) as answer:
+            raw = answer.read(MOST_BYTES + 1)
+    except HTTPError as error:
+        with error:
+            raise InvalidInput(f"cannot read {address}: {_reason(error)}") from None
+    except (OSError, HTTPException, ValueError) as error:
+        reason = error.reason if isinstance(error, URLError) else error
+        raise InvalidInput(f"cannot read {address}: {reason}") from None
+    return decode(raw, address)
+
+
+def _reason(error: HTTPError) -> str:
+    """Return what the server's problem document says, or else the status."""
+    try:
+        return str(json.loads(error.read(MOST_BYTES))["detail"])
+    except (ValueError, TypeError, KeyError, OSError):
+        return f"{error.code} {error.reason}"

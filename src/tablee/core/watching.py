@@ -1,0 +1,64 @@
+"""Every shuffle of a match, seen at the one door that chance has.
+
+The rules alone know how they deal; but each shuffle that they ask for can be made again by anyone who has the seed
+and knows from which pieces, in which order, it was made.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from tablee.core.chance import Chance, Piece, Seed
+from tablee.core.match import Match
+from tablee.core.record import Record
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """A shuffle, and the labels that lead from the key of the match to its own: `round 1`, `later`, `shuffle`."""
+
+    path: tuple[str, ...]
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+
+Seen = dict[tuple[str, ...], Shuffle]
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedChance(Chance):
+    """Chance that notes what it shuffles."""
+
+    path: tuple[str, ...]
+    seen: Seen = field(compare=False, repr=False)
+
+    def child(self, label: str) -> "WatchedChance":
+        """Return chance for a part of the game, watched too."""
+        return WatchedChance(Chance.child(self, label).key, (*self.path, label), self.seen)
+
+    def shuffled(self, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+        """Return the pieces in random order."""
+        before = tuple(pieces)
+        after = Chance.shuffled(self, before)
+        self.seen[self.path] = Shuffle(self.path, tuple(map(str, before)), tuple(map(str, after)))
+        return after
+
+
+@dataclass(frozen=True)
+class WatchedSeed(Seed):
+    """A seed whose shuffles are noted."""
+
+    seen: Seen = field(default_factory=dict, compare=False, repr=False)
+
+    def chance(self) -> Chance:
+        """Return the chance of the whole match."""
+        return WatchedChance(Seed.chance(self).key, (), self.seen)
+
+
+def shuffles_of(record: Record) -> list[Shuffle]:
+    """Play a record again and return all that was shuffled, in the order in which it happened."""
+    start = record.match
+    seed = WatchedSeed(start.seed.secret, start.seed.words)
+    watched = replace(record, match=Match.start(start.game, start.players, seed))
+    for _ in watched.replay():
+        pass
+    return list(seed.seen.values())

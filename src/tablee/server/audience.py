@@ -1,0 +1,110 @@
+"""Who looks at a table: at this process, each with a way to be told, and at the others."""
+
+from collections.abc import Callable, Container
+from typing import NamedTuple, Protocol
+
+from tablee.core.game import Player
+from tablee.server import messages
+from tablee.server.exchange import NOBODY, Presence
+from tablee.server.refusals import REFUSALS
+from tablee.server.telling import written
+from tablee.server.tokens import Proof
+
+MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
+
+
+class Viewer(Protocol):
+    """Someone who looks at the table, from a seat or not."""
+
+    @property
+    def proof(self) -> Proof:
+        """With what they came: a seat's token, a guest's cookie, both or nothing."""
+        ...
+
+    def tell(self, message: bytes) -> None:
+        """Send a message, some time soon; never waits."""
+        ...
+
+
+class Place(NamedTuple):
+    """Where someone looks on from: a seat, or none; and the seat that a bot plays for them until they come back."""
+
+    seat: Player | None = None
+    left: Player | None = None
+
+
+SPECTATOR = Place()
+
+
+class Audience:
+    """Those who look on."""
+
+    def __init__(self) -> None:
+        self._viewers: dict[Viewer, Place] = {}  # and from where each looked last
+        self.here = NOBODY
+        self.elsewhere = NOBODY
+
+    @property
+    def seats(self) -> frozenset[Player]:
+        """The seats from which somebody looks on, wherever they are connected."""
+        return self.here.seats | self.elsewhere.seats
+
+    @property
+    def spectators(self) -> int:
+        """How many look on from no seat."""
+        return self.here.spectators + self.elsewhere.spectators
+
+    @property
+    def size(self) -> int:
+        """How many look on at this process."""
+        return len(self._viewers)
+
+    def enter(self, viewer: Viewer, place: Place) -> None:
+        """Let someone look on, unless there are too many already."""
+        if sum(other.seat == place.seat for other in self._viewers.values()) >= MOST_ALIKE:
+            raise REFUSALS("table.crowded")
+        self._viewers[viewer] = place
+        self._count()
+
+    def place_of(self, viewer: Viewer) -> Place:
+        """Return from where someone looks on, as it was looked up when the chairs changed last."""
+        return self._viewers.get(viewer, SPECTATOR)
+
+    def exit(self, viewer: Viewer) -> bool:
+        """Let someone go, and return whether they were there."""
+        if viewer not in self._viewers:
+            return False
+        del self._viewers[viewer]
+        self._count()
+        return True
+
+    def find_places(self, place_of: Callable[[Viewer], Place], left: Container[Player]) -> None:
+        """Look up where everyone sits now; who has just lost a seat hears why."""
+        for viewer, before in self._viewers.items():
+            place = self._viewers[viewer] = place_of(viewer)
+            if place.seat is None and before.seat is not None:
+                viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
+        self._count()
+
+    def tell(self, message: bytes) -> None:
+        """Tell everyone here the same."""
+        for viewer in self._viewers:
+            viewer.tell(message)
+
+    def tell_each(self, message_for: Callable[[Place], bytes]) -> None:
+        """Tell everyone here what may be known from their place."""
+        told: dict[Place, bytes] = {}
+        for viewer, place in self._viewers.items():
+            if place not in told:
+                told[place] = message_for(place)
+            viewer.tell(told[place])
+
+    def _count(self) -> None:
+        seats = [place.seat for place in self._viewers.values()]
+        self.here = Presence(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+
+
+def _gone(*, by_themselves: bool, may_come_back: bool) -> messages.Gone:
+    if by_themselves:
+        return messages.Gone("seat.left")
+    return messages.Gone("seat.replaced" if may_come_back else "seat.removed")

@@ -1,0 +1,36 @@
+"""Who may come in by a socket: pages of ours, at a pace, known by what they bring and never by what they say."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket
+
+from tablee.server.guests import Guests
+from tablee.server.keeper import Doorkeeper
+from tablee.server.tokens import Proof, digest
+
+
+@dataclass(frozen=True)
+class Door:
+    """What stands before every socket."""
+
+    origins: frozenset[str]  # pages elsewhere that may open sockets too
+    home: str | None  # where people find our own page, if a proxy calls the server by another name
+    guests: Guests
+    keeper: Doorkeeper
+
+    def is_open_for(self, socket: WebSocket) -> bool:
+        """Whether the page that opens the socket may: browsers say where it came from, other programs need not."""
+        return self._is_ours(socket) or socket.headers["origin"] in self.origins
+
+    def proof(self, socket: WebSocket, token: str | None) -> Proof:
+        """Return what a viewer has to prove a seat: the token of its hello, and the cookie if the page is ours."""
+        guest = self.guests.read(socket) if self._is_ours(socket) else None
+        return Proof(None if token is None else digest(token), guest)
+
+    def _is_ours(self, socket: WebSocket) -> bool:
+        """Whether the page is our own, or none: only browsers have others' cookies."""
+        origin = socket.headers.get("origin")
+        if origin is None or origin == self.home:
+            return True
+        return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()

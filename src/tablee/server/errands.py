@@ -1,0 +1,56 @@
+"""Errands: what is to be done for many things alike, together."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+from tablee.server.store import StoreFailed
+
+AFTER_FAILURE = 1.0  # seconds
+
+Thing = TypeVar("Thing")
+
+log = logging.getLogger(__name__)
+
+
+class Errands(Generic[Thing]):
+    """Runs one round at a time; what comes meanwhile is for the next, and what failed is tried again."""
+
+    def __init__(self, run: Callable[[list[Thing]], Awaitable[None]]) -> None:
+        self._run = run
+        self._waiting: dict[Thing, None] = {}  # in order
+        self._running: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def add(self, *things: Thing) -> None:
+        """Do it for these too, soon."""
+        self._waiting.update(dict.fromkeys(things))
+        if self._waiting and self._running is None and not self._closed:
+            self._running = asyncio.create_task(self._run_all())
+
+    async def close(self) -> None:
+        """Leave undone what is not done."""
+        self._closed = True
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _run_all(self) -> None:
+        try:
+            while self._waiting:
+                things = list(self._waiting)
+                self._waiting.clear()
+                await self._try(things)
+        finally:
+            self._running = None
+
+    async def _try(self, things: list[Thing]) -> None:
+        try:
+            await self._run(things)
+        except StoreFailed as error:
+            log.warning("an errand waits for the store: %s", error)
+            self._waiting.update(dict.fromkeys(things))
+            await asyncio.sleep(AFTER_FAILURE)
+        except Exception:
+            log.exception("an errand was given up")

@@ -1,0 +1,90 @@
+"""What strangers may ask for, and who remembers what they did: counted by address."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
+
+from tablee.core.errors import IllegalAction
+from tablee.server.patience import PatienceByAddress, Rate
+from tablee.server.refusals import REFUSALS
+
+
+class Limits(NamedTuple):
+    """What strangers may ask for. People do not notice: a school behind one address plays without meeting them."""
+
+    messages: Rate = Rate(200, 100)  # of one connection; beyond it is listened to more slowly
+    calls: Rate = Rate(300, 30)  # over HTTP, of one address, as all that follows
+    handshakes: Rate = Rate(200, 20)  # sockets opened
+    sockets: int = 400  # open at the same time
+    tables: Rate = Rate(60, 0.1)  # made
+    seats: Rate = Rate(120, 0.5)  # taken
+    records: Rate = Rate(30, 0.5)  # played again to be verified
+    guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
+
+    def times(self, factor: float) -> "Limits":
+        """Return limits that are so many times as patient, for a server among friends or a measurement."""
+        rates = {name: limit.times(factor) for name, limit in self._asdict().items() if isinstance(limit, Rate)}
+        return self._replace(sockets=round(self.sockets * factor), **rates)
+
+
+class Doorkeeper:
+    """Knows what each address has asked for of late. What it remembers is bounded, and lost with the process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.calls = PatienceByAddress(limits.calls)
+        self.handshakes = PatienceByAddress(limits.handshakes)
+        self.tables = PatienceByAddress(limits.tables)
+        self.seats = PatienceByAddress(limits.seats)
+        self.records = PatienceByAddress(limits.records)
+        self._guesses = PatienceByAddress(limits.guesses)
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count an open socket, or refuse one too many."""
+        if self._sockets[address] >= self.limits.sockets:
+            raise REFUSALS("message.too_fast")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def may_guess(self, address: str) -> None:
+        """Refuse, before looking, who was wrong too often: right or wrong then get the same answer."""
+        self._guesses.check(address)
+
+    @contextmanager
+    def guess(self, address: str) -> Iterator[None]:
+        """Let an address look a table up, and remember it if there is none."""
+        self.may_guess(address)
+        try:
+            yield
+        except IllegalAction as error:
+            if error.refusal.code == "table.unknown":
+                self.was_wrong(address)
+            raise
+
+    def was_wrong(self, address: str) -> None:
+        """Remember a code of no table, or a token of no seat."""
+        self._guesses.take(address)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Return by what a client is counted: an IPv6 household has a whole /64.
+
+    Behind a proxy the transport has put the address there that the proxy tells, if the proxy is trusted.
+    """
+    text = client[0] if client else ""
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return text[:64]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))

@@ -1,0 +1,125 @@
+"""Who keeps a table: one process lets its bots act and its clock run, the others show what it says."""
+
+import asyncio
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from tablee.core.game import Player
+from tablee.server.events import Job
+from tablee.server.exchange import Exchange, Keeper
+from tablee.server.hourglass import Hourglass, turned
+from tablee.server.situation import Situation
+from tablee.server.story import Story
+
+UNSEEN = 1.0  # seconds by which two hourglasses may differ before anybody is told
+
+
+@dataclass(frozen=True)
+class Need:
+    """Whether a table needs its keeper, and by which hourglass."""
+
+    needed: bool
+    glass: Hourglass | None = None
+
+    def is_like(self, other: "Need | None") -> bool:
+        """Whether nobody would see a difference."""
+        return other is not None and self.needed == other.needed and _alike(self.glass, other.glass)
+
+
+class Keeping:
+    """What one process knows of who keeps a table. Where nobody is known to, it keeps the table itself."""
+
+    def __init__(self, exchange: Exchange) -> None:
+        self._exchange = exchange
+        self.is_ours = True
+        self.hourglass: Hourglass | None = None
+        self._in_hand = -1  # the version since which we know what is spent; else a server stopped without a word
+        self._stored: Need | None = None  # as this process stored it last; None: another did, or nobody knows
+
+    def turn(self, story: Story, present: Collection[Player]) -> None:
+        """Turn the hourglass, after a change of the table or of who is there, unless that is another's to do."""
+        if self.is_ours:
+            self.hourglass = self._turned(story.situation, story, present)
+
+    def need_after(self, after: Situation, story: Story, present: Collection[Player]) -> Need:
+        """Return what the table will need when what leads to a situation is stored."""
+        return _need(after, self._turned(after, story, present))
+
+    def job_for(self, need: Need) -> Job | None:
+        """Return what is to be stored; None where it is."""
+        return None if need.is_like(self._stored) else Job(need.needed, self._write(need.glass))
+
+    def have_stored(self, before: Situation, after: Situation, need: Need) -> None:
+        """Be the keeper: who stored the newest event is."""
+        self.is_ours, self._stored = True, need
+        if after.time.since > before.version:
+            self._in_hand = after.time.since
+
+    def job(self, now: Situation) -> Job | None:
+        """Return what the others should know of our keeping; None where they do or it is not ours."""
+        return self.job_for(_need(now, self.hourglass)) if self.is_ours else None
+
+    def have_told(self, job: Job) -> None:
+        """Note that the others know."""
+        self._stored = Need(job.needed, self._read(job.glass))
+
+    def yield_to_another(self) -> None:
+        """Leave the table to the process that keeps it."""
+        self.is_ours, self._stored = False, None
+
+    def learn(self, keeper: Keeper, glass: str | None) -> None:
+        """Hear who keeps the table."""
+        if keeper is Keeper.OTHERS:
+            self.yield_to_another()
+            theirs = self._read(glass)
+            if not _alike(theirs, self.hourglass):
+                self.hourglass = theirs
+            self._in_hand = -1 if theirs is None else theirs.since
+            return
+        if not self.is_ours:  # taken over: the turn goes on as after a restart
+            self.is_ours, self.hourglass, self._in_hand = True, None, -1
+        known = {Keeper.WE: Need(True, self._read(glass)), Keeper.NOT_NEEDED: Need(False)}
+        self._stored = known.get(keeper)
+
+    def _turned(self, now: Situation, story: Story, present: Collection[Player]) -> Hourglass | None:
+        if not now.setup.full_glass:  # most tables play without a clock, and need not look at one
+            return None
+        is_new = now.time.since > story.situation.version
+        if not is_new and now.time.since != self._in_hand:
+            return None
+        elapsed = 0.0 if is_new else self._exchange.now() - story.stored_at
+        return turned(self.hourglass, now, present, elapsed, _loop_time())
+
+    def _write(self, glass: Hourglass | None) -> str | None:
+        """Return an hourglass as other processes can read it: by the clock that all go by."""
+        if glass is None:
+            return None
+        return msgspec.json.encode(replace(glass, at=glass.at - _loop_time() + self._exchange.now())).decode()
+
+    def _read(self, text: str | None) -> Hourglass | None:
+        try:
+            glass = msgspec.json.decode(text or "", type=Hourglass)
+        except msgspec.DecodeError:  # none, or of another version of the server
+            return None
+        return replace(glass, at=glass.at - self._exchange.now() + _loop_time())
+
+
+def _need(now: Situation, glass: Hourglass | None) -> Need:
+    return Need(glass is not None or now.bot_to_act() is not None, glass)
+
+
+def _alike(one: Hourglass | None, other: Hourglass | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    same = _state(one) == _state(other)
+    return same and abs(one.runs_out - other.runs_out) < UNSEEN
+
+
+def _state(glass: Hourglass) -> tuple[object, ...]:
+    return glass.seat, glass.turn, glass.since, glass.away, glass.deserted
+
+
+def _loop_time() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,221 @@
+"""A table that is awake: the only place where its situation is replaced. Nothing leaves it before it is stored."""
+
+import asyncio
+from collections.abc import Callable, Container, Sequence
+from contextlib import suppress
+from typing import Any
+
+from tablee.core.errors import TableeError
+from tablee.core.game import Player
+from tablee.server import messages
+from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
+from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
+from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
+from tablee.server.hourglass import Hourglass
+from tablee.server.keeping import Keeping, Need
+from tablee.server.situation import Decide, Situation
+from tablee.server.store import Conflict, Store, StoreFailed
+from tablee.server.story import Story
+from tablee.server.telling import table_for, written
+
+ATTEMPTS = 5  # to store what other processes come before with
+
+
+class LiveTable:
+    """Stores what happens, hears what other processes stored, and shows both to those who look on here."""
+
+    def __init__(
+        self,
+        store: Store,
+        exchange: Exchange,
+        setup: Setup,
+        entries: Sequence[Entry],
+        wake: Callable[[Any], None],
+    ) -> None:
+        self._store, self._exchange = store, exchange
+        self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
+        self._lock = asyncio.Lock()
+        self._story = Story(setup, entries, exchange.now())
+        self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
+        self._audience = Audience()
+        self._told: Presence | None = NOBODY  # what the other processes know of our audience
+        self._keeping = Keeping(exchange)
+        self._finishing: asyncio.Task[None] | None = None  # for someone who did not wait
+
+    @property
+    def code(self) -> str:
+        """What the table is found by."""
+        return self.situation.setup.code
+
+    @property
+    def situation(self) -> Situation:
+        """Where the table stands."""
+        return self._story.situation
+
+    @property
+    def hourglass(self) -> Hourglass | None:
+        """How long the player on turn may still think, if that is limited."""
+        return self._keeping.hourglass
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this process keeps the table: lets its bots act and its clock run."""
+        return self._keeping.is_ours
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether a clock should run, now that somebody is there, and does not."""
+        timed = self.is_ours and self.situation.time_allowed is not None
+        return timed and self.hourglass is None and bool(self._audience.seats)
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds since it was stored last what the players have spent."""
+        return self._exchange.now() - self._story.stored_at
+
+    def bot_to_act(self) -> tuple[Player, str] | None:
+        """Return a seat that must act and its bot; None where people are awaited, or another process sees to it."""
+        return self.situation.bot_to_act() if self.is_ours else None
+
+    # --- storing ------------------------------------------------------------------------------------------------------
+
+    async def _happen(
+        self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
+    ) -> int:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                answered = self._story.answer(asked)
+                if answered is not None:
+                    return answered
+                now = after = self.situation
+                events = decide(now)
+                if not events:
+                    return now.version
+                for event in events:
+                    after = after.after(event)
+                last = now.version + len(events)
+                entries = [
+                    Entry(number, event, asked if number == last else None)
+                    for number, event in enumerate(events, now.version + 1)
+                ]
+                need = self._keeping.need_after(after, self._story, self._audience.seats)
+                job = self._keeping.job_for(need)
+                change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now), job=job)
+                stored = self._store.append(change)
+                try:
+                    await asyncio.shield(stored)
+                except Conflict:  # another process was faster: decide again, knowing what it stored
+                    await self._catch_up()
+                    continue
+                except asyncio.CancelledError:  # who asked is gone: what is stored must be shown all the same
+                    self._finishing = asyncio.create_task(self._show_late(stored, now, after, need))
+                    raise
+                self._story.go_on(after, entries, self._exchange.now())
+                self._keeping.have_stored(now, after, need)
+                self._show(() if asked is None else (asked.seat,))
+                return after.version
+        raise StoreFailed("other processes were faster, again and again")
+
+    async def _show_late(self, stored: "asyncio.Future[None]", before: Situation, after: Situation, need: Need) -> None:
+        with suppress(TableeError):
+            await stored
+            self._keeping.have_stored(before, after, need)
+            async with self._lock:
+                await self._catch_up()
+
+    # --- what other processes did -------------------------------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Learn how the table stands, from another process or from the store."""
+        async with self._lock:
+            self._learn(news)
+
+    async def _catch_up(self) -> None:
+        self._learn((await self._exchange.news({self.code: self.situation.version}))[self.code])
+
+    def _learn(self, news: News) -> None:
+        before = self.situation.version, self._audience.elsewhere, self.hourglass, self.is_ours
+        fresh = [entry for entry in news.entries if entry.number > self.situation.version]
+        if news.version >= self.situation.version:  # else we have stored something since, and keep the table
+            self._keeping.learn(news.keeper, news.glass)
+        after = self.situation
+        for entry in fresh:
+            after = after.after(entry.event)
+        self._story.go_on(after, fresh, self._exchange.now())
+        self._audience.elsewhere = news.elsewhere
+        if before != (after.version, news.elsewhere, self.hourglass, self.is_ours):
+            self._show([entry.asked.seat for entry in fresh if entry.asked and isinstance(entry.event, Freed | Left)])
+
+    def note(self) -> Note | None:
+        """Return what the other processes should hear of the table; None where they know."""
+        here, job = self._audience.here, self._keeping.job(self.situation)
+        return None if here == self._told and job is None else Note(here, job)
+
+    def have_told(self, note: Note, *, has_keeper: bool) -> None:
+        """Hear that the others know, and whether another process keeps the table."""
+        self._told = note.here
+        if has_keeper:
+            self._keeping.yield_to_another()
+            self._wake(self)  # bots and clocks here have nothing to do any more
+        elif note.job is not None:
+            self._keeping.have_told(note.job)
+
+    def have_been_forgotten(self) -> None:
+        """Hear that the others took this process for dead: they know nothing of the table any more."""
+        self._told = None
+
+    # --- viewers ------------------------------------------------------------------------------------------------------
+
+    @property
+    def viewer_count(self) -> int:
+        """How many look on here, from a seat or not."""
+        return self._audience.size
+
+    def seat_of(self, viewer: Viewer) -> Player | None:
+        """Return the seat of one who looks on: from what they came with, never from what they say."""
+        return self._audience.place_of(viewer).seat
+
+    def left_seat_of(self, viewer: Viewer) -> Player | None:
+        """Return the seat that a bot plays for one who looks on, and who may come back to it."""
+        return self._audience.place_of(viewer).left
+
+    def _place_of(self, viewer: Viewer) -> Place:
+        return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
+
+    def enter(self, viewer: Viewer) -> None:
+        """Look on from now on; a token that opens no seat is told so."""
+        self._audience.enter(viewer, self._place_of(viewer))
+        if self.situation.is_barred(viewer.proof):
+            viewer.tell(written(messages.Gone("seat.removed")))
+        elif viewer.proof.token is not None and not self.situation.knows(viewer.proof):
+            viewer.tell(written(messages.Gone("seat.unknown_token")))
+        self._show()
+
+    def exit(self, viewer: Viewer) -> None:
+        """Look away."""
+        if self._audience.exit(viewer):
+            self._show()
+
+    def look(self, place: Place = SPECTATOR) -> messages.Table:
+        """Return what the viewer on a seat, or a spectator, may know."""
+        clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
+        seats, spectators = self._audience.seats, self._audience.spectators
+        return table_for(self.situation, place.seat, seats, spectators, clock, place.left)
+
+    async def pass_on(self, message: bytes) -> None:
+        """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
+        self._audience.tell(message)
+        await self._exchange.tell(self.code, message.decode())
+
+    def hear_word(self, message: str) -> None:
+        """Tell everyone here what another process passed on."""
+        self._audience.tell(message.encode())
+
+    def _show(self, left: Container[Player] = ()) -> None:
+        """Tell everyone how the table stands now; `left` are the seats that were given up of one's own will."""
+        if self.situation.chairs is not self._chairs:
+            self._chairs = self.situation.chairs
+            self._audience.find_places(self._place_of, left)
+        self._keeping.turn(self._story, self._audience.seats)
+        self._audience.tell_each(lambda place: written(self.look(place)))
+        self._wake(self)

@@ -1,0 +1,36 @@
+"""What processes that share a database know of each other: who keeps which table, who lives, who looks on."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Make room for it."""
+    op.create_table(
+        "jobs",
+        sa.Column("code", sa.Text, primary_key=True),
+        sa.Column("holder", sa.Text, nullable=False),
+        sa.Column("glass", sa.Text),
+    )
+    op.create_table(
+        "processes",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("until", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "presence",
+        sa.Column("code", sa.Text, primary_key=True),
+        sa.Column("process", sa.Text, primary_key=True),
+        sa.Column("seats", sa.Text, nullable=False),
+        sa.Column("spectators", sa.Integer, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Forget it."""
+    op.drop_table("presence")
+    op.drop_table("processes")
+    op.drop_table("jobs")

@@ -1,0 +1,115 @@
+"""Several server processes on one port: they share the listening socket, and one that dies is replaced."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from socket import socket
+from threading import Thread
+
+from tablee.core.errors import TableeError
+from tablee.server import metrics
+from tablee.server.database import open_store
+from tablee.server.logs import set_up_logs
+from tablee.server.settings import Settings
+
+LOOK = 0.2  # seconds between two looks at whether we were told to end
+EARLY = 5.0  # seconds: who dies before that has hardly begun
+MOST_EARLY_DEATHS = 5  # in a row; then it is no accident
+LEEWAY = 10.0  # seconds to end workers and to close the store
+
+log = logging.getLogger(__name__)
+spawn = multiprocessing.get_context("spawn")
+
+ServeOne = Callable[[Settings, socket, bool], None]
+
+
+def supervise(settings: Settings, listening: socket, serve_one: ServeOne) -> None:
+    """Keep so many processes serving until told to end, then let them end in good order."""
+    if not (settings.database or "").startswith(("postgresql:", "postgres:")):
+        raise TableeError("several processes need PostgreSQL: --database postgresql://user@host/name")
+    asyncio.run(open_store(settings.database).close())  # migrates once, before anyone uses it
+    with metrics.shared_counts(settings.metrics is not None):
+        if settings.metrics is not None:
+            log.info("metrics are offered", extra={"address": metrics.expose(settings.metrics)})
+        _Supervisor(settings, listening, serve_one).run()
+
+
+class _Supervisor:
+    def __init__(self, settings: Settings, listening: socket, serve_one: ServeOne) -> None:
+        self._settings, self._listening, self._serve_one = settings, listening, serve_one
+        self._children: dict[int, tuple[SpawnProcess, float]] = {}  # by what can be waited for; and since when
+        self._told_to_end = False
+        self._early_deaths = 0
+
+    def run(self) -> None:
+        for told in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(told, self._end)
+        for number in range(self._settings.processes):
+            self._start(announced=number == 0)
+        try:
+            while not self._told_to_end:
+                dead = wait(self._children, LOOK)
+                for sentinel in [one for one in self._children if one in dead]:
+                    self._replace(sentinel)
+        finally:
+            self._finish()
+
+    def _end(self, *_: object) -> None:
+        self._told_to_end = True
+
+    def _start(self, announced: bool = False) -> None:
+        arguments = (self._settings, self._listening, self._serve_one, announced)
+        child = spawn.Process(target=_be_one_of_several, args=arguments)
+        child.start()
+        self._children[child.sentinel] = child, time.monotonic()
+
+    def _replace(self, sentinel: int) -> None:
+        child, since = self._children.pop(sentinel)
+        child.join()
+        metrics.forget_process(child.pid or 0)
+        if self._told_to_end:
+            return
+        log.error("a server process died and is replaced", extra={"pid": child.pid, "exitcode": child.exitcode})
+        self._early_deaths = self._early_deaths + 1 if time.monotonic() - since < EARLY else 0
+        if self._early_deaths >= MOST_EARLY_DEATHS:
+            raise TableeError("the server processes end as soon as they begin; the log says why")
+        self._start()
+
+    def _finish(self) -> None:
+        until = time.monotonic() + self._settings.drain_seconds + self._settings.shutdown_seconds + LEEWAY
+        for child, _ in self._children.values():
+            child.terminate()
+        for child, _ in self._children.values():
+            child.join(max(0.0, until - time.monotonic()))
+            if child.exitcode is None:
+                log.error("a server process did not end in time", extra={"pid": child.pid})
+                child.kill()
+                child.join()
+
+
+# --- in each of the processes -----------------------------------------------------------------------------------------
+
+
+def _be_one_of_several(settings: Settings, listening: socket, serve_one: ServeOne, announced: bool) -> None:
+    set_up_logs(settings.log_level, settings.log_format)
+    Thread(target=_end_with_supervisor, daemon=True).start()
+    try:
+        serve_one(settings, listening, announced)
+    except TableeError as error:
+        log.error("a server process could not begin", extra={"reason": str(error)})
+        sys.exit(1)
+
+
+def _end_with_supervisor() -> None:
+    """End in good order where the supervisor was killed: nobody would replace us, and the port would stay taken."""
+    supervisor = multiprocessing.parent_process()
+    assert supervisor is not None
+    supervisor.join()
+    os.kill(os.getpid(), signal.SIGTERM)

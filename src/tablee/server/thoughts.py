@@ -1,0 +1,21 @@
+"""What workers do: nothing of the server is imported here, so that they are small and quick to start."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from tablee.bots import find_bot
+from tablee.core.game import AnyGame, find_best_turn
+from tablee.games import find_game
+
+
+def think(game: AnyGame, view: Any, kind: str | None, entropy: bytes) -> str:
+    """Return what the bot plays, in the game's notation."""
+    return game.write_action(find_bot(game.name, kind)(game, view, Random(entropy)))
+
+
+def solve(
+    game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None
+) -> dict[str, Any]:
+    """Return the best turn in a position, as the game tells it."""
+    return find_best_turn(find_game(game), options, position, objective, hurried=True)

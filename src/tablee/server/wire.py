@@ -1,0 +1,96 @@
+"""The websocket of uvicorn with a short way for what nearly all messages are: whole texts in one short frame.
+
+All else (opening and closing, pings, long, broken and hostile frames) goes the way of uvicorn and websockets. They get
+whole frames only, so that each frame may take either way.
+"""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one where there is one
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a text and its end
+MASKED = 0x80
+MOST_UNHEARD = 8  # messages that wait to be dealt with, before the sender has to wait
+MOST_UNREAD = 512 * 1024  # bytes for who does not read, before they are cut off
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. The application finds it in its scope's state, to send without waiting."""
+
+    def __init__(self, *how: Any, **chosen: Any) -> None:
+        super().__init__(*how, **chosen)
+        self._begun = b""  # of a frame whose end is on the way
+        self._unsent: list[bytes] = []  # heads and texts of frames
+        self._short: bool | None = None  # None: not open yet; False: from now on all goes the long way
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this connection."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"]["wire"] = self
+
+    def say(self, text: bytes) -> None:
+        """Send a text soon, together with all that is said until then."""
+        size = len(text)
+        if size < 126:
+            head = bytes((WHOLE_TEXT, size))
+        elif size < 65_536:
+            head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+        if not self._unsent:
+            self.loop.call_soon(self._send)
+        self._unsent += (head, text)
+
+    def _send(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return
+        self.transport.write(b"".join(frames))
+        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in whatever came: frames, parts of them, or what opens the connection."""
+        if self._short is None and self.handshake_complete:
+            self._short = not self.conn.reader.buffer  # who is ahead of our answer goes the long way
+        if not self._short or self.close_sent:
+            super().data_received(self._begun + data)
+            self._begun = b""
+            return
+        if self._begun:
+            data = self._begun + data
+        self._begun = data[self._take_frames(data) :]
+
+    def _take_frames(self, data: bytes) -> int:
+        """Deal with all frames that are whole, and return where the first begins that is not."""
+        at, end = 0, len(data)
+        while end - at >= 2:
+            size, start = data[at + 1] - MASKED, at + 6
+            if size == 126 and end - at >= 4:
+                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+            if size < 0 or size > self.config.ws_max_size or data[at + 1] == 255:  # uvicorn will close the connection
+                self._short = False
+                super().data_received(data[at:])
+                return end
+            stop = start + size
+            if stop > end:
+                return at
+            if data[at] == WHOLE_TEXT and self.conn.current_size is None:
+                self._hear(data[at:stop], apply_mask(data[start:stop], data[start - 4 : start]))
+            else:
+                super().data_received(data[at:stop])
+            at = stop
+        return at
+
+    def _hear(self, frame: bytes, text: bytes) -> None:
+        if not text.isascii() or self.conn.state is not OPEN:  # what is not UTF-8 closes the connection
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        if not self.read_paused and self.queue.qsize() > MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()

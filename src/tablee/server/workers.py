@@ -1,0 +1,152 @@
+"""Processes that work for the server, so that its event loop stays free to answer."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import traceback
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any, Literal, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+from tablee.core.errors import TableeError
+
+LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
+NICE = 5  # the event loop comes first where cores are few
+PRELOADED = ["__main__", "tablee.server.thoughts"]  # imported once; workers are forks of the process that did
+
+Result = TypeVar("Result")
+
+log = logging.getLogger(__name__)
+
+
+class WorkFailed(TableeError):
+    """A worker died, took too long or stumbled: nothing has changed, and it may be asked again."""
+
+    def __init__(self, why: Literal["lost", "too long", "failed"]) -> None:
+        super().__init__(f"a worker's work came to nothing: {why}")
+        self.why = why
+
+
+@dataclass(frozen=True)
+class _Stumbled:
+    trace: str  # text, because not every exception can travel
+
+
+class Workers:
+    """A pool of processes. A worker that dies or takes too long is replaced, and so is a pool that is broken."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._count, self._seconds = count, seconds
+        # Who must wait for a worker waits here. In the pool everything begins at once, and can be timed.
+        self._free = asyncio.Semaphore(count)
+        self._starting = asyncio.Lock()
+        self._pool: ProcessPool | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+
+    @property
+    def alive(self) -> bool:
+        """Whether work would be begun at once if a worker were free."""
+        return self._pool is not None and self._pool.active
+
+    async def start(self) -> None:
+        """Start the processes: then the first work need not wait for them."""
+        await self._running()
+
+    async def run(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Return what work(*args) returns in a worker; raise what it refuses, or WorkFailed."""
+        async with self._free:
+            pool = await self._running()
+            try:
+                future = asyncio.wrap_future(pool.schedule(_attempt, (work, args), timeout=self._seconds))
+            except RuntimeError:  # it broke just now
+                raise WorkFailed("lost") from None
+            try:
+                done, _ = await asyncio.wait({future}, timeout=self._seconds + LEEWAY)
+            finally:
+                future.cancel()  # if nobody waits any longer, nobody need go on working
+            if not done:
+                self._discard(pool)
+            result: Result = _result(future)
+            return result
+
+    async def close(self) -> None:
+        """End all processes, whatever they do."""
+        async with self._starting:
+            if self._pool is not None:
+                self._discard(self._pool)
+        await asyncio.gather(*self._ending)
+
+    async def _running(self) -> ProcessPool:
+        async with self._starting:
+            if self._pool is not None and not self._pool.active:
+                log.warning("the workers are replaced: their pool was broken")
+                self._discard(self._pool)
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(_start, self._count)
+            return self._pool
+
+    def _discard(self, pool: ProcessPool) -> None:
+        if self._pool is pool:
+            self._pool = None
+            task = asyncio.create_task(asyncio.to_thread(_end, pool))
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+
+
+def _result(future: "asyncio.Future[Any]") -> Any:
+    try:
+        result = future.result()
+    except TimeoutError:
+        raise WorkFailed("too long") from None
+    except (asyncio.CancelledError, ProcessExpired, BrokenProcessPool):
+        raise WorkFailed("lost") from None
+    if isinstance(result, _Stumbled):
+        log.error("a worker stumbled", extra={"exception": result.trace})
+        raise WorkFailed("failed")
+    return result
+
+
+def _start(count: int) -> ProcessPool:
+    """Start a pool whose processes share nothing with this one: no threads, no sockets, no database."""
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    context.set_forkserver_preload(PRELOADED)
+    pool = ProcessPool(count, initializer=_begin, context=context)
+    assert pool.active  # asking starts it
+    return pool
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
+
+
+# --- in a worker --------------------------------------------------------------------------------------------------
+
+
+def _begin() -> None:
+    """Step back behind the server, and end when it ends, however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+def _attempt(work: Callable[..., Result], args: tuple[Any, ...]) -> "Result | _Stumbled":
+    try:
+        return work(*args)
+    except TableeError:
+        raise
+    except Exception:
+        return _Stumbled(traceback.format_exc())

@@ -1,0 +1,80 @@
+"""The settings of `tablee serve`: flags, environment, documentation."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import click
+import pytest
+
+from tablee.cli.serve import serve
+from tablee.core.errors import InvalidOption
+from tablee.server.settings import Settings
+
+PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
+OPTIONS = [option for option in serve.params if isinstance(option, click.Option) and option.name != "help"]
+
+
+def chosen(*flags: str) -> Settings:
+    with serve.make_context("serve", list(flags)) as context:
+        return Settings(**context.params)
+
+
+def written(value: object) -> str:
+    """Return a default as one would write it into the environment."""
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    return "" if value in (None, ()) else str(value)
+
+
+def test_every_setting_is_a_flag_and_a_variable() -> None:
+    assert {option.name for option in OPTIONS} == {field.name for field in fields(Settings)}
+    for option in OPTIONS:
+        flag = option.opts[0].removeprefix("--").replace("-", "_").upper()
+        assert option.envvar == f"TABLEE_{flag}"
+
+
+def test_the_page_for_operators_tells_every_setting_as_it_is() -> None:
+    rows = re.findall(r"^\| `(--[^`]+)` \| `(TABLEE_[A-Z_]+)` \| (?:`([^`]*)`)? ?\|", PAGE.read_text(), re.MULTILINE)
+    default = chosen()
+    expected = [
+        ("/".join([*option.opts, *option.secondary_opts]), option.envvar, written(getattr(default, str(option.name))))
+        for option in OPTIONS
+    ]
+    assert sorted(rows) == sorted(expected)
+
+
+def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_PORT", "9000")
+    monkeypatch.setenv("TABLEE_ORIGIN", "https://one.example https://two.example:8443")
+    monkeypatch.setenv("TABLEE_BROWSER", "0")
+    monkeypatch.setenv("TABLEE_SECRET_KEY", "hush before")
+    settings = chosen("--bot-pace", "0")
+    assert settings.port == 9000
+    assert settings.origins == ("https://one.example", "https://two.example:8443")
+    assert settings.open_browser is False
+    assert settings.bot_pace == 0
+    assert settings.secret_keys == ("hush", "before")
+    assert chosen("--port", "1").port == 1
+    assert chosen("--browser").open_browser is True
+
+
+def test_secrets_are_not_printed() -> None:
+    shown = repr(Settings(secret_keys=("hush",), database="postgresql://me:hush@host/name"))
+    assert "hush" not in shown
+
+
+@pytest.mark.parametrize(
+    "address", ["play.example.org", "https://play.example.org/", "https://Play.example.org", "ws://x"]
+)
+def test_an_address_that_no_browser_would_send_is_refused(address: str) -> None:
+    for wrong in ({"public_address": address}, {"origins": (address,)}):
+        with pytest.raises(InvalidOption, match="write it like https://play"):
+            Settings(**wrong)  # type: ignore[arg-type]
+    good = Settings(public_address="http://[::1]:8000", origins=("https://play.example.org",))
+    assert good.welcome_origins == {"http://[::1]:8000", "https://play.example.org"}
+
+
+@pytest.mark.parametrize(("settings", "count"), [({"workers": 3}, 3), ({"processes": 64}, 1)])
+def test_there_is_always_a_worker(settings: dict[str, int], count: int) -> None:
+    assert Settings(**settings).worker_count == count  # type: ignore[arg-type]

@@ -1,0 +1,53 @@
+"""A server with bots that no table should have; the tests run it as a program, and its workers import it."""
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from tablee.bots import BOTS
+from tablee.bots.bot import Bot
+from tablee.core.game import AnyGame
+
+FOLDER = Path(os.environ.get("ODD_BOTS", "."))
+GATE, THINKER = FOLDER / "gate", FOLDER / "thinker"
+
+
+def dreamer(game: AnyGame, view: Any, rng: Random) -> Any:
+    """Say who is thinking, and think until the gate is open."""
+    THINKER.with_suffix(".new").write_text(str(os.getpid()))
+    THINKER.with_suffix(".new").rename(THINKER)
+    while not GATE.exists():
+        time.sleep(0.01)
+    return BOTS["zoo-domino"]["careful"](game, view, rng)
+
+
+def mortal(game: AnyGame, view: Any, rng: Random) -> Any:
+    """Die of every thought."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def stumbler(game: AnyGame, view: Any, rng: Random) -> Any:
+    """Stumble over an error that cannot travel between processes."""
+
+    class Private(Exception):
+        pass
+
+    raise Private("tripped")
+
+
+def cheat(game: AnyGame, view: Any, rng: Random) -> Any:
+    """Play what is forbidden."""
+    return game.read_action("pass")
+
+
+cast("dict[str, Bot]", BOTS["zoo-domino"]).update(dreamer=dreamer, mortal=mortal, stumbler=stumbler, cheat=cheat)
+
+if __name__ == "__main__":
+    from tablee.server.run import serve  # workers import this file too, and need no server
+
+    serve(**json.loads(sys.argv[1]))

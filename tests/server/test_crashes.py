@@ -1,0 +1,99 @@
+"""Processes are killed at random moments, under load: nothing acknowledged is lost, and nothing happens twice.
+
+The short form is part of the tests. TABLEE_SOAK=10 lets each of them run for ten minutes; `-s` shows the figures.
+"""
+
+import asyncio
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import uniform
+
+from tests.server.conftest import on_every_store
+from tests.server.crowd import Crowd, Figures, compare
+from tests.server.postgres import Cluster
+from tests.server.server import Server
+from tests.server.soaking import MINUTES
+
+TABLES = 40 if MINUTES else 12
+KILLS = 2  # at least
+LEAST = 60  # acknowledged actions between two kills
+
+
+async def watch(server: Server, harm: Callable[[], None]) -> Figures:
+    """Let a crowd play while the server is harmed again and again; return what came of it."""
+    crowd, until = Crowd(server, TABLES), time.monotonic() + MINUTES * 60
+    playing = [asyncio.create_task(person.play()) for person in crowd.people]
+    killed, figures = 0, Figures()
+    while killed < KILLS or time.monotonic() < until:
+        enough = crowd.acknowledged + LEAST
+        while crowd.acknowledged < enough:
+            await asyncio.wait(playing, timeout=0.01)
+            for stumbled in (one for one in playing if one.done()):
+                stumbled.result()
+        await asyncio.sleep(uniform(0, 0.5))
+        await asyncio.to_thread(harm)
+        killed += 1
+        figures = await asyncio.to_thread(crowd.check, killed)
+        print(f"\n{figures}", end="", flush=True)
+        assert figures.is_good
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    figures = crowd.check(killed)
+    await crowd.ask_again(figures)
+    return figures
+
+
+def check(figures: Figures) -> None:
+    print(f"\n{figures}")
+    assert figures.is_good
+    assert figures.acknowledged >= KILLS * LEAST
+    assert figures.asked_again
+    assert figures.by_bots
+
+
+def test_the_comparison_sees_what_is_lost_doubled_and_missing() -> None:
+    known = {("TABLE", 0, "a"): 2, ("TABLE", 1, "a"): 3, ("OTHER", 0, "b"): 1}
+    rows: list[tuple[str, int | None, str | None, int]] = [
+        ("TABLE", None, None, 1),
+        ("TABLE", 1, "a", 3),
+        ("TABLE", 0, "a", 2),
+        ("OTHER", 0, "b", 1),
+    ]
+    assert compare(known, rows) == Figures(acknowledged=3)
+    assert compare(known, rows).is_good
+    assert compare(known, rows[:-1]) == Figures(acknowledged=3, lost=1)
+    assert compare(known, rows[:2] + rows[3:]) == Figures(acknowledged=3, lost=1, gaps=1)
+    assert compare(known, [*rows, ("TABLE", 1, "a", 4)]) == Figures(acknowledged=3, doubled=1)
+    assert compare({**known, ("OTHER", 0, "b"): 2}, rows) == Figures(acknowledged=3, lost=1)
+
+
+@on_every_store
+def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(own_server: Server) -> None:
+    def kill() -> None:
+        own_server.end(signal.SIGKILL)
+        own_server.start()
+
+    check(asyncio.run(watch(own_server, kill)))
+
+
+def test_a_server_goes_on_by_itself_when_its_database_is_killed(tmp_path: Path) -> None:
+    cluster = Cluster()
+    try:
+        server = Server(tmp_path, database=cluster.new_database())
+        process = server.process.pid
+
+        def kill() -> None:
+            cluster.stop(signal.SIGQUIT)
+            cluster.start()
+
+        try:
+            check(asyncio.run(watch(server, kill)))
+            assert server.process.pid == process
+            assert server.process.poll() is None
+        finally:
+            server.end()
+    finally:
+        cluster.end()

@@ -1,0 +1,230 @@
+"""Who comes back in the same browser has the seat; no cookie that we did not sign means anything."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+from itsdangerous import TimestampSigner
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tablee.server import guests
+from tablee.server.guests import LIFETIME, OPEN_NAME, SECURE_NAME, Guests
+from tests.server.server import Client, Server
+
+NAME = OPEN_NAME
+
+
+def table_of(server: Server, browser: httpx.Client, players: int = 2) -> str:
+    answer = browser.post("/api/tables", json={"game": "zoo-domino", "players": players, "name": "Anna"})
+    assert answer.status_code == 201
+    code: str = answer.json()["code"]
+    return code
+
+
+@contextmanager
+def come_with(server: Server, code: str, cookie: str | None, token: str | None = None) -> Iterator[Client]:
+    """Come to a table as a browser does: with the cookie that it has, from a page of ours."""
+    headers = {} if cookie is None else {"cookie": f"{NAME}={cookie}"}
+    with server.socket(code, additional_headers=headers, origin=server.address) as socket:
+        yield Client(socket, token)
+
+
+def test_who_takes_a_seat_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
+    with server.browser() as browser:
+        answer = browser.post("/api/tables", json={"game": "zoo-domino", "players": 2, "name": "Anna"})
+        (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
+        assert (cookie.key, cookie["path"], cookie["samesite"], cookie["max-age"]) == (NAME, "/", "lax", str(LIFETIME))
+        assert cookie["httponly"]
+        assert not cookie["secure"]
+        assert answer.json()["token"] not in cookie.value
+        for path in ("/", "/api/games", f"/api/tables/{answer.json()['code']}"):
+            assert "set-cookie" not in browser.get(path).headers  # who only looks is not known
+
+
+def test_over_https_the_cookie_is_for_https_and_this_host_only(strict_server: Server) -> None:
+    https = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.10"}
+    body = {"game": "zoo-domino", "players": 2, "name": "Anna"}
+    answer = strict_server.http.post("/api/tables", json=body, headers=https)
+    (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
+    assert cookie.key == SECURE_NAME
+    assert cookie["secure"]
+    assert cookie["path"] == "/"
+    assert not cookie["domain"]
+
+
+def test_who_comes_back_in_the_same_browser_has_the_seat(server: Server) -> None:
+    with server.browser() as browser:
+        code = table_of(server, browser)
+        cookie = browser.cookies[NAME]
+        with come_with(server, code, cookie) as anna:
+            assert anna.table["me"] == 0
+            anna.accepted("start", fill="careful")
+        another = table_of(server, browser)  # one guest, many tables
+        with come_with(server, another, browser.cookies[NAME]) as anna:
+            assert anna.table["me"] == 0
+        with come_with(server, code, None) as stranger:
+            assert stranger.table["me"] is None
+
+
+def test_a_seat_link_counts_before_the_cookie_and_a_wrong_one_does_not_harm_it(server: Server) -> None:
+    with server.browser() as browser:
+        code = table_of(server, browser)
+        ben = server.sit(code)
+        with come_with(server, code, browser.cookies[NAME], ben["token"]) as device:
+            assert device.table["me"] == 1
+        with come_with(server, code, browser.cookies[NAME], "A" * 22) as device:
+            assert device.table["me"] == 0
+
+
+def test_one_guest_has_one_seat(server: Server) -> None:
+    with server.browser() as browser:
+        code = table_of(server, browser, players=3)
+        again = browser.post(f"/api/tables/{code}/seats", json={"name": "Anna"})
+        assert (again.status_code, again.json()["code"]) == (409, "seat.yours")
+
+
+def test_the_cookie_of_a_page_elsewhere_does_not_count(tmp_path: Path) -> None:
+    elsewhere = "https://elsewhere.example"
+    server = Server(tmp_path, origins=[elsewhere])
+    try:
+        with server.browser() as browser:
+            code = table_of(server, browser)
+            headers = {"cookie": f"{NAME}={browser.cookies[NAME]}"}
+            with server.socket(code, additional_headers=headers, origin=elsewhere) as socket:
+                assert Client(socket).table["me"] is None
+    finally:
+        server.end()
+
+
+def test_a_forged_or_altered_cookie_is_nobodys(server: Server) -> None:
+    with server.browser() as browser:
+        code = table_of(server, browser)
+        true = browser.cookies[NAME]
+        guest, time, mark = true.split(".")
+        forged = [
+            "",
+            guest,
+            f"{guest}.{time}",
+            f"{guest}.{time}.{mark[:-2]}AA",
+            f"A{guest[1:]}.{time}.{mark}",
+            f"{guest}.AAAAAA.{mark}",
+            TimestampSigner("guessed", salt="tablee.guest").sign(guest).decode(),
+            "x" * 3000,
+            '"\\377\\000"',
+        ]
+        for cookie in forged:
+            with come_with(server, code, cookie) as stranger:
+                assert stranger.table["me"] is None, cookie
+        with come_with(server, code, true) as anna:
+            assert anna.table["me"] == 0
+    assert "Traceback" not in server.log
+
+
+def test_the_seats_outlive_a_restart_and_a_change_of_keys(tmp_path: Path) -> None:
+    server = Server(tmp_path, secret_keys=["old"])
+    try:
+        with server.browser() as browser:
+            code = table_of(server, browser)
+            cookie = browser.cookies[NAME]
+        for keys, seat in ((["new", "old"], 0), (["new"], None), ([], None)):
+            server.end()
+            server.settings["secret_keys"] = keys
+            server.start()
+            with come_with(server, code, cookie) as anna:
+                assert anna.table["me"] == seat, keys
+        with server.browser() as browser:  # by now with a key that the server made itself
+            code = table_of(server, browser)
+            cookie = browser.cookies[NAME]
+        server.end()
+        server.start()
+        with come_with(server, code, cookie) as anna:
+            assert anna.table["me"] == 0
+        (key,) = tmp_path.glob("*.key")
+        assert key.stat().st_mode & 0o077 == 0
+        assert server.log == ""
+    finally:
+        server.end()
+
+
+def test_at_the_rematch_the_cookie_is_as_good_as_at_the_table_before(server: Server) -> None:
+    with server.browser() as browser:
+        code = table_of(server, browser)
+        with come_with(server, code, browser.cookies[NAME]) as anna:
+            anna.accepted("start", fill="careful")
+            anna.accepted("leave")
+            anna.until(lambda table: table["phase"] == "match_over")
+            anna.accepted("come_back")
+            anna.accepted("rematch")
+            again = anna.table["rematch"]
+        with come_with(server, again, browser.cookies[NAME]) as anna:
+            assert anna.table["me"] == 0
+            assert anna.table["seats"][0]["host"]
+
+
+def came(cookie: str | None = None, scheme: str = "http") -> HTTPConnection:
+    headers = [(b"host", b"tablee.example")]
+    if cookie is not None:
+        headers.append((b"cookie", cookie.encode("latin-1")))
+    return HTTPConnection({"type": "http", "scheme": scheme, "path": "/", "query_string": b"", "headers": headers})
+
+
+def signed(book: Guests, scheme: str = "http") -> tuple[str, bytes]:
+    """Return a cookie as a browser would send it, and the guest behind it."""
+    answer = Response()
+    guest = book.welcome(came(scheme=scheme), answer)
+    return answer.headers["set-cookie"].partition(";")[0], guest
+
+
+def test_a_cookie_is_read_by_the_keys_that_count() -> None:
+    cookie, guest = signed(Guests(["old"]))
+    assert Guests(["old"]).read(came(cookie)) == guest
+    assert Guests(["new", "old"]).read(came(cookie)) == guest
+    assert Guests(["old", "new"]).read(came(cookie)) == guest
+    assert Guests(["new"]).read(came(cookie)) is None
+    newer, _ = signed(Guests(["new", "old"]))
+    assert Guests(["old"]).read(came(newer)) is None  # the first key signs
+
+
+def test_a_cookie_that_is_too_old_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = Guests(["key"])
+    cookie, guest = signed(book)
+    monkeypatch.setattr(guests, "LIFETIME", -1)
+    assert book.read(came(cookie)) is None
+    monkeypatch.undo()
+    assert book.read(came(cookie)) == guest
+
+
+def test_a_cookie_of_plain_http_does_not_count_over_https() -> None:
+    book = Guests(["key"])
+    cookie, _ = signed(book)
+    assert book.read(came(cookie, "https")) is None
+    secure, guest = signed(book, "https")
+    assert book.read(came(secure, "https")) == book.read(came(secure, "wss")) == guest
+    assert Guests(["key"], secure=True).read(came(secure)) == guest  # the operator said that people come by https
+
+
+@pytest.mark.parametrize("cookie", [NAME, f"{NAME}=", f"{NAME}=\xff.\xfe.\x01", f'{NAME}="', f"{NAME}=a.b.c; {NAME}=d"])
+def test_whatever_stands_in_the_cookie_is_read_safely(cookie: str) -> None:
+    assert Guests(["key"]).read(came(cookie)) is None
+
+
+def test_identity_never_comes_from_what_a_message_says(server: Server) -> None:
+    with server.browser() as browser:
+        code = table_of(server, browser)
+        with server.socket(code) as socket:
+            stranger = Client(socket)
+            for said in (
+                {"type": "start", "id": "1", "fill": "careful", "seat": 0},
+                {"type": "hello", "token": browser.cookies[NAME]},
+                {"type": "start", "id": "2", "guest": browser.cookies[NAME]},
+            ):
+                stranger.tell(said)
+                assert stranger.hear()["code"] == "message.unreadable", said
+        with server.socket(code) as socket:
+            socket.send(json.dumps({"type": "hello", "token": browser.cookies[NAME]}))
+            assert json.loads(socket.recv())["code"] == "seat.unknown_token"

@@ -1,0 +1,119 @@
+"""What the log tells, and what it never tells."""
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tablee.games import GAMES
+from tests.server.databases import run_sql
+from tests.server.server import PATIENCE, Server, at_table, play_on, wait_for_turn
+
+
+@pytest.fixture(scope="module")
+def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that logs all it can."""
+    running = talking(tmp_path_factory.mktemp("talkative"))
+    yield running
+    running.end()
+
+
+def talking(folder: Path) -> Server:
+    return Server(folder, log_level="debug", log_format="json")
+
+
+def lines(server: Server) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in server.log.splitlines()]
+
+
+def line(server: Server, **facts: object) -> dict[str, Any]:
+    """Return the first line with these facts; it may come a little later than what it tells."""
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up:
+        for told in lines(server):
+            if facts.items() <= told.items():
+                return told
+        time.sleep(0.02)
+    raise AssertionError(f"no line with {facts}: {server.log}")
+
+
+def test_the_log_of_whole_games_tells_nothing_private(tmp_path: Path) -> None:
+    private = {"Annabella", "Benvolio", "biscuit", "hidden-query"}
+    talkative = talking(tmp_path)
+    http = talkative.http
+    http.headers["cookie"] = "crumb=biscuit"
+    for game in GAMES:
+        anna = talkative.new_table(game=game, name="Annabella")
+        ben = talkative.sit(anna["code"], "Benvolio")
+        private |= {anna["code"], anna["token"], ben["token"]}
+        with at_table(talkative, anna["code"], anna["token"], ben["token"]) as (one, two):
+            one.refused("play", action="lay everything", version=0)
+            one.tell("garbled")
+            one.accepted("start")
+            while (client := wait_for_turn([one, two])) is not None:
+                (two if client is one else one).refused("hint")
+                hint = client.say("hint")["action"]
+                assert client.play(hint)["type"] == "accepted"
+                private.add(hint)
+            private |= {*one.table["view"]["hand"], one.table["commitment"]}
+        http.get(f"/api/tables/{anna['code']}?secret=hidden-query")
+        http.get(f"/api/tables/{anna['code']}/record")
+        http.post(f"/api/solve/{game}?objective=hidden-query", json={})
+    seeds = [seed.hex() for (seed,) in run_sql(talkative.database, "SELECT secret FROM tables")]
+    assert len(seeds) == len(GAMES)
+    talkative.end()
+    told = talkative.log
+    assert told.count('"refused"') > 20
+    for word in private | set(seeds):
+        assert f'"{word}"' not in told
+        assert f" {word}" not in told
+        assert f"/{word}" not in told
+    assert [entry["event"] for entry in lines(talkative) if entry["level"] == "info"][-2:] == ["ending", "ended"]
+    assert {entry["level"] for entry in lines(talkative)} <= {"debug", "info"}
+
+
+def test_a_refusal_is_found_by_its_request_id(talkative: Server) -> None:
+    answer = talkative.http.get("/api/tables/NOSUCHCODE")
+    told = line(talkative, request=answer.headers["x-request-id"])
+    assert (told["event"], told["code"], told["level"]) == ("refused", "table.unknown", "debug")
+    assert talkative.http.get("/api/health").headers["x-request-id"] != answer.headers["x-request-id"]
+
+
+def test_a_failure_has_its_trace_in_the_log_alone(talkative: Server) -> None:
+    anna = talkative.new_table()
+    run_sql(talkative.database, "ALTER TABLE events RENAME TO elsewhere")
+    answer = talkative.http.post(f"/api/tables/{anna['code']}/seats", json={"name": "Ben"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "server.failed")
+    assert "Traceback" not in answer.text
+    told = line(talkative, request=answer.headers["x-request-id"], level="error")
+    assert "Traceback" in told["exception"]
+    assert anna["code"] not in talkative.log
+    run_sql(talkative.database, "ALTER TABLE elsewhere RENAME TO events")
+
+
+def test_what_libraries_say_goes_the_same_way(talkative: Server) -> None:
+    assert line(talkative, logger="alembic.runtime.migration")["level"] == "info"
+    address = urlsplit(talkative.address)
+    with socket.create_connection((address.hostname, address.port or 0), PATIENCE) as nonsense:
+        nonsense.sendall(b"nonsense\r\n\r\n")
+        assert b"400" in nonsense.recv(1000)
+    assert line(talkative, logger="uvicorn.error")["level"] == "warning"
+
+
+def test_people_read_lines(tmp_path: Path) -> None:
+    server = Server(tmp_path, log_level="info")
+    anna = server.new_table()
+    with at_table(server, anna["code"], anna["token"]) as (one,):
+        one.accepted("start", fill="careful")
+        play_on([one], moves=2)
+    server.end()
+    started, ending, ended = server.log.splitlines()
+    assert "started" in started
+    assert f"address={server.address}" in started
+    assert "ending" in ending
+    assert "ended" in ended
