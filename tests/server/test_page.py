@@ -86,7 +86,6 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/verify",
         "/api/health",
         "/api/ready",
-        "/api/verify",
     }
     text = server.http.get("/api/openapi.json").text
     names = set(re.findall(r'"#/components/schemas/(\w+)"', text))
