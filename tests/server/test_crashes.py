@@ -4,6 +4,7 @@ The short form is part of the tests. TABLEE_SOAK=10 lets each of them run for te
 """
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
