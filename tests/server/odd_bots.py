@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from tablee.bots import BOTS
 from tablee.bots.bot import Bot
+from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
 
 FOLDER = Path(os.environ.get("ODD_BOTS", "."))
@@ -43,6 +44,11 @@ def stumbler(game: AnyGame, view: Any, rng: Random) -> Any:
 def cheat(game: AnyGame, view: Any, rng: Random) -> Any:
     """Play what is forbidden."""
     return game.read_action("pass")
+
+
+def fail(*_: object) -> None:
+    """Be a server process that cannot begin."""
+    raise TableeError("out of order")
 
 
 cast("dict[str, Bot]", BOTS["zoo-domino"]).update(dreamer=dreamer, mortal=mortal, stumbler=stumbler, cheat=cheat)
