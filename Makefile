@@ -11,7 +11,7 @@ PEERS := benchmarks/server/peers
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check fix rules golden marathon bench bench-server types requirements shots clean
+.PHONY: play test check fix rules golden marathon soak bench bench-server types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -44,6 +44,12 @@ golden: $(VENV)/.dev  ## tell the golden playthroughs anew; read the diff
 GAMES ?= 1000
 marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watched
 	$(BIN)/python tools/marathon.py $(GAMES)
+
+MINUTES ?= 10
+SOAKED := crashes processes leaks_over_the_wire api_fuzz socket_fuzz
+soak: $(VENV)/.dev  ## crash, process, leak and fuzz tests, each for MINUTES
+	tools/need postgresql
+	TABLEE_SOAK=$(MINUTES) $(BIN)/python -m pytest -s -v $(SOAKED:%=tests/server/test_%.py)
 
 types: $(VENV)/.run  ## the page's types from the server's
 	$(BIN)/python -m tablee.server.typescript

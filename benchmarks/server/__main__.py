@@ -40,6 +40,7 @@ RATIOS = (
     (SQLITE, FLAT_FILE, 12.0),
     (SQLITE, COLYSEUS, 0.45),
     (POSTGRESQL, MEMORY, 3.0),
+    (TWO, MEMORY, 2.0),
     (ZOO_DOMINO, MEMORY, 1.0),
 )
 PACED = (2.0, 10.0)  # milliseconds at the median and at the 99th percentile, at most
@@ -77,6 +78,7 @@ def start(stack: ExitStack) -> list[Contestant]:
         sqlite,
         replace(sqlite, name=ZOO_DOMINO, dialect="zoo-domino"),
         stack.enter_context(ours(POSTGRESQL, databases.new_database(), cluster=cluster)),
+        stack.enter_context(ours(TWO, databases.new_database(), servers=2, cluster=cluster)),
         stack.enter_context(peer(MEMORY, "boardgame.io", "boardgame.mjs")),
         stack.enter_context(peer(FLAT_FILE, "boardgame.io", "boardgame.mjs", str(folder / "flat"))),
         stack.enter_context(peer(COLYSEUS, "colyseus", "colyseus.mjs")),

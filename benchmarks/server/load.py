@@ -136,12 +136,19 @@ class Http:
         connections = self._own.__dict__.setdefault("connections", {})
         if address not in connections:
             connections[address] = http.client.HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
-        connections[address].request("POST", path, json.dumps(body), {"content-type": "application/json"})
-        answer = connections[address].getresponse()
+        try:
+            answer = self._post(connections[address], path, body)
+        except ConnectionError:  # it was idle for too long, and the server closed it
+            connections[address].close()
+            answer = self._post(connections[address], path, body)
         said = answer.read()
         if answer.status >= 300:
             raise ConnectionError(f"{path}: {answer.status} {said.decode()}")
         return json.loads(said)
+
+    def _post(self, to: http.client.HTTPConnection, path: str, body: object) -> http.client.HTTPResponse:
+        to.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+        return to.getresponse()
 
     def close(self) -> None:
         self._threads.shutdown()
@@ -164,6 +171,7 @@ async def measure(task: Task) -> list[Measured]:
     try:
         return [await Run(load, tables[: load.tables]).measure(task.processes) for load in task.loads]
     finally:
+        gc.enable()
         for table in tables:
             for wire in table.wires:
                 wire.close()

@@ -13,10 +13,13 @@ from benchmarks.server.wire import BINARY, Wire, connect
 Ask = Callable[[str, str, object], Awaitable[dict[str, str]]]  # a server's address, a path, a body: HTTP
 
 
+STATES, ANSWER = (1, 2), 4  # what a move waits for: the new state for either player, and for who moved the answer
+
+
 class Table:
     """Two players who move in turns. A move counts when both have the new state."""
 
-    awaited = 2  # messages for a move
+    awaited = sum(STATES)
 
     def __init__(self, addresses: list[str], ask: Ask) -> None:
         self._addresses = addresses  # of the first player's server and of the second's: the same, or not
@@ -26,7 +29,7 @@ class Table:
         self.sent = 0.0
         self.mover = 0
         self.number = 0  # of the last state that both have
-        self.due = 0  # messages that the move being made still waits for
+        self.due = 0  # what the move being made still waits for
 
     async def sit_down(self) -> None:
         """Open a table with two players and begin."""
@@ -59,11 +62,14 @@ class Table:
 
     def _hear(self, seat: int, message: bytes) -> None:
         if self._read(seat, message) == self.number + 1:
-            self.due -= 1
+            self.due &= ~self._part(seat, message)
             if not self.due:
                 self.number += 1
                 self._turn()
                 self.done(self)
+
+    def _part(self, seat: int, message: bytes) -> int:
+        return STATES[seat]
 
     def _turn(self) -> None:
         self.mover = 1 - self.mover
@@ -72,7 +78,7 @@ class Table:
 class Tablee(Table):
     """A move counts when both players have the new table, and who moved has the answer that it is stored."""
 
-    awaited = 3
+    awaited = sum(STATES) + ANSWER
     game = "counting"
     options: dict[str, object] = {}  # noqa: RUF012
     ids = count()
@@ -107,6 +113,9 @@ class Tablee(Table):
         if message[9:11] not in (b"ta", b"ac"):
             raise ValueError(message.decode())
         return version_of(message)
+
+    def _part(self, seat: int, message: bytes) -> int:
+        return STATES[seat] if message[9:11] == b"ta" else ANSWER
 
 
 def version_of(message: bytes) -> int:

@@ -6,24 +6,28 @@ The short form is part of the tests. TABLEE_SOAK=10 lets each of them run for te
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from pathlib import Path
-from random import choice, uniform
+from random import choice, randint, uniform
 
 import pytest
 
+from tests.server import hurry
 from tests.server.conftest import on_every_store
 from tests.server.crowd import Crowd, Figures, compare
+from tests.server.databases import run_sql
 from tests.server.postgres import Cluster, Postgres
 from tests.server.server import LEASE, Server
+from tests.server.soaking import MINUTES
 
-MINUTES = float(os.environ.get("TABLEE_SOAK", "0"))
 TABLES = 40 if MINUTES else 12
 KILLS = 2  # at least
-LEAST = 60  # acknowledged actions between two kills
+LEAST = 300 if MINUTES else 60  # acknowledged actions between two kills
 
 
 async def watch(servers: Sequence[Server], harm: Callable[[], None]) -> Figures:
@@ -73,6 +77,29 @@ def test_the_comparison_sees_what_is_lost_doubled_and_missing() -> None:
     assert compare(known, rows[:2] + rows[3:]) == Figures(acknowledged=3, lost=1, gaps=1)
     assert compare(known, [*rows, ("TABLE", 1, "a", 4)]) == Figures(acknowledged=3, doubled=1)
     assert compare({**known, ("OTHER", 0, "b"): 2}, rows) == Figures(acknowledged=3, lost=1)
+
+
+@on_every_store
+def test_a_store_that_is_killed_at_full_speed_has_kept_what_it_acknowledged(database: str) -> None:
+    known: dict[tuple[str, int, str], int] = {}
+    killed, until = 0, time.monotonic() + MINUTES * 60
+    while killed < KILLS or time.monotonic() < until:
+        run = [sys.executable, "-W", "error", hurry.__file__, database, f"R{killed}"]
+        with subprocess.Popen(run, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            kill_after, count = randint(500, 5000), 0
+            for line in process.stdout:
+                code, said, number = line.split()
+                known[code, 0, said] = int(number)
+                count += 1
+                if count == kill_after:
+                    process.kill()
+        assert count >= kill_after
+        killed += 1
+        figures = compare(known, run_sql(database, "SELECT code, seat, said, number FROM events"))
+        figures.killed = killed
+        print(f"\n{figures}", end="", flush=True)
+        assert figures.is_good
 
 
 @on_every_store

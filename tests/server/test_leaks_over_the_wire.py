@@ -8,6 +8,7 @@ import asyncio
 import json
 import re
 from collections import Counter
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from tablee.server.telling import table_for, written
 from tablee.testing.walks import vocabulary
 from tests.server.leaks import otherwise, verdict
 from tests.server.server import Client, Server, at_table
+from tests.server.soaking import rounds, tell
 
 OF_PRESENCE = ("spectators", "clock")  # and `connected` of each seat: facts of the moment, not of the game
 CLOCK = Clock(seat=0, limit=60_000, left=1, grace=None)
@@ -33,7 +35,10 @@ CLOCK = Clock(seat=0, limit=60_000, left=1, grace=None)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_hears_what_they_may_not_know(server: Server, name: str) -> None:
-    heard = play_and_compare(server, name, 3, SHORT[name], Random(name))
+    heard: Counter[str] = Counter()
+    for number in rounds():
+        heard += play_and_compare(server, name, 2 + (number + 1) % 2, SHORT[name], Random(f"{name} {number}"))
+    tell(f"{name} over the wire", dict(heard))
     assert heard["tables"] > 30
     assert heard["answers"] > 10
     assert heard["different"] > heard["tables"] // 2
@@ -47,6 +52,9 @@ SHORT: dict[str, dict[str, object]] = {
 }
 
 
+words_of = cache(lambda name: vocabulary(GAMES[name]))
+
+
 def play_and_compare(
     server: Server, name: str, players: int, options: dict[str, object], rng: Random, most: int = 60
 ) -> Counter[str]:
@@ -55,7 +63,7 @@ def play_and_compare(
     code = anna["code"]
     ben = server.sit(code) if players > 2 else None
     tokens = [anna["token"], *([ben["token"]] if ben else []), None]
-    words = vocabulary(GAMES[name])
+    words = words_of(name)
     with at_table(server, code, *tokens) as clients:
         people = clients[:-1]
         asked: list[tuple[Client, int, dict[str, Any], dict[str, Any]]] = []

@@ -16,6 +16,7 @@ import pytest
 
 from tablee.core.record import read_record
 from tablee.games import find_game
+from tablee.server.guests import OPEN_NAME
 from tests.server.databases import run_sql
 from tests.server.postgres import Postgres
 from tests.server.server import PATIENCE, Client, Server, at_table, play_on, wait_for_turn
@@ -305,3 +306,31 @@ def test_of_two_processes_that_store_the_same_number_exactly_one_does(servers: l
     assert seats == winners
     assert len(winners) == 1000
     assert set(winners.values()) == {0, 1}  # else there was no race
+
+
+def test_people_at_different_processes_are_one_company(servers: list[Server], sockets: ExitStack) -> None:
+    """Cookies, gestures, who is away and who is back: it is all the same at which process one is."""
+    one, two, three = servers
+    with one.browser() as browser:
+        made = browser.post("/api/tables", json={"game": "zoo-domino", "players": 2, "name": "Anna"}).json()
+        cookie = {"cookie": f"{OPEN_NAME}={browser.cookies[OPEN_NAME]}"}
+    ben_token = two.sit(made["code"])["token"]
+    anna = Client(sockets.enter_context(three.socket(made["code"], additional_headers=cookie)))
+    ben = Client(sockets.enter_context(two.socket(made["code"])), ben_token)
+    assert (anna.table["me"], ben.table["me"]) == (0, 1)
+    anna.until(lambda table: table["seats"][1]["connected"])
+    anna.accepted("start")
+    assert ben.say("emote", emote="thanks")["type"] == "accepted"
+    while anna.told[-1] != {"type": "emoted", "seat": 1, "emote": "thanks"}:
+        anna.hear()
+    assert anna.refused("replace_seat", seat=1) == "seat.present"
+    ben.socket.close()
+    anna.until(lambda table: not table["seats"][1]["connected"])
+    anna.accepted("replace_seat", seat=1)
+    back = Client(sockets.enter_context(one.socket(made["code"])), ben_token)
+    assert (back.table["me"], back.table["left"]) == (None, 1)
+    back.accepted("come_back")
+    anna.until(lambda table: table["seats"][1]["bot"] is None)
+    anna.accepted("remove_seat", seat=1)
+    back.until(lambda table: table["me"] is None)
+    assert {"type": "gone", "code": "seat.removed"} in back.told

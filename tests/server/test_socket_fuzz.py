@@ -1,7 +1,6 @@
 """Garbled, repeated, reordered, stale and huge messages on real sockets: each gets an answer, none changes anything."""
 
 import json
-import os
 from collections import Counter
 from contextlib import ExitStack
 from functools import cache
@@ -18,8 +17,9 @@ from tablee.games import GAMES
 from tablee.server.sockets import LARGEST
 from tablee.testing.walks import vocabulary
 from tests.server.server import Client, Server
+from tests.server.soaking import rounds, tell
 
-EXAMPLES = int(os.environ.get("TABLEE_FUZZ", "12"))
+EXAMPLES = 12
 
 SAID: Counter[str] = Counter()  # what was said in all runs, for who wants to know how much was tried
 
@@ -33,6 +33,7 @@ nonsense = st.recursive(
 )
 KINDS = [
     *("hello", "add_bot", "remove_seat", "start", "play", "next_round", "rematch", "check", "hint"),
+    *("leave", "words", "emote", "come_back", "replace_seat", "offer_seat"),
     *("table", "accepted", "nothing", "__class__", ""),
 ]
 FACTS = ["action", "version", "bot", "seat", "fill", "token", "words", "emote", "extra"]
@@ -218,11 +219,9 @@ def shout(client: Client, text: str) -> None:
 
 
 def test_no_message_does_harm(own_server: Server) -> None:
-    run_state_machine_as_test(
-        lambda: Sockets(own_server),
-        settings=settings(
-            max_examples=EXAMPLES, stateful_step_count=25, suppress_health_check=list(HealthCheck), deadline=None
-        ),
-    )
+    once = settings(max_examples=EXAMPLES, stateful_step_count=25, suppress_health_check=list(HealthCheck))
+    for _ in rounds():
+        run_state_machine_as_test(lambda: Sockets(own_server), settings=once)
+    tell("said to sockets", dict(SAID))
     assert sum(SAID.values()) > 10 * EXAMPLES
     assert own_server.http.get("/api/health").json() == {"status": "ok"}

@@ -16,5 +16,7 @@ def changed(value: Value, **fields: Any) -> Value:
     Point(x=1, y=3)
     """
     copy: Value = object.__new__(type(value))
-    vars(copy).update(vars(value), **fields)
+    held = copy.__dict__
+    held.update(value.__dict__)
+    held.update(fields)
     return copy

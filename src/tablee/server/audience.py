@@ -66,6 +66,10 @@ class Audience:
         self._viewers[viewer] = place
         self._count()
 
+    def place_of(self, viewer: Viewer) -> Place:
+        """Return from where someone looks on, as it was looked up when the chairs changed last."""
+        return self._viewers.get(viewer, SPECTATOR)
+
     def exit(self, viewer: Viewer) -> bool:
         """Let someone go, and return whether they were there."""
         if viewer not in self._viewers:
@@ -74,10 +78,10 @@ class Audience:
         self._count()
         return True
 
-    def find_places(self, place_of: Callable[[Viewer], Place], left: Container[Player]) -> None:
+    def find_places(self, find: Callable[[Viewer], Place], left: Container[Player]) -> None:
         """Look up where everyone sits now; who has just lost a seat hears why."""
         for viewer, before in self._viewers.items():
-            place = self._viewers[viewer] = place_of(viewer)
+            place = self._viewers[viewer] = find(viewer)
             if place.seat is None and before.seat is not None:
                 viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
         self._count()

@@ -16,7 +16,7 @@ from tablee.server.keeping import Keeping, Need
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
-from tablee.server.telling import table_for, written
+from tablee.server.telling import for_viewer, open_table, written
 
 ATTEMPTS = 5  # to store what other processes come before with
 
@@ -172,15 +172,15 @@ class LiveTable:
         return self._audience.size
 
     def seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat of a viewer: from what it came with, never from what it says."""
-        return self.situation.seat_of(viewer.proof)
+        """Return the seat of one who looks on: from what they came with, never from what they say."""
+        return self._audience.place_of(viewer).seat
 
     def left_seat_of(self, viewer: Viewer) -> Player | None:
-        """Return the seat that a bot plays for a viewer, who may come back to it."""
-        return self.situation.left_seat_of(viewer.proof)
+        """Return the seat that a bot plays for one who looks on, and who may come back to it."""
+        return self._audience.place_of(viewer).left
 
     def _place_of(self, viewer: Viewer) -> Place:
-        return Place(self.seat_of(viewer), self.left_seat_of(viewer))
+        return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so."""
@@ -196,11 +196,13 @@ class LiveTable:
         if self._audience.exit(viewer):
             self._show()
 
-    def look(self, place: Place = SPECTATOR) -> messages.Table:
-        """Return what the viewer on a seat, or a spectator, may know."""
+    def look(self) -> messages.Table:
+        """Return what a spectator may know."""
+        return for_viewer(self._open_table(), self.situation, *SPECTATOR)
+
+    def _open_table(self) -> messages.Table:
         clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
-        seats, spectators = self._audience.seats, self._audience.spectators
-        return table_for(self.situation, place.seat, seats, spectators, clock, place.left)
+        return open_table(self.situation, self._audience.seats, self._audience.spectators, clock)
 
     async def pass_on(self, message: bytes) -> None:
         """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
@@ -217,5 +219,6 @@ class LiveTable:
             self._chairs = self.situation.chairs
             self._audience.find_places(self._place_of, left)
         self._keeping.turn(self._story, self._audience.seats)
-        self._audience.tell_each(lambda place: written(self.look(place)))
+        table, now = self._open_table(), self.situation
+        self._audience.tell_each(lambda place: written(for_viewer(table, now, *place)))
         self._wake(self)

@@ -166,7 +166,7 @@ class Situation:
     @property
     def time_allowed(self) -> int | None:
         """How many milliseconds the person to act has, by what is stored; None where no clock runs."""
-        seat = self.person_to_act()
+        seat = self.person_to_act() if self.setup.full_glass else None
         return None if seat is None else self.time.allowed(self.setup, seat)
 
     def after(self, event: Event) -> "Situation":

@@ -28,6 +28,8 @@ class Spending:
 
     def after(self, event: Event, version: int, setup: Setup, *, turn_goes_on: bool) -> "Spending":
         """Return what is spent after an event: those of a turn tell what it cost, and its end adds the increment."""
+        if not setup.full_glass:  # without a clock nothing is spent
+            return self
         match event:
             case Started() | Dealt():
                 bank = setup.bank

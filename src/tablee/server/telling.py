@@ -21,6 +21,21 @@ def table_for(
     left: Player | None = None,
 ) -> Table:
     """Return all that the viewer on a seat, or for None a spectator, may know; a bot plays the `left` seat for them."""
+    return for_viewer(open_table(now, present, spectators, clock), now, me, left)
+
+
+def for_viewer(table: Table, now: Situation, me: Player | None, left: Player | None) -> Table:
+    """Return the table with what only this viewer may know: what all may know is put together once for all."""
+    if now.match is not None:
+        return msgspec.structs.replace(table, me=me, left=left, view=now.setup.game.view_for(now.match.state, me))
+    seats = list(table.seats)
+    if me is not None:  # words are one's own secret until the start
+        seats[me] = msgspec.structs.replace(seats[me], words=now.words[me])
+    return msgspec.structs.replace(table, me=me, left=left, seats=seats)
+
+
+def open_table(now: Situation, present: Container[Player | None], spectators: int, clock: Clock | None) -> Table:
+    """Return what everyone may know of the table, without any view of the round."""
     setup, match, words = now.setup, now.match, now.words
     return Table(
         code=setup.code,
@@ -38,12 +53,12 @@ def table_for(
                 left=chair.left is not None,
                 offered=chair.offered,
                 worded=words[seat] != "",
-                words=words[seat] if match or seat == me else "",
+                words=words[seat] if match else "",
             )
             for seat, chair in enumerate(now.chairs)
         ],
-        me=me,
-        left=left,
+        me=None,
+        left=None,
         round=match.round if match else 1,
         rounds=match.rounds if match else setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
@@ -51,7 +66,7 @@ def table_for(
         clock=clock,
         banks=_banks(now),
         lots=[list(row) for row in match.lots] if match else [],
-        view=setup.game.view_for(match.state, me) if match else None,
+        view=None,
         outcome=match.outcome if match else None,
         leaders=list(match.leaders) if match and match.sheet else [],
         commitment=setup.commitment,
@@ -63,7 +78,7 @@ def table_for(
 
 def _banks(now: Situation) -> list[int | None]:
     """Return what each person has in the bank while a round is played by banks."""
-    if now.phase != "playing" or not now.time.banks:
+    if not now.time.banks or now.phase != "playing":
         return []
     return [
         now.time.left(seat, on_turn=seat in now.to_act) if chair.is_human else None
