@@ -13,6 +13,7 @@ from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.database import open_store
 from tablee.server.events import Asked, Played
+from tablee.server.exchange import Note, Presence
 from tablee.server.lobby import Lobby
 from tablee.server.postgres import PostgresStore
 from tablee.server.table import Table
@@ -54,7 +55,7 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         table.enter(self)
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
     def exit(self) -> None:
@@ -263,12 +264,23 @@ def test_where_two_come_back_at_the_same_moment_one_process_keeps_the_clock(data
     play(story, database)
 
 
+def test_a_process_that_hears_that_another_keeps_the_table_stops_its_clock_at_once(database: str) -> None:
+    async def story(here: House, there: House) -> None:
+        one, _ = await deal(here, there)
+        await until(lambda: len(here.clocks._alarms) == 1)  # who started the game has stored last
+        table = await here.lobby.find(one.table.code)
+        table.have_told(Note(Presence(frozenset({0}))), has_keeper=True)
+        assert not here.clocks._alarms
+
+    play(story, database)
+
+
 def test_a_passing_word_reaches_everyone_once(database: str) -> None:
     async def story(here: House, there: House) -> None:
         code, _, token = await here.lobby.create("zoo-domino", 2, {}, "Anna")
         people = [await here.enter(code, token), await there.enter(code), await there.enter(code)]
         word = {"type": "word", "text": "Grüße: \n1 2 3"}
-        await people[1].table.pass_on(json.dumps(word))
+        await people[1].table.pass_on(json.dumps(word).encode())
         await people[1].table.sit("Ben")
         for person in people:
             await person.until(lambda table: table["seats"][1]["name"] == "Ben")
@@ -308,14 +320,14 @@ def test_only_the_process_that_keeps_a_table_lets_its_bots_think(database: str) 
 def test_a_process_that_ends_in_order_leaves_its_tables_to_the_others_at_once(database: str) -> None:
     async def story(here: House, there: House) -> None:
         anna = await bots_turn(here)
-        code = anna.table.code
+        version = anna.told["version"]
         anna.exit()
         await here.clocks.close()
         await here.bots.close()
         await here.lobby.close()
-        onlooker = await there.enter(code)
-        table = await onlooker.until(lambda table: table["view"]["log"] != [])
-        assert table["view"]["log"][0]["player"] == 1
+        await until(lambda: run_sql(database, "SELECT max(number) FROM events") > [(version,)])  # nobody looks on
+        onlooker = await there.enter(anna.table.code)
+        assert onlooker.told["view"]["log"][0]["player"] == 1
         assert run_sql(database, "SELECT count(*) FROM processes") == [(1,)]
 
     play(story, database, pace=0.0)
