@@ -3,11 +3,15 @@ from random import Random
 import pytest
 
 from tablee.bots import BOTS, find_bot
-from tablee.bots.bot import choose_at_random
-from tablee.bots.zoo_domino import careful
+from tablee.bots.bot import Bot, choose_at_random
+from tablee.bots.zoo_domino import careful, expert
+from tablee.bots.zoo_domino.seeing import ANIMAL, DOMINO
 from tablee.core.chance import Chance
 from tablee.core.errors import InvalidOption
 from tablee.games import GAMES, ZooDomino
+from tablee.games.zoo_domino.notation import TIME_IS_UP
+from tablee.games.zoo_domino.state import State
+from tablee.solver.dominoes import Round, solve
 from tablee.testing.walks import deal
 from tests.games.zoo_domino.table import DRAW, TRUMPS, position
 
@@ -41,18 +45,83 @@ def test_careful_begins() -> None:
 def test_careful_beats_chance(way: str) -> None:
     """Same deals, both seatings: the numbers are the same on every machine."""
     game = ZooDomino(way=way)  # type: ignore[arg-type]
-    wins = sum(won(game, seed, seat) for seed in range(150) for seat in (0, 1))
+    wins = sum(won(game, seed, seat, careful, choose_at_random) for seed in range(150) for seat in (0, 1))
     assert wins > 165  # of 300; half would be chance, and this far above it is beyond 1.7 sigma
 
 
-def won(game: ZooDomino, seed: int, seat: int) -> float:
-    """Play careful on that seat against chance; a shared win counts half."""
+def won(game: ZooDomino, seed: int, seat: int, one: Bot, other: Bot) -> float:
+    """Play one on that seat against the other; a shared win counts half."""
     state, rng = game.initial_state(2, Chance.from_number(seed), first=seed % 2), Random(seed)
     while state.turn is not None:
-        bot = careful if state.turn == seat else choose_at_random
+        bot = one if state.turn == seat else other
         state = game.apply(state, state.turn, bot(game, game.view_for(state, state.turn), rng))
     winners = game.outcome(state).winners
     return (seat in winners) / len(winners)
+
+
+def test_expert_beats_careful() -> None:
+    """Same deals, both seatings: the numbers are the same on every machine."""
+    wins = sum(won(DRAW, seed, seat, expert, careful) for seed in range(60) for seat in (0, 1))
+    assert wins > 64  # of 120
+
+
+def test_expert_keeps_what_search_proves() -> None:
+    game = ZooDomino(way="trumps")
+    values = set()
+    for seed in range(20):
+        state, rng = game.initial_state(2, Chance.from_number(seed), first=0), Random(seed)
+        while state.turn is not None and sum(map(len, state.hands)) > 14:
+            state = game.apply(state, state.turn, rng.choice(list(game.legal_actions(state, state.turn))))
+        while state.turn is not None:
+            player, before = state.turn, worth(state)
+            state = game.apply(state, player, expert(game, game.view_for(state, player), rng))
+            values.add(before)
+            if state.turn is not None:
+                assert worth(state) == -before
+            else:
+                winners = game.outcome(state).winners
+                assert before == (0 if len(winners) == 2 else 1 if player in winners else -1)
+    assert values == {-1, 0, 1}
+
+
+def worth(state: State) -> int:
+    """Return what whose turn it is can reach, both hands being open."""
+    ends, last = (state.chain[0], state.chain[-1]), (state.chain[0].left, state.chain[-1].right)
+    assert state.turn is not None
+    now = Round(
+        [sum(1 << DOMINO[domino] for domino in hand) for hand in state.hands],
+        [],
+        state.turn,
+        ends=(ANIMAL[last[0]], ANIMAL[last[1]]),
+        trumped=(ends[0].trump, ends[1].trump),
+        passes=state.passes,
+        trumps=True,
+    )
+    solved = solve(now)
+    assert solved is not None
+    return solved[0]
+
+
+def test_expert_draws_passes_and_begins_like_everyone() -> None:
+    assert thought_of(DRAW, "lion-zebra", "monkey-monkey", "lion-lion", stock="penguin-penguin") == "draw"
+    assert thought_of(DRAW, "lion-zebra", "monkey-monkey", "lion-lion") == "pass"
+    assert thought_of(DRAW, "", "monkey-monkey", "lion-lion") == "lay monkey-monkey"
+
+
+def thought_of(game: ZooDomino, *table: str, stock: str = "") -> str:
+    return str(expert(game, game.view_for(position(*table, stock=stock), 0), Random(0)))
+
+
+@pytest.mark.parametrize("way", ["draw", "trumps"])
+@pytest.mark.parametrize("players", [3, 5, 6])
+def test_expert_plays_whole_rounds_by_the_rules(way: str, players: int) -> None:
+    game, rng = ZooDomino(way=way, clock="turn"), Random(players)  # type: ignore[arg-type]
+    state = game.initial_state(players, Chance.from_number(players), first=0)
+    while state.turn is not None:
+        late = rng.random() < 0.1  # the table plays for who is too slow, and the log says so
+        action = TIME_IS_UP if late else expert(game, game.view_for(state, state.turn), rng)
+        state = game.apply(state, state.turn, action)
+    assert game.outcome(state).winners
 
 
 @pytest.mark.parametrize("name", GAMES)

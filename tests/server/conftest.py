@@ -17,10 +17,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.end()
 
 
+ELSEWHERE = "https://elsewhere.example"  # a page that the strict server lets open sockets
+
+
 @pytest.fixture(scope="session")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits behind a proxy: a test says its own address, and is counted by that alone."""
-    running = Server(tmp_path_factory.mktemp("strict"), patience=1, trusted_proxies=["127.0.0.1"])
+    running = Server(tmp_path_factory.mktemp("strict"), patience=1, trusted_proxies=["127.0.0.1"], origins=[ELSEWHERE])
     yield running
     running.end()
 

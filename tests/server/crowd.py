@@ -2,9 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from random import choice
 from typing import Any
 from uuid import uuid4
 
@@ -49,9 +50,9 @@ class Figures:
 
 @dataclass
 class Person:
-    """Sits at a table and at its rematches; says each thing again until it is answered."""
+    """Sits at a table and at its rematches; says each thing again until it is answered, perhaps to another process."""
 
-    server: Server
+    servers: Sequence[Server]
     code: str
     seat: int
     token: str
@@ -88,7 +89,8 @@ class Person:
         return asked, wrong
 
     def _connect(self, code: str) -> connect:
-        return connect(f"ws{self.server.address[4:]}/api/tables/{code}/socket", proxy=None, max_queue=None)
+        address = choice(self.servers).address
+        return connect(f"ws{address[4:]}/api/tables/{code}/socket", proxy=None, max_queue=None)
 
     async def _sit_down(self, socket: ClientConnection) -> None:
         await self._tell(socket, {"type": "hello", "token": self.token})
@@ -146,18 +148,19 @@ async def _heard(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
 
 
 class Crowd:
-    """People and bots at many tables of one server."""
+    """People and bots at many tables of one server, or of several on one database."""
 
-    def __init__(self, server: Server, tables: int) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Server], tables: int) -> None:
+        self.servers = servers
         self.people = [person for number in range(tables) for person in self._seat(number)]
 
     def _seat(self, number: int) -> Iterator[Person]:
         game, options = GAMES[number % len(GAMES)]
-        seated = [self.server.new_table(players=2 + number % 2, game=game, **options)]
-        seated += [self.server.sit(seated[0]["code"]) for _ in range(number % 2)]
+        server = self.servers[number % len(self.servers)]
+        seated = [server.new_table(players=2 + number % 2, game=game, **options)]
+        seated += [server.sit(seated[0]["code"]) for _ in range(number % 2)]
         for one in seated:
-            yield Person(self.server, one["code"], one["seat"], one["token"])
+            yield Person(self.servers, one["code"], one["seat"], one["token"])
 
     @property
     def acknowledged(self) -> int:
@@ -178,10 +181,10 @@ class Crowd:
             for person in self.people
             for (code, said), version in [*person.acknowledged.items()]
         }
-        figures = compare(known, run_sql(self.server.database, "SELECT code, seat, said, number FROM events"))
+        figures = compare(known, run_sql(self.servers[0].database, "SELECT code, seat, said, number FROM events"))
         figures.killed = killed
         ((figures.by_bots,),) = run_sql(
-            self.server.database, """SELECT count(*) FROM events WHERE said IS NULL AND event LIKE '%"played"%'"""
+            self.servers[0].database, """SELECT count(*) FROM events WHERE said IS NULL AND event LIKE '%"played"%'"""
         )
         return figures
 

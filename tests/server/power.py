@@ -47,7 +47,7 @@ class Vfs(Structure):
         ("next", c_void_p),
         ("name", c_char_p),
         ("own", c_void_p),
-        ("open", CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)),
+        ("open", CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)),
         ("others", c_void_p * 15),
     ]
 
@@ -95,11 +95,12 @@ def watched_disk() -> Iterator[Disk]:
     vfs.name = b"watched"
 
     @type(vfs.open)
-    def open_file(_: int, name: bytes | None, file: int, flags: int, told: int) -> int:
+    def open_file(_: int, name: int | None, file: int, flags: int, told: int) -> int:
+        # SQLite keeps the name's address as long as the file is open: it is passed on as it is.
         result: int = usual.contents.open(usual, name, file, flags, told)
         if result == 0 and name is not None:
             opened = cast(file, POINTER(File)).contents
-            methods = _watching(disk, Path(name.decode()).name, opened.methods.contents)
+            methods = _watching(disk, Path(ctypes.string_at(name).decode()).name, opened.methods.contents)
             kept.append(methods)  # SQLite keeps only their address
             opened.methods = ctypes.pointer(methods)
         return result

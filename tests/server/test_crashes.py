@@ -4,26 +4,35 @@ The short form is part of the tests. TABLEE_SOAK=10 lets each of them run for te
 """
 
 import asyncio
+import os
 import signal
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from pathlib import Path
-from random import uniform
+from random import choice, randint, uniform
 
+import pytest
+
+from tests.server import hurry
 from tests.server.conftest import on_every_store
 from tests.server.crowd import Crowd, Figures, compare
-from tests.server.postgres import Cluster
-from tests.server.server import Server
+from tests.server.databases import run_sql
+from tests.server.postgres import Cluster, Postgres
+from tests.server.server import LEASE, Server
 from tests.server.soaking import MINUTES
 
 TABLES = 40 if MINUTES else 12
 KILLS = 2  # at least
-LEAST = 60  # acknowledged actions between two kills
+LEAST = 300 if MINUTES else 60  # acknowledged actions between two kills
 
 
-async def watch(server: Server, harm: Callable[[], None]) -> Figures:
-    """Let a crowd play while the server is harmed again and again; return what came of it."""
-    crowd, until = Crowd(server, TABLES), time.monotonic() + MINUTES * 60
+async def watch(servers: Sequence[Server], harm: Callable[[], None]) -> Figures:
+    """Let a crowd play while servers are harmed again and again; return what came of it."""
+    crowd, until = Crowd(servers, TABLES), time.monotonic() + MINUTES * 60
     playing = [asyncio.create_task(person.play()) for person in crowd.people]
     killed, figures = 0, Figures()
     while killed < KILLS or time.monotonic() < until:
@@ -71,12 +80,66 @@ def test_the_comparison_sees_what_is_lost_doubled_and_missing() -> None:
 
 
 @on_every_store
+def test_a_store_that_is_killed_at_full_speed_has_kept_what_it_acknowledged(database: str) -> None:
+    known: dict[tuple[str, int, str], int] = {}
+    killed, until = 0, time.monotonic() + MINUTES * 60
+    while killed < KILLS or time.monotonic() < until:
+        run = [sys.executable, "-W", "error", hurry.__file__, database, f"R{killed}"]
+        with subprocess.Popen(run, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            kill_after, count = randint(500, 5000), 0
+            for line in process.stdout:
+                code, said, number = line.split()
+                known[code, 0, said] = int(number)
+                count += 1
+                if count == kill_after:
+                    process.kill()
+        assert count >= kill_after
+        killed += 1
+        figures = compare(known, run_sql(database, "SELECT code, seat, said, number FROM events"))
+        figures.killed = killed
+        print(f"\n{figures}", end="", flush=True)
+        assert figures.is_good
+
+
+@on_every_store
 def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(own_server: Server) -> None:
     def kill() -> None:
         own_server.end(signal.SIGKILL)
         own_server.start()
 
-    check(asyncio.run(watch(own_server, kill)))
+    check(asyncio.run(watch([own_server], kill)))
+
+
+def test_nothing_is_lost_or_doubled_whichever_of_three_processes_is_killed_ended_or_held_up(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    folders = [tmp_path_factory.mktemp(f"process{number}") for number in range(3)]
+    with ThreadPoolExecutor() as together:
+        servers = list(together.map(lambda folder: Server(folder, database=database), folders))
+
+    def kill(server: Server) -> None:
+        server.end(signal.SIGKILL)
+        server.start()
+
+    def hold_up(server: Server) -> None:
+        """Let it stand still until the others take it for dead, and then go on as if nothing had happened."""
+        os.kill(server.process.pid, signal.SIGSTOP)
+        time.sleep(1.5 * LEASE)
+        os.kill(server.process.pid, signal.SIGCONT)
+
+    def end(server: Server) -> None:
+        server.end()
+        server.start()
+
+    harms = cycle((kill, hold_up, end))
+    try:
+        check(asyncio.run(watch(servers, lambda: next(harms)(choice(servers)))))
+    finally:
+        for server in servers:
+            server.end()
+    assert not any("Traceback" in server.log for server in servers)
 
 
 def test_a_server_goes_on_by_itself_when_its_database_is_killed(tmp_path: Path) -> None:
@@ -90,7 +153,7 @@ def test_a_server_goes_on_by_itself_when_its_database_is_killed(tmp_path: Path) 
             cluster.start()
 
         try:
-            check(asyncio.run(watch(server, kill)))
+            check(asyncio.run(watch([server], kill)))
             assert server.process.pid == process
             assert server.process.poll() is None
         finally:

@@ -14,12 +14,13 @@ from starlette.responses import Response
 
 from tablee.server import guests
 from tablee.server.guests import LIFETIME, OPEN_NAME, SECURE_NAME, Guests
+from tests.server.conftest import ELSEWHERE
 from tests.server.server import Client, Server
 
 NAME = OPEN_NAME
 
 
-def table_of(server: Server, browser: httpx.Client, players: int = 2) -> str:
+def table_of(browser: httpx.Client, players: int = 2) -> str:
     answer = browser.post("/api/tables", json={"game": "zoo-domino", "players": players, "name": "Anna"})
     assert answer.status_code == 201
     code: str = answer.json()["code"]
@@ -59,12 +60,12 @@ def test_over_https_the_cookie_is_for_https_and_this_host_only(strict_server: Se
 
 def test_who_comes_back_in_the_same_browser_has_the_seat(server: Server) -> None:
     with server.browser() as browser:
-        code = table_of(server, browser)
+        code = table_of(browser)
         cookie = browser.cookies[NAME]
         with come_with(server, code, cookie) as anna:
             assert anna.table["me"] == 0
             anna.accepted("start", fill="careful")
-        another = table_of(server, browser)  # one guest, many tables
+        another = table_of(browser)  # one guest, many tables
         with come_with(server, another, browser.cookies[NAME]) as anna:
             assert anna.table["me"] == 0
         with come_with(server, code, None) as stranger:
@@ -73,7 +74,7 @@ def test_who_comes_back_in_the_same_browser_has_the_seat(server: Server) -> None
 
 def test_a_seat_link_counts_before_the_cookie_and_a_wrong_one_does_not_harm_it(server: Server) -> None:
     with server.browser() as browser:
-        code = table_of(server, browser)
+        code = table_of(browser)
         ben = server.sit(code)
         with come_with(server, code, browser.cookies[NAME], ben["token"]) as device:
             assert device.table["me"] == 1
@@ -83,27 +84,23 @@ def test_a_seat_link_counts_before_the_cookie_and_a_wrong_one_does_not_harm_it(s
 
 def test_one_guest_has_one_seat(server: Server) -> None:
     with server.browser() as browser:
-        code = table_of(server, browser, players=3)
+        code = table_of(browser, players=3)
         again = browser.post(f"/api/tables/{code}/seats", json={"name": "Anna"})
         assert (again.status_code, again.json()["code"]) == (409, "seat.yours")
 
 
-def test_the_cookie_of_a_page_elsewhere_does_not_count(tmp_path: Path) -> None:
-    elsewhere = "https://elsewhere.example"
-    server = Server(tmp_path, origins=[elsewhere])
-    try:
-        with server.browser() as browser:
-            code = table_of(server, browser)
-            headers = {"cookie": f"{NAME}={browser.cookies[NAME]}"}
-            with server.socket(code, additional_headers=headers, origin=elsewhere) as socket:
-                assert Client(socket).table["me"] is None
-    finally:
-        server.end()
+def test_the_cookie_of_a_page_elsewhere_does_not_count(strict_server: Server) -> None:
+    with strict_server.browser() as browser:
+        code = table_of(browser)
+        headers = {"cookie": f"{NAME}={browser.cookies[NAME]}"}
+        for origin, seat in ((ELSEWHERE, None), (strict_server.address, 0), (None, 0)):
+            with strict_server.socket(code, additional_headers=headers, origin=origin) as socket:
+                assert Client(socket).table["me"] == seat, origin
 
 
 def test_a_forged_or_altered_cookie_is_nobodys(server: Server) -> None:
     with server.browser() as browser:
-        code = table_of(server, browser)
+        code = table_of(browser)
         true = browser.cookies[NAME]
         guest, time, mark = true.split(".")
         forged = [
@@ -126,26 +123,19 @@ def test_a_forged_or_altered_cookie_is_nobodys(server: Server) -> None:
 
 
 def test_the_seats_outlive_a_restart_and_a_change_of_keys(tmp_path: Path) -> None:
-    server = Server(tmp_path, secret_keys=["old"])
+    server = Server(tmp_path, secret_keys=[])  # it makes one, and keeps it
     try:
         with server.browser() as browser:
-            code = table_of(server, browser)
+            code = table_of(browser)
             cookie = browser.cookies[NAME]
-        for keys, seat in ((["new", "old"], 0), (["new"], None), ([], None)):
+        (key,) = tmp_path.glob("*.key")
+        assert key.stat().st_mode & 0o077 == 0
+        for keys in (["new", key.read_text()], []):
             server.end()
             server.settings["secret_keys"] = keys
             server.start()
             with come_with(server, code, cookie) as anna:
-                assert anna.table["me"] == seat, keys
-        with server.browser() as browser:  # by now with a key that the server made itself
-            code = table_of(server, browser)
-            cookie = browser.cookies[NAME]
-        server.end()
-        server.start()
-        with come_with(server, code, cookie) as anna:
-            assert anna.table["me"] == 0
-        (key,) = tmp_path.glob("*.key")
-        assert key.stat().st_mode & 0o077 == 0
+                assert anna.table["me"] == 0, keys
         assert server.log == ""
     finally:
         server.end()
@@ -153,7 +143,7 @@ def test_the_seats_outlive_a_restart_and_a_change_of_keys(tmp_path: Path) -> Non
 
 def test_at_the_rematch_the_cookie_is_as_good_as_at_the_table_before(server: Server) -> None:
     with server.browser() as browser:
-        code = table_of(server, browser)
+        code = table_of(browser)
         with come_with(server, code, browser.cookies[NAME]) as anna:
             anna.accepted("start", fill="careful")
             anna.accepted("leave")
@@ -215,7 +205,7 @@ def test_whatever_stands_in_the_cookie_is_read_safely(cookie: str) -> None:
 
 def test_identity_never_comes_from_what_a_message_says(server: Server) -> None:
     with server.browser() as browser:
-        code = table_of(server, browser)
+        code = table_of(browser)
         with server.socket(code) as socket:
             stranger = Client(socket)
             for said in (

@@ -143,6 +143,23 @@ def test_a_turn_that_rests_goes_on_with_what_it_had_whenever_somebody_comes() ->
 
 
 @pytest.mark.parametrize(
+    ("game", "spent", "left"),
+    [
+        (TILE_RUMMY, 10_000, 50_000),
+        (TILE_RUMMY, 55_000, 30_000),
+        (TileRummy(turn_seconds=5), 4_000, 5_000),
+        (BANKS, 115_000, 5_000),
+        (BANKS, 200_000, 0),
+    ],
+)
+def test_who_comes_back_to_a_turn_with_a_limit_can_act_and_to_a_bank_finds_what_was_in_it(
+    game: AnyGame, spent: int, left: int
+) -> None:
+    rests = table(ANNA, BEN, Started(), Rested(spent), game=game)
+    assert rests.after(Resumed(cost_of_interruption(rests, 1e6))).time_allowed == left
+
+
+@pytest.mark.parametrize(
     ("game", "costs"),
     [
         (TILE_RUMMY, [0, 20_000, 30_000, 30_000]),

@@ -62,6 +62,7 @@ def test_a_whole_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
         assert count.value("tablee_messages_total", kind="play") == said - 1
         assert count.value("tablee_refusals_total", code="table.not_started") == 1
         assert count.value("tablee_refusals_total", code="table.unknown") == 1
+        assert count.value("tablee_refusals_total", code="request.not_found") == 1
         committed = count.value("tablee_committed_total")
         assert committed == version - 1  # the bot sat down and the match started in one
         assert count.value("tablee_commit_group_sum") == committed

@@ -12,7 +12,7 @@ from tablee.server import clocks, hourglass, notices
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.database import open_store
-from tablee.server.events import Asked
+from tablee.server.events import Asked, Played
 from tablee.server.lobby import Lobby
 from tablee.server.postgres import PostgresStore
 from tablee.server.table import Table
@@ -171,6 +171,27 @@ def test_the_process_that_stored_last_keeps_the_clock_and_the_others_show_it(dat
             assert one.table.is_ours
             assert not two.table.is_ours
             await until(lambda: len(here.clocks._alarms) + len(there.clocks._alarms) == 1)
+            one, two = two, one
+
+    play(story, database)
+
+
+def test_banks_are_the_same_at_every_process_and_what_a_turn_took_is_paid_once(database: str) -> None:
+    async def story(here: House, there: House) -> None:
+        one, two = await deal(here, there, clock="bank", bank_minutes=2, increment_seconds=10)
+        for _ in range(4):
+            seat, before = one.told["me"], one.told
+            await asyncio.sleep(0.05)  # a thought
+            await one.table.play(seat, f"exchange {before['view']['hand'][0]}", before["version"])
+            shown = await two.until(lambda table, now=one.told: table["version"] == now["version"])  # type: ignore[misc]
+            assert shown["banks"] == one.told["banks"]
+            stored = await there.store.load(before["code"])
+            assert stored is not None
+            played = stored[1][-1].event
+            assert isinstance(played, Played)
+            assert 0 < played.took < 120_000
+            assert shown["banks"][seat] == before["banks"][seat] - played.took + 10_000
+            assert shown["banks"][1 - seat] == before["banks"][1 - seat]
             one, two = two, one
 
     play(story, database)

@@ -6,13 +6,17 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from socket import socket
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.core.errors import TableeError
+from tablee.server.listening import listen
 from tablee.server.run import serve
+from tablee.server.settings import Settings
+from tablee.server.supervisor import supervise
 from tests.server.postgres import Postgres
 from tests.server.processes import children, descendants, until_gone
 from tests.server.server import PATIENCE, Server, at_table
@@ -86,3 +90,17 @@ def test_without_their_supervisor_the_processes_end(several: Server) -> None:
 def test_several_processes_need_a_database_for_several(database: str | None) -> None:
     with pytest.raises(TableeError, match="several processes need PostgreSQL"):
         serve(port=0, processes=2, database=database)
+
+
+def fail(settings: Settings, listening: socket, announced: bool) -> None:
+    """Be a server process that cannot begin."""
+    raise TableeError("out of order")
+
+
+def test_processes_that_cannot_begin_are_not_started_for_ever(
+    postgres: Postgres, capfd: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(database=postgres.new_database(), processes=2, log_level="error")
+    with listen("127.0.0.1", 0) as listening, pytest.raises(TableeError, match="cannot begin"):
+        supervise(settings, listening, fail)
+    assert "reason='out of order'" in capfd.readouterr().err

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-from tablee.bots import photo_rummy, tile_rummy
+from tablee.bots import photo_rummy, tile_rummy, zoo_domino
 from tablee.bots.bot import Bot, choose_first
 from tablee.bots.romi_rami import planner
-from tablee.bots.zoo_domino import careful
 from tablee.core.errors import InvalidOption, did_you_mean
 
 #: game -> name -> bot; the first is the default opponent.
 BOTS: Mapping[str, Mapping[str, Bot]] = {
-    "zoo-domino": {"careful": careful},
+    "zoo-domino": {"careful": zoo_domino.careful, "expert": zoo_domino.expert},
     "tile-rummy": {"greedy": tile_rummy.greedy},
     "photo-rummy": {"greedy": photo_rummy.greedy, "patient": photo_rummy.patient},
     "romi-rami": {"planner": planner},

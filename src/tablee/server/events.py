@@ -97,7 +97,7 @@ class Rested(Struct, frozen=True, tag="rested"):
 class Resumed(Struct, frozen=True, tag="resumed"):
     """Somebody is there again, after a rest or after the server had stopped without a word: the clock runs on."""
 
-    took: int  # milliseconds that the turn is charged for what nobody saw
+    took: int  # milliseconds that the turn is charged for what nobody saw; below 0: that it is given
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):

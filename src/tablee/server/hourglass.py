@@ -78,11 +78,16 @@ def is_anyone(present: Collection[Player | None]) -> bool:
 
 
 def cost_of_interruption(now: Situation, elapsed: float) -> int:
-    """Return the milliseconds that a turn is charged which nobody saw to its end: the server stopped without a word.
+    """Return the milliseconds that a turn is charged when it is resumed.
 
-    How long it was away nobody knows. So it counts, but at most half of what was left, and so that 30 seconds stay.
+    After a rest nothing; of a turn with a limit so much is given back that who comes can act. Where the server stopped
+    without a word, nobody knows how long it was away. So it counts, but at most half of what was left, and so that 30
+    seconds stay.
     """
-    if now.time.resting or now.time_allowed is None:
+    allowed = now.time_allowed
+    if allowed is None:
         return 0
-    stays = max(now.time_allowed // 2, min(now.time_allowed, round(1000 * GRACE)))
-    return min(round(1000 * max(0.0, elapsed)), now.time_allowed - stays)
+    if now.time.resting:
+        return min(0, allowed - round(1000 * min(now.setup.turn_seconds, GRACE)))
+    stays = max(allowed // 2, min(allowed, round(1000 * GRACE)))
+    return min(round(1000 * max(0.0, elapsed)), allowed - stays)

@@ -15,7 +15,7 @@ class Limits(NamedTuple):
     """What strangers may ask for. People do not notice: a school behind one address plays without meeting them."""
 
     messages: Rate = Rate(200, 100)  # of one connection; beyond it is listened to more slowly
-    calls: Rate = Rate(300, 30)  # over HTTP, of one address, as all that follows
+    calls: Rate = Rate(300, 10)  # over HTTP, of one address, as all that follows
     handshakes: Rate = Rate(200, 20)  # sockets opened
     sockets: int = 400  # open at the same time
     tables: Rate = Rate(60, 0.1)  # made

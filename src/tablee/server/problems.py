@@ -9,13 +9,13 @@ from starlette.exceptions import HTTPException
 
 from tablee.core.errors import IllegalAction, TableeError
 from tablee.server.models import Problem
-from tablee.server.refusals import REFUSALS, refusal_of, status_of
+from tablee.server.refusals import REFUSALS, status_of
 from tablee.server.watching import noted
 
 
 def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
-    """Return the error as a problem document."""
-    refusal, status = refusal_of(error), status or status_of(error)
+    """Return the error as a problem document, after it was noted."""
+    refusal, status = noted(error), status or status_of(error)
     told = Problem(
         title=status.phrase, status=status, detail=refusal.message, code=refusal.code, args=dict(refusal.args)
     )
@@ -32,7 +32,6 @@ def answer_problems(app: FastAPI) -> None:
 
 def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, TableeError)
-    noted(error)
     return problem(error)
 
 

@@ -30,5 +30,5 @@ class Readiness:
         try:
             async with asyncio.timeout(WITHIN):
                 await self._thinking.workers.start()  # those that broke while nobody needed them
-        except (OSError, TimeoutError):
+        except (TableeError, TimeoutError):
             raise REFUSALS("server.not_ready", reason="the bots' workers do not start") from None

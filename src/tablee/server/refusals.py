@@ -44,8 +44,6 @@ REFUSALS = Refusals(
     }
 )
 
-FAILED = "server.failed"
-
 STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
     "request.not_found": HTTPStatus.NOT_FOUND,
@@ -70,7 +68,7 @@ def refusal_of(error: TableeError) -> Refusal:
             return error.refusal
         case InvalidInput():
             return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
-    return REFUSALS(FAILED).refusal
+    return REFUSALS("server.failed").refusal
 
 
 def status_of(error: TableeError) -> HTTPStatus:

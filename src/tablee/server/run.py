@@ -5,6 +5,7 @@ import gc
 import logging
 import math
 import os
+import signal
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -64,7 +65,9 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
 
     gc.freeze()
     gc.set_threshold(GARBAGE)
-    with suppress(KeyboardInterrupt):  # uvicorn has ended properly by then, and passes it on
+    # When all has ended in good order, uvicorn sends itself the signal again: there is nothing left to do for it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
         _Server(config, settings, announced, say_ending).run(sockets=[listening])
 
 

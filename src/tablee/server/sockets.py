@@ -20,7 +20,7 @@ from tablee.server.messages import Accepted, Deed, Hello, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience, Rate
 from tablee.server.problems import problem
-from tablee.server.refusals import REFUSALS, refusal_of
+from tablee.server.refusals import REFUSALS
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
@@ -144,7 +144,7 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
         return refused(noted(error), said_id)
     except Exception:
         log.exception("a message could not be answered")
-        return refused(REFUSALS("server.failed").refusal, said_id)
+        return refused(noted(REFUSALS("server.failed")), said_id)
 
 
 @cache
@@ -194,5 +194,5 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
-    await socket.send_text(written(refused(refusal_of(error), None)).decode())
+    await socket.send_text(written(refused(noted(error), None)).decode())
     await socket.close(code)

@@ -13,6 +13,8 @@ from multiprocessing.context import SpawnProcess
 from socket import socket
 from threading import Thread
 
+from uvicorn.config import STARTUP_FAILURE
+
 from tablee.core.errors import TableeError
 from tablee.server import metrics
 from tablee.server.database import open_store
@@ -20,8 +22,8 @@ from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
 
 LOOK = 0.2  # seconds between two looks at whether we were told to end
-EARLY = 5.0  # seconds: who dies before that has hardly begun
-MOST_EARLY_DEATHS = 5  # in a row; then it is no accident
+PAUSE = 0.5  # seconds before a dead process is replaced, so that a row of deaths does not take the whole machine
+MOST_VAIN = 3  # processes in a row that could not begin; then it is no accident
 LEEWAY = 10.0  # seconds to end workers and to close the store
 
 log = logging.getLogger(__name__)
@@ -44,13 +46,12 @@ def supervise(settings: Settings, listening: socket, serve_one: ServeOne) -> Non
 class _Supervisor:
     def __init__(self, settings: Settings, listening: socket, serve_one: ServeOne) -> None:
         self._settings, self._listening, self._serve_one = settings, listening, serve_one
-        self._children: dict[int, tuple[SpawnProcess, float]] = {}  # by what can be waited for; and since when
+        self._children: dict[int, SpawnProcess] = {}  # by what can be waited for
         self._told_to_end = False
-        self._early_deaths = 0
+        self._in_vain = 0
 
     def run(self) -> None:
-        for told in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(told, self._end)
+        before = {told: signal.signal(told, self._end) for told in (signal.SIGTERM, signal.SIGINT)}
         for number in range(self._settings.processes):
             self._start(announced=number == 0)
         try:
@@ -60,6 +61,8 @@ class _Supervisor:
                     self._replace(sentinel)
         finally:
             self._finish()
+            for told, handler in before.items():
+                signal.signal(told, handler)
 
     def _end(self, *_: object) -> None:
         self._told_to_end = True
@@ -68,25 +71,26 @@ class _Supervisor:
         arguments = (self._settings, self._listening, self._serve_one, announced)
         child = spawn.Process(target=_be_one_of_several, args=arguments)
         child.start()
-        self._children[child.sentinel] = child, time.monotonic()
+        self._children[child.sentinel] = child
 
     def _replace(self, sentinel: int) -> None:
-        child, since = self._children.pop(sentinel)
+        child = self._children.pop(sentinel)
         child.join()
         metrics.forget_process(child.pid or 0)
         if self._told_to_end:
             return
         log.error("a server process died and is replaced", extra={"pid": child.pid, "exitcode": child.exitcode})
-        self._early_deaths = self._early_deaths + 1 if time.monotonic() - since < EARLY else 0
-        if self._early_deaths >= MOST_EARLY_DEATHS:
-            raise TableeError("the server processes end as soon as they begin; the log says why")
+        self._in_vain = self._in_vain + 1 if child.exitcode == STARTUP_FAILURE else 0
+        if self._in_vain >= MOST_VAIN:
+            raise TableeError("the server processes cannot begin; the log says why")
+        time.sleep(PAUSE)
         self._start()
 
     def _finish(self) -> None:
         until = time.monotonic() + self._settings.drain_seconds + self._settings.shutdown_seconds + LEEWAY
-        for child, _ in self._children.values():
+        for child in self._children.values():
             child.terminate()
-        for child, _ in self._children.values():
+        for child in self._children.values():
             child.join(max(0.0, until - time.monotonic()))
             if child.exitcode is None:
                 log.error("a server process did not end in time", extra={"pid": child.pid})
@@ -104,7 +108,7 @@ def _be_one_of_several(settings: Settings, listening: socket, serve_one: ServeOn
         serve_one(settings, listening, announced)
     except TableeError as error:
         log.error("a server process could not begin", extra={"reason": str(error)})
-        sys.exit(1)
+        sys.exit(STARTUP_FAILURE)
 
 
 def _end_with_supervisor() -> None:

@@ -10,9 +10,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bound_contextvars
 
-from tablee.core.errors import Refusal, TableeError
+from tablee.core.errors import IllegalAction, InvalidInput, Refusal, TableeError
 from tablee.server import metrics
-from tablee.server.refusals import FAILED, refusal_of
+from tablee.server.refusals import refusal_of
 
 PULSE = 1.0  # seconds
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})  # whatever else is sent is "other"
@@ -61,10 +61,10 @@ def noted(error: TableeError) -> Refusal:
     """Return why, as data, after it was counted; our own failures are told to the operator with their trace."""
     refusal = refusal_of(error)
     metrics.REFUSALS.labels(refusal.code).inc()
-    if refusal.code == FAILED:
-        log.error("failed", exc_info=error)
-    else:
+    if isinstance(error, IllegalAction | InvalidInput):
         log.debug("refused", extra={"code": refusal.code})
+    else:
+        log.error("failed", exc_info=error)
     return refusal
 
 

@@ -7,6 +7,7 @@ import os
 import traceback
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
 from typing import Any, Literal, TypeVar
@@ -44,17 +45,11 @@ class Workers:
         self._count, self._seconds = count, seconds
         # Who must wait for a worker waits here. In the pool everything begins at once, and can be timed.
         self._free = asyncio.Semaphore(count)
-        self._starting = asyncio.Lock()
-        self._pool: ProcessPool | None = None
+        self._pool: asyncio.Task[ProcessPool] | None = None  # done when it has started
         self._ending: set[asyncio.Task[None]] = set()
 
-    @property
-    def alive(self) -> bool:
-        """Whether work would be begun at once if a worker were free."""
-        return self._pool is not None and self._pool.active
-
     async def start(self) -> None:
-        """Start the processes: then the first work need not wait for them."""
+        """Start the processes, again if they broke: then the next work need not wait for them."""
         await self._running()
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
@@ -76,22 +71,29 @@ class Workers:
 
     async def close(self) -> None:
         """End all processes, whatever they do."""
-        async with self._starting:
-            if self._pool is not None:
-                self._discard(self._pool)
-        await asyncio.gather(*self._ending)
+        if self._pool is not None:
+            with suppress(OSError, RuntimeError):
+                self._discard(await self._pool)
+        await asyncio.gather(*self._ending, return_exceptions=True)
 
     async def _running(self) -> ProcessPool:
-        async with self._starting:
-            if self._pool is not None and not self._pool.active:
-                log.warning("the workers are replaced: their pool was broken")
-                self._discard(self._pool)
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(_start, self._count)
-            return self._pool
+        """Return a pool that runs; who gives up waiting for its start does not stop it for the others."""
+        starting = self._pool = self._pool or asyncio.create_task(asyncio.to_thread(_start, self._count))
+        try:
+            pool = await asyncio.shield(starting)
+        except (OSError, RuntimeError) as error:
+            if self._pool is starting:
+                self._pool = None
+                log.error("workers cannot be started", exc_info=error)
+            raise WorkFailed("lost") from None
+        if pool.active:
+            return pool
+        log.warning("the workers are replaced: their pool was broken")
+        self._discard(pool)
+        return await self._running()
 
     def _discard(self, pool: ProcessPool) -> None:
-        if self._pool is pool:
+        if self._pool is not None and self._pool.done() and self._pool.result() is pool:
             self._pool = None
             task = asyncio.create_task(asyncio.to_thread(_end, pool))
             self._ending.add(task)
@@ -117,7 +119,11 @@ def _start(count: int) -> ProcessPool:
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     context.set_forkserver_preload(PRELOADED)
     pool = ProcessPool(count, initializer=_begin, context=context)
-    assert pool.active  # asking starts it
+    try:
+        assert pool.active  # asking starts it
+    except Exception:
+        _end(pool)
+        raise
     return pool
 
 

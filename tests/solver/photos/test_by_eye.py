@@ -47,6 +47,33 @@ def test_a_joker_for_a_full_series_moves_as_few_cards_as_possible(compiled: bool
 
 
 @both
+def test_a_family_takes_a_photo_to_make_room_in_a_full_series(compiled: bool) -> None:
+    table = [[f"{sign}-dish" for sign in SIGNS], ["GB-sight", "GB-palace", "GB-emblem", "joker", "joker"]]
+    answer = solve(table, ["joker"], opened=True, compiled=compiled)
+    laid, kept = check(table, ["joker"], answer)
+    assert (laid.total(), kept) == (1, 21)  # only London's dish is moved; two series would move three cards
+
+
+@both
+def test_a_joker_that_lay_in_one_of_two_series_of_a_theme_is_moved(compiled: bool) -> None:
+    table = [[f"{sign}-dish" for sign in SIGNS[:4]] + ["joker"], [f"{sign}-dish" for sign in SIGNS[4:8]]]
+    answer = solve(table, [f"{SIGNS[4]}-sight"], opened=True, compiled=compiled)
+    laid, kept = check(table, [f"{SIGNS[4]}-sight"], answer)
+    assert (laid.total(), kept) == (1, 4)  # a family takes it and a photo: what is left of that series joins the other
+
+
+@both
+def test_the_best_lay_that_opens_is_worth_less_than_the_best_of_all(compiled: bool) -> None:
+    table = [["P-church", "P-letterbox", "joker"]]
+    hand = ["A-church", "S-church", "D-letterbox", "DK-letterbox", "DK-sight", "joker", "joker"]
+    best = solve(table, hand, opened=True, compiled=compiled)
+    opening = solve(table, hand, opened=False, compiled=compiled)
+    assert (len(best.laid), can_open(best.laid)) == (6, False)
+    assert can_open(opening.laid)
+    assert check(table, hand, opening)[0].total() == 3  # Copenhagen needs a joker, and the others then lack one
+
+
+@both
 def test_two_series_of_a_theme_are_left_apart(compiled: bool) -> None:
     table = [[f"{sign}-dish" for sign in SIGNS[:4]], [f"{sign}-dish" for sign in SIGNS[4:8]]]
     answer = solve(table, ["A-dish"], opened=True, compiled=compiled)

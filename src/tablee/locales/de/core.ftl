@@ -7,6 +7,7 @@ seat = Platz { $number }
 yes = ja
 no = nein
 bot-careful = Vorsichtig
+bot-expert = Meisterhaft
 bot-greedy = Gierig
 bot-patient = Geduldig
 bot-planner = Vorausschauend

@@ -7,6 +7,7 @@ seat = seat { $number }
 yes = yes
 no = no
 bot-careful = Careful
+bot-expert = Expert
 bot-greedy = Greedy
 bot-patient = Patient
 bot-planner = Planner

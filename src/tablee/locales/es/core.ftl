@@ -7,6 +7,7 @@ seat = puesto { $number }
 yes = sí
 no = no
 bot-careful = Prudente
+bot-expert = Experto
 bot-greedy = Ansioso
 bot-patient = Paciente
 bot-planner = Previsor

@@ -7,6 +7,7 @@ seat = place { $number }
 yes = oui
 no = non
 bot-careful = Prudent
+bot-expert = Expert
 bot-greedy = Avide
 bot-patient = Patient
 bot-planner = Prévoyant

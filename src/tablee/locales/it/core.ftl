@@ -7,6 +7,7 @@ seat = posto { $number }
 yes = sì
 no = no
 bot-careful = Prudente
+bot-expert = Esperto
 bot-greedy = Avido
 bot-patient = Paziente
 bot-planner = Previdente

@@ -7,6 +7,7 @@ seat = plaats { $number }
 yes = ja
 no = nee
 bot-careful = Voorzichtig
+bot-expert = Expert
 bot-greedy = Gretig
 bot-patient = Geduldig
 bot-planner = Vooruitziend

@@ -65,8 +65,7 @@ def best_plan(problem: Problem) -> Plan:
 def _allowances(problem: Problem) -> Iterator[int]:
     """Yield growing losses: some cards moved, then photos that stay in the hand."""
     yield from (0, 3, 12, 108)
-    for doublings in count():
-        yield 108 + (problem.photo_cost << doublings)
+    yield from (108 + (problem.photo_cost << doublings) for doublings in count())
 
 
 def _choices(problem: Problem) -> Iterator[int]:

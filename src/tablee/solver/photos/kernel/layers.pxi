@@ -4,6 +4,7 @@ cdef enum:
     WORDS = 3  # of a state's numbers of photos
     FIELDS = 12  # numbers in a word, 5 bits each
     OPTIONS = 321  # of a capital
+    FIRST_OPTIONS = 2048
     FIRST_STATES = 256
     FIRST_SIZE = 64
 
@@ -36,18 +37,24 @@ cdef struct Layers:
     int32_t* table  # where to find the states of the layer that is being made
     int size
     int32_t cut  # the most that anything was worth that was left out
-    int listed_for  # the choice that the options are listed for
-    int first_option[CAPITALS]
-    int listed[CAPITALS]
-    int option_count[CAPITALS]  # how many of them matter, the best first
-    uint8_t takes[CAPITALS]  # the photos that one of these takes
-    Option options[CAPITALS * OPTIONS]
+    Option* options  # of all branches looked at so far
+    int listed
+    int option_room
+    Option chosen[CAPITALS * OPTIONS]  # those that can still be of use, the capitals one after another in their order
+    int first_chosen[CAPITALS + 1]
+    int order[CAPITALS]
+    uint32_t takers[CAPITALS + 1]  # by theme, how many capitals from there on may take a photo
+    int32_t from_layer[CAPITALS + 1][7]  # what can still be gained at the prices, by the jokers used
+    int32_t from_theme[THEMES + 1][7]  # the same for themes, whose photos are known then
     State first_states[FIRST_STATES]  # enough for most, without asking for memory
     int32_t first_table[FIRST_SIZE]
+    Option first_options[FIRST_OPTIONS]
 
 
 cdef void begin_layers(Layers* layers) noexcept nogil:
-    layers.listed_for = -1
+    layers.listed = 0
+    layers.options = layers.first_options
+    layers.option_room = FIRST_OPTIONS
     layers.states = layers.first_states
     layers.room = FIRST_STATES
     layers.table = layers.first_table
@@ -59,117 +66,106 @@ cdef void end_layers(Layers* layers) noexcept nogil:
         free(layers.states)
     if layers.table != layers.first_table:
         free(layers.table)
+    if layers.options != layers.first_options:
+        free(layers.options)
 
 
-cdef void list_all(Problem* problem, Choice* choice, Layers* layers) noexcept nogil:
-    cdef int capital, count = 0
-    if layers.listed_for == (choice.active | choice.exact << 8):
-        return
-    layers.listed_for = choice.active | choice.exact << 8
+cdef bint list_all(Problem* problem, Branch* branch, Layers* layers) noexcept nogil:
+    """List the options of a branch; False if memory is short."""
+    cdef int capital
+    cdef void* more
     for capital in range(CAPITALS):
-        layers.first_option[capital] = count
-        layers.listed[capital] = list_options(problem, capital, choice, &layers.options[count])
-        count += layers.listed[capital]
-
-
-cdef void bound_layers(Problem* problem, Branch* branch, Layers* layers) noexcept nogil:
-    """Fill in what can still be gained from each layer on, minding the jokers.
-
-    A photo of a scarce theme has a price of one card moved, and as many as may be taken are free: no more can be worth it.
-    """
-    cdef int used, more, capital, theme, index, layer = CAPITALS + few_bits(branch.choice.active)
-    cdef int32_t best[5]
-    cdef int32_t value
-    cdef Option* option
-    list_all(problem, &branch.choice, layers)
-    branch.room = min(problem.jokers, few_bits(branch.choice.scarce))
-    for theme in range(THEMES):
-        if (branch.choice.scarce >> theme) & 1:
-            branch.room += problem.of_theme[theme] - 4
-    for used in range(problem.jokers + 1):
-        branch.from_layer[layer][used] = (
-            (used - problem.jokers) * problem.joker_cost if used >= problem.jokers_must else IMPOSSIBLE
-        )
-    for theme in range(THEMES - 1, -1, -1):
-        if not (branch.choice.active >> theme) & 1:
-            continue
-        layer -= 1
-        for used in range(problem.jokers + 1):
-            value = IMPOSSIBLE
-            for more in range((problem.threes >> theme) & 1, problem.jokers - used + 1):
-                value = max(value, branch.from_layer[layer + 1][used + more] + min(more, problem.theme_jokers[theme]))
-            branch.from_layer[layer][used] = value
-    for capital in range(CAPITALS - 1, -1, -1):
-        option = &layers.options[layers.first_option[capital]]
-        branch.best[capital] = option.priced if layers.listed[capital] else IMPOSSIBLE
-        if layers.listed[capital] == 1 and option.jokers == 0:
-            for used in range(problem.jokers + 1):
-                branch.from_layer[capital][used] = branch.from_layer[capital + 1][used] + option.priced
-            continue
-        for more in range(5):
-            best[more] = IMPOSSIBLE
-        for index in range(layers.listed[capital]):
-            best[option.jokers] = max(best[option.jokers], option.priced)
-            option += 1
-        for used in range(problem.jokers + 1):
-            value = IMPOSSIBLE
-            for more in range(min(4, problem.jokers - used) + 1):
-                if best[more] > IMPOSSIBLE:
-                    value = max(value, best[more] + branch.from_layer[capital + 1][used + more])
-            branch.from_layer[capital][used] = value
-    branch.bound = branch.from_layer[0][0] + branch.room
+        branch.first_option[capital] = layers.listed
+        if layers.listed + OPTIONS > layers.option_room:
+            more = larger(layers.options, layers.first_options, layers.option_room * sizeof(Option), 2)
+            if more == NULL:
+                return False
+            layers.options = <Option*>more
+            layers.option_room *= 2
+        layers.listed += list_options(problem, capital, &branch.choice, &layers.options[layers.listed])
+    branch.first_option[CAPITALS] = layers.listed
+    return True
 
 
 cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* layers) noexcept nogil:
-    """Leave only those options with which the aim can be reached if all others do their best."""
-    cdef int capital, theme, count
-    cdef int32_t floor = aim - branch.room
-    cdef Option* option
-    list_all(problem, &branch.choice, layers)
-    for theme in range(THEMES):
-        if (branch.choice.active >> theme) & 1:
-            floor -= problem.theme_jokers[theme]
+    """Leave only those options with which the aim can be reached if all others do their best.
+
+    Capitals that have no choice come first.
+    """
+    cdef int32_t price_of[1 << THEMES]
+    cdef int32_t best[CAPITALS]
+    cdef int capital, index, single, place = 0, count = 0
+    cdef int left[CAPITALS]
+    cdef uint8_t takes[CAPITALS]
+    cdef int32_t value, floor = 2 * aim - at_most_for_series(problem, branch)
+    price_sets(branch.price, price_of)
     for capital in range(CAPITALS):
-        floor -= branch.best[capital]
+        best[capital] = IMPOSSIBLE
+        for index in range(branch.first_option[capital], branch.first_option[capital + 1]):
+            best[capital] = max(best[capital], priced(&layers.options[index], price_of))
+        floor -= best[capital]
     for capital in range(CAPITALS):
-        count = 0
-        layers.takes[capital] = 0
-        option = &layers.options[layers.first_option[capital]]
-        while count < layers.listed[capital] and option.priced >= floor + branch.best[capital]:
-            layers.takes[capital] |= option.photos
-            option += 1
-            count += 1
-        if count < layers.listed[capital]:
-            layers.cut = max(layers.cut, aim - floor - branch.best[capital] + option.priced)
-        layers.option_count[capital] = count
+        left[capital] = 0
+        for index in range(branch.first_option[capital], branch.first_option[capital + 1]):
+            value = priced(&layers.options[index], price_of) - best[capital]
+            if value >= floor:
+                left[capital] += 1
+            else:
+                layers.cut = max(layers.cut, aim + halved(value - floor))
+    for single in range(1, -1, -1):
+        for capital in range(CAPITALS):
+            if (left[capital] == 1) != single:
+                continue
+            layers.order[place] = capital
+            layers.first_chosen[place] = count
+            takes[place] = 0
+            for index in range(branch.first_option[capital], branch.first_option[capital + 1]):
+                if priced(&layers.options[index], price_of) - best[capital] >= floor:
+                    layers.chosen[count] = layers.options[index]
+                    takes[place] |= layers.options[index].photos
+                    count += 1
+            place += 1
+    layers.first_chosen[CAPITALS] = count
+    layers.takers[CAPITALS] = 0
+    for place in range(CAPITALS - 1, -1, -1):
+        layers.takers[place] = layers.takers[place + 1] + apart(takes[place])
 
 
 cdef bint best_of_branch(Problem* problem, Branch* branch, int32_t aim, Layers* layers, Plan* plan) noexcept nogil:
     """Find the best plan of a choice that reaches the aim, if there is one; False if memory is short."""
     cdef Counted counted[THEMES]
-    cdef int themes, capital, theme, first = 0, state, best = -1
+    cdef int32_t price_of[1 << THEMES]
+    cdef int32_t bound
+    cdef uint8_t short
+    cdef int themes, place, theme, first = 0, state, best = -1
     layers.cut = IMPOSSIBLE
     choose_options(problem, branch, aim, layers)
+    bound = halved(bound_capitals(problem, branch, layers.chosen, layers.first_chosen, layers.from_layer, &short))
+    if bound < aim:
+        layers.cut = max(layers.cut, bound)
+        return True
+    bound_themes(problem, branch, NULL, layers.from_theme)
+    price_sets(branch.price, price_of)
     memset(&layers.states[0], 0, sizeof(State))
     themes = count_photos(problem, &branch.choice, layers, counted, &layers.states[0])
     layers.count = 1
-    for capital in range(CAPITALS):
-        if layers.option_count[capital] == 1:
-            take_the_only(problem, layers, counted, themes, capital, first)
+    for place in range(CAPITALS):
+        if layers.first_chosen[place + 1] - layers.first_chosen[place] == 1:
+            take_the_only(problem, layers, counted, themes, place, first, price_of)
             continue
         state = layers.count
-        if not after_capital(problem, branch, aim, layers, counted, themes, capital, first):
+        if not after_capital(problem, branch, aim, layers, counted, themes, place, first, price_of):
             return False
         first = state
     for theme in range(themes):
         state = layers.count
-        if not after_theme(problem, branch, aim, layers, &counted[theme], CAPITALS + 1 + theme, first):
+        if not after_theme(problem, branch, aim, layers, &counted[theme], theme + 1, first):
             return False
         first = state
     for state in range(first, layers.count):
         if layers.states[state].jokers > problem.jokers:
             continue
-        layers.states[state].value += branch.from_layer[CAPITALS + themes][layers.states[state].jokers]
+        layers.states[state].value += layers.from_theme[themes][layers.states[state].jokers]
         if best < 0 or layers.states[state].value > layers.states[best].value:
             best = state
     if best >= 0 and layers.states[best].value >= aim:
@@ -180,7 +176,7 @@ cdef bint best_of_branch(Problem* problem, Branch* branch, int32_t aim, Layers* 
 cdef void read_plan(
     uint8_t active, Layers* layers, Counted* counted, int themes, int state, Plan* plan
 ) noexcept nogil:
-    cdef int layer
+    cdef int layer, capital
     plan.score = layers.states[state].value
     plan.active = active
     memset(plan.series_jokers, 0, THEMES)
@@ -188,12 +184,13 @@ cdef void read_plan(
         plan.series_jokers[counted[layer].theme] = layers.states[state].given
         state = layers.states[state].before
     for layer in range(CAPITALS - 1, -1, -1):
-        if layers.option_count[layer] == 1:
-            plan.photos[layer] = layers.options[layers.first_option[layer]].photos
-            plan.family_jokers[layer] = layers.options[layers.first_option[layer]].jokers
+        capital = layers.order[layer]
+        if layers.first_chosen[layer + 1] - layers.first_chosen[layer] == 1:
+            plan.photos[capital] = layers.chosen[layers.first_chosen[layer]].photos
+            plan.family_jokers[capital] = layers.chosen[layers.first_chosen[layer]].jokers
             continue
-        plan.photos[layer] = layers.states[state].taken
-        plan.family_jokers[layer] = layers.states[state].given
+        plan.photos[capital] = layers.states[state].taken
+        plan.family_jokers[capital] = layers.states[state].given
         state = layers.states[state].before
 
 
@@ -217,9 +214,7 @@ cdef int count_photos(
                     number = problem.in_series[capital][theme]
                     photos[problem.series[theme] if number == NOTHING else number] += 1
         else:
-            takers = 0
-            for capital in range(CAPITALS):
-                takers += (layers.takes[capital] >> theme) & 1
+            takers = (layers.takers[0] >> 5 * theme) & 31
             if problem.of_theme[theme] - takers < max(4, problem.jokers + 1):
                 counted[themes].fields = 1
                 photos[0] = problem.of_theme[theme]

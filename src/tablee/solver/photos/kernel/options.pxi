@@ -21,7 +21,7 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
     cdef Meld* old
     cdef Option best, option
     best.jokers = best.photos = 0
-    best.value = best.priced = IMPOSSIBLE
+    best.value = IMPOSSIBLE
     at_most = few_bits(stay)
     if problem.families[capital] == 0:
         if not lonely:
@@ -66,54 +66,44 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
 
 
 cdef int list_options(Problem* problem, int capital, Choice* choice, Option* found) noexcept nogil:
-    """List all that a capital can do, the best first, without what another option beats in every respect."""
+    """List all that a capital can do without what another option beats in every respect; return how many there are."""
     cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
     cdef uint8_t spare = problem.all[capital] & choice.spare
     cdef uint8_t stay = problem.stay[capital] & active
     cdef uint8_t more = 0, photos
-    cdef int jokers, kept, count = 0
-    cdef Option option
+    cdef int jokers, count = 0
+    cdef Option* option = found
     if not problem.must[capital] & lonely:
         option.value = few_bits(stay) - few_bits(problem.may[capital] & lonely) * problem.photo_cost
-        option.priced = option.value
         option.jokers = option.photos = 0
-        found[0] = option
         count = 1
     while True:
         photos = lonely | more
-        if few_bits(photos) > 1:
-            for jokers in range(min(4, choice.jokers) + 1):
-                kept = family_value(problem, capital, photos, jokers)
-                option.value = kept + few_bits(stay & ~photos)
-                if kept < 0:
-                    continue
-                option.priced = option.value - few_bits(photos & choice.scarce)
-                option.jokers = jokers
-                option.photos = photos
-                count = add_option(found, count, option, choice.exact)
+        for jokers in range(few_bits(photos) == 2, min(most_jokers(few_bits(photos)), choice.jokers) + 1):
+            option = &found[count]
+            option.value = family_value(problem, capital, photos, jokers) + few_bits(stay & ~photos)
+            option.jokers = jokers
+            option.photos = photos
+            if not beaten(found, count, option, choice.exact):
+                count += 1
         if more == spare:
             return count
-        more = (more - spare) & spare
+        more = (more - spare) & spare  # the next set of photos: never one that an earlier one is a part of
 
 
-cdef int add_option(Option* found, int count, Option option, uint8_t exact) noexcept nogil:
-    """Add an option unless one with as many jokers takes fewer photos for as much; drop those that it beats so."""
-    cdef int index, place = 0, kept
+cdef inline int most_jokers(int photos) noexcept nogil:
+    """Return how many jokers so many photos of a capital can hold, or -1 where they are too few for a family."""
+    return -1 if photos < 2 else 2 * photos // 3
+
+
+cdef inline bint beaten(Option* found, int count, Option* option, uint8_t exact) noexcept nogil:
+    """Tell whether one of those found has as many jokers, takes no photo that this one leaves and is worth as much."""
+    cdef int index
     for index in range(count):
-        if found[index].priced >= option.priced:
-            if beats(&found[index], &option, exact):
-                return count
-            place += 1
-    kept = place
-    for index in range(place, count):
-        if not beats(&option, &found[index], exact):
-            found[kept] = found[index]
-            kept += 1
-    for index in range(kept, place, -1):
-        found[index] = found[index - 1]
-    found[place] = option
-    return kept + 1
+        if beats(&found[index], option, exact):
+            return True
+    return False
 
 
 cdef inline bint beats(Option* one, Option* other, uint8_t exact) noexcept nogil:

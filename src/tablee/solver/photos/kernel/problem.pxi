@@ -50,7 +50,6 @@ cdef struct Problem:
 
 cdef struct Option:
     int32_t value
-    int32_t priced  # its value less a price for each photo of a scarce theme
     uint8_t jokers
     uint8_t photos
 
@@ -58,7 +57,6 @@ cdef struct Option:
 cdef struct Choice:
     uint8_t active  # the themes with series
     uint8_t spare  # those of them that can lose a photo
-    uint8_t scarce  # those that would have too few photos if every capital did what is best for it
     uint8_t exact  # crowded themes that are looked at closely
     int jokers  # that families can have at most
 

@@ -3,16 +3,6 @@
 cdef enum:
     ASKED = 1 << 24
 
-cdef struct Branch:
-    Choice choice
-    int32_t at_most  # that it can still be worth
-    int32_t room  # what the prices of photos of scarce themes give back: as many as may be taken
-    int32_t bound  # that minds the jokers; known from stage 0 on
-    int stage  # -1: only a first bound
-    int32_t from_layer[CAPITALS + THEMES + 1][7]  # what can still be gained, by the jokers used
-    int32_t best[CAPITALS]
-
-
 cdef struct Known:
     uint32_t asked  # what the choice was for a capital
     Option option  # the best that it could do
@@ -55,11 +45,22 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     return search_on(problem, plan, count, bounds, choices)
 
 
+cdef int32_t as_it_lies(Problem* problem) noexcept nogil:
+    """Return what it is worth to lay nothing but what must be laid, which is a meld by itself."""
+    cdef int capital, place
+    cdef int32_t value = -problem.jokers_may * problem.joker_cost
+    for place in range(problem.melds):
+        value += bits(problem.old[place].photos) + problem.old[place].jokers
+    for capital in range(CAPITALS):
+        value -= few_bits(problem.may[capital]) * problem.photo_cost
+    return value
+
+
 cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known* known) noexcept nogil:
     """Return what a choice is worth at most if every capital does what is best for it, and what that is."""
     cdef int capital, theme
     cdef int32_t bound = 0
-    cdef uint32_t asked, taken = 0
+    cdef uint32_t asked
     for theme in range(THEMES):
         if (choice.active >> theme) & 1:
             bound += problem.theme_jokers[theme]
@@ -75,12 +76,6 @@ cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known
         bound += chosen[capital].value
         if chosen[capital].value == IMPOSSIBLE:
             return IMPOSSIBLE
-        taken += apart(chosen[capital].photos)
-    choice.scarce = 0
-    for theme in range(THEMES):
-        if problem.of_theme[theme] - <int>((taken >> 5 * theme) & 31) < 4:
-            choice.scarce |= 1 << theme
-    choice.scarce &= choice.active & ~problem.crowded
     return bound
 
 
@@ -94,7 +89,7 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
     cdef int32_t aim, promised
     cdef bint fine = True
     begin_layers(&layers)
-    plan.score = IMPOSSIBLE
+    plan.score = as_it_lies(problem) - 1
     for index in range(count):
         branches[index].at_most = bounds[index]
         branches[index].choice = choices[index]
@@ -107,12 +102,13 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
         if branch.at_most <= plan.score:
             break
         if branch.stage < 0:
-            bound_layers(problem, branch, &layers)
-            branch.at_most = branch.bound
+            fine = list_all(problem, branch, &layers)
+            if fine:
+                find_prices(problem, branch, &layers, plan.score)
         else:
             aim = plan.score + 1
             if not branch.choice.exact:
-                aim = max(branch.at_most - branch.stage, aim)  # some cards moved: more, where that was not enough
+                aim = max(branch.at_most - branch.stage, aim)  # each time a little more than what was left out
             found.score = IMPOSSIBLE
             fine = best_of_branch(problem, branch, aim, &layers, &found)
             branch.at_most = layers.cut
@@ -124,6 +120,7 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
                     if found.score < promised:  # too many in one series, or too few: look closely
                         branch.at_most = promised
                         branch.choice.exact = branch.choice.active & problem.crowded
+                        fine = fine and list_all(problem, branch, &layers)
             if found.score > plan.score:
                 plan[0] = found
         branch.stage += 1

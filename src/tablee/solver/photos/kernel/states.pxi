@@ -68,14 +68,16 @@ cdef inline void clear_table(Layers* layers) noexcept nogil:
     memset(layers.table, 0xFF, layers.size * sizeof(int32_t))
 
 
-cdef State taken_by(Problem* problem, Option* option, Counted* counted, int themes, int capital) noexcept nogil:
+cdef State taken_by(
+    Problem* problem, Option* option, Counted* counted, int themes, int capital, int32_t* price_of
+) noexcept nogil:
     """Return what a state changes by when a capital takes its photos and jokers."""
     cdef int theme, place
     cdef Field* field
     cdef State change
     memset(&change, 0, sizeof(State))
     change.value = option.value
-    change.priced = option.priced
+    change.priced = priced(option, price_of)
     change.jokers = option.jokers
     for theme in range(themes):
         if counted[theme].fields and (option.photos >> counted[theme].theme) & 1:
@@ -99,45 +101,45 @@ cdef inline void take(State* state, State* change) noexcept nogil:
 
 
 cdef void take_the_only(
-    Problem* problem, Layers* layers, Counted* counted, int themes, int capital, int first
+    Problem* problem, Layers* layers, Counted* counted, int themes, int place, int first, int32_t* price_of
 ) noexcept nogil:
     """Where a capital has no choice the states stay as many."""
     cdef int state
     cdef State change = taken_by(
-        problem, &layers.options[layers.first_option[capital]], counted, themes, capital
+        problem, &layers.chosen[layers.first_chosen[place]], counted, themes, layers.order[place], price_of
     )
     for state in range(first, layers.count):
         take(&layers.states[state], &change)
 
 
 cdef bint after_capital(
-    Problem* problem, Branch* branch, int32_t aim, Layers* layers, Counted* counted, int themes, int capital, int first
+    Problem* problem, Branch* branch, int32_t aim, Layers* layers, Counted* counted, int themes, int place, int first,
+    int32_t* price_of
 ) noexcept nogil:
     cdef int caps[THEMES]
     cdef Field fields[THEMES]
-    cdef int theme, later, index, state, left, needed, capped = 0, last = layers.count
+    cdef int theme, index, state, left, needed, capped = 0, last = layers.count
     cdef Option* option
     cdef State new, change
-    cdef int32_t promise, floor = aim - branch.room
+    cdef int32_t promise
     for theme in range(themes):
         if counted[theme].fields == 1 and not (branch.choice.exact >> counted[theme].theme) & 1:
             fields[capped] = counted[theme].field[0]
             caps[capped] = max(4, problem.jokers + 1)  # as good as more: the later capitals cannot take too many
-            for later in range(capital + 1, CAPITALS):
-                caps[capped] += (layers.takes[later] >> counted[theme].theme) & 1
+            caps[capped] += (layers.takers[place + 1] >> 5 * counted[theme].theme) & 31
             capped += 1
     clear_table(layers)
-    for index in range(layers.option_count[capital]):
-        option = &layers.options[layers.first_option[capital] + index]
-        change = taken_by(problem, option, counted, themes, capital)
+    for index in range(layers.first_chosen[place], layers.first_chosen[place + 1]):
+        option = &layers.chosen[index]
+        change = taken_by(problem, option, counted, themes, layers.order[place], price_of)
         for state in range(first, last):
             new = layers.states[state]
             take(&new, &change)
             if new.jokers > problem.jokers:
                 continue
-            promise = new.priced + branch.from_layer[capital + 1][new.jokers]
-            if promise < floor:
-                layers.cut = max(layers.cut, promise + branch.room)
+            promise = halved(new.priced + layers.from_layer[place + 1][new.jokers])
+            if promise < aim:
+                layers.cut = max(layers.cut, promise)
                 continue
             new.before = state
             new.taken = option.photos
@@ -184,7 +186,7 @@ cdef bint after_theme(
         for jokers in range(most + 1):
             gain = min(jokers, old)
             new.jokers = layers.states[state].jokers + jokers
-            promise = layers.states[state].value + gain + branch.from_layer[layer][new.jokers]
+            promise = layers.states[state].value + gain + layers.from_theme[layer][new.jokers]
             if promise < aim:
                 layers.cut = max(layers.cut, promise)
                 continue
@@ -200,7 +202,7 @@ cdef bint after_theme(
                 continue
             new.value = layers.states[state].value + gain
             new.given = jokers
-            promise = new.value + branch.from_layer[layer][new.jokers]
+            promise = new.value + layers.from_theme[layer][new.jokers]
             if promise < aim:
                 layers.cut = max(layers.cut, promise)
                 continue

@@ -1,0 +1,51 @@
+"""Zoo Domino: imagine what the others hold and play what wins most often; search to the end where nothing is hidden."""
+
+from random import Random
+
+from tablee.bots.zoo_domino.seeing import number, see
+from tablee.core.game import AnyGame
+from tablee.games.zoo_domino.state import Action, View
+from tablee.solver.dominoes import Round, Seen, solve, weigh
+
+WORLDS = 1000
+MOST_LEFT = 30  # dominoes in both hands, for an exact search to be tried
+MOST_POSITIONS = 2_000_000  # of an exact search: well below a second
+
+
+def expert(game: AnyGame, view: View, rng: Random) -> Action:
+    """Choose what wins most often in worlds that agree with all that the others did."""
+    actions: list[Action] = [game.read_action(text) for text in view.actions]
+    if len(actions) == 1:
+        return actions[0]
+    seen = see(game, view)  # type: ignore[arg-type]
+    numbers = [number(action) for action in actions]
+    if _is_open(seen, view):
+        solved = solve(_opened(seen), MOST_POSITIONS)
+        if solved is not None:
+            return actions[numbers.index(solved[1])]
+    won = weigh(seen, numbers, WORLDS, rng.getrandbits(64))
+    best = max(won)
+    return actions[rng.choice([place for place, wins in enumerate(won) if wins == best])]
+
+
+def _is_open(seen: Seen, view: View) -> bool:
+    """Whether all that one does not see is in one hand, and little enough to be searched."""
+    unseen = seen.unseen.bit_count()
+    return unseen == view.counts[1 - seen.me] and sum(view.counts) <= MOST_LEFT if len(view.counts) == 2 else False
+
+
+def _opened(seen: Seen) -> Round:
+    """Return the round of two players without a stock: what one does not see, the other holds."""
+    now = seen.now
+    hands = [hand if player == seen.me else seen.unseen for player, hand in enumerate(now.hands)]
+    return Round(
+        hands,
+        [],
+        now.turn,
+        ends=(now.left, now.right),
+        trumped=(now.left_trump, now.right_trump),
+        laid=now.laid,
+        passes=now.passes,
+        trumps=now.trumps,
+        must_trump=now.must_trump,
+    )

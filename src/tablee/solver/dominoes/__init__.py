@@ -1,0 +1,20 @@
+"""Rounds of dominoes on sets of bits: stepped, played out, imagined, and searched to their end.
+
+The compiled kernel and pure Python give the same answers, chance included.
+"""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tablee.solver.dominoes import pieces
+from tablee.solver.dominoes.clues import read_clues
+from tablee.solver.dominoes.playouts import count_playouts
+from tablee.solver.dominoes.rounds import Round
+from tablee.solver.dominoes.search import solve
+from tablee.solver.dominoes.worlds import HOLDS, Clue, Seen, weigh
+
+if not TYPE_CHECKING:
+    with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
+        from tablee.solver.dominoes._kernel import Round, count_playouts, solve, weigh
+
+__all__ = ["HOLDS", "Clue", "Round", "Seen", "count_playouts", "pieces", "read_clues", "solve", "weigh"]

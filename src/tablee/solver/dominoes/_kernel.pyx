@@ -1,0 +1,236 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Rounds of dominoes in C: the same answers as the pure Python beside it, and without the interpreter's lock."""
+
+from tablee.solver.dominoes import pieces
+
+include "kernel/rounds.pxi"
+include "kernel/playouts.pxi"
+include "kernel/search.pxi"
+include "kernel/worlds.pxi"
+
+
+cdef class Round:
+    """A round that changes in place; as `rounds.Round`."""
+
+    cdef State now
+
+    def __init__(
+        self,
+        hands,
+        stock,
+        int turn,
+        *,
+        ends=(-1, -1),
+        trumped=(False, False),
+        laid=0,
+        int passes=0,
+        bint trumps=False,
+        bint must_trump=False,
+    ):
+        cdef int index
+        if not 2 <= len(hands) <= MOST_PLAYERS or len(stock) > N_DOMINOES:
+            raise ValueError("2 to 6 players, and no more stock than there are dominoes")
+        self.now.players = len(hands)
+        for index in range(self.now.players):
+            self.now.hands[index] = hands[index]
+        self.now.height = len(stock)
+        for index in range(self.now.height):
+            self.now.stock[index] = stock[index]
+        self.now.laid = laid
+        self.now.left, self.now.right = ends
+        self.now.left_trump, self.now.right_trump = trumped
+        self.now.turn = turn
+        self.now.passes = passes
+        self.now.trumps = trumps
+        self.now.must_trump = must_trump
+
+    def copy(self):
+        """Return another round that stands where this one does."""
+        cdef Round other = Round.__new__(Round)
+        other.now = self.now
+        return other
+
+    @property
+    def turn(self):
+        return self.now.turn
+
+    @property
+    def passes(self):
+        return self.now.passes
+
+    @property
+    def players(self):
+        return self.now.players
+
+    @property
+    def left(self):
+        return self.now.left
+
+    @property
+    def right(self):
+        return self.now.right
+
+    @property
+    def left_trump(self):
+        return self.now.left_trump
+
+    @property
+    def right_trump(self):
+        return self.now.right_trump
+
+    @property
+    def trumps(self):
+        return self.now.trumps
+
+    @property
+    def must_trump(self):
+        return self.now.must_trump
+
+    @property
+    def laid(self):
+        return self.now.laid
+
+    @property
+    def hands(self):
+        return [self.now.hands[player] for player in range(self.now.players)]
+
+    @property
+    def stock(self):
+        return [self.now.stock[index] for index in range(self.now.height)]
+
+    @property
+    def over(self):
+        """Whether somebody is out or nobody can go on."""
+        return self.now.turn < 0
+
+    @property
+    def counts(self):
+        """How many dominoes each player holds."""
+        return [POPCOUNT(self.now.hands[player]) for player in range(self.now.players)]
+
+    def legal(self):
+        """Return everything that whose turn it is may do, in the order of the numbers."""
+        cdef uint8_t actions[MOST_ACTIONS]
+        cdef int index, count = list_actions(&self.now, actions)
+        return [actions[index] for index in range(count)]
+
+    def apply(self, int action):
+        """Do what is legal; what is not raises ValueError and changes nothing."""
+        if not is_legal(&self.now, action):
+            raise ValueError(f"{action} is not legal")
+        do_play(&self.now, action)
+
+    def winners(self):
+        """Return who holds the fewest dominoes."""
+        cdef int fewest = fewest_held(&self.now)
+        return [player for player in range(self.now.players) if POPCOUNT(self.now.hands[player]) == fewest]
+
+
+def count_playouts(Round start, int games, seed, bint careful):
+    """Play the round out so many times; return what each player won in all."""
+    cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF
+    cdef uint64_t won[MOST_PLAYERS]
+    cdef State now
+    cdef int game, player
+    for player in range(MOST_PLAYERS):
+        won[player] = 0
+    with nogil:
+        for game in range(games):
+            now = start.now
+            play_to_the_end(&now, &chances, careful)
+            for player in range(now.players):
+                won[player] += share_of(&now, player)
+    return [won[player] for player in range(start.now.players)]
+
+
+def solve(Round start, uint64_t most_positions=1 << 48):
+    """Return what whose turn it is can reach against any play, and an action that reaches it.
+
+    None where more positions than `most_positions` would have to be looked at.
+    """
+    cdef State* state = &start.now
+    cdef Duel now
+    cdef Search search
+    cdef uint8_t actions[MOST_ACTIONS]
+    cdef int count, i, goal, led = 0, best, turn = state.turn
+    if state.players != 2 or state.height or turn < 0:
+        raise ValueError("only a round of two players without a stock can be searched to its end")
+    now.mine = state.hands[turn]
+    now.theirs = state.hands[1 - turn]
+    now.left, now.right = state.left, state.right
+    now.left_trump, now.right_trump = state.left_trump, state.right_trump
+    now.passed = state.passes
+    now.trumps = state.trumps
+    now.must_trump = state.must_trump
+    search.nodes = 0
+    search.most_nodes = most_positions
+    search.table = <Known*>calloc(PLACES, sizeof(Known))
+    if search.table == NULL:
+        raise MemoryError
+    with nogil:
+        count = sorted_by_promise(&now, actions)
+        best = actions[0]
+        for goal in range(C_WIN, C_LOSS, -1):
+            for i in range(count):
+                led = leads_to(&now, actions[i], goal, &search)
+                if led:
+                    break
+            if led:
+                break
+        free(search.table)
+    if led < 0:
+        return None
+    if not led:
+        return int(C_LOSS), best
+    return goal, int(actions[i])
+
+
+cdef int look(object seen, Sight* sight) except -1:
+    """Take over what was seen."""
+    cdef Round now = seen.now
+    cdef int index
+    if len(seen.clues) > MOST_CLUES:
+        raise ValueError("more clues than a round can have")
+    sight.now = now.now
+    sight.me = seen.me
+    sight.dealt = seen.dealt
+    sight.unseen = seen.unseen
+    sight.clues = len(seen.clues)
+    for index in range(sight.clues):
+        sight.clue[index].player, sight.clue[index].kind, sight.clue[index].told = seen.clues[index]
+    return 0
+
+
+def imagine(seen, seed):
+    """Return a round that looks just like what was seen."""
+    cdef Sight sight
+    cdef Round world = Round.__new__(Round)
+    cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF
+    look(seen, &sight)
+    imagine_world(&sight, &world.now, &chances)
+    return world
+
+
+def weigh(seen, actions, int worlds, seed):
+    """Return what each action wins in so many imagined worlds, the rest being played carefully by everyone."""
+    cdef Sight sight
+    cdef State world, now
+    cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF, luck, lucky
+    cdef uint64_t won[MOST_ACTIONS]
+    cdef uint8_t tried[MOST_ACTIONS]
+    cdef int index, count = len(actions), i
+    look(seen, &sight)
+    for index in range(count):
+        tried[index] = actions[index]
+        won[index] = 0
+    with nogil:
+        for i in range(worlds):
+            imagine_world(&sight, &world, &chances)
+            luck = next_number(&chances)
+            for index in range(count):
+                now = world
+                lucky = luck
+                do_play(&now, tried[index])
+                play_to_the_end(&now, &lucky, True)
+                won[index] += share_of(&now, sight.me)
+    return [won[index] for index in range(count)]

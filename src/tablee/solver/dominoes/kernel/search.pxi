@@ -1,0 +1,155 @@
+# The exact end of a round between two, as `search.py` finds it, with a table of positions that forgets when it is full.
+
+from libc.stdlib cimport calloc, free
+
+cdef enum:
+    C_WIN = 1
+    C_SHARED = 0
+    C_LOSS = -1
+    PROMISE_OF_A_PASS = 6
+    PLACES = 1 << 21  # of the table
+
+cdef struct Duel:
+    Set mine
+    Set theirs
+    int8_t left
+    int8_t right
+    int8_t left_trump
+    int8_t right_trump
+    int8_t passed
+    int8_t trumps
+    int8_t must_trump
+
+cdef struct Known:
+    Set position  # a hand, both ends and whether the other has just passed
+    Set theirs    # the other hand; above it, what can be reached at least and at most, each counted from a loss
+
+cdef struct Search:
+    Known* table
+    uint64_t nodes
+    uint64_t most_nodes
+
+
+cdef inline int list_duel(Duel* now, uint8_t* actions) noexcept nogil:
+    cdef State state
+    state.hands[0] = now.mine
+    state.turn = 0
+    state.left = now.left
+    state.right = now.right
+    state.left_trump = now.left_trump
+    state.right_trump = now.right_trump
+    state.trumps = now.trumps
+    state.must_trump = now.must_trump
+    state.height = 0
+    return list_actions(&state, actions)
+
+
+cdef inline void ends_of(Duel* now, int action, int* left, int* right) noexcept nogil:
+    left[0] = now.left
+    right[0] = now.right
+    if action >= C_DRAW:
+        return
+    if action >= TRUMP_R:
+        right[0] = action - TRUMP_R
+    elif action >= TRUMP_L:
+        left[0] = action - TRUMP_L
+    elif action >= RIGHT:
+        right[0] = other_half(action - RIGHT, now.right)
+    elif action >= LEFT:
+        left[0] = other_half(action - LEFT, now.left)
+    else:
+        left[0] = ONE[action]
+        right[0] = TWO[action]
+
+
+cdef inline int domino_in(int action) noexcept nogil:
+    return DOUBLE_OF[(action - TRUMP_L) % N_ANIMALS] if action >= TRUMP_L else action % N_DOMINOES
+
+
+cdef int sorted_by_promise(Duel* now, uint8_t* actions) noexcept nogil:
+    """First those after which the other has least to lay; doubles later, as they may still trump."""
+    cdef int promises[MOST_ACTIONS]
+    cdef int count = list_duel(now, actions), i, j, left, right, promise, action
+    for i in range(count):
+        action = actions[i]
+        promise = PROMISE_OF_A_PASS
+        if action < C_DRAW:
+            ends_of(now, action, &left, &right)
+            promise = 2 * POPCOUNT(now.theirs & (FITTING[left] | FITTING[right]))
+            promise += ALL_DOUBLES >> domino_in(action) & 1
+        j = i
+        while j > 0 and promises[j - 1] > promise:
+            promises[j] = promises[j - 1]
+            actions[j] = actions[j - 1]
+            j -= 1
+        promises[j] = promise
+        actions[j] = action
+    return count
+
+
+cdef int leads_to(Duel* now, int action, int goal, Search* search) noexcept nogil:
+    """1: yes, 0: no, -1: it would take too long."""
+    cdef Duel after
+    cdef int left, right, mine, theirs, reached
+    after.mine = now.theirs
+    after.theirs = now.mine
+    after.left_trump = now.left_trump
+    after.right_trump = now.right_trump
+    after.trumps = now.trumps
+    after.must_trump = now.must_trump
+    ends_of(now, action, &left, &right)
+    after.left = left
+    after.right = right
+    after.passed = action == C_PASS
+    if action != C_PASS:
+        after.theirs ^= <Set>1 << domino_in(action)
+        if LEFT <= action < RIGHT or TRUMP_L <= action < TRUMP_R:
+            after.left_trump = action >= TRUMP_L
+        elif action >= RIGHT:
+            after.right_trump = action >= TRUMP_R
+        if after.theirs == 0:
+            return 1
+    elif now.passed:
+        mine = POPCOUNT(now.mine)
+        theirs = POPCOUNT(now.theirs)
+        return (mine < theirs) - (mine > theirs) >= goal
+    reached = reaches(&after, C_WIN - goal, search)
+    return reached if reached < 0 else not reached
+
+
+cdef int reaches(Duel* now, int goal, Search* search) noexcept nogil:
+    cdef uint8_t actions[MOST_ACTIONS]
+    cdef int count, i, led, reached = 0
+    cdef int low = now.left * 2 + now.left_trump, high = now.right * 2 + now.right_trump
+    if low > high:
+        low, high = high, low
+    # Which end is which does not matter; both fit above the 36 bits of a hand, so the whole position is compared.
+    cdef Set position = now.mine | <Set>low << 36 | <Set>high << 44 | <Set>now.passed << 52
+    cdef uint64_t mixed = (position * <uint64_t>0x9E3779B97F4A7C15) ^ (now.theirs * <uint64_t>0xC2B2AE3D27D4EB4F)
+    cdef Known* known = search.table + ((mixed ^ (mixed >> 29)) & (PLACES - 1))
+    cdef int least = C_LOSS, most = C_WIN
+    if known.position == position and known.theirs & WHOLE_BOX == now.theirs:
+        least += known.theirs >> 40 & 3
+        most = C_LOSS + (known.theirs >> 42 & 3)
+        if least >= goal:
+            return 1
+        if most < goal:
+            return 0
+    search.nodes += 1
+    if search.nodes > search.most_nodes:
+        return -1
+    count = sorted_by_promise(now, actions)
+    for i in range(count):
+        led = leads_to(now, actions[i], goal, search)
+        if led < 0:
+            return -1
+        if led:
+            reached = 1
+            break
+    if reached:
+        least = goal
+    else:
+        most = goal - 1
+    known.position = position
+    known.theirs = now.theirs | <Set>(least - C_LOSS) << 40 | <Set>(most - C_LOSS) << 42
+    return reached
