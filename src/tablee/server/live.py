@@ -35,7 +35,7 @@ class LiveTable:
     ) -> None:
         self._store, self._exchange = store, exchange
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # nothing is stored or learnt while another holds it
         self._story = Story(setup, entries, exchange.now())
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
@@ -84,7 +84,7 @@ class LiveTable:
         self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
     ) -> int:
         holder = None if asked is None else self.situation.chairs[asked.seat].token
-        async with self._lock:
+        async with self.lock:
             for _ in range(ATTEMPTS):
                 answered = self._story.answer(asked)
                 if answered is not None:
@@ -124,14 +124,14 @@ class LiveTable:
         with suppress(TableeError):
             await stored
             self._keeping.have_stored(before, after, need)
-            async with self._lock:
+            async with self.lock:
                 await self._catch_up()
 
     # --- what other processes did -------------------------------------------------------------------------------------
 
     async def hear(self, news: News) -> None:
         """Learn how the table stands, from another process or from the store."""
-        async with self._lock:
+        async with self.lock:
             self._learn(news)
 
     async def _catch_up(self) -> None:

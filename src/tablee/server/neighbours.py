@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack
 
 from tablee.core.errors import TableeError
 from tablee.server.errands import Errands
@@ -105,14 +106,21 @@ class Neighbours:
             await self.ask(tables[start : start + AT_ONCE])
 
     async def _tell(self, tables: list[Table]) -> None:
-        notes = {table: note for table in tables if (note := table.note()) is not None}
-        kept = await self._exchange.announce({table.code: note for table, note in notes.items()})
-        for table, note in notes.items():
-            table.have_told(note, has_keeper=table.code in kept)
-            if table.code in kept:
-                self._asking.add(table)
-            else:
-                self.changed(table)  # it may have changed meanwhile
+        for start in range(0, len(tables), AT_ONCE):
+            await self._announce(tables[start : start + AT_ONCE])
+
+    async def _announce(self, tables: list[Table]) -> None:
+        async with AsyncExitStack() as held:
+            for table in tables:  # else an event that says otherwise could be stored before this is
+                await held.enter_async_context(table.lock)
+            notes = {table: note for table in tables if (note := table.note()) is not None}
+            kept = await self._exchange.announce({table.code: note for table, note in notes.items()})
+            for table, note in notes.items():
+                table.have_told(note, has_keeper=table.code in kept)
+                if table.code in kept:
+                    self._asking.add(table)
+                else:
+                    self.changed(table)  # it may have changed meanwhile
 
     async def _inherit(self, _: list[None]) -> None:
         found_some = True
