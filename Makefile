@@ -58,7 +58,7 @@ bench: $(VENV)/.bench  ## speed beside others, in one run
 	$(BIN)/python -m benchmarks
 
 ROUNDS ?= $(if $(QUICK),2,6)
-bench-server: $(VENV)/.run $(PEERS)/node_modules/.ready  ## the server beside boardgame.io and Colyseus, in one run
+bench-server: $(VENV)/.dev $(PEERS)/node_modules/.ready  ## the server beside boardgame.io and Colyseus, in one run
 	tools/need postgresql
 	$(BIN)/python -m benchmarks.server $(ROUNDS)
 

@@ -128,6 +128,7 @@ class Http:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(OPENING)
         self._own = threading.local()
+        self._all: list[http.client.HTTPConnection] = []
 
     async def ask(self, address: str, path: str, body: object) -> dict[str, str]:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, address, path, body)
@@ -136,6 +137,7 @@ class Http:
         connections = self._own.__dict__.setdefault("connections", {})
         if address not in connections:
             connections[address] = http.client.HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+            self._all.append(connections[address])
         try:
             answer = self._post(connections[address], path, body)
         except ConnectionError:  # it was idle for too long, and the server closed it
@@ -152,6 +154,8 @@ class Http:
 
     def close(self) -> None:
         self._threads.shutdown()
+        for connection in self._all:
+            connection.close()
 
 
 async def measure(task: Task) -> list[Measured]:

@@ -2,7 +2,7 @@ import pytest
 
 from tablee.core.errors import InvalidOption
 from tablee.core.match import check_players
-from tablee.core.options import build, chosen_options, options_of
+from tablee.core.options import build, chosen_options, options_of, relevant_options
 from tablee.games import GAMES, TileRummy, ZooDomino, find_game
 
 
@@ -51,6 +51,14 @@ def test_of_a_time_limit_the_usual_ones_are_offered_and_any_will_do() -> None:
 )
 def test_who_names_a_time_need_not_name_the_clock(game_type: type, chosen: dict[str, object], clock: str) -> None:
     assert chosen_options(build(game_type, chosen))["clock"] == clock
+
+
+def test_what_does_not_matter_as_it_is_chosen_is_not_told() -> None:
+    assert [option.name for option in relevant_options(ZooDomino())] == ["way", "rounds", "first", "clock"]
+    assert [option.name for option in relevant_options(ZooDomino(clock="bank"))][-2:] == [
+        "bank_minutes",
+        "increment_seconds",
+    ]
 
 
 def test_two_clocks_at_once_are_refused() -> None:

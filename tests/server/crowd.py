@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from random import choice
 from typing import Any
 from uuid import uuid4
@@ -43,6 +43,11 @@ class Figures:
     @property
     def is_good(self) -> bool:
         return not (self.lost or self.doubled or self.wrong or self.gaps)
+
+    def and_then(self, more: "Figures") -> "Figures":
+        """Return these and those that another kill brought."""
+        both = Figures(*(one + other for one, other in zip(astuple(self), astuple(more), strict=True)))
+        return replace(both, killed=self.killed + 1)
 
     def __str__(self) -> str:
         return ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in vars(self).items())

@@ -26,7 +26,7 @@ async def hurry(store: Store, code: str) -> None:
 
 async def main(database: str, name: str) -> None:
     store = open_store(database)
-    await asyncio.gather(*(hurry(store, f"{name}T{table}") for table in range(TABLES)))
+    await asyncio.gather(*(hurry(store, f"{name}{table}") for table in range(TABLES)))
 
 
 if __name__ == "__main__":

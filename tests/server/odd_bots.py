@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from tablee.bots import BOTS
 from tablee.bots.bot import Bot
+from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
 
 FOLDER = Path(os.environ.get("ODD_BOTS", "."))
@@ -45,7 +46,13 @@ def cheat(game: AnyGame, view: Any, rng: Random) -> Any:
     return game.read_action("pass")
 
 
-cast("dict[str, Bot]", BOTS["zoo-domino"]).update(dreamer=dreamer, mortal=mortal, stumbler=stumbler, cheat=cheat)
+def fail(*_: object) -> None:
+    """Be a server process that cannot begin."""
+    raise TableeError("out of order")
+
+
+if "ODD_BOTS" in os.environ:  # in the server and its workers; never among the tests that import this file
+    cast("dict[str, Bot]", BOTS["zoo-domino"]).update(dreamer=dreamer, mortal=mortal, stumbler=stumbler, cheat=cheat)
 
 if __name__ == "__main__":
     from tablee.server.run import serve  # workers import this file too, and need no server

@@ -1,16 +1,23 @@
 """What the host may do while a match runs, and how people come back."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
 
 from tablee.core.chance import Seed
+from tablee.core.errors import IllegalAction
 from tablee.games import ZooDomino
 from tablee.server import hosting
-from tablee.server.events import Sat, Setup, Started
+from tablee.server.bots import Bots
+from tablee.server.clocks import Clocks
+from tablee.server.events import Asked, Sat, Setup, Started
 from tablee.server.guests import OPEN_NAME
+from tablee.server.lobby import Lobby
 from tablee.server.situation import Situation
+from tablee.server.sqlite import SqliteStore
 from tests.server.server import Client, Server, at_table, play_on
 
 
@@ -182,3 +189,26 @@ def test_there_is_no_seat_beyond_the_table(seat: int) -> None:
     for decide in (hosting.remove(0, seat), hosting.replace(0, seat, {0}), hosting.offer(0, seat, True)):
         with pytest.raises(ValueError, match="there is nobody on seat"):
             decide(now)
+
+
+def test_what_was_said_before_a_seat_was_lost_does_not_count_for_who_sits_there_now(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, bots, clocks = SqliteStore(tmp_path / "tables.db"), Bots(0), Clocks()
+        lobby = Lobby(store, bots, clocks)
+        code, host, _ = await lobby.create("zoo-domino", 3, {}, "Anna")
+        table = await lobby.find(code)
+        ben, _ = await table.sit("Ben")
+        async with table._lock:  # all of it is said at the same time, and done in this order
+            removing = asyncio.create_task(table.remove(Asked(host, "1"), ben))
+            sitting = asyncio.create_task(table.sit("Carla"))
+            leaving = asyncio.create_task(table.leave(Asked(ben, "2")))
+            await asyncio.sleep(0)
+        await removing
+        assert (await sitting)[0] == ben
+        with pytest.raises(IllegalAction, match="you look on"):
+            await leaving
+        assert table.situation.chairs[ben].name == "Carla"
+        await bots.close()
+        await store.close()
+
+    asyncio.run(story())

@@ -6,7 +6,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from socket import socket
 
 import httpx
 import pytest
@@ -17,6 +16,7 @@ from tablee.server.listening import listen
 from tablee.server.run import serve
 from tablee.server.settings import Settings
 from tablee.server.supervisor import supervise
+from tests.server.odd_bots import fail
 from tests.server.postgres import Postgres
 from tests.server.processes import children, descendants, until_gone
 from tests.server.server import PATIENCE, Server, at_table
@@ -90,11 +90,6 @@ def test_without_their_supervisor_the_processes_end(several: Server) -> None:
 def test_several_processes_need_a_database_for_several(database: str | None) -> None:
     with pytest.raises(TableeError, match="several processes need PostgreSQL"):
         serve(port=0, processes=2, database=database)
-
-
-def fail(settings: Settings, listening: socket, announced: bool) -> None:
-    """Be a server process that cannot begin."""
-    raise TableeError("out of order")
 
 
 def test_processes_that_cannot_begin_are_not_started_for_ever(

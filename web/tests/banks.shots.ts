@@ -6,6 +6,7 @@ import { test } from './people.ts'
 const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  sideways: { viewport: { width: 740, height: 360 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 }
 const MOST = { 'zoo-domino': 6, 'tile-rummy': 4, 'photo-rummy': 4, 'romi-rami': 4 }
 /** Who has how much, and what runs. */

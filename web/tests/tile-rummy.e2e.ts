@@ -46,6 +46,7 @@ test('two people and a bot play a round, one of them by keyboard alone; one come
         await page.getByTestId('sort-number').click()
         const sorted = await order(page)
         await page.reload()
+        await page.waitForSelector('[data-testid=table][data-phase=playing]') // before that it would look over
         await myTurn(page)
         expect(await order(page)).toEqual(sorted)
       }

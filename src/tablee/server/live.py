@@ -13,6 +13,7 @@ from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import Keeping, Need
+from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
@@ -82,12 +83,15 @@ class LiveTable:
     async def _happen(
         self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
     ) -> int:
+        holder = None if asked is None else self.situation.chairs[asked.seat].token
         async with self.lock:
             for _ in range(ATTEMPTS):
                 answered = self._story.answer(asked)
                 if answered is not None:
                     return answered
                 now = after = self.situation
+                if asked is not None and now.chairs[asked.seat].token != holder:
+                    raise REFUSALS("seat.none")  # meanwhile somebody else sits there, who did not ask for this
                 events = decide(now)
                 if not events:
                     return now.version

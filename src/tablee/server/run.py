@@ -104,6 +104,8 @@ class _Server(uvicorn.Server):
         while loop.time() < until and not self._hurried:
             await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        if self.force_exit:  # then uvicorn leaves this out; but it is short, and stores what must be stored
+            await self.lifespan.shutdown()
         log.info("ended", extra={"pid": os.getpid()})
 
 
