@@ -65,6 +65,18 @@ class Wire(WebSocketsSansIOProtocol):
             data = self._begun + data
         self._begun = data[self._take_frames(data) :]
 
+    def send_receive_event_to_app(self) -> None:
+        """Close the connection of who sends a text that is none; uvicorn would fill the log with it, too."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def _take_frames(self, data: bytes) -> int:
         """Deal with all frames that are whole, and return where the first begins that is not."""
         at, end = 0, len(data)
