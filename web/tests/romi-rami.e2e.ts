@@ -116,6 +116,7 @@ test('cards are dragged to the hand and onto a contract', async ({ invite }) => 
   await openTable(page, 2, { first: '1' })
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await step(page)
+  await expect(page.getByTestId('hand').getByRole('option').first()).toBeVisible()
   const before = await page.getByTestId('hand').getByRole('option').count()
   await page.getByTestId('values').getByRole('option').first().dragTo(page.getByTestId('hand'))
   await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(before + 1)
