@@ -14,7 +14,7 @@ from tablee.games import GAMES
 from tests.server.server import Server
 from tests.server.soaking import rounds, tell
 
-EXAMPLES = 20  # for each call and mode
+EXAMPLES = 12  # for each call and mode
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])

@@ -198,7 +198,7 @@ def test_what_was_said_before_a_seat_was_lost_does_not_count_for_who_sits_there_
         code, host, _ = await lobby.create("zoo-domino", 3, {}, "Anna")
         table = await lobby.find(code)
         ben, _ = await table.sit("Ben")
-        async with table._lock:  # all of it is said at the same time, and done in this order
+        async with table.lock:  # all of it is said at the same time, and done in this order
             removing = asyncio.create_task(table.remove(Asked(host, "1"), ben))
             sitting = asyncio.create_task(table.sit("Carla"))
             leaving = asyncio.create_task(table.leave(Asked(ben, "2")))

@@ -19,7 +19,7 @@ from tablee.testing.walks import vocabulary
 from tests.server.server import Client, Server
 from tests.server.soaking import rounds, tell
 
-EXAMPLES = 12
+EXAMPLES = 6
 
 SAID: Counter[str] = Counter()  # what was said in all runs, for who wants to know how much was tried
 
