@@ -114,12 +114,12 @@ for (const [game, told] of [
   ['zoo-domino', 'You begin with'],
   ['romi-rami', 'You take'],
 ] as const) {
-  test(`in ${game} the table plays for who is too slow, who can read that it did`, async ({ invite }) => {
+  test(`in ${game} the table plays for who is too slow, who can read that it did`, async ({ invite, request }) => {
     const { page } = await invite('Anna')
     const options = { turn_seconds: 2, first: '1' }
     const made = await page.request.post('/api/tables', { data: { game, players: 2, name: 'Anna', options } })
     const { code, link } = (await made.json()) as { code: string; link: string }
-    await page.request.post(`/api/tables/${code}/seats`, { data: { name: 'Ben' } })
+    await request.post(`/api/tables/${code}/seats`, { data: { name: 'Ben' } }) // from another browser
     await page.goto(link)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(page.getByText('Your time was up: the table played for you.').first()).toBeVisible() // read or heard
