@@ -130,8 +130,12 @@ def _imagine_piles(
             paid = bonus_paid(entry.action)
             known[entry.player] += paid
             unseen.subtract(paid)
-    for pile, zone, count in zip(known, zones, view.pile_counts, strict=True):
-        suits = {contract.bonus for contract in zone}
+    needs = [
+        ({contract.bonus for contract in zone}, count) for zone, count in zip(zones, view.pile_counts, strict=True)
+    ]
+    # Who has the fewest suits first: they could have nothing else, the others could.
+    for player in sorted(range(len(zones)), key=lambda player: len(needs[player][0])):
+        pile, (suits, count) = known[player], needs[player]
         more = rng.sample([card for card in unseen.elements() if SUIT[card] in suits], count - len(pile))
         pile += more
         unseen.subtract(more)
