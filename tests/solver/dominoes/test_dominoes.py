@@ -11,7 +11,6 @@ from tablee.games.zoo_domino.dominoes import DOMINOES
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.games.zoo_domino.state import State
 from tablee.solver.dominoes import _kernel, clues, pieces, playouts, rounds, search, worlds
-from tablee.solver.dominoes.chances import Chances
 
 LONG = os.environ.get("TABLEE_LONG") == "1"
 TRANSITIONS = 1_000_000 if LONG else 20_000
@@ -124,7 +123,7 @@ def test_an_imagined_world_agrees_with_all_that_was_seen() -> None:
         seen = see(game, view)
         there = seen._replace(now=pure(seen.now))  # type: ignore[arg-type]
         for seed in range(3):
-            world = worlds.imagine(there, Chances(seed))
+            world = worlds.imagine(there, seed)
             assert facts(world) == facts(_kernel.imagine(seen, seed))
             assert world.counts == list(view.counts)
             assert len(world.stock) == view.stock

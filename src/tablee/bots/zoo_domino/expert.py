@@ -5,7 +5,7 @@ from random import Random
 from tablee.bots.zoo_domino.seeing import number, see
 from tablee.core.game import AnyGame
 from tablee.games.zoo_domino.state import Action, View
-from tablee.solver.dominoes import Round, Seen, solve, weigh
+from tablee.solver.dominoes import Seen, imagine, solve, weigh
 
 WORLDS = 1000
 MOST_LEFT = 30  # dominoes in both hands, for an exact search to be tried
@@ -20,7 +20,7 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
     seen = see(game, view)  # type: ignore[arg-type]
     numbers = [number(action) for action in actions]
     if _is_open(seen, view):
-        solved = solve(_opened(seen), MOST_POSITIONS)
+        solved = solve(imagine(seen, 0), MOST_POSITIONS)  # there is one world only
         if solved is not None:
             return actions[numbers.index(solved[1])]
     won = weigh(seen, numbers, WORLDS, rng.getrandbits(64))
@@ -30,22 +30,6 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
 
 def _is_open(seen: Seen, view: View) -> bool:
     """Whether all that one does not see is in one hand, and little enough to be searched."""
-    unseen = seen.unseen.bit_count()
-    return unseen == view.counts[1 - seen.me] and sum(view.counts) <= MOST_LEFT if len(view.counts) == 2 else False
-
-
-def _opened(seen: Seen) -> Round:
-    """Return the round of two players without a stock: what one does not see, the other holds."""
-    now = seen.now
-    hands = [hand if player == seen.me else seen.unseen for player, hand in enumerate(now.hands)]
-    return Round(
-        hands,
-        [],
-        now.turn,
-        ends=(now.left, now.right),
-        trumped=(now.left_trump, now.right_trump),
-        laid=now.laid,
-        passes=now.passes,
-        trumps=now.trumps,
-        must_trump=now.must_trump,
-    )
+    if len(view.counts) != 2 or sum(view.counts) > MOST_LEFT:
+        return False
+    return seen.unseen.bit_count() == view.counts[1 - seen.me]

@@ -36,8 +36,12 @@ class Seen(NamedTuple):
     clues: tuple[Clue, ...]
 
 
-def imagine(seen: Seen, chances: Chances) -> Round:
+def imagine(seen: Seen, seed: int) -> Round:
     """Return a round that looks just like what was seen."""
+    return _imagine(seen, Chances(seed))
+
+
+def _imagine(seen: Seen, chances: Chances) -> Round:
     for attempt in range(ATTEMPTS + 1):
         world = _try_to_imagine(seen, chances, marked=attempt < ATTEMPTS)
         if world is not None:
@@ -90,7 +94,7 @@ def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[in
     chances = Chances(seed)
     won = [0] * len(actions)
     for _ in range(worlds):
-        world = imagine(seen, chances)
+        world = _imagine(seen, chances)
         luck = chances.next()
         for place, action in enumerate(actions):
             now = world.copy()
