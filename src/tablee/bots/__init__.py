@@ -2,18 +2,28 @@
 
 from collections.abc import Mapping
 
-from tablee.bots import photo_rummy, tile_rummy, zoo_domino
+from tablee.bots import photo_rummy, romi_rami, tile_rummy, zoo_domino
 from tablee.bots.bot import Bot, choose_first
-from tablee.bots.romi_rami import planner
 from tablee.core.errors import InvalidOption, did_you_mean
 
-#: game -> name -> bot; the first is the default opponent.
-BOTS: Mapping[str, Mapping[str, Bot]] = {
-    "zoo-domino": {"careful": zoo_domino.careful, "expert": zoo_domino.expert},
-    "tile-rummy": {"greedy": tile_rummy.greedy},
-    "photo-rummy": {"greedy": photo_rummy.greedy, "patient": photo_rummy.patient},
-    "romi-rami": {"planner": planner},
+#: game -> level -> bot, the weakest first: opponents as people choose them.
+LEVELS: Mapping[str, Mapping[str, Bot]] = {
+    "zoo-domino": zoo_domino.LEVELS,
+    "tile-rummy": tile_rummy.LEVELS,
+    "photo-rummy": photo_rummy.LEVELS,
+    "romi-rami": romi_rami.LEVELS,
 }
+
+#: game -> name -> bot: with what the levels are compared, and who still sits at tables of earlier days.
+YARDSTICKS: Mapping[str, Mapping[str, Bot]] = {
+    "zoo-domino": zoo_domino.YARDSTICKS,
+    "tile-rummy": tile_rummy.YARDSTICKS,
+    "photo-rummy": photo_rummy.YARDSTICKS,
+    "romi-rami": romi_rami.YARDSTICKS,
+}
+
+#: game -> name -> bot; the first is the default opponent.
+BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**YARDSTICKS[game], **LEVELS[game]} for game in LEVELS}
 
 
 def find_bot(game: str, name: str | None = None) -> Bot:
@@ -26,4 +36,4 @@ def find_bot(game: str, name: str | None = None) -> Bot:
     return bots[name]
 
 
-__all__ = ["BOTS", "Bot", "choose_first", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "YARDSTICKS", "Bot", "choose_first", "find_bot"]
