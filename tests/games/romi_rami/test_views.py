@@ -115,7 +115,7 @@ def test_a_view_can_be_changed_only_by_replacing_it() -> None:
 
 @pytest.mark.rule("RR-52")
 def test_imagined_piles_leave_enough_for_those_who_can_have_nothing_else() -> None:
-    """Three others have two suits each of three, and not a card is to spare: who draws freely leaves the last one short."""
+    """Three others have two of three suits each, and not a card is to spare: free draws leave the last one short."""
     few = RomiRami(edition=json.dumps(NARROW))
     zones = ["", "four/heart four/diamond", "four/heart four/cherry", "four/diamond four/cherry"]
     piles = ["", "h1 h1 h1 d1", "h1 c1 c1 c1", "d1 d1 d1 c1"]

@@ -3,6 +3,7 @@
 
 from tablee.solver.dominoes import pieces
 
+include "../chances.pxi"
 include "kernel/rounds.pxi"
 include "kernel/playouts.pxi"
 include "kernel/search.pxi"
