@@ -36,6 +36,12 @@ class Table:
 
 def rate(table: Table, actions: Sequence[Action], habits: Habits) -> list[int]: ...
 def weigh(
-    table: Table, known: Sequence[Sequence[int]], actions: Sequence[Action], habits: Habits, worlds: int, seed: int
+    table: Table,
+    known: Sequence[Sequence[int]],
+    actions: Sequence[Action],
+    habits: Habits,
+    turns: int,
+    worlds: int,
+    seed: int,
 ) -> list[tuple[int, int]]: ...
 def play_out(table: Table, habits: Sequence[Habits], seed: int) -> Table: ...
