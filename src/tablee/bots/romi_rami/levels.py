@@ -13,23 +13,12 @@ from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import CARDS, ORDER, Contract, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, View
 from tablee.solver.contracts import DISCARD, POINT, Box, Habits, Position, Table, rate
-from tablee.solver.contracts.habits import PLANNER
+from tablee.solver.contracts.habits import PLANNER, TUNED
 
 EASY = 4  # cards of a contract that everyone sees
 FORGOTTEN = 2  # the joker is as easily overlooked as two more cards
 
 
-TUNED = Habits(
-    contract=125,
-    card=18,
-    bonus=43,
-    joker=330,
-    later=778,
-    nearer=(1024, 508, 501, 170, 104, 31, 1, 23),
-    late=(1024, 563, 328, 212, 104, 36, 28, 16),
-    next_best=(1024, -64, 314, 129),
-    gaps=(91, 680, 479, 598, 519, 199, 60),
-)
 #: Counts trophies only when it is about to win them, and hardly looks at suits.
 CASUAL = PLANNER._replace(gaps=(0, 0, 200, 300, 200, 0, 0), bonus=20)
 #: Sees the points of a contract and how near it is, nothing else.
