@@ -30,9 +30,9 @@ class Setup:
         """What each player has for a round, where the table plays with banks."""
         return bank_of(self.game)
 
-    @property
+    @cached_property
     def full_glass(self) -> int:
-        """The seconds of a whole turn, or of a whole bank."""
+        """The seconds of a whole turn, or of a whole bank; 0 where the table plays without a clock."""
         return self.turn_seconds if self.bank is None else self.bank.start
 
     @cached_property

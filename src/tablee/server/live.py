@@ -17,7 +17,7 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
-from tablee.server.telling import for_viewer, open_table, written
+from tablee.server.telling import OpenTable, for_viewer, written
 
 ATTEMPTS = 5  # to store what other processes come before with
 
@@ -39,6 +39,7 @@ class LiveTable:
         self._story = Story(setup, entries, exchange.now())
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
+        self._open_table = OpenTable()
         self._told: Presence | None = NOBODY  # what the other processes know of our audience
         self._keeping = Keeping(exchange)
         self._finishing: asyncio.Task[None] | None = None  # for someone who did not wait
@@ -202,11 +203,12 @@ class LiveTable:
 
     def look(self) -> messages.Table:
         """Return what a spectator may know."""
-        return for_viewer(self._open_table(), self.situation, *SPECTATOR)
+        return for_viewer(self._seen_by_all(), self.situation, *SPECTATOR)
 
-    def _open_table(self) -> messages.Table:
-        clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
-        return open_table(self.situation, self._audience.seats, self._audience.spectators, clock)
+    def _seen_by_all(self) -> messages.Table:
+        glass, audience = self.hourglass, self._audience
+        clock = None if glass is None else glass.tell(asyncio.get_running_loop().time())
+        return self._open_table.at(self.situation, audience.here, audience.elsewhere, clock)
 
     async def pass_on(self, message: bytes) -> None:
         """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
@@ -222,7 +224,10 @@ class LiveTable:
         if self.situation.chairs is not self._chairs:
             self._chairs = self.situation.chairs
             self._audience.find_places(self._place_of, left)
-        self._keeping.turn(self._story, self._audience.seats)
-        table, now = self._open_table(), self.situation
+        now = self.situation
+        if now.setup.full_glass:
+            self._keeping.turn(self._story, self._audience.seats)
+        table = self._seen_by_all()
         self._audience.tell_each(lambda place: written(for_viewer(table, now, *place)))
-        self._wake(self)
+        if now.runs_by_itself or self.note() is not None:
+            self._wake(self)

@@ -78,6 +78,7 @@ class Situation:
     settled: int = 0  # the version since which at most the clock was stopped and started: an answer to it is not stale
     time: Spending = NOTHING_SPENT
     barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
+    has_bots: bool = False
 
     @classmethod
     def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
@@ -151,8 +152,15 @@ class Situation:
         """Who must act: nobody before the start and when a round is over."""
         return frozenset() if self.match is None else self.match.game.to_act(self.match.state)
 
+    @property
+    def runs_by_itself(self) -> bool:
+        """Whether something may happen here that nobody asks for: bots act, or a clock runs out."""
+        return self.has_bots or self.setup.full_glass > 0
+
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited."""
+        if not self.has_bots:
+            return None
         for seat in sorted(self.to_act):
             bot = self.chairs[seat].bot
             if bot is not None:
@@ -172,6 +180,8 @@ class Situation:
     def after(self, event: Event) -> "Situation":
         """Return the situation after the event, or raise what forbids it."""
         match event:
+            case Played(seat, action, _):  # first, since it is what nearly all events are
+                now = changed(self, match=self.played.play(seat, action))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
             case BotSat(seat, bot):
@@ -182,8 +192,6 @@ class Situation:
                 now = self._with_words(seat, words)
             case Started():
                 now = self._start()
-            case Played(seat, action, _):
-                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
             case Left(seat, bot, removed):
@@ -251,7 +259,8 @@ class Situation:
         if bar:
             before = self.chairs[seat].left or self.chairs[seat].proof
             barred |= {digest for digest in (before.token, before.guest) if digest is not None}
-        return replace(self, chairs=chairs, host=host, barred=barred)
+        has_bots = any(chair.bot is not None for chair in chairs)
+        return replace(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
 
 
 Decide = Callable[[Situation], Sequence[Event]]  # what follows, or a refusal
