@@ -48,7 +48,7 @@ class Keeping:
 
     def need_after(self, after: Situation, story: Story, present: Collection[Player]) -> Need:
         """Return what the table will need when what leads to a situation is stored."""
-        return _need(after, self._turned(after, story, present)) if after.runs_by_itself else NO_NEED
+        return _need(after, self._turned(after, story, present))
 
     def job_for(self, need: Need) -> Job | None:
         """Return what is to be stored; None where it is."""

@@ -12,7 +12,7 @@ from tablee.server.deeds import Answer, Deed, Step
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
-from tablee.server.keeping import Keeping
+from tablee.server.keeping import NO_NEED, Keeping
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
@@ -124,7 +124,9 @@ class LiveTable:
         for event in events:
             after = after.after(event)
             entries.append(Entry(after.version, event, asked if event is events[-1] else None))
-        need = self._keeping.need_after(after, self._story, self._audience.seats)
+        need = NO_NEED
+        if after.runs_by_itself:
+            need = self._keeping.need_after(after, self._story, self._audience.seats)
         also = None if deed.also is None else deed.also(now)
         change = Change(now.setup.code, tuple(entries), also=also, job=self._keeping.job_for(need))
         return Step(now, after, entries, need, change)

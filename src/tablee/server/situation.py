@@ -179,9 +179,11 @@ class Situation:
 
     def after(self, event: Event) -> "Situation":
         """Return the situation after the event, or raise what forbids it."""
+        now = self
         match event:
             case Played(seat, action, _):  # first, since it is what nearly all events are
-                now = changed(self, match=self.played.play(seat, action))
+                played = self.played.play(seat, action)
+                return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
             case BotSat(seat, bot):
@@ -207,16 +209,21 @@ class Situation:
             case Barred(proof):
                 now = replace(self, barred=self.barred | {proof})
             case Rested() | Resumed():
-                now = self
+                pass
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
                 now = replace(self, rematch=code)
             case _:
                 assert_never(event)
-        version, same_turn = self.version + 1, now.to_act == self.to_act
+        return self._go_on(now, event, now.match, now.to_act)
+
+    def _go_on(self, now: "Situation", event: Event, match: Match | None, to_act: frozenset[Player]) -> "Situation":
+        """Return what the event made of this situation, with what every event changes."""
+        version, same_turn = self.version + 1, to_act == self.to_act
         return changed(
             now,
+            match=match,
             version=version,
             turn_began=self.turn_began if same_turn else version,
             settled=self.settled if isinstance(event, Rested | Resumed) else version,
