@@ -3,6 +3,7 @@
 
 from tablee.solver.dominoes import pieces, plausible
 
+include "../chances.pxi"
 include "kernel/rounds.pxi"
 include "kernel/playouts.pxi"
 include "kernel/search.pxi"
