@@ -10,14 +10,14 @@ from tablee.core.game import AnyGame
 from tablee.core.melds import Table, changed
 from tablee.core.pieces import removed
 from tablee.core.turns import Pass
-from tablee.games.tile_rummy.finding import by_use
+from tablee.games.tile_rummy.finding import by_use, neighbours
 from tablee.games.tile_rummy.laying import tiles_laid
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.rules import TileRummy
 from tablee.games.tile_rummy.sampling import sample_lays
 from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, View
-from tablee.games.tile_rummy.tiles import STAR, Tile
+from tablee.games.tile_rummy.tiles import NUMBER, STAR, Tile
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Habits:
     together: int  # how many of them at once
     attention: float  # the chance to notice each combination of the table that a lay changes
     wavering: float  # by how many tiles less a lay is chosen e times less often
-    carelessness: float  # by how many places later a tile is parted with e times less often
+    carelessness: float  # by how many neighbours more a tile is parted with e times less often
 
     def __call__(self, game: AnyGame, view: View, rng: Random) -> Action:
         """Lay what comes to mind, else part with a tile that seems of little use."""
@@ -46,12 +46,8 @@ class Habits:
     def _lay(self, seen: Seen, rng: Random) -> Lay | None:
         hand, rejects = seen.view.hand, seen.game.version == "draw-discard"
         tables = self._tables(seen, hand, rng)
-        if rejects:
-            fewer = [table for table in tables if len(_laid(seen, table)) < len(hand)]
-            if tables and not fewer:  # it could lay everything, but needs a tile to reject
-                tables = self._tables(seen, without(hand, by_use(hand)[0]), rng)
-            else:
-                tables = fewer
+        if rejects and any(len(_laid(seen, table)) == len(hand) for table in tables):
+            tables = self._tables(seen, without(hand, by_use(hand)[0]), rng)  # all but one, which ends the turn
         if not tables:
             return None
         table = choose_softly(rng, tables, lambda after: len(_laid(seen, after)), self.wavering)
@@ -81,11 +77,14 @@ class Habits:
         return tables
 
     def _part_with(self, rack: Rack, rng: Random) -> Tile:
-        """Choose among the tiles that have least to do with the others; everyone knows better than to give a star."""
-        tiles = by_use(rack)
-        return choose_softly(
-            rng, sensible(tiles, lambda tile: tile == STAR), lambda tile: -tiles.index(tile), self.carelessness
-        )
+        """Choose a tile with few neighbours, rather a high one; everyone knows better than to give a star away."""
+        tiles = sensible(by_use(rack), lambda tile: tile == STAR)
+        return choose_softly(rng, tiles, lambda tile: _burden(tile, rack), self.carelessness)
+
+
+def _burden(tile: Tile, rack: Rack) -> float:
+    """Return how gladly one parts with a tile."""
+    return NUMBER[tile] / HIGH - neighbours(tile, rack) if tile != STAR else -len(rack)
 
 
 def _laid(seen: Seen, table: Table) -> Rack:
@@ -93,7 +92,8 @@ def _laid(seen: Seen, table: Table) -> Rack:
 
 
 EVERYTHING = 40  # more combinations than ever lie on a table
+HIGH = 26  # a tile that is higher by so much would be parted with as if it had a neighbour less
 
-beginner = Habits(looks=0, together=0, attention=0.6, wavering=1.5, carelessness=3)
-casual = Habits(looks=2, together=2, attention=0.75, wavering=0.8, carelessness=2)
-strong = Habits(looks=1, together=EVERYTHING, attention=0.97, wavering=0.3, carelessness=0.5)
+beginner = Habits(looks=0, together=0, attention=0.6, wavering=1.5, carelessness=1.2)
+casual = Habits(looks=2, together=2, attention=0.75, wavering=0.8, carelessness=0.7)
+strong = Habits(looks=1, together=EVERYTHING, attention=0.97, wavering=0.3, carelessness=0.2)
