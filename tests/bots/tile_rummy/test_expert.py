@@ -69,6 +69,10 @@ def test_who_could_lay_everything_keeps_a_tile_to_reject(rack: str) -> None:
     assert action.endswith(f"reject {rack.split()[-1]}")
 
 
+def test_who_has_nothing_to_reject_after_the_only_lay_rejects() -> None:
+    assert chosen(DISCARD, position("", "R7 R8 R9", MANY, drawn=True)).startswith("reject")
+
+
 def test_it_thinks_of_keeping_a_star() -> None:
     found = lays(seen(position("R7 R8 R9", "R10 * K1 B13", MANY)))
     assert {one.laid for one in found} == {("R10", "*"), ("R10",)}

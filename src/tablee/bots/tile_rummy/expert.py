@@ -16,7 +16,8 @@ from tablee.games.tile_rummy.tiles import points_left
 WORLDS = 16
 UNOPENED = 2  # who has not opened is behind by so many tiles
 LEFT_AT_LEAST, LEFT_OF_RACK = 10, 0.45  # what a rack will cost at the end, by what it would cost now
-WIN = 1000  # points: what a win is worth where a single round is played
+WIN = 1000  # points: what it is worth besides to win the only round,
+WIN_AMONG_MANY = 100  # and one of several
 
 World = dict[Player, Rack]
 
@@ -50,9 +51,8 @@ class Judge:
         """Return the points that a plan will bring on average."""
         chance = self.chance(plan)
         gain = LEFT_AT_LEAST + LEFT_OF_RACK * self.their_points
+        gain += WIN if self.seen.game.rounds == 1 else WIN_AMONG_MANY
         loss = LEFT_AT_LEAST + LEFT_OF_RACK * plan.points
-        if self.seen.game.rounds == 1:
-            gain += WIN
         return chance * gain - (1 - chance) * loss
 
     def chance(self, plan: Plan) -> float:

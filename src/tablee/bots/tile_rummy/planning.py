@@ -48,11 +48,10 @@ def plans(seen: Seen) -> Iterator[Plan]:
     if seen.game.version != "draw-discard" and found and not found[0].rack:
         yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE)
         return
-    if seen.game.version == "draw-discard":
-        yield from _lays_and_rejects(seen, found)
-    else:
-        yield from (_after_lay(seen, lay) for lay in found)
-    if found and not (seen.opened and seen.exchanges):
+    rejects = seen.game.version == "draw-discard"
+    laying = list(_lays_and_rejects(seen, found)) if rejects else [_after_lay(seen, lay) for lay in found]
+    yield from laying
+    if laying and not (seen.opened and seen.exchanges):
         return  # only where a turn is either a lay or an exchange it may be better to wait
     if "exchange" in seen.view.kinds:
         yield from exchanges(seen)
@@ -60,7 +59,7 @@ def plans(seen: Seen) -> Iterator[Plan]:
         hand = seen.view.hand
         for tile in least_useful(hand, PARTED_WITH):
             yield _after_reject(seen, Reject(tile), seen.view.table, without(hand, tile), seen.opened)
-    elif not found:
+    elif not laying:
         yield Plan(Pass(), seen.view.table, points_left(seen.view.hand), {len(seen.view.hand): 1}, USUAL_PACE)
 
 
