@@ -94,6 +94,6 @@ def _laid(seen: Seen, table: Table) -> Rack:
 EVERYTHING = 40  # more combinations than ever lie on a table
 HIGH = 26  # a tile that is higher by so much would be parted with as if it had a neighbour less
 
-beginner = Habits(looks=0, together=0, attention=0.6, wavering=1.5, carelessness=1.2)
-casual = Habits(looks=2, together=2, attention=0.75, wavering=0.8, carelessness=0.7)
+beginner = Habits(looks=0, together=0, attention=0.5, wavering=1.5, carelessness=1.5)
+casual = Habits(looks=1, together=2, attention=0.7, wavering=0.8, carelessness=0.9)
 strong = Habits(looks=1, together=EVERYTHING, attention=0.97, wavering=0.3, carelessness=0.2)
