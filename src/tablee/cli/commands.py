@@ -6,6 +6,7 @@ from tablee import __version__
 from tablee.cli.backup import backup
 from tablee.cli.door import Door
 from tablee.cli.games import games
+from tablee.cli.ladder import ladder
 from tablee.cli.play import play
 from tablee.cli.records import replay, verify
 from tablee.cli.referee import referee
@@ -27,5 +28,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, simulate, replay, verify, referee, solve, serve, backup):
+for command in (games, play, simulate, ladder, replay, verify, referee, solve, serve, backup):
     main.add_command(command)
