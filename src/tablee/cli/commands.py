@@ -13,6 +13,7 @@ from tablee.cli.referee import referee
 from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.solve import solve
+from tablee.cli.stats import stats
 
 
 @click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -28,5 +29,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, simulate, ladder, replay, verify, referee, solve, serve, backup):
+for command in (games, play, simulate, ladder, stats, replay, verify, referee, solve, serve, backup):
     main.add_command(command)

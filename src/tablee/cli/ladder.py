@@ -9,7 +9,7 @@ import click
 
 from tablee.bots import BOTS, LEVELS
 from tablee.cli.parameters import build_game, game_argument, option_option, seed_option
-from tablee.cli.running import choose_workers, findings_options, progress, workers_options, write_findings
+from tablee.cli.running import choose_workers, findings_options, progress, show, workers_options
 from tablee.core.errors import InvalidOption
 from tablee.lab.extra import from_the_extra
 
@@ -46,6 +46,7 @@ def ladder(
     keep: Path | None,
     data: str | None,
     chart: Path | None,
+    page: Path | None,
     jobs: int | None,
     cluster: str | None,
 ) -> None:
@@ -89,11 +90,8 @@ def ladder(
     times = thinking({bot: played.times[bot] for bot in plan.bots if bot in played.times})
     if chart and draw:
         draw(found, chart)
-    if write_findings({**found, "time": times}, data):
-        return
-    for line in tell_ladder(plan.game, found, times):
-        click.echo(line)
-    click.echo(f"Again: {repeat}")
+    told = list(tell_ladder(plan.game, found, times))
+    show(f"Ladder: {game.name}", {**found, "time": times}, told, data, page, chart)
 
 
 def _bots(game: type[Any], text: str | None, asked: Sequence[tuple[str, str]]) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
 """What commands that play many games share: on how many processes or on which cluster, and how far they are."""
 
 import json
+import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tablee.lab.listing import Listing, as_page, as_text
 from tablee.lab.pool import processors
 from tablee.lab.workers import Workers
 
@@ -29,26 +31,38 @@ def workers_options(command: Command) -> Command:
 
 
 def findings_options(command: Command) -> Command:
-    """--keep, --json and --chart: where what was played and what was found is written."""
+    """--keep, --json, --chart and --page: where what was played and what was found is written."""
     file = click.Path(dir_okay=False, path_type=Path)
+    page = click.option("--page", type=file, metavar="FILE", help="The findings as a page of Markdown.")
     chart = click.option("--chart", type=file, metavar="FILE", help="The findings as a picture, .svg or .png.")
     data = click.option("--json", "data", metavar="FILE", help="The findings as data; - is standard output.")
     keep = click.option(
         "--keep", type=file, metavar="FILE", help="Go on with what was played before, and keep what is played."
     )
-    return keep(data(chart(command)))
+    return keep(data(chart(page(command))))
 
 
-def write_findings(found: Mapping[str, Any], to: str | None) -> bool:
-    """Write the findings as data where they are wanted; return whether standard output is taken by them."""
-    if to is None:
-        return False
+def show(
+    title: str,
+    found: Mapping[str, Any],
+    told: Sequence[str | Listing],
+    data: str | None,
+    page: Path | None,
+    chart: Path | None,
+) -> None:
+    """Show the findings in all ways that are wanted: on the terminal, unless data goes there."""
+    if page:
+        picture = os.path.relpath(chart, page.parent) if chart else None
+        page.write_text(as_page(title, told, found["command"], picture), encoding="utf-8")
     text = json.dumps(found, indent=1) + "\n"
-    if to == "-":
+    if data == "-":
         click.echo(text, nl=False)
-    else:
-        Path(to).write_text(text, encoding="utf-8")
-    return to == "-"
+        return
+    if data:
+        Path(data).write_text(text, encoding="utf-8")
+    for line in as_text(told):
+        click.echo(line)
+    click.echo(f"Again: {found['command']}")
 
 
 def choose_workers(jobs: int | None, cluster: str | None) -> Workers:

@@ -53,6 +53,21 @@ def draw_ladder(found: Mapping[str, Any], path: Path) -> None:
     draw(path, panels, 1.4 + 0.42 * len(bots))
 
 
+def draw_statistics(found: Mapping[str, Any], path: Path) -> None:
+    """Draw who wins by place, by notable pieces, how long games are, and how much it helps to begin elsewhere."""
+    usual, pieces = found["tables"][0], found["pieces"]
+    panels: list[Callable[[Axes], None]] = [
+        lambda axes: draw_bars(axes, "Wins by place in the order of play", usual["places"], "place", "rate"),
+        lambda axes: draw_columns(axes, "Actions in a game", {int(n): times for n, times in usual["lengths"].items()}),
+    ]
+    if len(usual["dealt"]) > 1:
+        panels.insert(1, lambda axes: draw_bars(axes, f"Wins by {pieces} dealt", usual["dealt"], "dealt", "rate"))
+    first = [{"table": table["table"], **table["first"]} for table in found["tables"]]
+    if len(first) > 1:
+        panels.append(lambda axes: draw_bars(axes, "Wins more by going first", first, "table", "value"))
+    draw(path, panels, max(2.6, 0.8 + 0.26 * len(first)))
+
+
 def draw_bars(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: str, value: str) -> None:
     """Draw a point with its bounds for each row, the first on top."""
     places = range(len(rows))
@@ -63,7 +78,7 @@ def draw_bars(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: s
     axes.invert_yaxis()
     axes.set_title(title)
     axes.grid(axis="x", color=GRID)
-    axes.margins(y=0.2)
+    axes.margins(y=0.1)
 
 
 def draw_columns(axes: Axes, title: str, counts: Mapping[int, int]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from tablee import __version__
 from tablee.core.options import chosen_options
 from tablee.lab.adjusting import adjust
-from tablee.lab.keeping import Kept, fingerprint
+from tablee.lab.keeping import Kept, fingerprint_of_bots
 from tablee.lab.ladder import Block, Plan, Played, by_deal, play_blocks
 from tablee.lab.sequential import FEWEST, Answer, Question
 from tablee.lab.workers import Workers
@@ -75,7 +75,7 @@ def _facts(plan: Plan) -> dict[str, Any]:
         "players": plan.players,
         "seed": plan.seed,
         "pairs": plan.pairs,
-        "bots": fingerprint(f"tablee.bots.{plan.game.name.replace('-', '_')}"),  # after a change all is played anew
+        "bots": fingerprint_of_bots(plan.game.name),
     }
 
 

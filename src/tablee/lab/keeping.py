@@ -71,9 +71,9 @@ def _compare(name: str, document: Any, plan: dict[str, Any]) -> None:
             raise InvalidInput(f"{name} holds another run: its {key} is {str(other)[:80]}, not {str(value)[:80]}")
 
 
-def fingerprint(package: str) -> str:
-    """Return what changes when a file of the package does."""
-    spec = find_spec(package)
+def fingerprint_of_bots(game: str) -> str:
+    """Return what changes when a file of a game's bots does: then what they played before is of no use."""
+    spec = find_spec(f"tablee.bots.{game.replace('-', '_')}")
     folders = (spec.submodule_search_locations if spec else None) or ()
     sources = sorted((file.name, file) for folder in folders for file in Path(folder).glob("*.py"))
     return hashlib.sha256(b"".join(file.read_bytes() for _, file in sources)).hexdigest()[:16]

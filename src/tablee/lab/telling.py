@@ -1,29 +1,44 @@
-"""A ladder as text for people."""
+"""A ladder as sentences and tables for people."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tablee.core.options import relevant_options
+from tablee.lab.listing import Listing, bounds
 
 
-def tell_ladder(game: object, found: Mapping[str, Any], thinking: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield the findings as lines."""
-    options = " ".join(
-        f"{option.name}={option.write(found['options'][option.name])}" for option in relevant_options(game)
-    )
-    yield f"{found['game']}, {found['players']} players, {options}"
+def tell_options(game: object) -> str:
+    """Return the options that matter, as the command line takes them."""
+    return " ".join(f"{option.name}={option.write(getattr(game, option.name))}" for option in relevant_options(game))
+
+
+def tell_ladder(
+    game: object, found: Mapping[str, Any], thinking: Iterable[Mapping[str, Any]]
+) -> Iterator[str | Listing]:
+    """Yield the findings."""
+    yield f"{found['game']}, {found['players']} players, {tell_options(game)}"
     yield f"{found['deals']} deals, {found['games']} games of each pair, seed {found['seed']}"
     if found["ratings"]:
-        yield "Ratings (Elo, mean 0, bounds at 95 %)"
-        yield from _table((row["bot"], f"{row['elo']:+.0f}", _bounds(row)) for row in found["ratings"])
-    yield "Pairs: score of the first, Elo by which it leads, score that the ratings expect"
-    yield from _table(_pair(row) for row in found["pairs"])
+        yield Listing(
+            "Ratings (Bradley and Terry, mean 0)",
+            ["bot", "Elo", "95 %"],
+            [[row["bot"], f"{row['elo']:+.0f}", _bounds(row)] for row in found["ratings"]],
+        )
+    yield Listing(
+        "Pairs",
+        ["the first against the second", "score", "Elo", "95 %", "score by ratings"],
+        [_pair(row) for row in found["pairs"]],
+    )
     yield from (_answer(row, found) for row in found["answers"])
     if saved := list(_saved(found["luck"])):
-        yield f"Luck: {'; '.join(saved)}"
-    yield "Processor time of a decision: median, 99 %, longest"
-    yield from _table(
-        (row["bot"], *(f"{row[key]:.2f} ms" for key in ("median_ms", "p99_ms", "longest_ms"))) for row in thinking
+        yield f"Luck: {'; '.join(saved)}."
+    yield Listing(
+        "Processor time of a decision",
+        ["bot", "decisions", "median", "99 %", "longest"],
+        [
+            [row["bot"], str(row["decisions"]), *(f"{row[f'{key}_ms']:.2f} ms" for key in ("median", "p99", "longest"))]
+            for row in thinking
+        ],
     )
 
 
@@ -42,23 +57,12 @@ def _answer(row: Mapping[str, Any], found: Mapping[str, Any]) -> str:
     )
 
 
-def _saved(luck: Mapping[str, float | None]) -> Iterator[str]:
+def _saved(luck: Mapping[str, Any]) -> Iterator[str]:
     if luck["saved_by_mirroring"] is not None:
-        yield f"sharing deals is worth {luck['saved_by_mirroring']:.2f} times as many games"
+        yield f"all line-ups over the same deal say as much as {luck['saved_by_mirroring']:.2f} times the games would"
     if luck["saved_by_luck"] is not None and luck["weights"]:
-        yield f"subtracting the luck of the draws {luck['saved_by_luck']:.2f} times"
+        yield f"without the luck of the draws as much as {luck['saved_by_luck']:.2f} times that"
 
 
 def _bounds(row: Mapping[str, float]) -> str:
-    return f"({row['low']:+.0f} to {row['high']:+.0f})"
-
-
-def _table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    each = list(rows)
-    widths = [max(map(len, column)) for column in zip(*each, strict=True)]
-    for row in each:
-        first, *others = (
-            cell.rjust(width) if place else cell.ljust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        yield "  ".join(["", first, *others]).rstrip()
+    return bounds(row["low"], row["high"], "+.0f")
