@@ -32,6 +32,9 @@ from tablee.lab.extra import from_the_extra
 @click.option(
     "--elo", default="0,20", show_default=True, metavar="L,H", help="What --sprt tells apart: L points more, or H."
 )
+@click.option(
+    "--luck/--no-luck", default=True, help="Subtract the luck of the draws, or not: where bots are fast, that is slow."
+)
 @findings_options
 @workers_options
 def ladder(
@@ -43,6 +46,7 @@ def ladder(
     seed: int | None,
     sprt: tuple[str, ...],
     elo: str,
+    luck: bool,
     keep: Path | None,
     data: str | None,
     chart: Path | None,
@@ -73,7 +77,7 @@ def ladder(
         check_chart(chart)
         draw = draw_ladder
     asked = tuple(_pair(text) for text in sprt)
-    plan = Plan(build_game(game, chosen), players, seed or 0, _bots(game, bots, asked), asked)
+    plan = Plan(build_game(game, chosen), players, seed or 0, _bots(game, bots, asked), asked, luck)
     question = Question(*_bounds(elo))
     deals = plan.deals(games)
     with progress(game.name, deals * len(plan.pairs) * len(plan.line_ups)) as done:
@@ -130,5 +134,6 @@ def _command(plan: Any, chosen: Sequence[str], games: int, sprt: Sequence[str], 
         words += ["--elo", elo]
     else:
         words += ["--bots", ",".join(plan.bots)]
+    words += [] if plan.adjusted else ["--no-luck"]
     words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
     return shlex.join(words)

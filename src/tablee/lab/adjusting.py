@@ -7,6 +7,8 @@ import numpy as np
 from tablee.lab.ladder import WHOLE, Block
 from tablee.lab.ratings import Matrix
 
+FEWEST = 20  # blocks for each measure, before which chance explains more than luck does
+
 
 @dataclass(frozen=True)
 class Adjusted:
@@ -28,7 +30,8 @@ def adjust(blocks: list[list[Block]]) -> Adjusted:
         return Adjusted(raw, raw, (0.0,) * luck.shape[2], None, None)
     weights = np.zeros(luck.shape[2])
     centred = raw - raw.mean(axis=0)
-    if luck.size:  # its mean is zero by nature: only the scores have one to be taken away
+    if luck.shape[2] and raw.size >= FEWEST * luck.shape[2]:
+        # The mean of luck is zero by nature: only the scores have one to be taken away.
         weights = np.linalg.lstsq(luck.reshape(-1, luck.shape[2]), centred.reshape(-1), rcond=None)[0]
     scores: Matrix = raw - luck @ weights
     spread, without_luck = _variance(raw), _variance(scores)

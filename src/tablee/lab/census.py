@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import Match
 from tablee.lab.ladder import WHOLE
 from tablee.lab.notable import count_dealt
 from tablee.lab.playing import Watcher, find_player, play_match, seed_of
+from tablee.lab.quick import is_quick, play_quickly
 
 GAMES_OF_A_UNIT = 250  # what is handed out, and kept, at a time
 
@@ -65,17 +66,18 @@ class Census:
         self.endings.update(other.endings)
         self.lengths.update(other.lengths)
 
-    def enter(self, match: Match, began: Player, dealt: Sequence[int], actions: int, observed: Player) -> None:
-        """Count a match that is over; of what was dealt only for one seat: those of a game are not independent."""
-        share = WHOLE // len(match.leaders)
-        self.lengths[actions] += 1
-        for seat, points in enumerate(match.totals):
-            won = share if seat in match.leaders else 0
+    def enter(self, played: "Game", observed: Player) -> None:
+        """Count a game; of what was dealt only for one seat: those of a game are not independent."""
+        players, share = len(played.points), WHOLE // len(played.winners)
+        self.lengths[played.actions] += 1
+        self.endings.update(played.endings)
+        for seat, points in enumerate(played.points):
+            won = share if seat in played.winners else 0
             fared = Fared(1, won, won * won, points, points * points)
-            self.places.setdefault((seat - began) % match.players, Fared()).add(fared)
+            self.places.setdefault((seat - played.began) % players, Fared()).add(fared)
             self.seats.setdefault(seat, Fared()).add(fared)
             if seat == observed:
-                self.dealt.setdefault(dealt[seat], Fared()).add(fared)
+                self.dealt.setdefault(played.dealt[seat], Fared()).add(fared)
 
     def written(self) -> dict[str, Any]:
         """Return it as data that `read` takes."""
@@ -99,14 +101,25 @@ class Census:
         return cls(**counted, endings=Counter(data["endings"]), lengths=lengths)
 
 
+class Game(NamedTuple):
+    """What is worth knowing of one game."""
+
+    points: Sequence[int]
+    winners: Sequence[Player]
+    began: Player
+    dealt: Sequence[int]  # how many notable pieces each player got
+    actions: int
+    endings: Sequence[str]  # of its rounds
+
+
 class _Beginning(Watcher):
     """Sees who begins, what was dealt, and how the rounds end."""
 
-    def __init__(self, players: int, endings: Counter[str]) -> None:
+    def __init__(self, players: int) -> None:
         self.players = players
-        self.endings = endings
         self.began: Player | None = None
         self.dealt: list[int] = []
+        self.endings: list[str] = []
 
     def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
         if self.began is None:
@@ -114,18 +127,34 @@ class _Beginning(Watcher):
             self.dealt = count_dealt(game, before, self.players)
 
     def ended(self, game: AnyGame, state: Any) -> None:
-        self.endings[game.outcome(state).reason] += 1
+        self.endings.append(game.outcome(state).reason)
 
 
 def count(table: Table, units: Iterable[int]) -> dict[int, Census]:
     """Play some units of games; return what was counted in each."""
-    bots = [find_player(table.game.name, table.bot)] * table.players
+    play = play_quick_game if is_quick(table.game, table.bot) else play_game
     counted = {}
     for unit in units:
         census = counted[unit] = Census()
         for number in range(unit * GAMES_OF_A_UNIT, (unit + 1) * GAMES_OF_A_UNIT):
-            beginning = _Beginning(table.players, census.endings)
-            match, actions = play_match(table.game, seed_of(table.seed, number), bots, [beginning])
-            assert beginning.began is not None, "nobody did anything"
-            census.enter(match, beginning.began, beginning.dealt, actions, number % table.players)
+            census.enter(play(table, number), number % table.players)
     return counted
+
+
+def play_game(table: Table, number: int) -> Game:
+    """Play a game by the rules, with views for the bots."""
+    bots = [find_player(table.game.name, table.bot)] * table.players
+    seen = _Beginning(table.players)
+    match, actions = play_match(table.game, seed_of(table.seed, number), bots, [seen])
+    assert seen.began is not None, "nobody did anything"
+    return Game(match.totals, match.leaders, seen.began, seen.dealt, actions, seen.endings)
+
+
+def play_quick_game(table: Table, number: int) -> Game:
+    """Play a game on sets of bits."""
+    dealt, ended, actions = play_quickly(table.game, table.players, seed_of(table.seed, number))
+    assert dealt.turn is not None, "a round has just been dealt"
+    winners = ended.winners()
+    points = [int(seat in winners) for seat in range(table.players)]  # ZD-30
+    doubles = count_dealt(table.game, dealt, table.players)
+    return Game(points, winners, dealt.turn, doubles, actions, ["out" if 0 in ended.counts else "blocked"])

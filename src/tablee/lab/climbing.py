@@ -75,6 +75,7 @@ def _facts(plan: Plan) -> dict[str, Any]:
         "players": plan.players,
         "seed": plan.seed,
         "pairs": plan.pairs,
+        "luck": plan.measures,
         "bots": fingerprint_of_bots(plan.game.name),
     }
 

@@ -17,7 +17,7 @@ from tablee.bots import Bot
 from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
-from tablee.lab.luck import Luck, luck_of
+from tablee.lab.luck import LUCK, Luck, luck_of
 from tablee.lab.playing import find_player, play_match, seed_of
 from tablee.lab.times import bucket
 
@@ -36,6 +36,7 @@ class Plan:
     seed: int
     bots: tuple[str, ...]
     only: tuple[Pair, ...] = ()  # else all
+    adjusted: bool = True  # whether the luck of draws is measured, to be subtracted
 
     def __post_init__(self) -> None:
         for name in self.bots:
@@ -53,6 +54,11 @@ class Plan:
     def line_ups(self) -> tuple[LineUp, ...]:
         """Return how two bots share the seats: in turns, moved on until both have sat everywhere alike."""
         return tuple(line_ups(self.players))
+
+    @property
+    def measures(self) -> tuple[str, ...]:
+        """Return the ways in which luck is measured."""
+        return LUCK.get(self.game.name, Luck).measures if self.adjusted else ()
 
     def deals(self, games: int) -> int:
         """Return how many deals are at least so many games of a pair."""
@@ -132,7 +138,7 @@ def _play_block(plan: Plan, deal: int, bots: list[Clocked]) -> Block:
     scores: list[int] = []
     lucks: list[tuple[float, ...]] = []
     for line_up in plan.line_ups:
-        luck: Luck = luck_of(plan.game, plan.players)
+        luck = luck_of(plan.game, plan.players) if plan.adjusted else Luck(plan.players)
         match, _ = play_match(plan.game, seed_of(plan.seed, deal), [bots[who] for who in line_up], [luck])
         scores.append(sum(WHOLE // len(match.leaders) for seat in match.leaders if line_up[seat] == 0))
         lucks.append(luck.between(line_up))

@@ -43,7 +43,9 @@ def standings(plan: Plan, deals: int, blocks: Mapping[int, Block], answers: Sequ
         "luck": {
             "saved_by_mirroring": _rounded(adjusted.saved_by_mirroring),
             "saved_by_luck": _rounded(adjusted.saved_by_luck),
-            "weights": [round(weight, 6) for weight in adjusted.weights],
+            "weights": {
+                measure: round(weight, 6) for measure, weight in zip(plan.measures, adjusted.weights, strict=True)
+            },
         },
         "answers": [_answer(pair, answer) for pair, answer in zip(pairs, answers, strict=bool(answers))],
     }
