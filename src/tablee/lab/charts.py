@@ -12,6 +12,7 @@ with from_the_extra("A chart"):
     from matplotlib.axes import Axes
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
+    from matplotlib.ticker import PercentFormatter
 
 KINDS = (".svg", ".png")
 INK, SHADE, GRID = "#1d3f5e", "#7aa6c9", "#d8dee4"
@@ -33,13 +34,18 @@ def check_chart(path: Path) -> None:
         raise InvalidOption(f"a chart is a file that ends in {' or '.join(KINDS)}, not {path.name[:80]!r}")
 
 
-def draw(path: Path, panels: Sequence[Callable[[Axes], None]], height: float) -> None:
-    """Draw panels side by side into a file."""
+Panel = Callable[[Axes], None]
+
+
+def draw(path: Path, panels: Sequence[Panel], heights: Sequence[float]) -> None:
+    """Draw panels into a file, two in a row; each row has a height."""
+    columns = min(2, len(panels))
     with rc_context(STYLE):  # type: ignore[arg-type]
-        figure = Figure(figsize=(5.2 * len(panels), height), layout="constrained")
+        figure = Figure(figsize=(5.2 * columns, sum(heights)), layout="constrained")
         FigureCanvasAgg(figure)
-        for place, panel in enumerate(panels, 1):
-            panel(figure.add_subplot(1, len(panels), place))
+        grid = figure.add_gridspec(len(heights), columns, height_ratios=heights)
+        for place, panel in enumerate(panels):
+            panel(figure.add_subplot(grid[divmod(place, columns)]))
         svg = path.suffix.lower() == ".svg"
         figure.savefig(path, dpi=120, metadata={"Date": None} if svg else {"Software": None})
 
@@ -47,25 +53,26 @@ def draw(path: Path, panels: Sequence[Callable[[Axes], None]], height: float) ->
 def draw_ladder(found: Mapping[str, Any], path: Path) -> None:
     """Draw the ratings with their error bars, and the whole table of pairs."""
     bots = [row["bot"] for row in found["ratings"]] or list(found["bots"])
-    panels: list[Callable[[Axes], None]] = [lambda axes: _draw_pairs(axes, bots, found["pairs"])]
+    panels: list[Panel] = [lambda axes: _draw_pairs(axes, bots, found["pairs"])]
     if found["ratings"]:
         panels.insert(0, lambda axes: draw_bars(axes, "Elo, 95 %", found["ratings"], "bot", "elo"))
-    draw(path, panels, 1.4 + 0.42 * len(bots))
+    draw(path, panels, [1.4 + 0.42 * len(bots)])
 
 
 def draw_statistics(found: Mapping[str, Any], path: Path) -> None:
     """Draw who wins by place, by notable pieces, how long games are, and how much it helps to begin elsewhere."""
     usual, pieces = found["tables"][0], found["pieces"]
-    panels: list[Callable[[Axes], None]] = [
-        lambda axes: draw_bars(axes, "Wins by place in the order of play", usual["places"], "place", "rate"),
-        lambda axes: draw_columns(axes, "Actions in a game", {int(n): times for n, times in usual["lengths"].items()}),
+    lengths = {int(length): times for length, times in usual["lengths"].items()}
+    panels: list[Panel] = [
+        lambda axes: draw_shares(axes, "Wins by place in the order of play", usual["places"], "place", "rate"),
+        lambda axes: draw_columns(axes, "Actions in a game", lengths),
     ]
     if len(usual["dealt"]) > 1:
-        panels.insert(1, lambda axes: draw_bars(axes, f"Wins by {pieces} dealt", usual["dealt"], "dealt", "rate"))
+        panels.append(lambda axes: draw_shares(axes, f"Wins by {pieces} dealt", usual["dealt"], "dealt", "rate"))
     first = [{"table": table["table"], **table["first"]} for table in found["tables"]]
     if len(first) > 1:
-        panels.append(lambda axes: draw_bars(axes, "Wins more by going first", first, "table", "value"))
-    draw(path, panels, max(2.6, 0.8 + 0.26 * len(first)))
+        panels.append(lambda axes: draw_shares(axes, "Wins more by going first", first, "table", "value"))
+    draw(path, panels, [2.6, max(2.6, 0.8 + 0.24 * len(first))][: (len(panels) + 1) // 2])
 
 
 def draw_bars(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: str, value: str) -> None:
@@ -81,10 +88,17 @@ def draw_bars(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: s
     axes.margins(y=0.1)
 
 
+def draw_shares(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: str, value: str) -> None:
+    """Draw shares with their bounds, in per cent."""
+    draw_bars(axes, title, rows, name, value)
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
+
+
 def draw_columns(axes: Axes, title: str, counts: Mapping[int, int]) -> None:
     """Draw how often each number occurred, as shares of all."""
     total = sum(counts.values())
-    axes.bar(list(counts), [times / total for times in counts.values()], width=1.0, color=SHADE, edgecolor=SHADE)
+    axes.bar(list(counts), [times / total for times in counts.values()], width=1.0, color=SHADE)
+    axes.yaxis.set_major_formatter(PercentFormatter(1))
     axes.set_title(title)
     axes.grid(axis="y", color=GRID)
     axes.set_axisbelow(True)
