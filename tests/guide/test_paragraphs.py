@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from tools.rules import ids_told
 
 from tablee.core.errors import TURN, Refusals
 from tablee.core.match import REFUSALS as MATCH
@@ -12,7 +13,6 @@ from tablee.core.options import options_of
 from tablee.games import GAMES
 from tablee.locales import LANGUAGES, catalogue
 from tests.locales.catalogues import messages
-from tools.rules import ids_told
 
 TABLE: dict[str, list[dict[str, Any]]] = json.loads(files("tablee.guide").joinpath("paragraphs.json").read_text())
 
