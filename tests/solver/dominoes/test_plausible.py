@@ -4,8 +4,8 @@ from math import exp
 
 import pytest
 
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes import pieces, plausible, rounds, worlds
-from tablee.solver.dominoes.chances import Chances
 from tablee.solver.dominoes.clues import PROOF, Choice, Clue, read_clues
 
 ELEPHANTS, LIONS = pieces.FITS[0], pieces.FITS[1]

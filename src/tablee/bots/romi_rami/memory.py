@@ -137,12 +137,8 @@ class _Recall:
         lying = self._lying(height, way.open)
         took = Counter(self._taken(self._log[place].player, place))
         joker = way.open + way.hidden < contract.size
-
-        def likely(cards: list[Card]) -> int:
-            return (Counter(cards) & took).total()
-
         hidden = [_of_suit(contract.bonus, rest) for rest in self._covering(contract, lying, joker)]
-        return [*lying, *max(hidden, key=likely)]
+        return [*lying, *max(hidden, key=lambda cards: (took & Counter(cards)).total())]
 
 
 def _of_suit(suit: Suit, values: Pattern) -> list[Card]:
