@@ -39,6 +39,15 @@ def test_a_ladder_is_written_as_data_page_and_picture(run, tmp_path: Path):
     assert json.loads(run(*LADDER, "--jobs", "1", "--json", "-").stdout)["pairs"] == found["pairs"]
 
 
+def test_every_key_of_the_data_is_told(run):
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+    ladder = json.loads(run(*LADDER, "--jobs", "1", "--json", "-").stdout)
+    stats = json.loads(run(*STATS, "--jobs", "1", "--json", "-").stdout)
+    parts = (ladder, ladder["ratings"][0], ladder["pairs"][0], ladder["luck"], stats, stats["tables"][0])
+    missing = {key for part in parts for key in part if f"`{key}`" not in page}
+    assert missing == {"table"}  # its name
+
+
 def test_one_two_processes_and_an_interrupted_run_write_the_same_bytes(run, tmp_path: Path):
     kept = str(tmp_path / "kept")
     run("ladder", "zoo-domino", "--bots", "careful,random", "--games", "10", "--no-luck", "--keep", kept, "--jobs", "1")

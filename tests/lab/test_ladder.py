@@ -97,8 +97,8 @@ def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, m
     text = kept.read_bytes()
     with pytest.raises(InvalidInput, match="kept holds another run: its seed is 1, not 2"):
         climbed(plan(seed=2), 1, keep=kept)
-    monkeypatch.setattr("tablee.lab.climbing.fingerprint_of_bots", lambda game: "another")
-    with pytest.raises(InvalidInput, match=r"kept holds another run: its bots is .*, not another"):
+    monkeypatch.setattr("tablee.lab.keeping.fingerprint_of_bots", lambda game: "another")
+    with pytest.raises(InvalidInput, match=r"kept holds another run: its bots' code is .*, not another"):
         climbed(plan(), 1, keep=kept)
     assert kept.read_bytes() == text
 
