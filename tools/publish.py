@@ -13,14 +13,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tablee.bots import LEVELS, YARDSTICKS
+
 ROOT = Path(__file__).parents[1]
 
 #: what is played for the pages; a round each, so that all games are told alike
 LADDERS = {
-    "zoo-domino": "--games 2000",
-    "tile-rummy": "--option rounds=1 --games 1000",
-    "photo-rummy": "--option rounds=1 --games 1000",
-    "romi-rami": "--games 600",
+    "zoo-domino": "--games 1000",
+    "tile-rummy": "--option rounds=1 --games 500",
+    "photo-rummy": "--option rounds=1 --games 400",
+    "romi-rami": "--games 400",
 }
 STATISTICS = {
     "zoo-domino": "--bot careful --games 100000 --others 100000",
@@ -51,9 +53,16 @@ def main() -> None:
     """Publish the games that are named, or all."""
     if sys.argv[1:2] not in (["ladder"], ["stats"]):
         sys.exit(f"tools/publish.py ladder|stats [GAME ...], not {shlex.join(sys.argv[1:])!r}")
-    plans = LADDERS if sys.argv[1] == "ladder" else STATISTICS
-    codes = [publish(sys.argv[1], game, shlex.split(plans[game])) for game in sys.argv[2:] or plans]
-    sys.exit(max(codes))
+    if sys.argv[1] == "ladder":
+        plans = {game: ["--bots", ",".join(everyone(game)), *shlex.split(args)] for game, args in LADDERS.items()}
+    else:
+        plans = {game: shlex.split(args) for game, args in STATISTICS.items()}
+    sys.exit(max(publish(sys.argv[1], game, plans[game]) for game in sys.argv[2:] or plans))
+
+
+def everyone(game: str) -> list[str]:
+    """Return all levels, the strongest first, and all yardsticks."""
+    return [*reversed(list(LEVELS[game])), *YARDSTICKS[game]]
 
 
 if __name__ == "__main__":

@@ -14,12 +14,12 @@ PATIENCE = 60
 
 
 class Cluster:
-    """A scheduler and two workers; a worker can be killed."""
+    """A scheduler and two workers; each can be killed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         scheduler_file = folder / "scheduler.json"
-        self._scheduler = self._start(
+        self.scheduler = self._start(
             *("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"),
             *("--scheduler-file", str(scheduler_file)),
         )
@@ -44,7 +44,7 @@ class Cluster:
 
     def stop(self) -> None:
         """End all processes."""
-        for process in [*self.workers, self._scheduler]:
+        for process in [*self.workers, self.scheduler]:
             process.kill()
             process.wait()
 

@@ -11,6 +11,8 @@ from click.testing import CliRunner
 
 from tablee.cli import main
 from tablee.core.errors import InvalidOption
+from tablee.games import ZooDomino
+from tablee.lab.ladder import Plan, play_blocks
 from tablee.lab.workers import Workers
 from tests.lab.conftest import Cluster, until
 
@@ -38,7 +40,9 @@ def kept_blocks(path: Path) -> int:
     return sum(len(json.loads(line).get("blocks", ())) for line in path.read_text().splitlines()[:-1])
 
 
-def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_worker_killed_in_the_middle_changes_nothing_and_a_lost_scheduler_is_told(
+    cluster: Cluster, tmp_path: Path
+) -> None:
     here, there, kept = tmp_path / "here.json", tmp_path / "there.json", tmp_path / "kept"
     process = start(*LADDER, "--cluster", cluster.address, "--json", there, "--keep", kept)
     until(lambda: process.poll() is not None or (kept.exists() and kept_blocks(kept) >= 4))
@@ -51,6 +55,14 @@ def test_a_worker_killed_in_the_middle_changes_nothing(cluster: Cluster, tmp_pat
     assert kept_blocks(kept) >= at_the_kill
     assert CliRunner().invoke(main, [*LADDER, "--jobs", "1", "--json", str(here)]).exit_code == 0
     assert findings(here) == findings(there)
+
+    playing = Workers(cluster=cluster.address).run(
+        play_blocks, Plan(ZooDomino(), 2, 0, ("careful", "random")), range(900)
+    )
+    next(playing)
+    cluster.scheduler.kill()
+    with pytest.raises(InvalidOption, match=r"the Dask scheduler at .* has gone away"):
+        list(playing)
 
 
 def test_a_cluster_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
