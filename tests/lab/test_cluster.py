@@ -40,9 +40,7 @@ def kept_blocks(path: Path) -> int:
     return sum(len(json.loads(line).get("blocks", ())) for line in path.read_text().splitlines()[:-1])
 
 
-def test_a_worker_killed_in_the_middle_changes_nothing_and_a_lost_scheduler_is_told(
-    cluster: Cluster, tmp_path: Path
-) -> None:
+def test_a_lost_worker_changes_nothing_and_a_lost_scheduler_is_told(cluster: Cluster, tmp_path: Path) -> None:
     here, there, kept = tmp_path / "here.json", tmp_path / "there.json", tmp_path / "kept"
     process = start(*LADDER, "--cluster", cluster.address, "--json", there, "--keep", kept)
     until(lambda: process.poll() is not None or (kept.exists() and kept_blocks(kept) >= 4))
@@ -56,9 +54,8 @@ def test_a_worker_killed_in_the_middle_changes_nothing_and_a_lost_scheduler_is_t
     assert CliRunner().invoke(main, [*LADDER, "--jobs", "1", "--json", str(here)]).exit_code == 0
     assert findings(here) == findings(there)
 
-    playing = Workers(cluster=cluster.address).run(
-        play_blocks, Plan(ZooDomino(), 2, 0, ("careful", "random")), range(900)
-    )
+    plan = Plan(ZooDomino(), 2, 0, ("careful", "random"), adjusted=False)
+    playing = Workers(cluster=cluster.address).run(play_blocks, plan, range(2000), chunk=5)
     next(playing)
     cluster.scheduler.kill()
     with pytest.raises(InvalidOption, match=r"the Dask scheduler at .* has gone away"):
