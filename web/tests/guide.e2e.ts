@@ -4,14 +4,15 @@ import { expect, test } from './people.ts'
 
 const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es']
+/** Looked at closely, which takes its time: a board of its own, and one of melds. */
+const LOOKED_AT = ['zoo-domino', 'tile-rummy']
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 for (const game of GAMES) {
   test(`a whole lesson is taken on the board, and ends at a table: ${game}`, async ({ invite }) => {
     const anna = await learn(await invite('Anna', game === 'tile-rummy' ? PHONE : {}), game)
-    await check(anna, 'the first scene')
     while (await anna.takeStep());
-    await check(anna, 'the last scene')
+    if (LOOKED_AT.includes(game)) await check(anna, 'the last scene')
     await anna.page.getByTestId('play-now').click()
     await expect(anna.page).toHaveURL(/\/t\//)
     await expect(anna.table).toHaveAttribute('data-phase', 'playing')
@@ -96,7 +97,7 @@ test('rules are told in six languages, and fit the screen of a phone', async ({ 
     for (const language of LANGUAGES) {
       await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
         select.value = language
-        select.dispatchEvent(new Event('change'))
+        select.dispatchEvent(new Event('change', { bubbles: true }))
       }, language)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -105,8 +106,8 @@ test('rules are told in six languages, and fit the screen of a phone', async ({ 
     for (const link of await page.locator('nav a[href^="#"]').all()) {
       await expect(page.locator(`article${await link.getAttribute('href')}`)).toHaveCount(1)
     }
-    await check(anna, `rules of ${game}`)
   }
+  await check(anna, 'rules')
   await page.goto('/rules/zoo-domino#trump')
   await expect(page.locator('article#trump')).toBeFocused()
 })
