@@ -90,6 +90,7 @@ def test_it_thinks_of_waiting_once_it_has_opened_and_while_there_is_something_to
     assert thought(state) == {"lay", waiting}
     assert thought(state._replace(opened=(False, True))) == {"lay"}
     assert thought(state._replace(pool=(), drawn=False)) == {"lay"}
+    assert thought(state._replace(idle=2 * game.blocked_after - 2)) == {"lay"}  # waiting would end the round
 
 
 def test_what_is_left_over_and_what_an_opening_lacks() -> None:

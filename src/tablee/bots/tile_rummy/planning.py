@@ -52,8 +52,8 @@ def plans(seen: Seen) -> Iterator[Plan]:
     rejects = seen.game.version == "draw-discard"
     laying = list(_lays_and_rejects(seen, found)) if rejects else [_after_lay(seen, lay) for lay in found]
     yield from laying
-    if laying and not (seen.opened and seen.view.pool):
-        return  # who has opened, and draws, may wait with what can be laid as well later
+    if laying and not seen.may_wait:
+        return
     if "exchange" in seen.view.kinds:
         yield from exchanges(seen)
     elif "reject" in seen.view.kinds:
