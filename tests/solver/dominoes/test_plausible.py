@@ -4,8 +4,8 @@ from math import exp
 
 import pytest
 
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes import imagine, pieces, plausible, rounds, worlds
-from tablee.solver.dominoes.chances import Chances
 from tablee.solver.dominoes.clues import DREW, LAID_ANY, PROOF, Choice, Clue, read_clues
 from tests.solver.dominoes.test_dominoes import compiled
 

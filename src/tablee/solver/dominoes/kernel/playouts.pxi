@@ -1,19 +1,7 @@
-# Rounds played to their end, as `playouts.py` does it, with the numbers of `chances.py`.
+# Rounds played to their end, as `playouts.py` does it, with the numbers of `../chances.pxi`.
 
 cdef enum:
     C_WHOLE = 60
-
-
-cdef inline uint64_t next_number(uint64_t* chances) noexcept nogil:
-    chances[0] += <uint64_t>0x9E3779B97F4A7C15
-    cdef uint64_t mixed = chances[0]
-    mixed = (mixed ^ (mixed >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
-    mixed = (mixed ^ (mixed >> 27)) * <uint64_t>0x94D049BB133111EB
-    return mixed ^ (mixed >> 31)
-
-
-cdef inline int below(uint64_t* chances, int count) noexcept nogil:
-    return ((next_number(chances) >> 32) * count) >> 32
 
 
 cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
@@ -45,17 +33,32 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
 
 cdef inline int choose_any(State* now, uint64_t* chances) noexcept nogil:
     cdef uint8_t actions[MOST_ACTIONS]
-    cdef int count = list_actions(now, actions)
+    cdef Set hand, left, right
+    cdef int count, lefts, chosen
+    if now.left >= 0:  # nearly always, and mostly something fits: then a list would be in vain
+        hand = now.hands[now.turn]
+        left = hand & FITTING[now.left]
+        right = hand & FITTING[now.right]
+        if left | right:
+            lefts = POPCOUNT(left)
+            chosen = below(chances, lefts + POPCOUNT(right))
+            return LEFT + pick(left, chosen) if chosen < lefts else RIGHT + pick(right, chosen - lefts)
+    count = list_actions(now, actions)
     return actions[below(chances, count)]
 
 
-cdef inline void play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
+cdef inline int play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
+    """Play on and return how many actions it took."""
+    cdef int actions = 0
     if careful:
         while now.turn >= 0:
             do_play(now, choose_carefully(now, chances))
+            actions += 1
     else:
         while now.turn >= 0:
             do_play(now, choose_any(now, chances))
+            actions += 1
+    return actions
 
 
 cdef int share_of(State* now, int player) noexcept nogil:
@@ -65,3 +68,18 @@ cdef int share_of(State* now, int player) noexcept nogil:
     for other in range(now.players):
         winners += POPCOUNT(now.hands[other]) == fewest
     return C_WHOLE // winners
+
+
+cdef inline void share_out(State* now, uint64_t* won) noexcept nogil:
+    """Add to what each player has won."""
+    cdef int counts[MOST_PLAYERS]
+    cdef int player, winners = 0, fewest = N_DOMINOES
+    for player in range(now.players):
+        counts[player] = POPCOUNT(now.hands[player])
+        if counts[player] < fewest:
+            fewest = counts[player]
+            winners = 0
+        winners += counts[player] == fewest
+    for player in range(now.players):
+        if counts[player] == fewest:
+            won[player] += C_WHOLE // winners

@@ -5,8 +5,14 @@ from libc.string cimport memcpy
 
 cdef extern from *:
     """
-    #define POPCOUNT(x) __builtin_popcountll(x)
     #define LOWEST(x) __builtin_ctzll(x)
+
+    /* Without the instruction, which not every processor has, the compiler's own would be a call. */
+    static inline int POPCOUNT(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
+    }
     """
     int POPCOUNT(uint64_t) noexcept nogil
     int LOWEST(uint64_t) noexcept nogil
@@ -77,6 +83,14 @@ cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:
     else:
         left[0] = ONE[action]
         right[0] = TWO[action]
+
+
+cdef inline int pick(Set dominoes, int place) noexcept nogil:
+    """The domino at that place of the set."""
+    while place:
+        dominoes &= dominoes - 1
+        place -= 1
+    return LOWEST(dominoes)
 
 
 cdef inline int list_set(Set dominoes, int base, uint8_t* actions, int count) noexcept nogil:
