@@ -4,6 +4,7 @@
 from tablee.solver.dominoes import pieces
 
 include "kernel/rounds.pxi"
+include "../chances.pxi"
 include "kernel/playouts.pxi"
 include "kernel/search.pxi"
 include "kernel/worlds.pxi"

@@ -8,7 +8,7 @@ has its mark, what came later has not.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.solver.dominoes.chances import Chances
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes.pieces import members
 from tablee.solver.dominoes.playouts import play_out, share
 from tablee.solver.dominoes.rounds import Round
