@@ -25,6 +25,9 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     for capital in range(CAPITALS):
         if few_bits(problem.all[capital]) + (1 if problem.jokers else 0) < 3:
             needs |= problem.must[capital]
+    plan.score = IMPOSSIBLE
+    if needs & ~can:
+        return True
     free_themes = can & ~needs
     more = free_themes
     while True:
@@ -39,6 +42,8 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
         if not more:
             break
         more = (more - 1) & free_themes
+    if not count:
+        return True
     plan.score = top
     if complete(problem, choices[best].active, chosen[1 - now], plan):
         return True
