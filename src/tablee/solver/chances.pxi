@@ -1,4 +1,7 @@
-# Random numbers that the kernels and pure Python draw alike; see `chances.py`.
+# Random numbers, as `chances.py` draws them.
+
+from libc.stdint cimport uint64_t
+
 
 cdef inline uint64_t next_number(uint64_t* chances) noexcept nogil:
     chances[0] += <uint64_t>0x9E3779B97F4A7C15

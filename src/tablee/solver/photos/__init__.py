@@ -7,11 +7,23 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablee.solver.photos.answers import Arranged
-from tablee.solver.photos.questions import COMPILED, can_open, solve
+from tablee.solver.photos.questions import COMPILED, can_begin, can_open, next_cards, solve
 from tablee.solver.photos.rounds import HOLDS, LAYS, Seen, Try, weigh
 
 if not TYPE_CHECKING:
     with suppress(ImportError):  # no compiler where it was installed: as good answers, more slowly
         from tablee.solver.photos._kernel import weigh
 
-__all__ = ["COMPILED", "HOLDS", "LAYS", "Arranged", "Seen", "Try", "can_open", "solve", "weigh"]
+__all__ = [
+    "COMPILED",
+    "HOLDS",
+    "LAYS",
+    "Arranged",
+    "Seen",
+    "Try",
+    "can_begin",
+    "can_open",
+    "next_cards",
+    "solve",
+    "weigh",
+]

@@ -70,12 +70,13 @@ def can_go_out(table: Cards, hand: Cards, *, opened: bool) -> bool:
         return False
     together = table.copy()
     hand.copy().move(hand, together)
-    return best_plan(_problem(Cards(), together)).score == 0
+    return best_plan(_problem(together, Cards())) is not None
 
 
 def lay_most(table: Cards, hand: Cards, *, opened: bool) -> bool:
     """Lay what costs most, and tell whether there was anything; who has not opened has to do so with it."""
     plan = best_plan(_problem(table, hand))
+    assert plan is not None, "what lies on the table can lie there"
     laid = Cards(
         [held & (plan.active | option.photos) for held, option in zip(hand.photos, plan.options, strict=True)],
         sum(option.jokers for option in plan.options) + sum(plan.jokers) - table.jokers,

@@ -96,6 +96,40 @@ def can_lay(
     return _opens(tiles, way) and _solve_cases(position, way, everything) is not None
 
 
+def next_tiles(
+    table: Table,
+    rack: Sequence[str],
+    begun: Sequence[str] = (),
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    compiled: bool = COMPILED,
+) -> tuple[str, ...]:
+    """Return the tiles with which a lay of these can go on, so that others of the rack, or none, make it whole."""
+    position = read_position(table, rack, rules)
+    way = Way(rules, LIMIT, compiled)
+    follow: set[str] = set()
+    for tile in Counter(rack) - Counter(begun):
+        if tile not in follow:
+            lay = _lay_with(position, way, opened, _counts((*begun, tile)))
+            follow.update(Counter(lay.laid if lay else ()) - Counter(begun))
+    return tuple(tile for tile in dict.fromkeys(rack) if tile in follow)
+
+
+def _lay_with(position: Position, way: Way, opened: bool, must_lay: dict[int, int]) -> Solved | None:
+    """Return the best lay that has all of these; None where there is none."""
+    if opened:
+        found = _solve_cases(position, way, must_lay)
+    elif not way.rules.rework_on_opening:
+        found = _open(position, way, "tiles", must_lay)
+        return _answer(position, [*position.table, *found.table]) if found else None
+    else:
+        openings = map(Counter, minimal_openings(position, way.rules, way.limit))
+        lays = (_solve_cases(position, way, dict(opening | Counter(must_lay))) for opening in openings)
+        found = next(filter(None, lays), None)
+    return _answer(position, found.table) if found else None
+
+
 def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
     answer = _best(position, way, opened, "tiles")
     if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.rack:

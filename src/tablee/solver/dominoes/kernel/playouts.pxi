@@ -1,4 +1,4 @@
-# Rounds played to their end, as `playouts.py` does it, with the numbers of `chances.py`.
+# Rounds played to their end, as `playouts.py` does it, with the numbers of `../chances.pxi`.
 
 cdef enum:
     C_WHOLE = 60
@@ -8,7 +8,7 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
     """The lay after which the fewest dominoes that this player has not seen fit either end; ties by chance."""
     cdef uint8_t actions[MOST_ACTIONS]
     cdef int count = list_actions(now, actions)
-    cdef int i, action, animal, left, right, openings, ties = 0, best = actions[0], fewest = N_DOMINOES + 1
+    cdef int i, action, left, right, openings, ties = 0, best = actions[0], fewest = N_DOMINOES + 1
     if actions[0] >= C_DRAW or count == 1:
         return best
     cdef Set unseen = WHOLE_BOX & ~(now.laid | now.hands[now.turn])
@@ -18,19 +18,7 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
             continue
         left = now.left
         right = now.right
-        if action >= TRUMP_L:
-            animal = (action - TRUMP_L) % N_ANIMALS
-            if action < TRUMP_R:
-                left = animal
-            else:
-                right = animal
-        elif action < LEFT:
-            left = ONE[action]
-            right = TWO[action]
-        elif action < RIGHT:
-            left = other_half(action - LEFT, left)
-        else:
-            right = other_half(action - RIGHT, right)
+        next_ends(action, &left, &right)
         openings = POPCOUNT(unseen & (FITTING[left] | FITTING[right]))
         if openings < fewest:
             best = action
@@ -45,17 +33,32 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
 
 cdef inline int choose_any(State* now, uint64_t* chances) noexcept nogil:
     cdef uint8_t actions[MOST_ACTIONS]
-    cdef int count = list_actions(now, actions)
+    cdef Set hand, left, right
+    cdef int count, lefts, chosen
+    if now.left >= 0:  # nearly always, and mostly something fits: then a list would be in vain
+        hand = now.hands[now.turn]
+        left = hand & FITTING[now.left]
+        right = hand & FITTING[now.right]
+        if left | right:
+            lefts = POPCOUNT(left)
+            chosen = below(chances, lefts + POPCOUNT(right))
+            return LEFT + pick(left, chosen) if chosen < lefts else RIGHT + pick(right, chosen - lefts)
+    count = list_actions(now, actions)
     return actions[below(chances, count)]
 
 
-cdef inline void play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
+cdef inline int play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
+    """Play on and return how many actions it took."""
+    cdef int actions = 0
     if careful:
         while now.turn >= 0:
             do_play(now, choose_carefully(now, chances))
+            actions += 1
     else:
         while now.turn >= 0:
             do_play(now, choose_any(now, chances))
+            actions += 1
+    return actions
 
 
 cdef int share_of(State* now, int player) noexcept nogil:
@@ -65,3 +68,18 @@ cdef int share_of(State* now, int player) noexcept nogil:
     for other in range(now.players):
         winners += POPCOUNT(now.hands[other]) == fewest
     return C_WHOLE // winners
+
+
+cdef inline void share_out(State* now, uint64_t* won) noexcept nogil:
+    """Add to what each player has won."""
+    cdef int counts[MOST_PLAYERS]
+    cdef int player, winners = 0, fewest = N_DOMINOES
+    for player in range(now.players):
+        counts[player] = POPCOUNT(now.hands[player])
+        if counts[player] < fewest:
+            fewest = counts[player]
+            winners = 0
+        winners += counts[player] == fewest
+    for player in range(now.players):
+        if counts[player] == fewest:
+            won[player] += C_WHOLE // winners

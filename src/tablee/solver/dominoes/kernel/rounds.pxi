@@ -5,8 +5,14 @@ from libc.string cimport memcpy
 
 cdef extern from *:
     """
-    #define POPCOUNT(x) __builtin_popcountll(x)
     #define LOWEST(x) __builtin_ctzll(x)
+
+    /* Without the instruction, which not every processor has, the compiler's own would be a call. */
+    static inline int POPCOUNT(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
+    }
     """
     int POPCOUNT(uint64_t) noexcept nogil
     int LOWEST(uint64_t) noexcept nogil
@@ -22,6 +28,11 @@ cdef enum:
     C_PASS = 125
     MOST_ACTIONS = 80  # a hand of 18 at two ends, and more than any player ever has to choose from
     MOST_PLAYERS = 6
+    C_PROOF = 0  # kinds of clues
+    C_DREW = 1
+    C_LAID_NEWEST = 2
+    C_LAID_ANY = 3
+    C_HOLDS = 4
 
 ctypedef uint64_t Set
 
@@ -57,6 +68,29 @@ for _animal in range(N_ANIMALS):
 
 cdef inline int other_half(int domino, int animal) noexcept nogil:
     return TWO[domino] if animal == ONE[domino] else ONE[domino]
+
+
+cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:
+    """The animals at both ends after a lay or a trump."""
+    if action >= TRUMP_R:
+        right[0] = action - TRUMP_R
+    elif action >= TRUMP_L:
+        left[0] = action - TRUMP_L
+    elif action >= RIGHT:
+        right[0] = other_half(action - RIGHT, right[0])
+    elif action >= LEFT:
+        left[0] = other_half(action - LEFT, left[0])
+    else:
+        left[0] = ONE[action]
+        right[0] = TWO[action]
+
+
+cdef inline int pick(Set dominoes, int place) noexcept nogil:
+    """The domino at that place of the set."""
+    while place:
+        dominoes &= dominoes - 1
+        place -= 1
+    return LOWEST(dominoes)
 
 
 cdef inline int list_set(Set dominoes, int base, uint8_t* actions, int count) noexcept nogil:
