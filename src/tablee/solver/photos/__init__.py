@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 
 from tablee.solver.photos.answers import Arranged
 from tablee.solver.photos.questions import COMPILED, can_begin, can_open, next_cards, solve
-from tablee.solver.photos.rounds import HOLDS, LAYS, Seen, Try, weigh
+from tablee.solver.photos.rounds import HOLDS, LAYS, Seen, Try
 
-if not TYPE_CHECKING:
+if TYPE_CHECKING:
+    from tablee.solver.photos.rounds import weigh
+else:
+    from tablee.solver.photos.rounds import weigh
+
     with suppress(ImportError):  # no compiler where it was installed: as good answers, more slowly
         from tablee.solver.photos._kernel import weigh
 
