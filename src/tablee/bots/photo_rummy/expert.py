@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
-from tablee.bots.photo_rummy.first import draw, go_out
+from tablee.bots.photo_rummy.first import draw, go_out, patient
 from tablee.bots.photo_rummy.seeing import find_lays, see
 from tablee.core.game import AnyGame
 from tablee.core.turns import Pass
@@ -18,7 +18,7 @@ from tablee.games.photo_rummy.state import Action, View
 from tablee.solver.photos import COMPILED, Try, weigh
 
 WAITING = [Try(), *(Try(later=turns) for turns in (1, 2, 4, 7))]
-WORLDS = 100 if COMPILED else 4  # imagined at a time
+WORLDS = 100  # imagined at a time
 MOST = 12 * WORLDS  # in all
 SURE = 3.0  # standard errors: a difference that needs no more worlds
 NEAR = 2  # whoever holds so few cards makes everyone lay
@@ -33,6 +33,8 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
     going_out = go_out(view)
     if going_out:
         return going_out
+    if not COMPILED:
+        return patient(game, view, rng)  # the next best: pure Python would imagine for a minute
     if not view.table and max(view.counts) < EARLY:
         return Pass()
     lays = find_lays(view)

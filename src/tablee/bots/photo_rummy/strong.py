@@ -10,7 +10,7 @@ from tablee.bots.photo_rummy.seeing import find_lays, see
 from tablee.core.game import AnyGame
 from tablee.core.turns import Pass
 from tablee.games.photo_rummy.state import Action, View
-from tablee.solver.photos import Try, weigh
+from tablee.solver.photos import COMPILED, Try, weigh
 
 NEAR = 2  # whoever holds so few cards makes everyone lay
 
@@ -39,4 +39,4 @@ class Foresight:
         return actions[softened(rng, promises, self.wavering)]
 
 
-strong = Foresight(worlds=20, wavering=1)
+strong = Foresight(worlds=20 if COMPILED else 2, wavering=1)  # pure Python needs a while for each
