@@ -112,7 +112,10 @@ def next_tiles(
     if not opened and rules.rework_on_opening:
         openings = minimal_openings(position, rules, LIMIT)
     alone = not opened and not rules.rework_on_opening
-    follow: set[str] = set()
+    best = _lay_with(position, way, _counts(begun), openings, alone)
+    follow = set(Counter(best.laid if best else ()) - Counter(begun))
+    if not follow and (opened or alone):
+        return ()  # the best has the most tiles
     for tile in Counter(rack) - Counter(begun):
         if tile not in follow:
             lay = _lay_with(position, way, _counts((*begun, tile)), openings, alone)

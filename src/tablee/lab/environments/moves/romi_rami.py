@@ -30,6 +30,8 @@ class RomiRamiMoves(Moves[RomiRami]):
     A choice that leaves only one action of the game is that action: nobody has to say what goes without saying.
     """
 
+    _last: tuple[State | None, list[Action]] = (None, [])
+
     @cached_property
     def kinds(self) -> tuple[Card, ...]:
         """The different cards of the edition."""
@@ -115,7 +117,12 @@ class RomiRamiMoves(Moves[RomiRami]):
         return left[0] if len(left) == 1 else None
 
     def _listed(self, state: State) -> Sequence[Action]:
-        return list(self.game.legal_actions(state, state.turn))
+        """Return what the game lists; it is asked once for all the moves of a choice."""
+        known, listed = self._last
+        if known is not state:
+            listed = list(self.game.legal_actions(state, state.turn))
+            self._last = state, listed
+        return listed
 
     def _left(self, state: State, draft: Draft) -> list[Action]:
         """Return the listed actions that have all that was chosen."""
