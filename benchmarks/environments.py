@@ -59,16 +59,16 @@ def step_pettingzoo(games: int) -> int:
     from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
 
     table, rng, steps = RLCardBase("gin-rummy", 2, (5, 52)), np.random.default_rng(1), 0
+    table.render_mode = None
     for seed in range(games):
         table.reset(seed=seed)
-        for agent in table.agent_iter():
+        for _ in table.agent_iter():
             observation, _, termination, truncation, _ = table.last()
             if termination or truncation:
                 table.step(None)
                 continue
             table.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
             steps += 1
-            assert agent
     return steps
 
 

@@ -7,11 +7,12 @@ dealt and played by `count_rounds`, and one deal played out again and again by `
 """
 
 from collections.abc import Callable
+from random import random
 from statistics import mean, median
 
 from benchmarks.rounds import measure, ratio
 from benchmarks.steps import DOMINOES_NAME, HEARTS, deals, play_open_spiel
-from tablee.solver.dominoes import count_playouts, count_rounds
+from tablee.solver.dominoes import Round, count_playouts, count_rounds
 
 ROUNDS = 9
 OURS, FROM_A_DEAL = "Tablée, dealt and played", "Tablée, from one deal"
@@ -34,13 +35,11 @@ def play_out_a_deal() -> Callable[[int], int]:
     return play
 
 
-def _length(now: object) -> int:
-    from random import random
-
+def _length(now: Round) -> int:
     steps = 0
-    while not now.over:  # type: ignore[attr-defined]
-        legal = now.legal()  # type: ignore[attr-defined]
-        now.apply(legal[int(random() * len(legal))])  # type: ignore[attr-defined]
+    while not now.over:
+        legal = now.legal()
+        now.apply(legal[int(random() * len(legal))])
         steps += 1
     return steps
 
@@ -60,10 +59,10 @@ def play_hearts() -> tuple[Callable[[int], int], Callable[[int], int], float]:
 
     dealt = game.new_initial_state()
     while dealt.is_chance_node():
-        dealt.apply_action(dealt.chance_outcomes()[0][0])
+        dealt.apply_action(dealt.chance_outcomes()[-1][0])  # cards are passed on: more decisions, and quick ones
     left = dealt.clone()
     length = 0
-    while not left.is_terminal():  # always as many: everybody passes on three cards and plays thirteen
+    while not left.is_terminal():  # always as many from one deal
         left.apply_action(left.legal_actions()[0])
         length += 1
 

@@ -6,9 +6,10 @@ game and of its solver, and every finished turn is judged by the game as any oth
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from math import prod
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -88,7 +89,7 @@ class Moves(ABC, Generic[G]):
         raise NotImplementedError
 
     @abstractmethod
-    def see(self, view: Any, draft: Any) -> Iterator[Any]:
+    def see(self, view: Any, draft: Any) -> Iterator[Iterable[int]]:
         """Yield the numbers of each part, from the view alone and from what the player has put together."""
 
     @property
@@ -125,12 +126,7 @@ class Moves(ABC, Generic[G]):
     def observe(self, position: Position, player: Player) -> Numbers:
         """Return what a player sees, all parts one after another."""
         view = self.game.view_for(position.state, player)
-        numbers = np.empty(self.size, np.int16)
-        place = 0
-        for part, seen in zip(self.parts, self.see(view, self.own(position, player)), strict=True):
-            numbers[place : place + part.size] = np.asarray(seen, np.int16).reshape(-1)
-            place += part.size
-        return numbers
+        return np.array([*chain.from_iterable(self.see(view, self.own(position, player)))], np.int16)
 
     def own(self, position: Position, player: Player) -> Any:
         """Return the draft, if it is this player's."""
@@ -162,6 +158,9 @@ class Moves(ABC, Generic[G]):
         return [seat == view.turn for seat in self.seats(view.me)]
 
 
-def counted(pieces: Sequence[Any], place: dict[Any, int]) -> Numbers:
+def counted(pieces: Iterable[Any], place: Mapping[Any, int], kinds: int = 0) -> list[int]:
     """Return how many of each kind there are."""
-    return np.bincount([place[piece] for piece in pieces], minlength=len(place)).astype(np.int16)
+    counts = [0] * (kinds or len(place))
+    for piece in pieces:
+        counts[place[piece]] += 1
+    return counts

@@ -1,7 +1,7 @@
 """Photo Rummy: draw, lay one card after another, give photos for jokers; the solver arranges."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -138,7 +138,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
         assert arranged is not None
         return Lay(normal(arranged.table), in_turn(begun.takes))
 
-    def see(self, view: View, draft: Any) -> Iterator[Any]:
+    def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
         """Yield the parts; what was laid or given in this turn is still in the hand."""
         laid, given = draft or Draft()
         seats = self.seats(view.me)
@@ -157,7 +157,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
         yield [view.opened[seat] for seat in seats]
         yield self.turn(view)
         yield view.piles
-        yield view.drawn
+        yield (view.drawn,)
 
 
 def _give(begun: Begun, photos: Hand) -> Begun | None:

@@ -1,8 +1,9 @@
 """Romi Rami: take, pay and discard one card after another; choose contracts by their place in the market."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any, NamedTuple
 
 from tablee.games.romi_rami import RomiRami
@@ -143,7 +144,7 @@ class RomiRamiMoves(Moves[RomiRami]):
     def _verb(self, state: State) -> str:
         return {"take": "take", "complete": "pay", "discard": "discard"}[state.step]
 
-    def see(self, view: View, draft: Any) -> Iterator[Any]:
+    def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
         """Yield the parts; what was chosen is still where it was."""
         chosen, paying = draft or Draft()
         seats = self.seats(view.me)
@@ -152,16 +153,18 @@ class RomiRamiMoves(Moves[RomiRami]):
         yield counted(chosen, {**self._kind, JOKER: len(self.kinds)})
         yield [place == paying for place in range(CONTRACTS)]
         there = list(map(_told, view.contracts))
-        yield there + [[0] * SIZE_OF_CONTRACT] * (CONTRACTS - len(there))
+        yield chain.from_iterable(there)
+        yield [0] * (SIZE_OF_CONTRACT * (CONTRACTS - len(there)))
         zones = [view.zones[seat] for seat in seats]
-        yield [[sum(each.size == size for one in zone for each in one.requires) for size in COMBOS] for zone in zones]
-        yield [[sum(one.bonus == suit for one in zone) for suit in SUITS] for zone in zones]
+        yield [sum(each.size == size for one in zone for each in one.requires) for zone in zones for size in COMBOS]
+        yield [sum(one.bonus == suit for one in zone) for zone in zones for suit in SUITS]
         for owned in (view.counts, view.pile_counts, view.jokers, [score.total for score in view.scores]):
             yield [owned[seat] for seat in seats]
-        yield [[face.combo or 0, face.points, *(face.suit == suit for suit in SUITS)] for face in view.trophies]
+        for face in view.trophies:
+            yield [face.combo or 0, face.points, *(face.suit == suit for suit in SUITS)]
         yield self.turn(view)
         yield [step == view.step for step in STEPS]
-        yield from (view.deck, view.contract_deck, view.turns_left or 0, max(0, view.idle))
+        yield (view.deck, view.contract_deck, view.turns_left or 0, max(0, view.idle))
 
 
 def _told(contract: ContractView) -> list[int]:

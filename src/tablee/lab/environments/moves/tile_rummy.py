@@ -1,7 +1,7 @@
 """Tile Rummy: lay one tile after another, the solver arranges them; or exchange, reject, draw, pass."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -118,7 +118,7 @@ class TileRummyMoves(Moves[TileRummy]):
         assert tile is not None
         return Reject(tile) if self._rejects else Exchange(tile)
 
-    def see(self, view: View, draft: Any) -> Iterator[Any]:
+    def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
         """Yield the parts; what was laid in this turn is still in the hand."""
         seats = self.seats(view.me)
         table = [piece for meld in view.table for piece in meld]
@@ -130,4 +130,4 @@ class TileRummyMoves(Moves[TileRummy]):
         yield [view.counts[seat] for seat in seats]
         yield [view.opened[seat] for seat in seats]
         yield self.turn(view)
-        yield from (view.pool, view.aside, view.drawn, view.idle, view.passes)
+        yield (view.pool, view.aside, view.drawn, view.idle, view.passes)

@@ -1,10 +1,8 @@
 """Zoo Domino: a move is an action, numbered as the kernel numbers them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
-
-import numpy as np
 
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES
@@ -16,10 +14,9 @@ from tablee.games.zoo_domino.notation import (
     PASS,
     TRUMP_LEFT,
     TRUMP_RIGHT,
-    read_action,
 )
 from tablee.games.zoo_domino.state import Action, View
-from tablee.lab.environments.moves.moves import Moves, Numbers, Part, Position, counted
+from tablee.lab.environments.moves.moves import Moves, Part, Position, counted
 from tablee.solver.dominoes import layout, pieces
 
 DOUBLES = [DOMINOES[double] for double in pieces.DOUBLE]
@@ -30,7 +27,7 @@ ACTIONS: list[Action] = [
     PASS,
 ]
 NUMBER = {action: number for number, action in enumerate(ACTIONS)}
-ANIMAL = {animal: number for number, animal in enumerate(ANIMALS)}
+NUMBER_OF = {str(action): number for action, number in NUMBER.items()}
 DOMINO = {f"{one}-{two}": number for number, halves in enumerate(DOMINOES) for one, two in (halves, halves[::-1])}
 
 
@@ -53,37 +50,34 @@ class ZooDominoMoves(Moves[ZooDomino]):
         """Return what the number means."""
         return ACTIONS[move]
 
-    def see(self, view: View, draft: Any) -> Iterator[Any]:
+    def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
         """Yield the parts that `layout` names."""
         seats = self.seats(view.me)
-        yield counted(view.hand, DOMINO)[: len(DOMINOES)]
+        yield counted(view.hand, DOMINO, len(DOMINOES))
         chain = [f"{laid.left}-{laid.right}" for laid in view.chain]
-        yield np.isin(np.arange(len(DOMINOES)), [DOMINO[domino] for domino in chain])
-        yield self._ends(view)
+        yield counted(chain, DOMINO, len(DOMINOES))
+        ends = (view.chain[0].left, view.chain[-1].right) if view.chain else ("", "")
+        yield [animal == end for end in ends for animal in ANIMALS]
         yield [view.chain[place].trump for place in (0, -1)] if view.chain else (0, 0)
         yield [view.counts[seat] for seat in seats]
         yield self.turn(view)
-        yield view.stock
-        yield view.passes
-        yield self._missed(view)[seats]
+        yield (view.stock,)
+        yield (view.passes,)
+        missed = self._missed(view, [DOMINO[domino] for domino in chain])
+        for seat in seats:
+            yield missed[seat]
 
-    def _ends(self, view: View) -> Numbers:
-        ends = np.zeros((2, len(ANIMALS)), np.int16)
-        if view.chain:
-            ends[0, ANIMAL[view.chain[0].left]] = ends[1, ANIMAL[view.chain[-1].right]] = 1
-        return ends
-
-    def _missed(self, view: View) -> Numbers:
+    def _missed(self, view: View, chain: list[int]) -> list[list[int]]:
         """Return how often each player trumped, drew or passed while an animal was at an end."""
-        missed = np.zeros((self.players, len(ANIMALS)), np.int16)
-        log = [(entry.player, NUMBER[read_action(entry.action)]) for entry in view.log]
-        dominoes = [DOMINO[f"{laid.left}-{laid.right}"] for laid in view.chain]
-        laid = [pieces.domino_of(move) for _, move in log if move < pieces.DRAW]
-        left_over = [domino for domino in dominoes if domino not in laid]  # ZD-20: what the chain began with
+        missed = [[0] * len(ANIMALS) for _ in range(self.players)]
+        log = [(entry.player, NUMBER_OF[entry.action]) for entry in view.log]
+        laid = {pieces.domino_of(move) for _, move in log if move < pieces.DRAW}
+        left_over = [domino for domino in chain if domino not in laid]  # ZD-20: what the chain began with
         left, right = pieces.HALVES[left_over[0]] if left_over else (pieces.EMPTY, pieces.EMPTY)
         for player, move in log:
             if move >= pieces.TRUMP_LEFT:
-                missed[player, [left, right]] += 1  # once where both ends are equal
+                for end in {left, right}:
+                    missed[player][end] += 1
             if move < pieces.DRAW:
                 left, right = pieces.ends_after(left, right, move)
         return missed
