@@ -7,13 +7,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablee.solver.dominoes import pieces
-from tablee.solver.dominoes.clues import read_clues
+from tablee.solver.dominoes.clues import HOLDS, PROOF, Clue, read_clues
 from tablee.solver.dominoes.deals import Counted, Deals, count_rounds
 from tablee.solver.dominoes.many import Rounds, layout
 from tablee.solver.dominoes.playouts import count_playouts
 from tablee.solver.dominoes.rounds import Round
 from tablee.solver.dominoes.search import solve
-from tablee.solver.dominoes.worlds import HOLDS, Clue, Seen, imagine, weigh
+from tablee.solver.dominoes.worlds import Seen, imagine, weigh
 
 if not TYPE_CHECKING:
     with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
@@ -30,6 +30,7 @@ if not TYPE_CHECKING:
 
 __all__ = [
     "HOLDS",
+    "PROOF",
     "Clue",
     "Counted",
     "Deals",

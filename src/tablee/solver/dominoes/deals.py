@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tablee.solver.dominoes.chances import Chances
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes.pieces import ALL, HALVES, members
 from tablee.solver.dominoes.playouts import choose_at_random, choose_carefully
 from tablee.solver.dominoes.rounds import Round

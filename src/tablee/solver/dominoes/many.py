@@ -7,7 +7,7 @@ first, the others clockwise. What stands where is told by `layout`.
 from collections.abc import Iterator
 from typing import Any
 
-from tablee.solver.dominoes.chances import Chances
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes.deals import Deals
 from tablee.solver.dominoes.pieces import ACTIONS, ANIMALS, DOMINOES, TRUMP_LEFT
 from tablee.solver.dominoes.rounds import Round
