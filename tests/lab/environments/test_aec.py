@@ -1,5 +1,8 @@
 """Every game is an environment as PettingZoo wants it."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pettingzoo
 import pytest
@@ -83,6 +86,12 @@ def test_a_seed_deals_what_the_table_would_deal():
     assert table.unwrapped.position.state == second
     table.reset(options={"position": table.unwrapped.position._replace(state=dealt)})
     assert table.unwrapped.position.state == dealt
+
+
+def test_who_has_not_installed_the_laboratory_is_told_how():
+    code = "import sys; sys.modules['pettingzoo'] = None; import tablee.lab.environments"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
+    assert told.endswith("ImportError: the environments need more than the games: pip install tablee[lab]\n")
 
 
 def test_without_a_seed_nobody_knows_the_deal():

@@ -3,7 +3,10 @@
 They need `pip install tablee[lab]`.
 """
 
-import pettingzoo
+try:
+    import pettingzoo
+except ImportError as error:
+    raise ImportError("the environments need more than the games: pip install tablee[lab]") from error
 
 from tablee.lab.environments.aec import Environment, env
 from tablee.lab.environments.moves import MOVES, Moves, Position, find_moves
