@@ -103,6 +103,18 @@ def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, m
     assert kept.read_bytes() == text
 
 
+def test_two_runs_do_not_write_to_one_file(tmp_path: Path):
+    kept = tmp_path / "kept"
+    first = climb(plan(), 2, Workers(), kept)
+    next(first)
+    text = kept.read_bytes()
+    with pytest.raises(InvalidInput, match="kept is being written by another run"):
+        climbed(plan(), 2, keep=kept)
+    assert kept.read_bytes() == text
+    first.close()
+    assert len(climbed(plan(), 2, keep=kept).blocks) == 2
+
+
 @pytest.mark.parametrize("text", ["a letter to somebody", '{"kept": 1}\nnot data\n', "[1]\n"])
 def test_a_file_of_somebody_else_is_refused_and_left_as_it_is(tmp_path: Path, text: str):
     kept = tmp_path / "letter"
