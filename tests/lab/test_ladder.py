@@ -72,7 +72,7 @@ def test_the_better_bot_is_rated_higher():
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_path: Path):
-    what, kept = plan(players=3, adjusted=True), tmp_path / "kept"
+    what, kept = plan(adjusted=True), tmp_path / "kept"
     whole = standings(what, 6, climbed(what, 6).blocks)
     climbed(what, 2, keep=kept)
     text = kept.read_bytes()
@@ -101,6 +101,18 @@ def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, m
     with pytest.raises(InvalidInput, match=r"kept holds another run: its bots' code is .*, not another"):
         climbed(plan(), 1, keep=kept)
     assert kept.read_bytes() == text
+
+
+def test_two_runs_do_not_write_to_one_file(tmp_path: Path):
+    kept = tmp_path / "kept"
+    first = climb(plan(), 2, Workers(), kept)
+    next(first)
+    text = kept.read_bytes()
+    with pytest.raises(InvalidInput, match="kept is being written by another run"):
+        climbed(plan(), 2, keep=kept)
+    assert kept.read_bytes() == text
+    first.close()
+    assert len(climbed(plan(), 2, keep=kept).blocks) == 2
 
 
 @pytest.mark.parametrize("text", ["a letter to somebody", '{"kept": 1}\nnot data\n', "[1]\n"])
@@ -177,10 +189,10 @@ def test_luck_is_counted_for_who_had_it():
 
 def test_subtracting_luck_leaves_who_is_better():
     what = plan(adjusted=True)
-    blocks = climbed(what, 30).blocks
-    found = standings(what, 30, blocks)
+    blocks = climbed(what, 24).blocks
+    found = standings(what, 24, blocks)
     (pair,) = found["pairs"]
     assert found["luck"]["weights"]["wins"] > 0
     assert found["luck"]["saved_by_luck"] > 1
     assert pair["score"] == pytest.approx(pair["unadjusted"], abs=0.1)
-    assert len(by_deal(what, 30, blocks)) == 30
+    assert len(by_deal(what, 24, blocks)) == 24
