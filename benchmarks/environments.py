@@ -1,8 +1,8 @@
 """Environments for learning: many rounds of Zoo Domino at once beside gin rummy of RLCard and of PettingZoo.
 
-Everybody gets observations and masks for every step and plays at random. PettingZoo 1.27 has no gin rummy of its own any
-more, but still the wrapper for RLCard's games: that is what is measured. The other games of ours stand beside as they
-are: Python, with the compiled solver proving each small move.
+Everybody gets observations and masks for every step and plays at random. PettingZoo 1.27 has no gin rummy of its own
+any more, but still the wrapper for RLCard's games: that is what is measured. The other games of ours stand beside as
+they are: Python, with the compiled solver proving each small move.
 """
 
 from collections.abc import Callable
