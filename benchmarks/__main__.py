@@ -3,6 +3,7 @@
 from benchmarks import (
     adapter,
     environments,
+    ismcts,
     photo_solver,
     playouts,
     romi_payments,
@@ -18,3 +19,4 @@ if __name__ == "__main__":
     tile_solver.main()
     photo_solver.main()
     romi_payments.main()
+    ismcts.main()
