@@ -78,6 +78,7 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_pat
     again = climbed(what, 6, Workers(jobs), kept)
     assert standings(what, 6, again.blocks) == whole
     assert len(kept.read_bytes().splitlines()) > len(text.splitlines())
+    assert climbed(what, 6, keep=kept) == again
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
