@@ -14,7 +14,7 @@ from tablee.server.models import Judged
 from tablee.server.situation import Chair, Situation
 from tablee.server.telling import table_for
 
-COMPANY = ("Mia", "Tom", "Lea", "Jan", "Eva")  # who plays with the learner
+COMPANY = ("Mia", "Tom", "Lea")  # who plays with the learner
 
 
 @cache

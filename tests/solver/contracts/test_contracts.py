@@ -15,6 +15,7 @@ from tablee.games.romi_rami.state import State
 from tablee.solver.chances import Chances
 from tablee.solver.contracts import _kernel, box, habits, playouts, policy, table
 from tablee.testing.walks import deal
+from tests.games.romi_rami.table import GAME, completing
 from tests.solver.contracts.editions import EDITIONS
 
 LONG = os.environ.get("TABLEE_LONG") == "1"
@@ -137,6 +138,17 @@ def test_quick_players_do_only_what_is_legal_and_both_think_alike_of_it() -> Non
             state = game.apply(state, state.turn, listed[places[0]])
 
 
+def test_in_the_last_turn_a_hand_promises_nothing_and_a_joker_one_point() -> None:
+    zones = ["", "run-4/cherry " * 7]
+    for joker, worth in ((True, habits.POINT), (False, 0)):
+        state = completing("h1 h2 h3 h4", "l2", market="run-5/heart", first=1, zones=zones, jokers=(joker, True))
+        actions = [action_of(GAME, action) for action in GAME.legal_actions(state, 0)]
+        worths = policy.rate(pure(GAME, state), actions, habits.TUNED)
+        assert worths == _kernel.rate(compiled(GAME, state), actions, habits.TUNED)
+        assert worths[-1] == worth
+        assert all(paid > worth for paid in worths[:-1])
+
+
 def choice(now: table.Table, who: habits.Habits) -> table.Action:
     if now.step == table.TAKE:
         return table.TAKE, policy.choose_take(now, who), 0, False
@@ -165,7 +177,7 @@ def test_both_weigh_alike_and_keep_what_is_known_of_the_others() -> None:
         ]
         actions = [action_of(game, action) for action in game.legal_actions(state, state.turn)][:3]
         one, two = pure(game, state), compiled(game, state)
-        asked = known, actions, random_habits(rng), rng.choice((2, 100)), 3, rng.getrandbits(64)
+        asked = known, actions, random_habits(rng), 3, rng.getrandbits(64)
         assert playouts.weigh(one, *asked) == _kernel.weigh(two, *asked)
         assert facts(one) == facts(pure(game, state)), "weighing changes nothing"
         world = playouts.imagine(one, known, Chances(seed))

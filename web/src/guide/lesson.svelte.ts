@@ -71,6 +71,10 @@ export class Lesson {
     remember(this.#key, this.at ? String(this.at) : null, tab)
   }
 
+  dismiss = (): void => {
+    this.remark = null
+  }
+
   /** Have it done: what is to be tried is tried. */
   show = (): void => {
     if (this.scene.action) void this.act(this.scene.action)

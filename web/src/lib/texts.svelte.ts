@@ -38,23 +38,28 @@ export class Texts {
   language = $state<Language>('en')
   /** What is spoken as soon as it is there. */
   #wanted: Language = 'en'
-  readonly #long = new Set<string>()
+  #asked = 0
+  #newest: Promise<void> = Promise.resolve()
+  #long: readonly string[] = []
   /** Games whose pieces are named in a catalogue of their own. */
   readonly #namers: Record<string, Namer> = {}
 
   /** Speak a language from now on; the page keeps the old one until the new one is there. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
     this.#wanted = language
-    const asked = this.#long.size
+    return (this.#newest = this.#load(language, ++this.#asked))
+  }
+
+  async #load(language: Language, asked: number): Promise<void> {
     const files = Object.keys(catalogues).filter((path) => {
       const long = LONG.exec(path)?.[1]
-      return path.includes(`/locales/${language}/`) && (!long || this.#long.has(long))
+      return path.includes(`/locales/${language}/`) && (!long || this.#long.includes(long))
     })
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of await Promise.all(files.map((path) => catalogues[path]!()))) {
       bundle.addResource(new FluentResource(text))
     }
-    if (this.#wanted !== language || this.#long.size !== asked) return // something else was asked for meanwhile
+    if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
@@ -62,8 +67,8 @@ export class Texts {
 
   /** Have a long text at hand, in whichever language is spoken: `rules-zoo-domino`. */
   async fetch(...names: string[]): Promise<void> {
-    if (names.every((name) => this.#long.has(name))) return
-    for (const name of names) this.#long.add(name)
+    if (names.every((name) => this.#long.includes(name))) return this.#newest
+    this.#long = [...this.#long, ...names]
     await this.speak(this.#wanted)
   }
 

@@ -23,6 +23,10 @@ include "kernel/layers.pxi"
 include "kernel/states.pxi"
 include "kernel/read.pxi"
 include "kernel/build.pxi"
+include "../chances.pxi"
+include "kernel/sets.pxi"
+include "kernel/worlds.pxi"
+include "kernel/rounds.pxi"
 
 cdef object NEW = object.__new__
 

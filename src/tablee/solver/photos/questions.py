@@ -65,7 +65,10 @@ def next_cards(
 ) -> tuple[str, ...]:
     """Return the cards with which a lay of these can go on, so that others of the hand, or none, make it whole."""
     position = read_position(table, hand)
-    follow: set[str] = set()
+    best = _lay_with(position, begun, opened, compiled)
+    follow = set(Counter(best.laid if best else ()) - Counter(begun))
+    if not follow and opened:
+        return ()  # the best has the most cards
     for card in Counter(hand) - Counter(begun):
         if card not in follow:
             lay = _lay_with(position, (*begun, card), opened, compiled)

@@ -31,20 +31,34 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
     return best
 
 
-cdef inline int choose_any(State* now, uint64_t* chances) noexcept nogil:
+cdef inline void play_any(State* now, uint64_t* chances) noexcept nogil:
+    """Do any legal action. Mostly something fits: then nothing is listed, and no number has to be read again."""
     cdef uint8_t actions[MOST_ACTIONS]
-    cdef Set hand, left, right
-    cdef int count, lefts, chosen
-    if now.left >= 0:  # nearly always, and mostly something fits: then a list would be in vain
-        hand = now.hands[now.turn]
+    cdef int lefts, chosen, domino, turn = now.turn
+    cdef Set hand = now.hands[turn], left = 0, right = 0
+    if now.left >= 0:
         left = hand & FITTING[now.left]
         right = hand & FITTING[now.right]
-        if left | right:
-            lefts = POPCOUNT(left)
-            chosen = below(chances, lefts + POPCOUNT(right))
-            return LEFT + pick(left, chosen) if chosen < lefts else RIGHT + pick(right, chosen - lefts)
-    count = list_actions(now, actions)
-    return actions[below(chances, count)]
+    if not left | right:
+        lefts = list_actions(now, actions)
+        do_play(now, actions[below(chances, lefts)])
+        return
+    lefts = POPCOUNT(left)
+    chosen = below(chances, lefts + POPCOUNT(right))
+    if chosen < lefts:
+        domino = pick(left, chosen)
+        now.left = other_half(domino, now.left)
+        now.left_trump = 0
+    else:
+        domino = pick(right, chosen - lefts)
+        now.right = other_half(domino, now.right)
+        now.right_trump = 0
+    hand ^= <Set>1 << domino
+    now.hands[turn] = hand
+    now.laid |= <Set>1 << domino
+    now.passes = 0
+    turn += 1
+    now.turn = -1 if not hand else 0 if turn == now.players else turn
 
 
 cdef inline int play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
@@ -56,7 +70,7 @@ cdef inline int play_to_the_end(State* now, uint64_t* chances, bint careful) noe
             actions += 1
     else:
         while now.turn >= 0:
-            do_play(now, choose_any(now, chances))
+            play_any(now, chances)
             actions += 1
     return actions
 

@@ -53,6 +53,7 @@ cdef struct State:
 
 cdef int8_t ONE[N_DOMINOES]
 cdef int8_t TWO[N_DOMINOES]
+cdef int8_t BOTH[N_DOMINOES]  # one half taken out of it leaves the other
 cdef Set FITTING[N_ANIMALS]
 cdef int8_t DOUBLE_OF[N_ANIMALS]
 cdef Set ALL_DOUBLES = pieces.DOUBLES
@@ -61,13 +62,14 @@ cdef Set WHOLE_BOX = pieces.ALL
 for _domino, (_one, _two) in enumerate(pieces.HALVES):
     ONE[_domino] = _one
     TWO[_domino] = _two
+    BOTH[_domino] = _one ^ _two
 for _animal in range(N_ANIMALS):
     FITTING[_animal] = pieces.FITS[_animal]
     DOUBLE_OF[_animal] = pieces.DOUBLE[_animal]
 
 
 cdef inline int other_half(int domino, int animal) noexcept nogil:
-    return TWO[domino] if animal == ONE[domino] else ONE[domino]
+    return BOTH[domino] ^ animal
 
 
 cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:

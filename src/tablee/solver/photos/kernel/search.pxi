@@ -25,6 +25,9 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     for capital in range(CAPITALS):
         if few_bits(problem.all[capital]) + (1 if problem.jokers else 0) < 3:
             needs |= problem.must[capital]
+    if needs & ~can:
+        plan.score = IMPOSSIBLE
+        return True
     free_themes = can & ~needs
     more = free_themes
     while True:
