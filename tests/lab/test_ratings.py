@@ -103,6 +103,12 @@ def test_luck_that_has_nothing_to_do_with_the_scores_is_left_alone():
     assert adjusted.saved_by_luck == pytest.approx(1, abs=0.01)
 
 
+def test_luck_explains_nothing_where_all_scores_are_equal():
+    lucky = adjust([[Block((60, 0), (1.0 + number % 3,))] for number in range(30)])
+    assert lucky.weights == pytest.approx((0,), abs=1e-9)
+    assert lucky.scores == pytest.approx(0.5)
+
+
 def test_sharing_deals_saves_games_where_the_deal_decides():
     rng = np.random.default_rng(7)
     deals = rng.random(4000) < 0.5  # the first seat wins, or the second: whoever sits there
