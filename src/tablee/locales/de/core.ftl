@@ -54,3 +54,5 @@ refusal-turn-only_the_table = Das kann nur der Tisch selbst tun.
 refusal-turn-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
 refusal-match-round_not_over = Runde { $round } läuft noch.
 refusal-match-over = Die Partie ist vorbei.
+refusal-move-illegal = Der Zug { $move } ist jetzt nicht möglich.
+refusal-deal-unknown = Ein Blatt Nummer { $deal } gibt es nicht: Gezählt wird ab 0, und es sind { $deals }.

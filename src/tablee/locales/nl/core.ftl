@@ -54,3 +54,5 @@ refusal-turn-only_the_table = Dat kan alleen de tafel zelf doen.
 refusal-turn-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
 refusal-match-round_not_over = Ronde { $round } is nog bezig.
 refusal-match-over = De partij is afgelopen.
+refusal-move-illegal = De zet { $move } is nu niet mogelijk.
+refusal-deal-unknown = Er is geen deling { $deal }: er wordt vanaf 0 geteld, en het zijn er { $deals }.
