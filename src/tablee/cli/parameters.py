@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from tablee.bots import BOTS
+from tablee.bots import usual_bot
 from tablee.cli.files import read_text
 from tablee.core.errors import InvalidOption
 from tablee.core.options import build, options_of
@@ -107,7 +107,7 @@ def build_game(game: type[Any], chosen: Sequence[str]) -> Any:
 
 
 def bot_names(game: type[Any], text: str | None) -> tuple[str, ...]:
-    """Return the bots that `a,b` names, or the game's default one."""
+    """Return the bots that `a,b` names, or the game's usual one."""
     if text is None:
-        return (next(iter(BOTS[game.name])),)
+        return (usual_bot(game.name),)
     return tuple(name.strip() for name in text.split(","))

@@ -4,10 +4,11 @@ from collections.abc import Container
 
 import msgspec
 
+from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.server.messages import Clock, Refused, Seat, Table, Told
-from tablee.server.situation import Situation
+from tablee.server.situation import Chair, Situation
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,6 +49,7 @@ def open_table(now: Situation, present: Container[Player | None], spectators: in
             Seat(
                 name=chair.name,
                 bot=chair.bot,
+                face=_face(chair),
                 connected=seat in present,
                 host=seat == now.host,
                 left=chair.left is not None,
@@ -73,7 +75,12 @@ def open_table(now: Situation, present: Container[Player | None], spectators: in
         seed=setup.seed.secret.hex() if match and match.over else None,
         rematch=now.rematch,
         spectators=spectators,
+        pace=now.pace,
     )
+
+
+def _face(chair: Chair) -> Member | None:
+    return next((member for member in CAST if chair.cast and member == chair.name), None)
 
 
 def _banks(now: Situation) -> list[int | None]:
