@@ -11,7 +11,7 @@ setup(
         Extension(
             ".".join(kernel.with_suffix("").parts[1:]),
             [str(kernel)],
-            depends=[str(part) for part in kernel.parent.rglob("*.px[di]")],
+            depends=[str(part) for part in (*kernel.parent.rglob("*.px[di]"), *kernel.parent.parent.glob("*.px[di]"))],
             extra_compile_args=["-O3"],
             optional=True,
         )

@@ -163,6 +163,18 @@ def build(asked: Position, objective: str, *, plain: bool = False) -> Model:
 
 
 def highs(model: Model) -> int | None:
+    """Return what HiGHS finds the best to be worth."""
+    solver = _highs(model)
+    return None if solver is None else round(-solver.getInfo().objective_function_value)
+
+
+def highs_values(model: Model) -> list[int] | None:
+    """Return the values of all variables that HiGHS finds best."""
+    solver = _highs(model)
+    return None if solver is None else [round(value) for value in solver.getSolution().col_value]
+
+
+def _highs(model: Model) -> Any:
     """Solve with HiGHS; its presolve once called a feasible position infeasible, so it is off."""
     import highspy
     import numpy as np
@@ -195,7 +207,7 @@ def highs(model: Model) -> int | None:
     if status == highspy.HighsModelStatus.kInfeasible:
         return None
     assert status == highspy.HighsModelStatus.kOptimal, status
-    return round(-solver.getInfo().objective_function_value)
+    return solver
 
 
 def cbc(model: Model) -> int | None:

@@ -16,6 +16,7 @@ from tablee.core.options import chosen_options, options_of
 from tablee.games import GAMES, find_game
 from tablee.lab.pool import processors
 from tablee.lab.simulate import Plan, simulate
+from tablee.lab.workers import Workers
 from tablee.testing.walks import variants
 
 
@@ -48,7 +49,7 @@ def main() -> None:
     start, played = perf_counter(), 0
     for name in names:
         for plan in plans(find_game(name), games):
-            tally = simulate(plan, processors())
+            tally = simulate(plan, Workers(processors()))
             played += games
             endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
             print(f"{told(plan)}: {games} games, {endings}", flush=True)

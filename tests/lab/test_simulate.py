@@ -10,9 +10,10 @@ from tablee.bots.bot import choose_at_random
 from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
 from tablee.games import ZooDomino
-from tablee.lab.pool import CHUNK, run_shared
+from tablee.lab.playing import choose, find_player
 from tablee.lab.report import summarise
-from tablee.lab.simulate import Plan, Tally, choose, find_player, play_some, simulate
+from tablee.lab.simulate import Plan, Tally, play_some, simulate
+from tablee.lab.workers import CHUNK, Workers
 
 
 def plan(games=20, players=2, seed=1, bots=("careful",), **options):
@@ -47,7 +48,7 @@ def test_a_game_depends_on_the_seed_and_its_number_only():
 def test_what_is_counted_does_not_depend_on_the_processes(jobs):
     games = 2 * CHUNK + 1
     finished = []
-    assert simulate(plan(games), jobs, finished.append) == play_some(plan(games), range(games))
+    assert simulate(plan(games), Workers(jobs), finished.append) == play_some(plan(games), range(games))
     assert sorted(finished) == [1, CHUNK, CHUNK]
 
 
@@ -73,7 +74,7 @@ def test_a_match_of_several_rounds_is_one_game():
 
 
 def test_the_careful_bot_beats_the_random_one():
-    found = summarise(plan(600, bots=("careful", "random")), simulate(plan(600, bots=("careful", "random")), 1))
+    found = summarise(plan(600, bots=("careful", "random")), simulate(plan(600, bots=("careful", "random")), Workers()))
     careful, by_chance = found["bots"]
     assert careful["low"] > by_chance["high"]
 
@@ -122,7 +123,7 @@ def fail_at_three(_, numbers):
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_error_in_a_process_reaches_the_caller(jobs):
     with pytest.raises(InvalidOption, match="three is enough"):
-        list(run_shared(fail_at_three, None, 5 * CHUNK, jobs))
+        list(Workers(jobs).run(fail_at_three, None, range(5 * CHUNK)))
 
 
 def test_a_closely_watched_run_finds_the_same_and_sees_a_lost_piece():

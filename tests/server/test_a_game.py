@@ -1,13 +1,14 @@
 """Whole games over the wire."""
 
 import re
+import time
 from typing import Any
 
 import pytest
 
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tests.server.server import Client, Server, at_table, play_on
+from tests.server.server import Client, Server, at_table, play_on, wait_for_turn
 
 PIECE = re.compile(r'"(?:lay |trump )?([a-z]+-[a-z]+)(?: left| right)?"')
 
@@ -48,6 +49,37 @@ def test_two_people_and_a_bot_play_a_match_and_its_record_verifies(server: Serve
             check_that_nothing_leaks(client, tokens=[anna["token"], ben["token"]])
         for secret in (anna["token"], ben["token"], one.table["seed"]):
             assert secret not in server.log
+
+
+@pytest.mark.parametrize("pause", [0, 0.001])
+def test_what_is_said_in_one_breath_is_answered_in_order(server: Server, pause: float) -> None:
+    """Moves go a shorter way than the rest: none may overtake what was said before it."""
+    anna = server.new_table(players=2, way="trumps")
+    ben = server.sit(anna["code"])
+    with at_table(server, anna["code"], anna["token"], ben["token"]) as people:
+        people[0].accepted("start")
+        player = wait_for_turn(people)
+        assert player is not None
+        move = {"type": "play", "action": player.table["view"]["actions"][0], "version": player.table["version"]}
+        kinds = [
+            {"type": "hint"},
+            move,
+            move,
+            {"type": "hint"},
+            {"type": "emote", "emote": "hello"},
+            move,
+            {"type": "nonsense"},
+            move,
+        ]
+        ids = [f"breath {place}" for place in range(len(kinds))]
+        for said_id, said in zip(ids, kinds, strict=True):
+            player.tell({**said, "id": said_id})
+            time.sleep(pause)
+        answers = [player.answer(said_id) for said_id in ids]
+        order = [message["id"] for message in player.told if str(message.get("id")).startswith("breath")]
+        assert order == ids
+        assert answers[1]["type"] == "accepted"
+        assert {answers[place].get("code") for place in (2, 5, 7)} == {"turn.stale"}
 
 
 def check_that_nothing_leaks(client: Client, tokens: list[str]) -> None:

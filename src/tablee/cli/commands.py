@@ -6,12 +6,14 @@ from tablee import __version__
 from tablee.cli.backup import backup
 from tablee.cli.door import Door
 from tablee.cli.games import games
+from tablee.cli.ladder import ladder
 from tablee.cli.play import play
 from tablee.cli.records import replay, verify
 from tablee.cli.referee import referee
 from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.solve import solve
+from tablee.cli.stats import stats
 
 
 @click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -27,5 +29,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, simulate, replay, verify, referee, solve, serve, backup):
+for command in (games, play, simulate, ladder, stats, replay, verify, referee, solve, serve, backup):
     main.add_command(command)

@@ -1,18 +1,15 @@
 """`tablee simulate`: bots play many games."""
 
 import json
-import sys
 from time import perf_counter
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tablee.cli.parameters import bot_names, build_game, game_argument, option_option, seed_option
-from tablee.lab.pool import processors
+from tablee.cli.running import choose_workers, progress, workers_options
 from tablee.lab.report import summarise, tell
-from tablee.lab.simulate import Plan, Tally
+from tablee.lab.simulate import Plan
 from tablee.lab.simulate import simulate as run
 
 
@@ -25,7 +22,7 @@ from tablee.lab.simulate import simulate as run
 @seed_option
 @click.option("--bots", metavar="A,B", help="Who plays; they change seats with every game. 'random' is allowed here.")
 @option_option
-@click.option("--jobs", type=click.IntRange(1, 1024), metavar="J", help="Processes; else one for each processor.")
+@workers_options
 @click.option(
     "--check", is_flag=True, help="Look after every action that no piece is lost and all is as the rules say."
 )
@@ -38,6 +35,7 @@ def simulate(
     bots: str | None,
     chosen: tuple[str, ...],
     jobs: int | None,
+    cluster: str | None,
     check: bool,
     as_json: bool,
 ) -> None:
@@ -51,7 +49,8 @@ def simulate(
     """
     plan = Plan(build_game(game, chosen), players, games, seed or 0, bot_names(game, bots), check)
     start = perf_counter()
-    tally = with_progress(plan, jobs or processors())
+    with progress(plan.game.name, plan.games) as done:
+        tally = run(plan, choose_workers(jobs, cluster), done)
     seconds = perf_counter() - start
     found = summarise(plan, tally)
     if as_json:
@@ -60,12 +59,3 @@ def simulate(
     for line in tell(plan.game, found):
         click.echo(line)
     click.echo(f"Speed: {games / seconds:.0f} games a second")
-
-
-def with_progress(plan: Plan, jobs: int) -> Tally:
-    """Run the plan; where stderr is a terminal, a bar shows how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(plan.game.name, total=plan.games)
-        return run(plan, jobs, lambda games: bar.advance(task, games))

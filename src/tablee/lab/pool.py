@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -11,7 +11,6 @@ from typing import TypeVar
 Plan = TypeVar("Plan")
 Result = TypeVar("Result")
 
-CHUNK = 50  # numbers that are handed out at a time: short enough to stop soon, long enough to be worth the post
 AHEAD = 4  # chunks that wait for each process
 
 
@@ -21,16 +20,15 @@ def processors() -> int:
 
 
 def run_shared(
-    work: Callable[[Plan, range], Result], plan: Plan, count: int, jobs: int
-) -> Iterator[tuple[Result, int]]:
-    """Yield work(plan, numbers) for all numbers below count, with how many they were, in whatever order they finish."""
-    chunks = [range(start, min(start + CHUNK, count)) for start in range(0, count, CHUNK)]
+    work: Callable[[Plan, Sequence[int]], Result], plan: Plan, chunks: Sequence[Sequence[int]], jobs: int
+) -> Iterator[tuple[Result, Sequence[int]]]:
+    """Yield work(plan, numbers) for all chunks of numbers, each with its numbers, in whatever order they finish."""
     if jobs == 1 or len(chunks) == 1:
         for chunk in chunks:
-            yield work(plan, chunk), len(chunk)
+            yield work(plan, chunk), chunk
         return
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
-    working: dict[Future[Result], range] = {}
+    working: dict[Future[Result], Sequence[int]] = {}
     try:
         for chunk in chunks:
             with _ctrl_c_waits():
@@ -42,9 +40,9 @@ def run_shared(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _finished(working: dict[Future[Result], range], when: str) -> Iterator[tuple[Result, int]]:
+def _finished(working: dict[Future[Result], Sequence[int]], when: str) -> Iterator[tuple[Result, Sequence[int]]]:
     for future in wait(working, return_when=when).done:
-        yield future.result(), len(working.pop(future))
+        yield future.result(), working.pop(future)
 
 
 @contextmanager

@@ -29,19 +29,19 @@ def summarise(plan: Plan, tally: Tally) -> dict[str, Any]:
         "games": plan.games,
         "seed": plan.seed,
         "seats": [
-            {"seat": seat + 1, "wins": float(seats[seat]), **_rate(seats[seat], plan.games)}
+            {"seat": seat + 1, "wins": float(seats[seat]), **bounded(seats[seat], plan.games)}
             for seat in range(plan.players)
         ],
         "bots": [
-            {"bot": bot, "seats": tally.played[bot], "wins": float(bots[bot]), **_rate(bots[bot], tally.played[bot])}
+            {"bot": bot, "seats": tally.played[bot], "wins": float(bots[bot]), **bounded(bots[bot], tally.played[bot])}
             for bot in dict.fromkeys(plan.bots)
             if tally.played[bot]
         ],
-        "actions": _spread(tally.lengths),
-        "scores": _spread(tally.scores),
-        "best": _spread(tally.best),
+        "actions": spread(tally.lengths),
+        "scores": spread(tally.scores),
+        "best": spread(tally.best),
         "endings": [
-            {"reason": reason, "rounds": count, **_rate(Fraction(count), rounds)}
+            {"reason": reason, "rounds": count, **bounded(Fraction(count), rounds)}
             for reason, count in sorted(tally.endings.items())
         ],
     }
@@ -75,12 +75,14 @@ def _wins(counted: Counter[tuple[Winner, int]]) -> Counter[Winner]:
     return wins
 
 
-def _rate(wins: Fraction | int, cases: int) -> dict[str, float]:
+def bounded(wins: Fraction | float, cases: int) -> dict[str, float]:
+    """Return a share of all cases with its bounds, as data."""
     found: Rate = rate(float(wins), cases)
     return {name: round(value, 6) for name, value in found._asdict().items()}
 
 
-def _spread(counts: Counter[int]) -> dict[str, float]:
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Return the mean, the median and the ends of numbers that were counted, as data."""
     return {"mean": mean(counts), "median": median(counts), "min": min(counts), "max": max(counts)}
 
 

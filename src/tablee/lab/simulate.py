@@ -5,20 +5,15 @@ neither on how many processes share the work nor on who is faster.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
-from tablee.bots import BOTS, Bot, find_bot
-from tablee.bots.bot import choose_at_random
-from tablee.core.chance import Chance, Seed
-from tablee.core.errors import InvalidOption, did_you_mean
+from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import Match
-from tablee.lab.pool import run_shared
-
-RANDOM = "random"  # a yardstick, never an opponent
+from tablee.lab.playing import Watcher, find_player, play_match, seed_of
+from tablee.lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -39,7 +34,7 @@ class Plan:
 
     def seed_of(self, number: int) -> Seed:
         """Return the seed of a game: with it, `tablee` can tell this one game again."""
-        return Seed(Chance.from_number(self.seed).child(f"game {number}").key[:16])
+        return seed_of(self.seed, number)
 
     def bot_of(self, seat: Player, number: int) -> str:
         """Return who plays on a seat: with every game the bots move on by one."""
@@ -69,21 +64,33 @@ class Tally:
         self.best.update(other.best)
 
 
-def find_player(game: str, name: str) -> Bot:
-    """Return the bot of that name, or the random one, which exists only here."""
-    if name == RANDOM:
-        return choose_at_random
-    if name not in BOTS[game]:
-        raise InvalidOption(f"unknown bot {name[:80]!r}{did_you_mean(name[:80], (*BOTS[game], RANDOM))}")
-    return find_bot(game, name)
+class Endings(Watcher):
+    """Counts why rounds ended."""
+
+    def __init__(self, counted: Counter[str]) -> None:
+        self.counted = counted
+
+    def ended(self, game: AnyGame, state: Any) -> None:
+        """Count a round."""
+        self.counted[game.outcome(state).reason] += 1
 
 
-def simulate(plan: Plan, jobs: int, done: Callable[[int], None] = lambda games: None) -> Tally:
+class Inspector(Watcher):
+    """Raises AssertionError where an action lost a piece or led to what the rules do not allow."""
+
+    def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
+        """Look closely."""
+        game.check_state(after)
+        was, now = Counter(game.pieces(before)), Counter(game.pieces(after))
+        assert was == now, f"vanished: {was - now}, appeared: {now - was}"
+
+
+def simulate(plan: Plan, workers: Workers, done: Callable[[int], None] = lambda games: None) -> Tally:
     """Play all games of the plan; `done` is told how many more games are finished."""
     total = Tally()
-    for tally, games in run_shared(play_some, plan, plan.games, jobs):
+    for tally, games in workers.run(play_some, plan, range(plan.games)):
         total.add(tally)
-        done(games)
+        done(len(games))
     return total
 
 
@@ -91,11 +98,10 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Play the games of these numbers."""
     tally = Tally()
     players = {name: find_player(plan.game.name, name) for name in plan.bots}
+    watchers: list[Watcher] = [Endings(tally.endings), *([Inspector()] if plan.checked else [])]
     for number in numbers:
         names = [plan.bot_of(seat, number) for seat in range(plan.players)]
-        seed = plan.seed_of(number)
-        look = _look_closely if plan.checked else _trust
-        match, actions = _play(plan.game, seed, [players[name] for name in names], tally.endings, look)
+        match, actions = play_match(plan.game, plan.seed_of(number), [players[name] for name in names], watchers)
         sharing = len(match.leaders)
         tally.lengths[actions] += 1
         tally.played.update(names)
@@ -105,46 +111,3 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
             tally.seats[seat, sharing] += 1
             tally.bots[names[seat], sharing] += 1
     return tally
-
-
-def _trust(game: AnyGame, before: object, after: object) -> None:
-    """Speed counts."""
-
-
-def _look_closely(game: AnyGame, before: object, after: object) -> None:
-    """Raise AssertionError where an action lost a piece or led to what the rules do not allow."""
-    game.check_state(after)
-    was, now = Counter(game.pieces(before)), Counter(game.pieces(after))
-    assert was == now, f"vanished: {was - now}, appeared: {now - was}"
-
-
-def _play(
-    game: AnyGame, seed: Seed, bots: Sequence[Bot], endings: Counter[str], look: Callable[[AnyGame, Any, Any], None]
-) -> tuple[Match, int]:
-    """Play one match to its end; return it and the number of actions."""
-    match = Match.start(game, len(bots), seed)
-    rngs = [Random(seed.chance().child(f"bot {seat}").key) for seat in range(len(bots))]
-    actions = 0
-    while True:
-        state = match.state
-        while seats := game.to_act(state):
-            seat = min(seats)
-            after = game.apply(state, seat, choose(game, state, seat, bots[seat], rngs[seat]))
-            look(game, state, after)
-            state = after
-            actions += 1
-        endings[game.outcome(state).reason] += 1
-        match = match.at(state)
-        if match.over:
-            return match, actions
-        match = match.next_round()
-
-
-def choose(game: AnyGame, state: object, seat: Player, bot: Bot, rng: Random) -> object:
-    """Return a bot's choice; where there is none to make, neither view nor bot is needed."""
-    if game.lists_all_actions:
-        listed = game.legal_actions(state, seat)
-        first, *others = listed
-        if not others:
-            return first
-    return bot(game, game.view_for(state, seat), rng)

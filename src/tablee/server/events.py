@@ -1,6 +1,6 @@
 """What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
 from msgspec import Struct
@@ -31,9 +31,9 @@ class Setup:
         """What each player has for a round, where the table plays with banks."""
         return bank_of(self.game)
 
-    @property
+    @cached_property
     def full_glass(self) -> int:
-        """The seconds of a whole turn, or of a whole bank."""
+        """The seconds of a whole turn, or of a whole bank; 0 where the table plays without a clock."""
         return self.turn_seconds if self.bank is None else self.bank.start
 
     @cached_property
@@ -82,7 +82,7 @@ class Started(Struct, frozen=True, tag="started"):
     """The first round was dealt."""
 
 
-class Played(Struct, frozen=True, tag="played", omit_defaults=True):
+class Played(Struct, frozen=True, tag="played", omit_defaults=True, gc=False):
     """A person or a bot acted, in the game's notation."""
 
     seat: Player
@@ -164,33 +164,38 @@ Event = (
 )
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """Which message of which seat an event answers: the same one again gives the first answer again."""
 
     seat: Player
     id: str
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True, eq=False):
     """An event and its place in the table's story."""
 
     number: int  # from 1
     event: Event
     asked: Asked | None = None
-    at: float | None = field(default=None, compare=False)  # when it was stored, in seconds since 1970; None: not yet
+    at: float | None = None  # when it was stored, in seconds since 1970; None: not yet. It makes no difference
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Entry):
+            return NotImplemented
+        return (self.number, self.event, self.asked) == (other.number, other.event, other.asked)
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.event, self.asked))
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(Struct, frozen=True):
     """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
 
     needed: bool
     glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
 
     code: str

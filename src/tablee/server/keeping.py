@@ -25,7 +25,10 @@ class Need:
 
     def is_like(self, other: "Need | None") -> bool:
         """Whether nobody would see a difference."""
-        return other is not None and self.needed == other.needed and _alike(self.glass, other.glass)
+        return self is other or (other is not None and self.needed == other.needed and _alike(self.glass, other.glass))
+
+
+NO_NEED = Need(False)
 
 
 class Keeping:
@@ -80,11 +83,11 @@ class Keeping:
             return
         if not self.is_ours:  # taken over: the turn goes on as after a restart
             self.is_ours, self.hourglass, self._in_hand = True, None, -1
-        known = {Keeper.WE: Need(True, self._read(glass)), Keeper.NOT_NEEDED: Need(False)}
+        known = {Keeper.WE: Need(True, self._read(glass)), Keeper.NOT_NEEDED: NO_NEED}
         self._stored = known.get(keeper)
 
     def _turned(self, now: Situation, story: Story, present: Collection[Player]) -> Hourglass | None:
-        if not now.setup.full_glass:  # most tables play without a clock, and need not look at one
+        if not now.setup.full_glass:
             return None
         is_new = now.time.since > story.situation.version
         if not is_new and now.time.since != self._in_hand:
@@ -107,7 +110,8 @@ class Keeping:
 
 
 def _need(now: Situation, glass: Hourglass | None) -> Need:
-    return Need(glass is not None or now.bot_to_act() is not None, glass)
+    needed = glass is not None or now.bot_to_act() is not None
+    return Need(needed, glass) if needed else NO_NEED
 
 
 def _alike(one: Hourglass | None, other: Hourglass | None) -> bool:

@@ -2,24 +2,23 @@
 
 import asyncio
 from collections.abc import Callable, Container, Sequence
-from contextlib import suppress
+from functools import partial
 from typing import Any
 
-from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
+from tablee.server.deeds import Answer, Deed, Step
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
-from tablee.server.keeping import Keeping, Need
+from tablee.server.keeping import NO_NEED, Keeping
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
-from tablee.server.telling import for_viewer, open_table, written
-
-ATTEMPTS = 5  # to store what other processes come before with
+from tablee.server.telling import OpenTable, for_viewer, written
+from tablee.server.turnstile import Turnstile
 
 
 class LiveTable:
@@ -35,13 +34,14 @@ class LiveTable:
     ) -> None:
         self._store, self._exchange = store, exchange
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
-        self.lock = asyncio.Lock()  # nothing is stored or learnt while another holds it
+        self.lock = Turnstile()  # nothing is stored or learnt while another is through
         self._story = Story(setup, entries, exchange.now())
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
+        self._open_table = OpenTable()
         self._told: Presence | None = NOBODY  # what the other processes know of our audience
         self._keeping = Keeping(exchange)
-        self._finishing: asyncio.Task[None] | None = None  # for someone who did not wait
+        self._trying_again: asyncio.Task[None] | None = None
 
     @property
     def code(self) -> str:
@@ -83,49 +83,84 @@ class LiveTable:
     async def _happen(
         self, decide: Decide, asked: Asked | None = None, also: Callable[[Situation], Change] | None = None
     ) -> int:
-        holder = None if asked is None else self.situation.chairs[asked.seat].token
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                answered = self._story.answer(asked)
-                if answered is not None:
-                    return answered
-                now = after = self.situation
-                if asked is not None and now.chairs[asked.seat].token != holder:
-                    raise REFUSALS("seat.none")  # meanwhile somebody else sits there, who did not ask for this
-                events = decide(now)
-                if not events:
-                    return now.version
-                for event in events:
-                    after = after.after(event)
-                last = now.version + len(events)
-                entries = [
-                    Entry(number, event, asked if number == last else None)
-                    for number, event in enumerate(events, now.version + 1)
-                ]
-                need = self._keeping.need_after(after, self._story, self._audience.seats)
-                job = self._keeping.job_for(need)
-                change = Change(now.setup.code, tuple(entries), also=None if also is None else also(now), job=job)
-                stored = self._store.append(change)
-                try:
-                    await asyncio.shield(stored)
-                except Conflict:  # another process was faster: decide again, knowing what it stored
-                    await self._catch_up()
-                    continue
-                except asyncio.CancelledError:  # who asked is gone: what is stored must be shown all the same
-                    self._finishing = asyncio.create_task(self._show_late(stored, now, after, need))
-                    raise
-                self._story.go_on(after, entries, self._exchange.now())
-                self._keeping.have_stored(now, after, need)
-                self._show(() if asked is None else (asked.seat,))
-                return after.version
-        raise StoreFailed("other processes were faster, again and again")
+        """Let something happen, and wait for it."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._begin(decide, partial(_resolve, done), asked, also)
+        return await done
 
-    async def _show_late(self, stored: "asyncio.Future[None]", before: Situation, after: Situation, need: Need) -> None:
-        with suppress(TableeError):
-            await stored
-            self._keeping.have_stored(before, after, need)
-            async with self.lock:
-                await self._catch_up()
+    def _begin(
+        self,
+        decide: Decide,
+        answer: Answer,
+        asked: Asked | None = None,
+        also: Callable[[Situation], Change] | None = None,
+    ) -> None:
+        """Let something happen, at once where nothing else is under way. It is shown even if nobody waits for it."""
+        holder = None if asked is None else self.situation.chairs[asked.seat].token
+        self.lock.enter(partial(self._try, Deed(decide, answer, asked, holder, also)))
+
+    def _try(self, deed: Deed) -> None:
+        try:
+            step = self._decide(deed)
+            if isinstance(step, int):
+                self._end(deed, step)
+            else:
+                self._store.append(step.change).add_done_callback(partial(self._settle, deed, step))
+        except Exception as error:
+            self._end(deed, error)
+
+    def _decide(self, deed: Deed) -> Step | int:
+        """Return where the deed leads from here, or its answer where it leads nowhere."""
+        asked, now = deed.asked, self.situation
+        answered = self._story.answer(asked)
+        if answered is not None:
+            return answered
+        if asked is not None and now.chairs[asked.seat].token != deed.holder:
+            raise REFUSALS("seat.none")  # meanwhile somebody else sits there, who did not ask for this
+        events = deed.decide(now)
+        if not events:
+            return now.version
+        after, entries = now, []
+        for event in events:
+            after = after.after(event)
+            entries.append(Entry(after.version, event, asked if event is events[-1] else None))
+        need = NO_NEED
+        if after.runs_by_itself:
+            need = self._keeping.need_after(after, self._story, self._audience.seats)
+        also = None if deed.also is None else deed.also(now)
+        change = Change(now.setup.code, tuple(entries), also=also, job=self._keeping.job_for(need))
+        return Step(now, after, entries, need, change)
+
+    def _settle(self, deed: Deed, step: Step, stored: "asyncio.Future[None]") -> None:
+        error = stored.exception()
+        if isinstance(error, Conflict):  # another process was faster: decide again, knowing what it stored
+            self._trying_again = asyncio.create_task(self._try_again(deed))
+            return
+        try:
+            if error is not None:
+                raise error
+            self._story.go_on(step.after, step.entries, self._exchange.now())
+            self._keeping.have_stored(step.before, step.after, step.need)
+            self._show(() if deed.asked is None else (deed.asked.seat,))
+        except Exception as failure:
+            self._end(deed, failure)
+        else:
+            self._end(deed, step.after.version)
+
+    async def _try_again(self, deed: Deed) -> None:
+        deed.attempts -= 1
+        try:
+            await self._catch_up()
+            if not deed.attempts:
+                raise StoreFailed("other processes were faster, again and again")
+        except Exception as error:
+            self._end(deed, error)
+        else:
+            self._try(deed)
+
+    def _end(self, deed: Deed, answer: int | Exception) -> None:
+        self.lock.leave()
+        deed.answer(answer)
 
     # --- what other processes did -------------------------------------------------------------------------------------
 
@@ -202,11 +237,12 @@ class LiveTable:
 
     def look(self) -> messages.Table:
         """Return what a spectator may know."""
-        return for_viewer(self._open_table(), self.situation, *SPECTATOR)
+        return for_viewer(self._seen_by_all(), self.situation, *SPECTATOR)
 
-    def _open_table(self) -> messages.Table:
-        clock = None if self.hourglass is None else self.hourglass.tell(asyncio.get_running_loop().time())
-        return open_table(self.situation, self._audience.seats, self._audience.spectators, clock)
+    def _seen_by_all(self) -> messages.Table:
+        glass, audience = self.hourglass, self._audience
+        clock = None if glass is None else glass.tell(asyncio.get_running_loop().time())
+        return self._open_table.at(self.situation, audience.here, audience.elsewhere, clock)
 
     async def pass_on(self, message: bytes) -> None:
         """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
@@ -222,7 +258,19 @@ class LiveTable:
         if self.situation.chairs is not self._chairs:
             self._chairs = self.situation.chairs
             self._audience.find_places(self._place_of, left)
-        self._keeping.turn(self._story, self._audience.seats)
-        table, now = self._open_table(), self.situation
+        now = self.situation
+        if now.setup.full_glass:
+            self._keeping.turn(self._story, self._audience.seats)
+        table = self._seen_by_all()
         self._audience.tell_each(lambda place: written(for_viewer(table, now, *place)))
-        self._wake(self)
+        if now.runs_by_itself or self.note() is not None:
+            self._wake(self)
+
+
+def _resolve(done: "asyncio.Future[int]", answer: int | Exception) -> None:
+    if done.done():  # nobody waits any more
+        return
+    if isinstance(answer, int):
+        done.set_result(answer)
+    else:
+        done.set_exception(answer)

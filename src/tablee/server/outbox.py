@@ -11,5 +11,5 @@ class Outbox:
 
     def __init__(self, socket: WebSocket, proof: Proof) -> None:
         self.proof = proof
-        wire: Wire = socket.state.wire
-        self.tell = wire.say
+        self.wire: Wire = socket.state.wire
+        self.tell = self.wire.say

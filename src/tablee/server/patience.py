@@ -36,6 +36,13 @@ class Patience:
         self._at = now
         return max(0.0, (1 - self._left) / self._rate.per_second)
 
+    def try_spend(self) -> bool:
+        """Take one if it is there, and return whether it was."""
+        if self.wait() > 0:
+            return False
+        self._left -= 1
+        return True
+
     def spend(self) -> float:
         """Take one; return after how many seconds it is there to be taken: 0 is at once."""
         wait = self.wait()

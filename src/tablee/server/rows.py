@@ -1,6 +1,6 @@
 """Tables and events as rows of a database, the same in every store."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -57,7 +57,8 @@ class Rows(NamedTuple):
 def rows_of(change: Change, now: float) -> Rows:
     """Return the rows that a change adds, stored now."""
     rows = Rows([], [], [])
-    for part in _parts(change):
+    part: Change | None = change
+    while part is not None:
         if part.setup is not None:
             rows.tables.append(_table_row(part.setup, now))
         for entry in part.entries:
@@ -65,6 +66,7 @@ def rows_of(change: Change, now: float) -> Rows:
             rows.events.append(EventRow(part.code, entry.number, _write_event(entry.event).decode(), seat, said, now))
         if part.job is not None:
             rows.jobs.append(JobRow(part.code, part.job.needed, part.job.glass))
+        part = part.also
     return rows
 
 
@@ -80,12 +82,6 @@ def read_entry(number: int, event: str, seat: int | None, said: str | None, at: 
     """Return what happened."""
     asked = None if seat is None or said is None else Asked(seat, said)
     return Entry(number, _read_event(event), asked, at)
-
-
-def _parts(change: Change | None) -> Iterator[Change]:
-    while change is not None:
-        yield change
-        change = change.also
 
 
 def _table_row(setup: Setup, now: float) -> TableRow:

@@ -84,6 +84,7 @@ class Situation:
     settled: int = 0  # the version since which no more than clock and pace changed: an answer to it is not stale
     time: Spending = NOTHING_SPENT
     barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
+    has_bots: bool = False
 
     @classmethod
     def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
@@ -162,8 +163,15 @@ class Situation:
         """Who must act: nobody before the start and when a round is over."""
         return frozenset() if self.match is None else self.match.game.to_act(self.match.state)
 
+    @property
+    def runs_by_itself(self) -> bool:
+        """Whether something may happen here that nobody asks for: bots act, or a clock runs out."""
+        return self.has_bots or self.setup.full_glass > 0
+
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited."""
+        if not self.has_bots:
+            return None
         for seat in sorted(self.to_act):
             bot = self.chairs[seat].bot
             if bot is not None:
@@ -182,7 +190,11 @@ class Situation:
 
     def after(self, event: Event) -> "Situation":
         """Return the situation after the event, or raise what forbids it."""
+        now = self
         match event:
+            case Played(seat, action, _):  # first, since it is what nearly all events are
+                played = self.played.play(seat, action)
+                return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
             case BotSat(seat, bot, name):
@@ -193,8 +205,6 @@ class Situation:
                 now = self._with_words(seat, words)
             case Started():
                 now = self._start()
-            case Played(seat, action, _):
-                now = changed(self, match=self.played.play(seat, action))
             case Dealt():
                 now = replace(self, match=self.played.next_round())
             case Left(seat, bot, removed):
@@ -212,16 +222,21 @@ class Situation:
             case Paced(pace):
                 now = replace(self, pace=pace)
             case Rested() | Resumed():
-                now = self
+                pass
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
                 now = replace(self, rematch=code)
             case _:
                 assert_never(event)
-        version, same_turn = self.version + 1, now.to_act == self.to_act
+        return self._go_on(now, event, now.match, now.to_act)
+
+    def _go_on(self, now: "Situation", event: Event, match: Match | None, to_act: frozenset[Player]) -> "Situation":
+        """Return what the event made of this situation, with what every event changes."""
+        version, same_turn = self.version + 1, to_act == self.to_act
         return changed(
             now,
+            match=match,
             version=version,
             turn_began=self.turn_began if same_turn else version,
             settled=self.settled if isinstance(event, Paced | Rested | Resumed) else version,
@@ -264,7 +279,8 @@ class Situation:
         if bar:
             before = self.chairs[seat].left or self.chairs[seat].proof
             barred |= {digest for digest in (before.token, before.guest) if digest is not None}
-        return replace(self, chairs=chairs, host=host, barred=barred)
+        has_bots = any(chair.bot is not None for chair in chairs)
+        return replace(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
 
 
 Decide = Callable[[Situation], Sequence[Event]]  # what follows, or a refusal

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -16,17 +17,18 @@ from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
-from tablee.server.rows import Rows, TableRow, read_entry, read_setup, rows_of
+from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
 from tablee.server.store import PATIENCE, Conflict, StoreFailed
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
+INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
 KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
 LET_GO = "DELETE FROM jobs WHERE code = ?"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
 SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
+MOST_ROWS = 64  # in one statement
 CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
 LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
 
@@ -116,7 +118,7 @@ class SqliteStore:
             with committing(len(group)):
                 db.execute("BEGIN IMMEDIATE")
                 db.executemany(INSERT_TABLE, [row for rows, _ in group for row in rows.tables])
-                db.executemany(INSERT_EVENT, [row for rows, _ in group for row in rows.events])
+                _insert_events(db, [row for rows, _ in group for row in rows.events])
                 for job in (job for rows, _ in group for job in rows.jobs):
                     db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
                 db.execute("COMMIT")
@@ -166,6 +168,19 @@ class SqliteStore:
     def _hang_up(self) -> None:
         if self._to_read is not None:
             self._to_read.close()
+
+
+def _insert_events(db: sqlite3.Connection, rows: list[EventRow]) -> None:
+    """Insert many rows by few statements: between two of them Python's lock is asked for, and others hold it long.
+
+    Their lengths are powers of two, so that there are few different ones to be prepared.
+    """
+    done = 0
+    while done < len(rows):
+        count = min(MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)
+        values = list(chain.from_iterable(rows[done : done + count]))
+        db.execute(INSERT_EVENTS + ", ".join(["(?, ?, ?, ?, ?, ?)"] * count), values)
+        done += count
 
 
 def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None:

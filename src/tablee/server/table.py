@@ -11,6 +11,7 @@ from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
 from tablee.core.timing import TIMEOUT
 from tablee.server import hosting, messages
+from tablee.server.deeds import Answer
 from tablee.server.events import (
     Asked,
     Barred,
@@ -36,7 +37,7 @@ from tablee.server.names import read_name, read_words
 from tablee.server.patience import Patience, Rate
 from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
-from tablee.server.situation import Situation
+from tablee.server.situation import Decide, Situation
 from tablee.server.store import Store, StoreFailed
 from tablee.server.telling import written
 from tablee.server.tokens import Proof, digest, new_code, new_token
@@ -62,9 +63,16 @@ class Table(LiveTable):
         self._hint = hint
         self._gestures: dict[Player, Patience] = {}
 
+    def play_soon(self, asked: Asked, text: str, version: int, answer: Answer) -> None:
+        """Act as `play` does; where nothing else is under way at the table, it is begun at once."""
+        self._begin(self._move(asked.seat, text, version), answer, asked)
+
     async def play(self, seat: Player, text: str, version: int, said_id: str | None = None) -> int:
         """Act, in the game's notation, in answer to the table as it was at `version`."""
+        asked = None if said_id is None else Asked(seat, said_id)
+        return await self._happen(self._move(seat, text, version), asked)
 
+    def _move(self, seat: Player, text: str, version: int) -> Decide:
         def decide(now: Situation) -> Sequence[Event]:
             _check_version(now, version)
             game = now.played.game
@@ -75,7 +83,7 @@ class Table(LiveTable):
             took = glass.took(asyncio.get_running_loop().time()) if glass is not None and glass.seat == seat else 0
             return [Played(seat, action, took)]
 
-        return await self._happen(decide, None if said_id is None else Asked(seat, said_id))
+        return decide
 
     async def time_is_up(self, glass: Hourglass) -> None:
         """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped.

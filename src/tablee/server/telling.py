@@ -7,6 +7,7 @@ import msgspec
 from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
+from tablee.server.exchange import Presence
 from tablee.server.messages import Clock, Refused, Seat, Table, Told
 from tablee.server.situation import Chair, Situation
 
@@ -22,7 +23,7 @@ def table_for(
     left: Player | None = None,
 ) -> Table:
     """Return all that the viewer on a seat, or for None a spectator, may know; a bot plays the `left` seat for them."""
-    return for_viewer(open_table(now, present, spectators, clock), now, me, left)
+    return for_viewer(_open_table(now, present, spectators, clock), now, me, left)
 
 
 def for_viewer(table: Table, now: Situation, me: Player | None, left: Player | None) -> Table:
@@ -35,8 +36,25 @@ def for_viewer(table: Table, now: Situation, me: Player | None, left: Player | N
     return msgspec.structs.replace(table, me=me, left=left, seats=seats)
 
 
-def open_table(now: Situation, present: Container[Player | None], spectators: int, clock: Clock | None) -> Table:
-    """Return what everyone may know of the table, without any view of the round."""
+class OpenTable:
+    """What everyone may know of one table. With most moves little of it changes, and the rest is not written anew."""
+
+    def __init__(self) -> None:
+        self._seen: object = None
+        self._table: Table
+
+    def at(self, now: Situation, here: Presence, elsewhere: Presence, clock: Clock | None) -> Table:
+        """Return the table without any view of the round, for those who are here or at other processes."""
+        match = now.match
+        sheet, number = (None, 0) if match is None else (match.sheet, match.round)
+        seen = now.chairs, now.host, now.pace, now.rematch, sheet, number, here, elsewhere
+        if seen != self._seen:
+            present, spectators = here.seats | elsewhere.seats, here.spectators + elsewhere.spectators
+            self._seen, self._table = seen, _open_table(now, present, spectators, clock)
+        return msgspec.structs.replace(self._table, version=now.version, clock=clock, banks=_banks(now))
+
+
+def _open_table(now: Situation, present: Container[Player | None], spectators: int, clock: Clock | None) -> Table:
     setup, match, words = now.setup, now.match, now.words
     return Table(
         code=setup.code,

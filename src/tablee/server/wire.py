@@ -4,6 +4,7 @@ All else (opening and closing, pings, long, broken and hostile frames) goes the 
 whole frames only, so that each frame may take either way.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*how, **chosen)
         self._begun = b""  # of a frame whose end is on the way
         self._unsent: list[bytes] = []  # heads and texts of frames
+        self.hear_at_once: Callable[[bytes], bool] | None = None  # where the application takes in what need not wait
         self._short: bool | None = None  # None: not open yet; False: from now on all goes the long way
 
     def handle_connect(self, event: Request) -> None:
@@ -101,6 +103,8 @@ class Wire(WebSocketsSansIOProtocol):
     def _hear(self, frame: bytes, text: bytes) -> None:
         if not text.isascii() or self.conn.state is not OPEN:  # what is not UTF-8 closes the connection
             super().data_received(frame)
+            return
+        if self.hear_at_once is not None and self.queue.empty() and self.hear_at_once(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
         if not self.read_paused and self.queue.qsize() > MOST_UNHEARD:

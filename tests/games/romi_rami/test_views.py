@@ -6,8 +6,16 @@ from random import Random
 
 import pytest
 
+from tablee.games import RomiRami
 from tests.games.romi_rami.table import GAME, cards, completing, play, position
 
+NARROW = {
+    "cards": {"heart": [4], "diamond": [4], "cherry": [4], "clover": [6, 6, 6, 6]},
+    "contracts": [
+        {"requires": ["four"], "points": 1, "bonus": ["heart", "heart", "diamond", "diamond", "cherry", "cherry"]}
+    ],
+    "trophies": [],
+}
 PAID = "p0 complete run-4/cherry with h1 c2 c3 l4"
 
 
@@ -103,3 +111,18 @@ def test_a_hand_out_of_order_is_found() -> None:
 def test_a_view_can_be_changed_only_by_replacing_it() -> None:
     view = GAME.view_for(position("h1", "d1"), 0)
     assert replace(view, idle=3).idle == 3
+
+
+@pytest.mark.rule("RR-52")
+def test_imagined_piles_leave_enough_for_those_who_can_have_nothing_else() -> None:
+    """Three others have two of three suits each, and not a card is to spare: free draws leave the last one short."""
+    few = RomiRami(edition=json.dumps(NARROW))
+    zones = ["", "four/heart four/diamond", "four/heart four/cherry", "four/diamond four/cherry"]
+    piles = ["", "h1 h1 h1 d1", "h1 c1 c1 c1", "d1 d1 d1 c1"]
+    state = position(*["l1 l2 l3"] * 4, values="l1 l2 l3 l4", zones=zones, piles=piles, game=few, trophies="")
+    few.check_state(state)
+    view, rng = few.view_for(state, 0), Random(1)
+    for _ in range(50):
+        imagined = few.imagine(view, rng)
+        few.check_state(imagined)
+        assert few.view_for(imagined, 0) == view

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from tablee.bots.bot import Bot
+from tablee.bots.romi_rami.expert import expert
+from tablee.bots.romi_rami.levels import beginner, casual, strong
 from tablee.bots.romi_rami.planner import planner
 
-LEVELS: Mapping[str, Bot] = {}
+LEVELS: Mapping[str, Bot] = {"beginner": beginner, "casual": casual, "strong": strong, "expert": expert}
 YARDSTICKS: Mapping[str, Bot] = {"planner": planner}
 
-__all__ = ["LEVELS", "YARDSTICKS", "planner"]
+__all__ = ["LEVELS", "YARDSTICKS", "beginner", "casual", "expert", "planner", "strong"]

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from tablee.bots.bot import Bot
-from tablee.bots.tile_rummy.greedy import greedy
+from tablee.bots.tile_rummy.expert import expert
+from tablee.bots.tile_rummy.greedy import greedy, greedy_random
+from tablee.bots.tile_rummy.habits import beginner, casual, strong
 
-LEVELS: Mapping[str, Bot] = {}
-YARDSTICKS: Mapping[str, Bot] = {"greedy": greedy}
+LEVELS: Mapping[str, Bot] = {"beginner": beginner, "casual": casual, "strong": strong, "expert": expert}
+YARDSTICKS: Mapping[str, Bot] = {"greedy": greedy, "greedy-random": greedy_random}
 
-__all__ = ["LEVELS", "YARDSTICKS", "greedy"]
+__all__ = ["LEVELS", "YARDSTICKS", "beginner", "casual", "expert", "greedy", "greedy_random", "strong"]

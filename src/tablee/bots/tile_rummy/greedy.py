@@ -1,5 +1,6 @@
 """Tile Rummy: lay the most that can be laid, else part with the tile that has the least to do with the others."""
 
+from collections.abc import Callable
 from random import Random
 
 from tablee.core.game import AnyGame
@@ -15,15 +16,24 @@ from tablee.games.tile_rummy.tiles import Tile
 
 def greedy(game: AnyGame, view: View, rng: Random) -> Action:
     """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects what is least of use."""
+    return _play(game, view, _least_useful)
+
+
+def greedy_random(game: AnyGame, view: View, rng: Random) -> Action:
+    """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects any tile, for comparison only."""
+    return _play(game, view, rng.choice)
+
+
+def _play(game: AnyGame, view: View, part_with: Callable[[Rack], Tile]) -> Action:
     assert isinstance(game, TileRummy)
     if "draw" in view.kinds:
         return Draw()
-    lay = _lay_and_reject(game, view) if game.version == "draw-discard" else _lay(game, view, view.hand)
+    lay = _lay_and_reject(game, view, part_with) if game.version == "draw-discard" else _lay(game, view, view.hand)
     if lay is not None:
         return lay
     if "exchange" in view.kinds:
-        return Exchange(_least_useful(view.hand))
-    return Reject(_least_useful(view.hand)) if "reject" in view.kinds else Pass()
+        return Exchange(part_with(view.hand))
+    return Reject(part_with(view.hand)) if "reject" in view.kinds else Pass()
 
 
 def _lay(game: TileRummy, view: View, rack: Rack, reject: Tile | None = None) -> Lay | None:
@@ -33,14 +43,14 @@ def _lay(game: TileRummy, view: View, rack: Rack, reject: Tile | None = None) ->
     return Lay(normal(best.table), reject) if best and best.laid else None
 
 
-def _lay_and_reject(game: TileRummy, view: View) -> Lay | None:
+def _lay_and_reject(game: TileRummy, view: View, part_with: Callable[[Rack], Tile]) -> Lay | None:
     """Return a lay that leaves a tile to reject; who could lay all keeps the one that costs least."""
     assert view.me is not None, "only a player acts"
     best = best_lay(game, view.table, view.hand, view.opened[view.me], patience=HURRIED)
     if best is None or not best.laid:
         return None
     if best.rack:
-        return Lay(normal(best.table), _least_useful(best.rack))
+        return Lay(normal(best.table), part_with(best.rack))
     lays = [_lay(game, view, removed(view.hand, (tile,)), tile) for tile in by_use(view.hand)]
     return max(filter(None, lays), key=lambda lay: sum(map(len, lay.table)), default=None)
 

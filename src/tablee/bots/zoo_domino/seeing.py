@@ -41,7 +41,9 @@ def see(game: ZooDomino, view: View) -> Seen:
     left_over = laid & ~_set([pieces.domino_of(action) for _, action in history if action < pieces.DRAW])
     ends = pieces.HALVES[left_over.bit_length() - 1] if left_over else (pieces.EMPTY, pieces.EMPTY)
     clues = [
-        clue for clue in read_clues(history, ends, dealt, players, must_trump=must_trump) if clue.player != view.me
+        clue
+        for clue in read_clues(history, ends, left_over, dealt, players, must_trump=must_trump)
+        if clue.player != view.me
     ]
     hand = _set([DOMINO[read_domino(text)] for text in view.hand])
     unseen = pieces.ALL & ~(laid | hand)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from tablee.cli.tell.teller import Log, Look
 from tablee.core.game import Player
 from tablee.games.romi_rami.pieces import JOKER
+from tablee.games.romi_rami.piles import bonus_paid
 from tablee.games.romi_rami.state import ContractView, ScoreView, TrophyView, View
 from tablee.games.romi_rami.turns import MOST_HELD
-from tablee.games.romi_rami.views import bonus_paid
 from tablee.locales import Catalogue
 
 DISCARDS = 5  # as many ways to discard are suggested

@@ -10,7 +10,8 @@ from tablee.core.game import Player
 from tablee.core.turns import LogEntry
 from tablee.games.romi_rami.edition import Edition
 from tablee.games.romi_rami.ending import TARGET, find_ending, turns_left
-from tablee.games.romi_rami.pieces import JOKER, SUIT, Card, Contract, Hand, sorted_hand
+from tablee.games.romi_rami.pieces import Contract, sorted_hand
+from tablee.games.romi_rami.piles import WITH, imagine_piles
 from tablee.games.romi_rami.scoring import Standing, scores, standings
 from tablee.games.romi_rami.state import (
     Action,
@@ -22,8 +23,6 @@ from tablee.games.romi_rami.state import (
     View,
 )
 from tablee.games.romi_rami.turns import surplus
-
-WITH = " with "
 
 
 def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> View:
@@ -87,7 +86,7 @@ def imagine(view: View, edition: Edition, rng: Random) -> State:
     contracts = _read(view.contracts, edition)
     zones = tuple(_read(zone, edition) for zone in view.zones)
     unseen = Counter(edition.cards) - Counter(view.values + view.discards + view.hand + view.pile)
-    piles = _imagine_piles(view, zones, unseen, rng)
+    piles = imagine_piles(view, zones, unseen, rng)
     rest = list(unseen.elements())
     rng.shuffle(rest)
     hands = tuple(
@@ -118,32 +117,3 @@ def imagine(view: View, edition: Edition, rng: Random) -> State:
 
 def _read(contracts: tuple[ContractView, ...], edition: Edition) -> tuple[Contract, ...]:
     return tuple(edition.by_name[contract.name] for contract in contracts)
-
-
-def _imagine_piles(
-    view: View, zones: tuple[tuple[Contract, ...], ...], unseen: Counter[Card], rng: Random
-) -> tuple[Hand, ...]:
-    """Take the others' bonus piles out of the unseen cards: those just seen paid, and more of the contracts' suits."""
-    known = [list(view.pile) if player == view.me else [] for player in range(len(zones))]
-    for entry in view.log:
-        if WITH in entry.action and entry.player != view.me:
-            paid = bonus_paid(entry.action)
-            known[entry.player] += paid
-            unseen.subtract(paid)
-    needs = [
-        ({contract.bonus for contract in zone}, count) for zone, count in zip(zones, view.pile_counts, strict=True)
-    ]
-    # Who has the fewest suits first: they could have nothing else, the others could.
-    for player in sorted(range(len(zones)), key=lambda player: len(needs[player][0])):
-        pile, (suits, count) = known[player], needs[player]
-        more = rng.sample([card for card in unseen.elements() if SUIT[card] in suits], count - len(pile))
-        pile += more
-        unseen.subtract(more)
-    return tuple(map(sorted_hand, known))
-
-
-def bonus_paid(action: str) -> list[Card]:
-    """Return the cards that went to the bonus pile in `complete ... with ...`."""
-    contract, _, paid = action.partition(WITH)
-    bonus = contract.rpartition("/")[2]
-    return [card for card in paid.split() if card != JOKER and SUIT[card] == bonus]

@@ -57,13 +57,14 @@ def without(tiles: tuple[Tile, ...], meld: Meld) -> tuple[Tile, ...]:
     return removed(tiles, (TILE[piece] for piece in meld))
 
 
+def neighbours(tile: Tile, rack: tuple[Tile, ...]) -> int:
+    """Return how many different tiles of a rack go with one of them: the same number, or nearly it in its colour."""
+    others = set(rack) - {tile, STAR}
+    same = sum(NUMBER[other] == NUMBER[tile] for other in others)
+    return same + sum(other[0] == tile[0] and abs(NUMBER[other] - NUMBER[tile]) <= 2 for other in others)
+
+
 def by_use(rack: tuple[Tile, ...]) -> list[Tile]:
     """Return the different tiles of a rack, those first that have the least to do with the others."""
-
-    def neighbours(tile: Tile) -> int:
-        others = set(rack) - {tile, STAR}
-        same = sum(NUMBER[other] == NUMBER[tile] for other in others)
-        return same + sum(other[0] == tile[0] and abs(NUMBER[other] - NUMBER[tile]) <= 2 for other in others)
-
-    loose = sorted(set(rack) - {STAR}, key=lambda tile: (neighbours(tile), -NUMBER[tile], ORDER[tile]))
+    loose = sorted(set(rack) - {STAR}, key=lambda tile: (neighbours(tile, rack), -NUMBER[tile], ORDER[tile]))
     return [*loose, STAR] if STAR in rack else loose

@@ -12,6 +12,7 @@ bot-strong = Stark
 bot-careful = Vorsichtig
 bot-expert = Experte
 bot-greedy = Gierig
+bot-greedy-random = Gierig, tauscht blind
 bot-patient = Geduldig
 bot-planner = Vorausschauend
 

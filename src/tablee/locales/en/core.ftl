@@ -12,6 +12,7 @@ bot-strong = Strong
 bot-careful = Careful
 bot-expert = Expert
 bot-greedy = Greedy
+bot-greedy-random = Greedy, exchanges blindly
 bot-patient = Patient
 bot-planner = Planner
 

@@ -12,6 +12,7 @@ bot-strong = Fuerte
 bot-careful = Prudente
 bot-expert = Experto
 bot-greedy = Ansioso
+bot-greedy-random = Ansioso, cambia al azar
 bot-patient = Paciente
 bot-planner = Previsor
 

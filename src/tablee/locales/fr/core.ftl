@@ -12,6 +12,7 @@ bot-strong = Fort
 bot-careful = Prudent
 bot-expert = Expert
 bot-greedy = Avide
+bot-greedy-random = Avide, échange au hasard
 bot-patient = Patient
 bot-planner = Prévoyant
 

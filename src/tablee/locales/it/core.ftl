@@ -12,6 +12,7 @@ bot-strong = Forte
 bot-careful = Prudente
 bot-expert = Esperto
 bot-greedy = Avido
+bot-greedy-random = Avido, scambia a caso
 bot-patient = Paziente
 bot-planner = Previdente
 

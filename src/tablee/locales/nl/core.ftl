@@ -12,6 +12,7 @@ bot-strong = Sterk
 bot-careful = Voorzichtig
 bot-expert = Expert
 bot-greedy = Gretig
+bot-greedy-random = Gretig, ruilt op goed geluk
 bot-patient = Geduldig
 bot-planner = Vooruitziend
 

@@ -7,14 +7,26 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablee.solver.dominoes import pieces
-from tablee.solver.dominoes.clues import read_clues
+from tablee.solver.dominoes.clues import HOLDS, PROOF, Clue, read_clues
 from tablee.solver.dominoes.playouts import count_playouts
 from tablee.solver.dominoes.rounds import Round
 from tablee.solver.dominoes.search import solve
-from tablee.solver.dominoes.worlds import HOLDS, Clue, Seen, imagine, weigh
+from tablee.solver.dominoes.worlds import Seen, imagine, weigh
 
 if not TYPE_CHECKING:
     with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
         from tablee.solver.dominoes._kernel import Round, count_playouts, imagine, solve, weigh
 
-__all__ = ["HOLDS", "Clue", "Round", "Seen", "count_playouts", "imagine", "pieces", "read_clues", "solve", "weigh"]
+__all__ = [
+    "HOLDS",
+    "PROOF",
+    "Clue",
+    "Round",
+    "Seen",
+    "count_playouts",
+    "imagine",
+    "pieces",
+    "read_clues",
+    "solve",
+    "weigh",
+]

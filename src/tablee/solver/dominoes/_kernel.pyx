@@ -1,11 +1,13 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Rounds of dominoes in C: the same answers as the pure Python beside it, and without the interpreter's lock."""
 
-from tablee.solver.dominoes import pieces
+from tablee.solver.dominoes import pieces, plausible
 
+include "../chances.pxi"
 include "kernel/rounds.pxi"
 include "kernel/playouts.pxi"
 include "kernel/search.pxi"
+include "kernel/plausible.pxi"
 include "kernel/worlds.pxi"
 
 
@@ -188,6 +190,7 @@ def solve(Round start, uint64_t most_positions=1 << 48):
 cdef int look(object seen, Sight* sight) except -1:
     """Take over what was seen."""
     cdef Round now = seen.now
+    cdef CClue* clue
     cdef int index
     if len(seen.clues) > MOST_CLUES:
         raise ValueError("more clues than a round can have")
@@ -197,7 +200,11 @@ cdef int look(object seen, Sight* sight) except -1:
     sight.unseen = seen.unseen
     sight.clues = len(seen.clues)
     for index in range(sight.clues):
-        sight.clue[index].player, sight.clue[index].kind, sight.clue[index].told = seen.clues[index]
+        clue = &sight.clue[index]
+        clue.player, clue.kind, clue.told, choice = seen.clues[index]
+        clue.action = NO_CHOICE
+        if choice is not None:
+            clue.action, (clue.left, clue.right), (clue.left_trump, clue.right_trump), clue.laid = choice
     return 0
 
 
@@ -214,7 +221,7 @@ def imagine(seen, seed):
 def weigh(seen, actions, int worlds, seed):
     """Return what each action wins in so many imagined worlds, the rest being played carefully by everyone."""
     cdef Sight sight
-    cdef State world, now
+    cdef State now
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF, luck, lucky
     cdef uint64_t won[MOST_ACTIONS]
     cdef uint8_t tried[MOST_ACTIONS]
@@ -223,14 +230,22 @@ def weigh(seen, actions, int worlds, seed):
     for index in range(count):
         tried[index] = actions[index]
         won[index] = 0
+    cdef Imagined* imagined = <Imagined*>malloc(C_FIRST_THOUGHTS * worlds * sizeof(Imagined))
+    cdef int* likely = <int*>malloc(worlds * sizeof(int))
+    if imagined == NULL or likely == NULL:
+        free(imagined)
+        free(likely)
+        raise MemoryError
     with nogil:
+        keep_likely(&sight, imagined, worlds, likely, &chances)
         for i in range(worlds):
-            imagine_world(&sight, &world, &chances)
             luck = next_number(&chances)
             for index in range(count):
-                now = world
+                now = imagined[likely[i]].world
                 lucky = luck
                 do_play(&now, tried[index])
                 play_to_the_end(&now, &lucky, True)
                 won[index] += share_of(&now, sight.me)
+        free(imagined)
+        free(likely)
     return [won[index] for index in range(count)]

@@ -1,6 +1,6 @@
 """Rounds played to their end: at random, or as a careful player would."""
 
-from tablee.solver.dominoes.chances import Chances
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes.pieces import ALL, DOMINOES, DRAW, FITS, ends_after
 from tablee.solver.dominoes.rounds import Round
 

@@ -8,21 +8,15 @@ has its mark, what came later has not.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.solver.dominoes.chances import Chances
+from tablee.solver.chances import Chances
+from tablee.solver.dominoes.clues import DREW, HOLDS, LAID_NEWEST, PROOF, Clue
 from tablee.solver.dominoes.pieces import members
+from tablee.solver.dominoes.plausible import plausibility
 from tablee.solver.dominoes.playouts import play_out, share
 from tablee.solver.dominoes.rounds import Round
 
-PROOF, DREW, LAID_NEWEST, LAID_ANY, HOLDS = range(5)
 ATTEMPTS = 50  # at a world without contradictions, before the marks are let go
-
-
-class Clue(NamedTuple):
-    """What a player did, and what it tells: a set of dominoes of which none was held, or the domino in question."""
-
-    player: int
-    kind: int
-    told: int
+FIRST_THOUGHTS = 4  # worlds that are imagined for each one that is played out: the likely ones stand for the others
 
 
 class Seen(NamedTuple):
@@ -38,10 +32,11 @@ class Seen(NamedTuple):
 
 def imagine(seen: Seen, seed: int) -> Round:
     """Return a round that looks just like what was seen."""
-    return _imagine(seen, Chances(seed))
+    return _imagine(seen, Chances(seed))[0]
 
 
-def _imagine(seen: Seen, chances: Chances) -> Round:
+def _imagine(seen: Seen, chances: Chances) -> tuple[Round, float]:
+    """Return a world and how likely it is, compared with others."""
     for attempt in range(ATTEMPTS + 1):
         world = _try_to_imagine(seen, chances, marked=attempt < ATTEMPTS)
         if world is not None:
@@ -49,41 +44,57 @@ def _imagine(seen: Seen, chances: Chances) -> Round:
     raise AssertionError("without marks there is always a world")
 
 
-def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> Round | None:
+def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> tuple[Round, float] | None:
     world, unseen = seen.now.copy(), seen.unseen
-    slots: list[list[int]] = [[0] * (seen.dealt if player != seen.me else 0) for player in range(world.players)]
-    for player, kind, told in seen.clues:
+    others = [seen.dealt if player != seen.me else 0 for player in range(world.players)]
+    slots = [[0] * dealt for dealt in others]
+    places = [list(range(dealt)) for dealt in others]  # when what is in each slot came
+    came = [[0] * dealt for dealt in others]  # all that came to each player, in its order
+    weight = 1.0  # a choice among few is made more often than it should: so its worlds count the less
+    for player, kind, told, _ in seen.clues:
         held = slots[player]
         if kind == PROOF:
             slots[player] = [slot | told if marked else 0 for slot in held]
         elif kind == DREW:
             held.append(0)
+            places[player].append(len(came[player]))
+            came[player].append(0)
         elif kind == LAID_NEWEST:
             held.pop()
+            came[player][places[player].pop()] = told
         else:
             free = [place for place, slot in enumerate(held) if not slot >> told & 1]
             if not free:
                 return None
-            del held[free[chances.below(len(free))]]
+            weight *= len(free)
+            place = free[chances.below(len(free))]
+            del held[place]
+            came[player][places[player].pop(place)] = told
             if kind == HOLDS:
                 world.hands[player] |= 1 << told
                 unseen &= ~(1 << told)
     tightest = sorted(
-        ((player, slot) for player, held in enumerate(slots) for slot in held),
-        key=lambda place: (unseen & ~place[1]).bit_count(),
+        (
+            (player, slot, place)
+            for player, held in enumerate(slots)
+            for slot, place in zip(held, places[player], strict=True)
+        ),
+        key=lambda one: (unseen & ~one[1]).bit_count(),
     )
-    for player, slot in tightest:
+    for player, slot, place in tightest:
         possible = members(unseen & ~slot)
         if not possible:
             return None
+        weight *= len(possible)
         domino = possible[chances.below(len(possible))]
         world.hands[player] |= 1 << domino
+        came[player][place] = domino
         unseen &= ~(1 << domino)
     world.stock = members(unseen)
-    for place in range(len(world.stock) - 1, 0, -1):
-        other = chances.below(place + 1)
-        world.stock[place], world.stock[other] = world.stock[other], world.stock[place]
-    return world
+    for top in range(len(world.stock) - 1, 0, -1):
+        other = chances.below(top + 1)
+        world.stock[top], world.stock[other] = world.stock[other], world.stock[top]
+    return world, weight * plausibility(seen.now, seen.dealt, seen.clues, came)
 
 
 def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[int]:
@@ -93,8 +104,7 @@ def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[in
     """
     chances = Chances(seed)
     won = [0] * len(actions)
-    for _ in range(worlds):
-        world = _imagine(seen, chances)
+    for world in _likely(seen, worlds, chances):
         luck = chances.next()
         for place, action in enumerate(actions):
             now = world.copy()
@@ -102,3 +112,20 @@ def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[in
             play_out(now, Chances(luck), careful=True)
             won[place] += share(now, seen.me)
     return won
+
+
+def _likely(seen: Seen, worlds: int, chances: Chances) -> list[Round]:
+    """Return so many worlds, each as often as it is likely."""
+    imagined = [_imagine(seen, chances) for _ in range(FIRST_THOUGHTS * worlds)]
+    total = 0.0
+    for _, weight in imagined:  # one by one, as the kernel adds; sum() may be more exact
+        total += weight
+    step = total / worlds
+    at, place, likely = step / 2, 0, []
+    for _ in range(worlds):
+        while at > imagined[place][1] and place < len(imagined) - 1:
+            at -= imagined[place][1]
+            place += 1
+        likely.append(imagined[place][0])
+        at += step
+    return likely

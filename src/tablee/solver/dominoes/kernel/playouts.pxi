@@ -1,26 +1,14 @@
-# Rounds played to their end, as `playouts.py` does it, with the numbers of `chances.py`.
+# Rounds played to their end, as `playouts.py` does it, with the numbers of `../chances.pxi`.
 
 cdef enum:
     C_WHOLE = 60
-
-
-cdef inline uint64_t next_number(uint64_t* chances) noexcept nogil:
-    chances[0] += <uint64_t>0x9E3779B97F4A7C15
-    cdef uint64_t mixed = chances[0]
-    mixed = (mixed ^ (mixed >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
-    mixed = (mixed ^ (mixed >> 27)) * <uint64_t>0x94D049BB133111EB
-    return mixed ^ (mixed >> 31)
-
-
-cdef inline int below(uint64_t* chances, int count) noexcept nogil:
-    return ((next_number(chances) >> 32) * count) >> 32
 
 
 cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
     """The lay after which the fewest dominoes that this player has not seen fit either end; ties by chance."""
     cdef uint8_t actions[MOST_ACTIONS]
     cdef int count = list_actions(now, actions)
-    cdef int i, action, animal, left, right, openings, ties = 0, best = actions[0], fewest = N_DOMINOES + 1
+    cdef int i, action, left, right, openings, ties = 0, best = actions[0], fewest = N_DOMINOES + 1
     if actions[0] >= C_DRAW or count == 1:
         return best
     cdef Set unseen = WHOLE_BOX & ~(now.laid | now.hands[now.turn])
@@ -30,19 +18,7 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
             continue
         left = now.left
         right = now.right
-        if action >= TRUMP_L:
-            animal = (action - TRUMP_L) % N_ANIMALS
-            if action < TRUMP_R:
-                left = animal
-            else:
-                right = animal
-        elif action < LEFT:
-            left = ONE[action]
-            right = TWO[action]
-        elif action < RIGHT:
-            left = other_half(action - LEFT, left)
-        else:
-            right = other_half(action - RIGHT, right)
+        next_ends(action, &left, &right)
         openings = POPCOUNT(unseen & (FITTING[left] | FITTING[right]))
         if openings < fewest:
             best = action

@@ -22,6 +22,11 @@ cdef enum:
     C_PASS = 125
     MOST_ACTIONS = 80  # a hand of 18 at two ends, and more than any player ever has to choose from
     MOST_PLAYERS = 6
+    C_PROOF = 0  # kinds of clues
+    C_DREW = 1
+    C_LAID_NEWEST = 2
+    C_LAID_ANY = 3
+    C_HOLDS = 4
 
 ctypedef uint64_t Set
 
@@ -57,6 +62,21 @@ for _animal in range(N_ANIMALS):
 
 cdef inline int other_half(int domino, int animal) noexcept nogil:
     return TWO[domino] if animal == ONE[domino] else ONE[domino]
+
+
+cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:
+    """The animals at both ends after a lay or a trump."""
+    if action >= TRUMP_R:
+        right[0] = action - TRUMP_R
+    elif action >= TRUMP_L:
+        left[0] = action - TRUMP_L
+    elif action >= RIGHT:
+        right[0] = other_half(action - RIGHT, right[0])
+    elif action >= LEFT:
+        left[0] = other_half(action - LEFT, left[0])
+    else:
+        left[0] = ONE[action]
+        right[0] = TWO[action]
 
 
 cdef inline int list_set(Set dominoes, int base, uint8_t* actions, int count) noexcept nogil:

@@ -1,6 +1,6 @@
 # The exact end of a round between two, as `search.py` finds it, with a table of positions that forgets when it is full.
 
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport calloc, free, malloc
 
 cdef enum:
     C_WIN = 1
@@ -47,19 +47,8 @@ cdef inline int list_duel(Duel* now, uint8_t* actions) noexcept nogil:
 cdef inline void ends_of(Duel* now, int action, int* left, int* right) noexcept nogil:
     left[0] = now.left
     right[0] = now.right
-    if action >= C_DRAW:
-        return
-    if action >= TRUMP_R:
-        right[0] = action - TRUMP_R
-    elif action >= TRUMP_L:
-        left[0] = action - TRUMP_L
-    elif action >= RIGHT:
-        right[0] = other_half(action - RIGHT, now.right)
-    elif action >= LEFT:
-        left[0] = other_half(action - LEFT, now.left)
-    else:
-        left[0] = ONE[action]
-        right[0] = TWO[action]
+    if action < C_DRAW:
+        next_ends(action, left, right)
 
 
 cdef inline int domino_in(int action) noexcept nogil:

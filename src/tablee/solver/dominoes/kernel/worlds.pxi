@@ -1,18 +1,9 @@
 # Worlds that agree with all that was seen, as `worlds.py` imagines them, number by number of the same chances.
 
 cdef enum:
-    C_PROOF = 0
-    C_DREW = 1
-    C_LAID_NEWEST = 2
-    C_LAID_ANY = 3
-    C_HOLDS = 4
     C_ATTEMPTS = 50
+    C_FIRST_THOUGHTS = 4
     MOST_CLUES = 512
-
-cdef struct CClue:
-    int player
-    int kind
-    Set told
 
 cdef struct Sight:
     State now
@@ -31,21 +22,28 @@ cdef inline int pick(Set dominoes, int place) noexcept nogil:
     return LOWEST(dominoes)
 
 
-cdef bint try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint marked) noexcept nogil:
+cdef double try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint marked) noexcept nogil:
+    """How likely the world is, compared with others; 0 where it contradicts itself."""
     cdef Set slots[MOST_PLAYERS][N_DOMINOES]
+    cdef int places[MOST_PLAYERS][N_DOMINOES]
+    cdef int8_t came[MOST_PLAYERS][N_DOMINOES]
     cdef int held[MOST_PLAYERS]
+    cdef int arrived[MOST_PLAYERS]
     cdef Set flat[N_DOMINOES]
     cdef int owner[N_DOMINOES]
+    cdef int since[N_DOMINOES]
     cdef int tight[N_DOMINOES]
     cdef int free_places[N_DOMINOES]
     cdef Set unseen = sight.unseen, possible, slot
     cdef CClue* clue
     cdef int player, i, j, count, place, tightness, domino, total = 0
+    cdef double weight = 1
     world[0] = sight.now
     for player in range(world.players):
-        held[player] = 0 if player == sight.me else sight.dealt
+        held[player] = arrived[player] = 0 if player == sight.me else sight.dealt
         for i in range(held[player]):
             slots[player][i] = 0
+            places[player][i] = i
     for i in range(sight.clues):
         clue = &sight.clue[i]
         player = clue.player
@@ -54,9 +52,12 @@ cdef bint try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint mar
                 slots[player][j] = slots[player][j] | clue.told if marked else 0
         elif clue.kind == C_DREW:
             slots[player][held[player]] = 0
+            places[player][held[player]] = arrived[player]
             held[player] += 1
+            arrived[player] += 1
         elif clue.kind == C_LAID_NEWEST:
             held[player] -= 1
+            came[player][places[player][held[player]]] = clue.told
         else:
             count = 0
             for j in range(held[player]):
@@ -64,11 +65,14 @@ cdef bint try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint mar
                     free_places[count] = j
                     count += 1
             if count == 0:
-                return False
+                return 0
+            weight *= count
             place = free_places[below(chances, count)]
+            came[player][places[player][place]] = clue.told
             held[player] -= 1
             for j in range(place, held[player]):
                 slots[player][j] = slots[player][j + 1]
+                places[player][j] = places[player][j + 1]
             if clue.kind == C_HOLDS:
                 world.hands[player] |= <Set>1 << clue.told
                 unseen &= ~(<Set>1 << clue.told)
@@ -81,17 +85,22 @@ cdef bint try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint mar
                 tight[j] = tight[j - 1]
                 flat[j] = flat[j - 1]
                 owner[j] = owner[j - 1]
+                since[j] = since[j - 1]
                 j -= 1
             tight[j] = tightness
             flat[j] = slot
             owner[j] = player
+            since[j] = places[player][i]
             total += 1
     for i in range(total):
         possible = unseen & ~flat[i]
         if not possible:
-            return False
-        domino = pick(possible, below(chances, POPCOUNT(possible)))
+            return 0
+        count = POPCOUNT(possible)
+        weight *= count
+        domino = pick(possible, below(chances, count))
         world.hands[owner[i]] |= <Set>1 << domino
+        came[owner[i]][since[i]] = domino
         unseen &= ~(<Set>1 << domino)
     world.height = 0
     while unseen:
@@ -103,11 +112,36 @@ cdef bint try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint mar
         domino = world.stock[place]
         world.stock[place] = world.stock[j]
         world.stock[j] = domino
-    return True
+    return weight * plausibility(&sight.now, sight.me, sight.dealt, sight.clue, sight.clues, &came[0][0])
 
 
-cdef void imagine_world(Sight* sight, State* world, uint64_t* chances) noexcept nogil:
+cdef double imagine_world(Sight* sight, State* world, uint64_t* chances) noexcept nogil:
     cdef int attempt
+    cdef double weight = 0
     for attempt in range(C_ATTEMPTS + 1):
-        if try_to_imagine(sight, world, chances, attempt < C_ATTEMPTS):
-            return
+        weight = try_to_imagine(sight, world, chances, attempt < C_ATTEMPTS)
+        if weight > 0:
+            break
+    return weight
+
+
+cdef struct Imagined:
+    State world
+    double weight
+
+
+cdef void keep_likely(Sight* sight, Imagined* imagined, int worlds, int* likely, uint64_t* chances) noexcept nogil:
+    """Imagine worlds and write the places of so many, each as often as it is likely."""
+    cdef int i, place = 0, count = C_FIRST_THOUGHTS * worlds
+    cdef double total = 0, step, at
+    for i in range(count):
+        imagined[i].weight = imagine_world(sight, &imagined[i].world, chances)
+        total += imagined[i].weight
+    step = total / worlds
+    at = step / 2
+    for i in range(worlds):
+        while at > imagined[place].weight and place < count - 1:
+            at -= imagined[place].weight
+            place += 1
+        likely[i] = place
+        at += step

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tablee.bots.bot import choose_at_random
-from tablee.bots.tile_rummy import greedy
+from tablee.bots.tile_rummy import greedy, greedy_random
 from tablee.games import TileRummy
 from tablee.games.tile_rummy.state import State
-from tablee.testing.walks import deal, variants
+from tablee.testing.walks import deal
 from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, position
 
 
@@ -48,13 +48,12 @@ def test_in_draw_discard_it_keeps_a_tile_to_reject(rack: str, action: str) -> No
     assert chosen(DISCARD, position("R7 R8 R9", rack, "K13", drawn=True)) == action
 
 
-@pytest.mark.parametrize("game", list(variants(TileRummy)), ids=repr)
-def test_it_plays_every_variant_to_its_end(game: TileRummy) -> None:
-    state, rng = deal(game, 2, seed=1), Random(1)
-    while state.turn is not None:
-        state = game.apply(state, state.turn, greedy(game, game.view_for(state, state.turn), rng))
-        game.check_state(state)
-    assert game.outcome(state).reason in ("out", "double", "blocked")
+def test_the_yardstick_lays_as_much_and_parts_with_any_tile() -> None:
+    state = position("R7 R8 R9", "R10 B13", "K13")
+    assert str(greedy_random(GAME, GAME.view_for(state, 0), Random(0))) == "lay R7 R8 R9 R10"
+    state = position("", "R7 R8 B13 *", "K13", opened="")
+    parted = {str(greedy_random(GAME, GAME.view_for(state, 0), Random(seed))) for seed in range(50)}
+    assert parted == {"exchange R7", "exchange R8", "exchange B13", "exchange *"}
 
 
 def test_the_random_bot_needs_no_list_in_the_view() -> None:

@@ -1,0 +1,38 @@
+"""How near a player is to the end, and who will be there first.
+
+A tile that cannot be laid now is exchanged until it can; when none is left, the whole rack is laid in one turn. So what
+counts is how many such tiles there are, and the pace: how many of them a turn takes away on average.
+"""
+
+from functools import lru_cache
+
+HORIZON = 60  # turns: hardly a round lasts so long
+STEPS = 50  # a pace is one of so many
+SLOWEST, FASTEST = 0.04, 0.96
+
+
+def rounded(pace: float) -> float:
+    """Return a pace that is one of few, so that what follows from it is found once."""
+    return round(min(FASTEST, max(SLOWEST, pace)) * STEPS) / STEPS
+
+
+@lru_cache(maxsize=1 << 12)
+def finishing(tiles: int, pace: float) -> tuple[float, ...]:
+    """Return the chance to be out in each turn from the next on, with so many tiles that cannot be laid yet."""
+    if tiles == 0:
+        return (1.0,) + (0.0,) * (HORIZON - 1)
+    fewer, chances = finishing(tiles - 1, pace), [0.0]
+    for turn in range(1, HORIZON):
+        chances.append((1 - pace) * chances[-1] + pace * fewer[turn - 1])
+    return tuple(chances)
+
+
+@lru_cache(maxsize=1 << 16)
+def chance_to_be_first(mine: int, theirs: int, pace: float, their_pace: float) -> float:
+    """Return my chance to be out before another player, who is to act next; half of what the horizon hides."""
+    me, them = finishing(mine, pace), finishing(theirs, their_pace)
+    ahead, still = 0.0, 1.0
+    for my_turn, their_turn in zip(me, them, strict=True):
+        still -= their_turn
+        ahead += my_turn * still
+    return ahead + max(0.0, still) * max(0.0, 1 - sum(me)) / 2

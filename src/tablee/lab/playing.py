@@ -1,0 +1,71 @@
+"""Bots play one match, and others look on."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from tablee.bots import BOTS, Bot, find_bot
+from tablee.bots.bot import choose_at_random
+from tablee.core.chance import Chance, Seed
+from tablee.core.errors import InvalidOption, did_you_mean
+from tablee.core.game import AnyGame, Player
+from tablee.core.match import Match
+
+RANDOM = "random"  # a yardstick, never an opponent
+
+
+class Watcher:
+    """Sees all that happens in a match, hidden pieces too; what it makes of it is its own affair."""
+
+    def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
+        """A player has done something."""
+
+    def ended(self, game: AnyGame, state: Any) -> None:
+        """A round is over."""
+
+
+def seed_of(seed: int, number: int) -> Seed:
+    """Return the seed of one game of a run: with it, `tablee` can tell this one game again."""
+    return Seed(Chance.from_number(seed).child(f"game {number}").key[:16])
+
+
+def find_player(game: str, name: str) -> Bot:
+    """Return the bot of that name, or the random one, which exists only here."""
+    if name == RANDOM:
+        return choose_at_random
+    if name not in BOTS[game]:
+        raise InvalidOption(f"unknown bot {name[:80]!r}{did_you_mean(name[:80], (*BOTS[game], RANDOM))}")
+    return find_bot(game, name)
+
+
+def play_match(game: AnyGame, seed: Seed, bots: Sequence[Bot], watchers: Iterable[Watcher] = ()) -> tuple[Match, int]:
+    """Play one match to its end; return it and the number of actions."""
+    match = Match.start(game, len(bots), seed)
+    rngs = [Random(seed.chance().child(f"bot {seat}").key) for seat in range(len(bots))]
+    actions = 0
+    while True:
+        state = match.state
+        while seats := game.to_act(state):
+            seat = min(seats)
+            action = choose(game, state, seat, bots[seat], rngs[seat])
+            after = game.apply(state, seat, action)
+            for watcher in watchers:
+                watcher.acted(game, state, seat, action, after)
+            state = after
+            actions += 1
+        for watcher in watchers:
+            watcher.ended(game, state)
+        match = match.at(state)
+        if match.over:
+            return match, actions
+        match = match.next_round()
+
+
+def choose(game: AnyGame, state: object, seat: Player, bot: Bot, rng: Random) -> object:
+    """Return a bot's choice; where there is none to make, neither view nor bot is needed."""
+    if game.lists_all_actions:
+        listed = game.legal_actions(state, seat)
+        first, *others = listed
+        if not others:
+            return first
+    return bot(game, game.view_for(state, seat), rng)

@@ -1,0 +1,171 @@
+"""What one viewer says at a table, message after message, and what is answered."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from contextvars import copy_context
+from functools import cache, partial
+from typing import TypeVar
+
+import msgspec
+from prometheus_client import Counter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tablee.core.errors import TableeError
+from tablee.server import messages, metrics
+from tablee.server.events import Asked
+from tablee.server.messages import Accepted, Deed, Id, Said
+from tablee.server.outbox import Outbox
+from tablee.server.patience import Patience
+from tablee.server.refusals import REFUSALS
+from tablee.server.table import Table
+from tablee.server.telling import refused, written
+from tablee.server.turnstile import Turnstile
+from tablee.server.watching import noted
+
+Message = TypeVar("Message")
+
+log = logging.getLogger(__name__)
+
+_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+class _Id(msgspec.Struct):
+    id: Id
+
+
+_id = msgspec.json.Decoder(_Id)
+
+
+class Conversation:
+    """Answers what one viewer says, one message after the other.
+
+    Moves are nearly all that is said, and they go a short way: from the wire to the store and back, without a task.
+    """
+
+    def __init__(self, table: Table, outbox: Outbox, patience: Patience) -> None:
+        self._table, self._outbox, self._patience = table, outbox, patience
+        self._turn = Turnstile()  # so that a message is answered before the next is begun
+        self._context = copy_context()  # in which the log knows whose connection this is
+
+    async def listen(self, socket: WebSocket) -> None:
+        """Answer whatever is said; who says too much is listened to more slowly, and the transport makes them wait."""
+        self._outbox.wire.hear_at_once = self._move_at_once
+        with suppress(WebSocketDisconnect):
+            while True:
+                text = await receive(socket)
+                async with self._turn:
+                    if wait := self._patience.spend():
+                        await asyncio.sleep(wait)
+                    self._outbox.tell(written(await _answer(self._table, self._outbox, text)))
+
+    def _move_at_once(self, text: bytes) -> bool:
+        """Begin a move if that is what is said and nothing stands before it; return whether it was."""
+        try:
+            said = _said.decode(text)
+        except msgspec.DecodeError:
+            return False
+        seat = self._table.seat_of(self._outbox)
+        if type(said) is not messages.Play or seat is None:
+            return False
+        if not self._turn.try_enter():
+            return False
+        if not self._patience.try_spend():
+            self._turn.leave()
+            return False
+        _counter(messages.Play).inc()
+        self._table.play_soon(Asked(seat, said.id), said.action, said.version, partial(self._have_moved, said.id))
+        return True
+
+    def _have_moved(self, said_id: Id, answer: int | Exception) -> None:
+        told = Accepted(said_id, answer) if isinstance(answer, int) else self._context.run(_sorry, answer, said_id)
+        self._outbox.tell(written(told))
+        self._turn.leave()
+
+
+async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
+    """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
+    said_id = None
+    try:
+        try:
+            said = read(_said, text)
+        except TableeError:
+            with suppress(TableeError):
+                said_id = read(_id, text).id
+            raise
+        said_id = said.id
+        _counter(type(said)).inc()
+        seat = table.left_seat_of(outbox) if isinstance(said, messages.ComeBack) else table.seat_of(outbox)
+        if seat is None:
+            raise REFUSALS("seat.none")
+        match said:
+            case messages.Check(said_id, action):
+                return messages.Checked(said_id, table.situation.version, await table.check(seat, action))
+            case messages.AskHint(said_id):
+                return messages.Hint(said_id, table.situation.version, await table.hint(seat))
+            case messages.Emote(said_id, emote):
+                return Accepted(said_id, await table.emote(seat, emote))
+            case messages.ComeBack(said_id):
+                return Accepted(said_id, await table.come_back(Asked(seat, said_id), outbox.proof))
+        return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
+    except Exception as error:
+        return _sorry(error, said_id)
+
+
+def _sorry(error: Exception, said_id: Id | None) -> messages.Refused:
+    """Return why not: a refusal is the player's business, all else only the operator's."""
+    if not isinstance(error, TableeError):
+        log.error("a message could not be answered", exc_info=error)
+        error = REFUSALS("server.failed")
+    return refused(noted(error), said_id)
+
+
+@cache
+def _counter(kind: type[Said]) -> Counter:
+    """Return what counts the messages of one kind."""
+    return metrics.MESSAGES.labels(kind.__struct_config__.tag)
+
+
+async def _do(table: Table, said: Deed, asked: Asked) -> int:
+    match said:
+        case messages.Play(said_id, action, version):
+            return await table.play(asked.seat, action, version, said_id)
+        case messages.AddBot(_, bot, seat):
+            return await table.add_bot(asked, bot, seat)
+        case messages.ChangeBot(_, seat, bot):
+            return await table.change_bot(asked, seat, bot)
+        case messages.SetPace(_, pace):
+            return await table.set_pace(asked, pace)
+        case messages.RemoveSeat(_, seat):
+            return await table.remove(asked, seat)
+        case messages.ReplaceSeat(_, seat):
+            return await table.replace(asked, seat)
+        case messages.OfferSeat(_, seat, is_open):
+            return await table.offer(asked, seat, is_open)
+        case messages.Words(_, words):
+            return await table.add_words(asked, words)
+        case messages.Start(_, fill):
+            return await table.start(asked, fill)
+        case messages.NextRound(_, version):
+            return await table.next_round(asked, version)
+        case messages.Rematch():
+            return await table.rematch(asked)
+        case messages.Leave():
+            return await table.leave(asked)
+
+
+def read(decoder: "msgspec.json.Decoder[Message]", text: bytes) -> Message:
+    """Return what a message says, or refuse what cannot be read."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise REFUSALS("message.unreadable", reason=str(error)) from None
+
+
+async def receive(socket: WebSocket) -> bytes:
+    """Return the next message, text or not: what cannot be read is refused, not dropped."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    return message.get("bytes") or b"" if text is None else text.encode()

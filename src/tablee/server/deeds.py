@@ -1,0 +1,35 @@
+"""Deeds at a table: what somebody wants to happen, and what follows from it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tablee.server.events import Asked, Change, Entry
+from tablee.server.keeping import Need
+from tablee.server.situation import Decide, Situation
+
+ATTEMPTS = 5  # to store what other processes come before with
+
+Answer = Callable[[int | Exception], None]  # called with the version at which it was stored, or with why it was not
+
+
+@dataclass
+class Deed:
+    """Something that shall happen at a table, now or when it is its turn."""
+
+    decide: Decide
+    answer: Answer
+    asked: Asked | None = None
+    holder: bytes | None = None  # the token of the seat that asks: meanwhile somebody else may sit there
+    also: Callable[[Situation], Change] | None = None  # at another table
+    attempts: int = ATTEMPTS
+
+
+class Step(NamedTuple):
+    """From one situation to the next, by what is to be stored."""
+
+    before: Situation
+    after: Situation
+    entries: list[Entry]
+    need: Need
+    change: Change

@@ -1,0 +1,37 @@
+"""Games of contracts on numbers: played on step by step, and played out by quick players in imagined worlds.
+
+The compiled kernel and pure Python give the same answers, chance included.
+"""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from tablee.solver.contracts.box import Box, Kind, one_of
+from tablee.solver.contracts.habits import POINT, Habits
+from tablee.solver.contracts.playouts import WIN, play_out, weigh
+from tablee.solver.contracts.policy import rate
+from tablee.solver.contracts.table import COMPLETE, DISCARD, END, OVER, TAKE, Action, Position, Table
+
+if not TYPE_CHECKING:
+    with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
+        from tablee.solver.contracts._kernel import Box, Table, play_out, rate, weigh
+
+__all__ = [
+    "COMPLETE",
+    "DISCARD",
+    "END",
+    "OVER",
+    "POINT",
+    "TAKE",
+    "WIN",
+    "Action",
+    "Box",
+    "Habits",
+    "Kind",
+    "Position",
+    "Table",
+    "one_of",
+    "play_out",
+    "rate",
+    "weigh",
+]
