@@ -11,7 +11,7 @@ PEERS := benchmarks/server/peers
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check fix rules golden marathon soak bench bench-server types requirements shots clean
+.PHONY: play test check fix rules golden marathon soak ladder statistics bench bench-server types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -44,6 +44,13 @@ golden: $(VENV)/.dev  ## tell the golden playthroughs anew; read the diff
 GAMES ?= 1000
 marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watched
 	$(BIN)/python tools/marathon.py $(GAMES)
+
+LAB_GAMES ?=
+ladder: $(VENV)/.dev  ## the ladders of docs/ladders, anew or further; LAB_GAMES="zoo-domino ..." for some
+	$(BIN)/python tools/publish.py ladder $(LAB_GAMES)
+
+statistics: $(VENV)/.dev  ## the statistics of docs/statistics, likewise
+	$(BIN)/python tools/publish.py stats $(LAB_GAMES)
 
 MINUTES ?= 10
 SOAKED := crashes processes leaks_over_the_wire api_fuzz socket_fuzz

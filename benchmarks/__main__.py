@@ -1,9 +1,22 @@
 """Run every benchmark and print its table."""
 
-from benchmarks import photo_solver, romi_payments, steps, tile_solver
+from benchmarks import (
+    adapter,
+    environments,
+    ismcts,
+    photo_solver,
+    playouts,
+    romi_payments,
+    steps,
+    tile_solver,
+)
 
 if __name__ == "__main__":
     steps.main()
+    playouts.main()
+    environments.main()
+    adapter.main()
     tile_solver.main()
     photo_solver.main()
     romi_payments.main()
+    ismcts.main()

@@ -1,58 +1,114 @@
-"""Stepping through whole rounds from Python: the engine against OpenSpiel's `python_block_dominoes`.
+"""Stepping through whole rounds from Python: the game and its compiled kernel beside OpenSpiel.
 
-The same rules on both sides: two players, seven dominoes each, no stock, whoever cannot lay passes, the round ends when
-somebody is out or nobody can go on. OpenSpiel's set is the double six; ours is the box without the flamingo: as many
-pieces, 28, over as many faces, 7. Both deal and play by Python's `random`, OpenSpiel node by node as it must.
-A step is a decision of a player; deals take time but do not count. OpenSpiel skips who cannot lay, ours passes
-explicitly; games per second are therefore printed as well.
+`python_block_dominoes` has the same rules on both sides: two players, seven dominoes each, no stock, whoever cannot lay
+passes, the round ends when somebody is out or nobody can go on. OpenSpiel's set is the double six; ours is the box
+without the flamingo: as many pieces, 28, over as many faces, 7. `hearts` is another game, but OpenSpiel's own in C++.
+
+Everybody lists what is legal in every state and chooses from the list by the same line of Python. A step is a decision
+of a player; deals take time but do not count, and ours are dealt in C where the kernel is stepped. OpenSpiel deals by
+chance nodes, one for each piece: the last column counts these as steps for OpenSpiel, and still none of ours.
+OpenSpiel's dominoes skip who cannot lay, ours pass explicitly; so games per second are printed, too.
 """
 
-import random
-from functools import partial
+from collections.abc import Callable
+from random import random
 from statistics import median
 
 from benchmarks.rounds import measure, ratio
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.dominoes import DOMINOES
+from tablee.solver.dominoes import Deals
 
 SET = tuple(domino for domino in DOMINOES if "flamingo" not in domino)
+SET_BITS = sum(1 << number for number, domino in enumerate(DOMINOES) if domino in SET)
 ROUNDS = 9
-GAMES = {"Tablée": 4000, "OpenSpiel": 400}
+OURS, PYTHON = "Tablée's kernel", "Tablée's game"
+DOMINOES_NAME, HEARTS = "python_block_dominoes", "hearts"
+GAMES = {OURS: 20_000, PYTHON: 3_000, DOMINOES_NAME: 300, HEARTS: 600}
+AIMS = {DOMINOES_NAME: 70, HEARTS: 3.5}
 
 
-def play_tablee(games: int, count: str = "steps") -> int:
-    game, rng = ZooDomino(), random.Random(1)
-    steps = 0
+def deals(seed: int = 1) -> Deals:
+    """Rounds of the same rules in the kernel."""
+    return Deals(2, 7, seed, dominoes=SET_BITS, stock=False)
+
+
+def play_kernel(games: int) -> tuple[int, int]:
+    steps, dealt = 0, deals()
     for _ in range(games):
-        state = game.deal(tuple(rng.sample(SET, 14)), 2, first=0)
-        while not game.is_over(state):
-            player = state.turn
-            state = game.apply(state, player, rng.choice(game.legal_actions(state, player)))
+        now = dealt.next()
+        while not now.over:
+            legal = now.legal()
+            now.apply(legal[int(random() * len(legal))])
             steps += 1
-    return steps if count == "steps" else games
+    return steps, steps
 
 
-def play_open_spiel(games: int, count: str = "steps") -> int:
+def play_game(games: int) -> tuple[int, int]:
+    game, steps = ZooDomino(), 0
+    for _ in range(games):
+        box = list(SET)
+        dealt = [box.pop(int(random() * len(box))) for _ in range(14)]
+        state = game.deal(tuple(dealt), 2, first=0)
+        while state.turn is not None:
+            legal = game.legal_actions(state, state.turn)
+            state = game.apply(state, state.turn, legal[int(random() * len(legal))])
+            steps += 1
+    return steps, steps
+
+
+def play_open_spiel(name: str) -> Callable[[int], tuple[int, int]]:
     import pyspiel
     from open_spiel.python.games import block_dominoes  # noqa: F401 - registers the game
 
-    game, rng = pyspiel.load_game("python_block_dominoes"), random.Random(1)
-    steps = 0
-    for _ in range(games):
-        state = game.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(rng.choice(state.chance_outcomes())[0])
-        while not state.is_terminal():
-            state.apply_action(rng.choice(state.legal_actions()))
-            steps += 1
-    return steps if count == "steps" else games
+    game = pyspiel.load_game(name)
+
+    def play(games: int) -> tuple[int, int]:
+        steps = nodes = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                nodes += 1
+                if state.is_chance_node():  # as likely one as the other
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(random() * len(legal))])
+                    steps += 1
+        return steps, nodes
+
+    return play
 
 
 def main() -> None:
-    print(f"Zoo Domino stepped from Python, two players, no stock: medians of {ROUNDS} interleaved rounds")
-    for count in ("steps", "games"):
-        contestants = {"Tablée": partial(play_tablee, count=count), "OpenSpiel": partial(play_open_spiel, count=count)}
-        speeds = measure(contestants, games=GAMES, rounds=ROUNDS)
-        ours, theirs = speeds["Tablée"], speeds["OpenSpiel"]
-        told = f"Tablée {median(ours):>9,.0f}   OpenSpiel {median(theirs):>8,.0f}   ratio {ratio(ours, theirs):.1f}"
-        print(f"  {count}/s   {told}")
+    contestants = {
+        OURS: play_kernel,
+        PYTHON: play_game,
+        DOMINOES_NAME: play_open_spiel(DOMINOES_NAME),
+        HEARTS: play_open_spiel(HEARTS),
+    }
+    print(f"Stepped from Python, decisions a second: medians of {ROUNDS} interleaved rounds")
+    steps = measure({name: _counting(play, 0) for name, play in contestants.items()}, games=GAMES, rounds=ROUNDS)
+    nodes = measure({name: _counting(play, 1) for name, play in contestants.items()}, games=GAMES, rounds=ROUNDS)
+    games = measure({name: _games(play) for name, play in contestants.items()}, games=GAMES, rounds=3)
+    for name in contestants:
+        line = f"  {name:<22} {median(steps[name]):>11,.0f}   games/s {median(games[name]):>9,.0f}"
+        if name in AIMS:
+            aim = f"(aim: {AIMS[name]:g})"
+            line += f"   the kernel is {ratio(steps[OURS], steps[name]):.1f} times as fast {aim}"
+            line += f", {ratio(nodes[OURS], nodes[name]):.1f} times if its deals count as steps"
+        print(line)
+    print(f"  the game itself is {ratio(steps[PYTHON], steps[DOMINOES_NAME]):.1f} times as fast as {DOMINOES_NAME}")
+
+
+def _counting(play: Callable[[int], tuple[int, int]], what: int) -> Callable[[int], int]:
+    return lambda games: play(games)[what]
+
+
+def _games(play: Callable[[int], tuple[int, int]]) -> Callable[[int], int]:
+    def count(games: int) -> int:
+        play(games)
+        return games
+
+    return count

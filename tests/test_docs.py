@@ -8,10 +8,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MODULES = ["tablee.core.errors", "tablee.core.options"]
+MODULES = [
+    "tablee.core.errors",
+    "tablee.core.options",
+    "tablee.lab.environments.aec",
+    "tablee.lab.environments.spiel",
+    "tablee.lab.environments.vector",
+]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/fair-deals.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/fair-deals.md", "docs/research.md"])
 def test_a_page_with_examples_runs(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert tried

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tablee.bots import find_bot, levels_of
+from tablee.bots import LEVELS, find_bot
 from tablee.bots.doubt import closeness, watching_doubt, weighed
 from tablee.core.chance import Seed
 from tablee.core.match import Match
@@ -39,7 +39,7 @@ def test_the_widest_choice_counts_and_only_for_who_watches() -> None:
     assert inner.options == 4
 
 
-@pytest.mark.parametrize("level", levels_of("zoo-domino"))
+@pytest.mark.parametrize("level", LEVELS["zoo-domino"])
 def test_levels_tell_what_they_weigh_and_choose_the_same_watched_or_not(level: str) -> None:
     rules, bot = GAMES["zoo-domino"](), find_bot("zoo-domino", level)
     match = Match.start(rules, 3, Seed(bytes(16)))

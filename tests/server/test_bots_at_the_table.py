@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tablee.bots import levels_of, usual_bot
+from tablee.bots import LEVELS, USUAL
 from tablee.bots.cast import CAST
 from tablee.core.chance import Seed
 from tablee.games import ZooDomino
@@ -18,8 +18,8 @@ def seats(client: Client) -> list[tuple[str | None, str | None, str | None]]:
 
 def test_people_choose_among_levels_and_yardsticks_can_still_be_named(server: Server) -> None:
     for game in server.http.get("/api/games").json():
-        assert game["bots"] == list(levels_of(game["name"]))
-        assert game["usual_bot"] == usual_bot(game["name"]) in game["bots"]
+        assert game["bots"] == list(LEVELS[game["name"]]) == ["beginner", "casual", "strong", "expert"]
+        assert game["usual_bot"] == USUAL in game["bots"]
     anna = server.new_table()
     with at_table(server, anna["code"], anna["token"]) as (host,):
         host.accepted("add_bot", bot="careful")
@@ -108,7 +108,7 @@ def test_a_bot_that_plays_on_for_a_person_has_no_face_of_its_own(server: Server)
         host.accepted("start")
         guest.accepted("leave")
         host.until(lambda table: table["seats"][1]["bot"] is not None)
-        assert seats(host)[1] == ("Mei", usual_bot("zoo-domino"), None)
+        assert seats(host)[1] == ("Mei", USUAL, None)
 
 
 def test_at_tables_of_earlier_days_bots_find_names() -> None:

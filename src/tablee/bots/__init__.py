@@ -25,28 +25,16 @@ YARDSTICKS: Mapping[str, Mapping[str, Bot]] = {
 #: game -> name -> bot: all that can be named.
 BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**YARDSTICKS[game], **LEVELS[game]} for game in LEVELS}
 
-USUAL = "casual"  # for people who do not choose
+USUAL = "casual"  # for people who do not choose; plays on for those who leave
+STRONGEST = "expert"
 
 
-def levels_of(game: str) -> tuple[str, ...]:
-    """Return what people may choose as an opponent, the weakest first."""
-    return tuple(LEVELS[game] or YARDSTICKS[game])
-
-
-def usual_bot(game: str) -> str:
-    """Return who plays against people who do not choose, and on for those who leave."""
-    levels = levels_of(game)
-    return USUAL if USUAL in levels else levels[0]
-
-
-def find_bot(game: str, name: str | None = None) -> Bot:
-    """Return the bot of that name for the game, or its usual one."""
+def find_bot(game: str, name: str = USUAL) -> Bot:
+    """Return the bot of that name for the game."""
     bots = BOTS[game]
-    if name is None:
-        return bots[usual_bot(game)]
     if name not in bots:
         raise InvalidOption(f"unknown bot {name[:80]!r}{did_you_mean(name[:80], bots)}")
     return bots[name]
 
 
-__all__ = ["BOTS", "LEVELS", "YARDSTICKS", "Bot", "choose_first", "find_bot", "levels_of", "usual_bot"]
+__all__ = ["BOTS", "LEVELS", "STRONGEST", "USUAL", "YARDSTICKS", "Bot", "choose_first", "find_bot"]

@@ -48,7 +48,7 @@ def play(
       tablee play zoo-domino --players 4 --option way=trumps --option rounds=3 --lang fr
     """
     match = Match.start(build_game(game, chosen), players, Seed.fresh() if seed is None else Seed(seed.to_bytes(16)))
-    opponents = seat_bots(bot_names(game, bots), players - 1)
+    opponents = seat_bots(bot_names(bots), players - 1)
     me = name or words.say("cli-guest")
     names = (me, *islice(members_for(match.seed.commitment, [me]), players - 1))
     client = TextClient(match, names, opponents, words, Talk(words, Terminal()), brief)

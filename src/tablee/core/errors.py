@@ -107,6 +107,10 @@ class Refusals:
         """All codes, for the check that every catalogue has a sentence for each."""
         return self._sentences.keys()
 
+    def rule_of(self, code: str) -> str | None:
+        """Return the rule that a code names, for the check that the rules page tells it."""
+        return self._sentences[code][0]
+
     def __call__(self, code: str, pieces: Iterable[object] = (), **args: object) -> IllegalAction:
         """Return the error to raise; pieces and arguments are written in the game's notation."""
         rule, sentence = self._sentences[code]

@@ -6,10 +6,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from tablee import __version__
-from tablee.core.options import chosen_options
 from tablee.lab.adjusting import adjust
-from tablee.lab.keeping import Kept, fingerprint_of_bots
+from tablee.lab.keeping import Kept, facts_of
 from tablee.lab.ladder import Block, Plan, Played, by_deal, play_blocks
 from tablee.lab.sequential import FEWEST, Answer, Question
 from tablee.lab.workers import Workers
@@ -68,15 +66,9 @@ def _ask_again(plan: Plan, answers: list[Answer], deals: int, blocks: dict[int, 
 def _facts(plan: Plan) -> dict[str, Any]:
     return {
         "kept": "ladder",
-        "tablee": __version__,
-        "game": plan.game.name,
-        "version": plan.game.rules_version,
-        "options": chosen_options(plan.game),
-        "players": plan.players,
-        "seed": plan.seed,
+        **facts_of(plan.game, plan.players, plan.seed),
         "pairs": plan.pairs,
         "luck": plan.measures,
-        "bots": fingerprint_of_bots(plan.game.name),
     }
 
 

@@ -1,5 +1,6 @@
 """Sharing work among the workers of a Dask scheduler, which does again what a lost worker leaves undone."""
 
+import logging
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -42,6 +43,8 @@ def run_on_cluster(
 
         hand_out()
         for future, result in working:
+            if isinstance(result, CancelledError):  # which is no result of ours: nobody is there to work on it
+                raise result
             yield result, given.pop(future.key)
             hand_out()
 
@@ -54,6 +57,7 @@ def _connected(address: str) -> Iterator[Client]:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except OSError:
         raise InvalidOption(f"no Dask scheduler answers at {address[:80]}") from None
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what it would tell in pages, we say in a line
     with client:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)

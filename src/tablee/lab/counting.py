@@ -5,10 +5,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from tablee import __version__
-from tablee.core.options import chosen_options
 from tablee.lab.census import GAMES_OF_A_UNIT, Census, Table, count
-from tablee.lab.keeping import Kept, fingerprint_of_bots
+from tablee.lab.keeping import Kept, facts_of
 from tablee.lab.variants import label
 from tablee.lab.workers import Workers
 
@@ -47,14 +45,4 @@ def count_all(
 
 
 def _facts(usual: Table) -> dict[str, Any]:
-    return {
-        "kept": "statistics",
-        "tablee": __version__,
-        "game": usual.game.name,
-        "version": usual.game.rules_version,
-        "options": chosen_options(usual.game),
-        "players": usual.players,
-        "seed": usual.seed,
-        "bot": usual.bot,
-        "bots": fingerprint_of_bots(usual.game.name),
-    }
+    return {"kept": "statistics", **facts_of(usual.game, usual.players, usual.seed), "bot": usual.bot}

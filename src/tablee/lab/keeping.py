@@ -11,7 +11,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from tablee import __version__
 from tablee.core.errors import InvalidInput
+from tablee.core.game import AnyGame
+from tablee.core.options import chosen_options
 
 
 class Kept:
@@ -69,6 +72,19 @@ def _compare(name: str, document: Any, plan: dict[str, Any]) -> None:
     for key, value in plan.items():
         if (other := theirs.get(key)) != value:
             raise InvalidInput(f"{name} holds another run: its {key} is {str(other)[:80]}, not {str(value)[:80]}")
+
+
+def facts_of(game: AnyGame, players: int, seed: int) -> dict[str, Any]:
+    """Return what must be the same for what was played before to be of use."""
+    return {
+        "tablee": __version__,
+        "game": game.name,
+        "version": game.rules_version,
+        "options": chosen_options(game),
+        "players": players,
+        "seed": seed,
+        "bots' code": fingerprint_of_bots(game.name),
+    }
 
 
 def fingerprint_of_bots(game: str) -> str:

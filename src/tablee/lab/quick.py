@@ -6,8 +6,8 @@ from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.state import State
+from tablee.solver.chances import Chances
 from tablee.solver.dominoes import Round
-from tablee.solver.dominoes.chances import Chances
 from tablee.solver.dominoes.playouts import choose_carefully
 
 

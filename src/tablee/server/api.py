@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
-from tablee.bots import levels_of, usual_bot
+from tablee.bots import LEVELS, USUAL
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
@@ -15,8 +15,10 @@ from tablee.server.guests import Guests
 from tablee.server.keeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
 from tablee.server.models import (
+    Attempt,
     GameInfo,
     Health,
+    Judged,
     NewTable,
     OptionInfo,
     Position,
@@ -29,6 +31,7 @@ from tablee.server.models import (
 )
 from tablee.server.readiness import Readiness
 from tablee.server.table import Table
+from tablee.server.teaching import check_attempt, judge_attempt, lesson_for
 from tablee.server.thinking import Thinking
 from tablee.server.verifying import verify
 
@@ -36,6 +39,8 @@ PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
 UNAVAILABLE = {503: {"description": "Not now: ask again later", "content": {"application/problem+json": PROBLEM}}}
 TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
+LESSON = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Lesson"}}}}}
+DRAFT = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/DraftVerdict"}}}}}
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 FOR_WATCHMEN = frozenset({"/api/health", "/api/ready"})
@@ -105,8 +110,8 @@ def games() -> list[GameInfo]:
             version=game.rules_version,
             players=(game.players[0], game.players[-1]),
             options=[OptionInfo.of(option) for option in options_of(game)],
-            bots=list(levels_of(name)),
-            usual_bot=usual_bot(name),
+            bots=list(LEVELS[name]),
+            usual_bot=USUAL,
         )
         for name, game in GAMES.items()
     ]
@@ -158,6 +163,24 @@ async def solve(request: Request, game: str, position: Position, objective: str 
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
     thinking: Thinking = request.app.state.thinking
     return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
+
+
+@router.get("/lessons/{game}", responses=LESSON)  # type: ignore[arg-type]
+def lesson(game: str) -> Response:
+    """Tell the lesson of a game: its scenes, each with the table as the learner sees it."""
+    return Response(lesson_for(game), media_type="application/json")
+
+
+@router.post("/lessons/{game}/{scene}/play")
+def attempt(game: str, scene: int, tried: Attempt) -> Judged:
+    """Judge what a learner does in a scene of a lesson, counted from 0. Nothing is stored: the next scene is known."""
+    return judge_attempt(game, scene, tried.action)
+
+
+@router.post("/lessons/{game}/{scene}/check", responses=DRAFT)  # type: ignore[arg-type]
+def check_lesson(game: str, scene: int, tried: Attempt) -> Response:
+    """Judge a turn that a learner is putting together in a scene of a lesson."""
+    return Response(check_attempt(game, scene, tried.action), media_type="application/json")
 
 
 @router.get("/health")

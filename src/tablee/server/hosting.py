@@ -2,7 +2,7 @@
 
 from collections.abc import Container, Sequence
 
-from tablee.bots import find_bot, usual_bot
+from tablee.bots import USUAL, find_bot
 from tablee.core.game import Player
 from tablee.server.events import BotSat, Event, Freed, Left, Offered, Paced, Started
 from tablee.server.pauses import Pace
@@ -78,7 +78,7 @@ def remove(host: Player, seat: Player) -> Decide:
             return [Freed(seat, removed=True)]
         if not now.chairs[seat].is_human and now.chairs[seat].left is None:
             raise REFUSALS("seat.unknown", seat=seat + 1)
-        return [Left(seat, usual_bot(now.setup.game.name), removed=True)]
+        return [Left(seat, USUAL, removed=True)]
 
     return decide
 
@@ -94,7 +94,7 @@ def replace(host: Player, seat: Player, present: Container[Player | None]) -> De
             raise REFUSALS("seat.unknown", seat=seat + 1)
         if seat in present:
             raise REFUSALS("seat.present", seat=seat + 1)
-        return [Left(seat, usual_bot(now.setup.game.name))]
+        return [Left(seat, USUAL)]
 
     return decide
 
@@ -117,7 +117,7 @@ def give_up(seat: Player) -> Decide:
     """Leave: before the start the seat is free again, after it a bot plays on, until one comes back."""
 
     def decide(now: Situation) -> Sequence[Event]:
-        return [Freed(seat)] if now.match is None else [Left(seat, usual_bot(now.setup.game.name))]
+        return [Freed(seat)] if now.match is None else [Left(seat, USUAL)]
 
     return decide
 

@@ -265,3 +265,23 @@ class Emoted(Struct, tag="emoted", tag_field="type"):
 
 
 Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted
+
+# --- lessons: told over HTTP, since nothing happens at them -----------------------------------------------------------
+
+
+class Scene(Struct):
+    """A moment of a lesson."""
+
+    part: int  # the round it belongs to, counted from 0
+    say: str | None  # its text: `GAME-lesson-SAY`; null: another player is about to move
+    action: str | None  # what the learner shall do; null: there is only to read or to watch
+    code: str | None  # the action is to be tried, and will be refused with this
+    point: list[str]  # pieces and places to look at
+    table: Table
+
+
+class Lesson(Struct):
+    """A small game by script."""
+
+    game: str
+    scenes: list[Scene]

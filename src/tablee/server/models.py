@@ -39,6 +39,14 @@ class RecordToVerify(BaseModel):
     record: StrictStr
 
 
+class Attempt(BaseModel):
+    """What a learner does, or thinks of doing, in the game's notation."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    action: StrictStr
+
+
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
@@ -102,6 +110,12 @@ class Verdict(Answer):
         if refusal is None:
             return cls(verdict="legal")
         return cls.model_validate({"verdict": "refused", **vars(refusal)})
+
+
+class Judged(Verdict):
+    """What the referee says of an action in a lesson, and whether it is the one that the lesson asks for."""
+
+    wanted: bool = False
 
 
 class Solution(Answer):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from tablee.bots import find_bot, levels_of
+from tablee.bots import STRONGEST, find_bot
 from tablee.bots.doubt import watching_doubt
 from tablee.core.game import AnyGame, find_best_turn
 from tablee.games import find_game
@@ -29,7 +29,7 @@ def think(game: AnyGame, view: Any, kind: str, entropy: bytes) -> Thought:
 
 def hint(game: AnyGame, view: Any, entropy: bytes) -> str:
     """Return what the game's strongest bot would play."""
-    return think(game, view, levels_of(game.name)[-1], entropy).action
+    return think(game, view, STRONGEST, entropy).action
 
 
 def solve(

@@ -78,12 +78,19 @@ def test_it_thinks_of_keeping_a_star() -> None:
     assert {one.laid for one in found} == {("R10", "*"), ("R10",)}
 
 
-def test_where_the_turn_is_not_lost_by_laying_it_does_not_wait() -> None:
-    for game in (KEEP, DISCARD):
-        state = position("R7 R8 R9", "R10 K13 B2", MANY, drawn=True)
-        thought = [str(plan.action) for plan in plans(seen(state, game))]
-        assert thought
-        assert all(action.startswith("lay") for action in thought)
+@pytest.mark.parametrize(("game", "waiting"), [(GAME, "exchange"), (KEEP, "pass"), (DISCARD, "reject")])
+def test_it_thinks_of_waiting_once_it_has_opened_and_while_there_is_something_to_draw(
+    game: TileRummy, waiting: str
+) -> None:
+    state = position("R7 R8 R9", "R10 R11 R12 K13 B2", MANY, drawn=game.draws)
+
+    def thought(state: State) -> set[str]:
+        return {str(plan.action).split()[0] for plan in plans(seen(state, game))}
+
+    assert thought(state) == {"lay", waiting}
+    assert thought(state._replace(opened=(False, True))) == {"lay"}
+    assert thought(state._replace(pool=(), drawn=False)) == {"lay"}
+    assert thought(state._replace(idle=2 * game.blocked_after - 2)) == {"lay"}  # waiting would end the round
 
 
 def test_what_is_left_over_and_what_an_opening_lacks() -> None:

@@ -35,10 +35,10 @@ def test_a_beginner_adds_to_the_table_but_does_not_move_what_lies_there() -> Non
 def test_the_more_is_to_be_moved_the_more_is_overlooked() -> None:
     near = position("R7 R8 R9", "R10 K13", "K1")
     far = position("R7 R8 R9 | K5 B5 O5 | K1 K2 K3", "R10 R5 K4 B13", "K13")
-    overlooked = [choices(casual, state, times=400) for state in (near, far)]
     whole = "lay K1 K2 K3 K4 | K5 R5 B5 O5 | R7 R8 R9 R10"
-    assert overlooked[0]["lay R7 R8 R9 R10"] > 250
-    assert 0 < overlooked[1][whole] < overlooked[0]["lay R7 R8 R9 R10"]
+    seen_near = choices(casual, near)["lay R7 R8 R9 R10"]
+    seen_far = choices(casual, far)[whole]
+    assert 0 < seen_far < seen_near < 200
 
 
 @pytest.mark.parametrize("level", [beginner, casual, strong])

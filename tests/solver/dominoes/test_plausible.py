@@ -4,9 +4,10 @@ from math import exp
 
 import pytest
 
-from tablee.solver.dominoes import pieces, plausible, rounds, worlds
-from tablee.solver.dominoes.chances import Chances
-from tablee.solver.dominoes.clues import PROOF, Choice, Clue, read_clues
+from tablee.solver.chances import Chances
+from tablee.solver.dominoes import imagine, pieces, plausible, rounds, worlds
+from tablee.solver.dominoes.clues import DREW, LAID_ANY, PROOF, Choice, Clue, read_clues
+from tests.solver.dominoes.test_dominoes import compiled
 
 ELEPHANTS, LIONS = pieces.FITS[0], pieces.FITS[1]
 
@@ -69,3 +70,30 @@ def test_who_begins_with_a_mixed_domino_is_imagined_with_fewer_doubles() -> None
     assert all(world.counts == [7, 6] for world in likely)
     doubles = sum((world.hands[1] & pieces.DOUBLES).bit_count() for world in likely) / 200
     assert 0 < doubles < 0.7 * expected
+
+
+def drawn_twice(laid: list[int]) -> worlds.Seen:
+    """Return what is seen of a player who had two dominoes, lacked elephants and lions, drew one, and laid these."""
+    clues = [Clue(1, PROOF, ELEPHANTS | LIONS), Clue(1, DREW, 0), *[Clue(1, LAID_ANY, one) for one in laid]]
+    out = sum(1 << one for one in laid)
+    unseen = pieces.FITS[7] & ~out
+    mine = pieces.ALL & ~(unseen | out)
+    now = rounds.Round([mine, 0], [], 0, ends=(0, 1), laid=out)
+    return worlds.Seen(now, 0, 2, unseen.bit_count() - 3 + len(laid), unseen, tuple(clues))
+
+
+def test_an_imagined_past_that_contradicts_itself_is_imagined_anew() -> None:
+    """The elephant must be what was drawn; whoever imagines that the penguin was, is stuck, and begins again."""
+    seen = drawn_twice([domino(5, 6), domino(0, 5)])
+    tries = [worlds._try_to_imagine(seen, Chances(seed), marked=True) for seed in range(30)]
+    assert None in tries
+    assert any(tries)
+    for seed in range(30):
+        (held,) = pieces.members(worlds.imagine(seen, seed).hands[1])
+        assert not (ELEPHANTS | LIONS) >> held & 1
+
+
+def test_where_no_world_agrees_with_the_proofs_they_are_let_go() -> None:
+    seen = drawn_twice([domino(0, 5), domino(0, 6)])  # only one of these can have been drawn
+    assert worlds.imagine(seen, 1).counts[1] == 1
+    assert worlds.imagine(seen, 1).hands == imagine(seen._replace(now=compiled(seen.now)), 1).hands

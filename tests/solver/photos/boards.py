@@ -30,7 +30,7 @@ def boards(draw: st.DrawFn) -> Board:
             table.append(draw(st.permutations(meld)))
             stock = [photo for photo in stock if photo not in some]
             jokers -= meld.count("joker")
-    room = min(5, 13 - sum(map(len, table)))
+    room = max(0, min(5, 13 - sum(map(len, table))))
     photos = draw(st.lists(st.sampled_from(stock), max_size=room, unique=True)) if stock else []
     return table, photos + ["joker"] * draw(st.integers(0, min(2, jokers)))
 

@@ -6,7 +6,7 @@ from collections import Counter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablee.solver.photos import can_open, solve
+from tablee.solver.photos import can_begin, can_open, next_cards, solve
 from tests.solver.photos import brute
 from tests.solver.photos.boards import Board, boards, check
 
@@ -55,3 +55,18 @@ def test_jokers_are_held_back_unless_they_are_needed_or_end_the_round(
     fewest = min(some["joker"] for some in lays)
     most = max(some.total() for some in lays if some["joker"] == fewest)
     assert (laid["joker"], laid.total()) == (fewest, most)
+
+
+@small
+@given(boards(), st.data(), st.booleans())
+def test_a_lay_that_has_begun_goes_on_with_just_what_can_make_it_whole(
+    board: Board, data: st.DataObject, opened: bool
+) -> None:
+    table, hand = board
+    begun = data.draw(st.lists(st.sampled_from(range(len(hand))), unique=True)) if hand else []
+    cards = [hand[place] for place in begun]
+    lays = [some for some, _ in brute.lays(table, hand) if some >= Counter(cards) and (opened or brute.opens(some))]
+    follow = {card for some in lays for card in some - Counter(cards)}
+    for compiled in (True, False):
+        assert set(next_cards(table, hand, cards, opened=opened, compiled=compiled)) == follow
+        assert can_begin(table, hand, cards, opened=opened, compiled=compiled) == bool(lays)

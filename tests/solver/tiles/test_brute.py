@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablee.solver import Impossible, MeldRules, Solved, can_lay, solve
+from tablee.solver import Impossible, MeldRules, Solved, can_lay, next_tiles, solve
 from tests.solver.tiles import brute
 from tests.solver.tiles.boards import boards, check, melds_of
 
@@ -96,3 +96,17 @@ def test_stars_are_held_back_unless_they_are_needed_or_end_the_round(board: Boar
     best = max((laid.total(), brute.penalty(laid)) for laid in lays if laid["*"] == fewest)
     laid = Counter(answer.laid)
     assert (laid["*"], laid.total(), brute.penalty(laid)) == (fewest, *best)
+
+
+@small
+@given(boards(), st.data(), st.booleans())
+def test_a_lay_that_has_begun_goes_on_with_just_what_can_make_it_whole(
+    board: Board, data: st.DataObject, opened: bool
+) -> None:
+    table, rack, rules = board
+    begun = data.draw(st.lists(st.sampled_from(range(len(rack))), unique=True, max_size=3)) if rack else []
+    tiles = [rack[place] for place in begun]
+    lays = (laid for laid, _, _ in brute.values(table, rack, rules)) if opened else openings(board)
+    follow = {tile for laid in lays if laid >= Counter(tiles) for tile in laid - Counter(tiles)}
+    for compiled in (True, False):
+        assert set(next_tiles(table, rack, tiles, rules, opened=opened, compiled=compiled)) == follow

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 
 import type { Answer, Question } from '../lib/connection.svelte.ts'
 import type { Refused, Table } from '../lib/protocol.ts'
+import type { Namer } from '../lib/texts.svelte.ts'
 
 export interface BoardProps<View> {
   table: Table
@@ -21,6 +22,8 @@ export interface BoardProps<View> {
 export interface GamePage {
   board: () => Promise<{ default: Component<BoardProps<never>> }>
   picture: Component
+  /** A piece by itself, as the rules show it; and how its pieces are called, where the catalogues do not say it. */
+  piece: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
   /** What the end of a round tells besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
 }

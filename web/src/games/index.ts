@@ -7,11 +7,24 @@ import TileRummyPicture from './tile-rummy/Picture.svelte'
 import ZooDominoPicture from './zoo-domino/Picture.svelte'
 
 export const GAMES: Record<string, GamePage> = {
-  'zoo-domino': { board: () => import('./zoo-domino/Board.svelte'), picture: ZooDominoPicture },
-  'tile-rummy': { board: () => import('./tile-rummy/Board.svelte'), picture: TileRummyPicture },
-  'photo-rummy': { board: () => import('./photo-rummy/Board.svelte'), picture: PhotoRummyPicture },
+  'zoo-domino': {
+    board: () => import('./zoo-domino/Board.svelte'),
+    piece: () => import('./zoo-domino/Piece.svelte'),
+    picture: ZooDominoPicture,
+  },
+  'tile-rummy': {
+    board: () => import('./tile-rummy/Board.svelte'),
+    piece: () => import('./tile-rummy/Piece.svelte'),
+    picture: TileRummyPicture,
+  },
+  'photo-rummy': {
+    board: () => import('./photo-rummy/Board.svelte'),
+    piece: () => import('./photo-rummy/Piece.svelte'),
+    picture: PhotoRummyPicture,
+  },
   'romi-rami': {
     board: () => import('./romi-rami/Board.svelte'),
+    piece: () => import('./romi-rami/Piece.svelte'),
     result: () => import('./romi-rami/Result.svelte'),
     picture: RomiRamiPicture,
   },

@@ -1,6 +1,16 @@
 /** What happens once goes over HTTP: make a table, take a seat. Answers are data or a `Problem`. */
 
-import type { GameInfo, NewTable, Problem, Seated, Solution, Verified } from './protocol.ts'
+import type {
+  DraftVerdict,
+  GameInfo,
+  Judged,
+  Lesson,
+  NewTable,
+  Problem,
+  Seated,
+  Solution,
+  Verified,
+} from './protocol.ts'
 
 /** A problem that the server, or the way to it, has; `code` has a sentence in every language. */
 export class ApiError extends Error {
@@ -49,6 +59,14 @@ export async function recordOf(code: string): Promise<string> {
   const told: unknown = await answer.json().catch(() => null)
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
 }
+
+export const lessonOf = (game: string): Promise<Lesson> => ask(`/lessons/${game}`)
+/** What the referee says of what is done in a scene of a lesson. */
+export const attempt = (game: string, scene: number, action: string): Promise<Judged> =>
+  ask(`/lessons/${game}/${scene}/play`, { action })
+/** And of a turn that is being put together there. */
+export const checkAttempt = (game: string, scene: number, action: string): Promise<DraftVerdict> =>
+  ask(`/lessons/${game}/${scene}/check`, { action })
 
 export const verifyRecord = (record: string): Promise<Verified> => ask('/verify', { record })
 /** The best turn of a position; what tells it is the game's own. */

@@ -27,8 +27,11 @@ const SHOWN = 4_000 // ms for which a gesture is seen
 /** What can be done about a seat, in the order of the menu. */
 export type Deed = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'remove'
 
+/** Who is told what one does, and what one sees: a connection, or a lesson. */
+export type Line = Pick<Connection, 'table' | 'say' | 'gesture'>
+
 export class Company {
-  #connection: Connection
+  #connection: Line
   #texts: Texts
   #announcer: Announcer
   #settings: Settings
@@ -38,7 +41,7 @@ export class Company {
   /** The seat whose player is about to be removed: asked first. */
   removing = $state<number | null>(null)
 
-  constructor(connection: Connection, code: string, texts: Texts, announcer: Announcer, settings: Settings) {
+  constructor(connection: Line, code: string, texts: Texts, announcer: Announcer, settings: Settings) {
     this.#connection = connection
     this.#texts = texts
     this.#announcer = announcer

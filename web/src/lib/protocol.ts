@@ -249,6 +249,27 @@ export interface Emoted {
   emote: 'good_game' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played';
 }
 
+/** A small game by script. */
+export interface Lesson {
+  game: string;
+  scenes: Scene[];
+}
+
+/** A moment of a lesson. */
+export interface Scene {
+  part: number;
+  say: string | null;
+  action: string | null;
+  code: string | null;
+  point: string[];
+  table: Table;
+}
+
+/** What a learner does, or thinks of doing, in the game's notation. */
+export interface Attempt {
+  action: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -262,6 +283,17 @@ export interface GameInfo {
 /** The server answers. */
 export interface Health {
   status: 'ok';
+}
+
+/** What the referee says of an action in a lesson, and whether it is the one that the lesson asks for. */
+export interface Judged {
+  verdict: 'legal' | 'refused';
+  code: string | null;
+  rule: string | null;
+  pieces: string[];
+  args: Record<string, string | number>;
+  message: string | null;
+  wanted: boolean;
 }
 
 /** What a table agrees on, and the name of the one who makes it. Options that are not named keep their defaults. */

@@ -9,14 +9,18 @@ export type Route =
   | { page: 'about' }
   | { page: 'verify' }
   | { page: 'gallery' }
+  | { page: 'rules' | 'learn'; game: string }
   | { page: 'missing' }
+
+const isOfGame = (page: string): page is 'new' | 'rules' | 'learn' =>
+  page === 'new' || page === 'rules' || page === 'learn'
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
   if (parts.length === 1 && (first === 'about' || first === 'verify' || first === 'gallery')) return { page: first }
-  if (parts.length === 2 && first === 'new' && /^[a-z-]{1,40}$/.test(second!)) return { page: 'new', game: second! }
+  if (parts.length === 2 && isOfGame(first!) && /^[a-z-]{1,40}$/.test(second!)) return { page: first, game: second! }
   if (parts.length === 2 && first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
     return { page: 'table', code: second!.toUpperCase() }
   }

@@ -6,6 +6,9 @@ describe('an address means a page', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/new/zoo-domino', { page: 'new', game: 'zoo-domino' }],
+    ['/rules/zoo-domino', { page: 'rules', game: 'zoo-domino' }],
+    ['/learn/zoo-domino/', { page: 'learn', game: 'zoo-domino' }],
+    ['/rules', { page: 'missing' }],
     ['/t/ABC234', { page: 'table', code: 'ABC234' }],
     ['/t/abc234/', { page: 'table', code: 'ABC234' }],
     ['/about', { page: 'about' }],

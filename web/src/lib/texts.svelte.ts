@@ -27,25 +27,49 @@ const catalogues = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+/** Long texts, which are fetched only where they are read. */
+const LONG = /\/((?:rules|lesson)-[\w-]+)\.ftl$/
+
 /** Arguments of refusals that are told as they are: they name no pieces. */
 const QUOTED = ['reason', 'says', 'rules']
 
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
   language = $state<Language>('en')
+  /** What is spoken as soon as it is there. */
+  #wanted: Language = 'en'
+  #asked = 0
+  #newest: Promise<void> = Promise.resolve()
+  #long: readonly string[] = []
   /** Games whose pieces are named in a catalogue of their own. */
   readonly #namers: Record<string, Namer> = {}
 
   /** Speak a language from now on; the page keeps the old one until the new one is there. */
-  async speak(language: Language): Promise<void> {
-    const files = Object.keys(catalogues).filter((path) => path.includes(`/locales/${language}/`))
+  speak(language: Language): Promise<void> {
+    this.#wanted = language
+    return (this.#newest = this.#load(language, ++this.#asked))
+  }
+
+  async #load(language: Language, asked: number): Promise<void> {
+    const files = Object.keys(catalogues).filter((path) => {
+      const long = LONG.exec(path)?.[1]
+      return path.includes(`/locales/${language}/`) && (!long || this.#long.includes(long))
+    })
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of await Promise.all(files.map((path) => catalogues[path]!()))) {
       bundle.addResource(new FluentResource(text))
     }
+    if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Have a long text at hand, in whichever language is spoken: `rules-zoo-domino`. */
+  async fetch(...names: string[]): Promise<void> {
+    if (names.every((name) => this.#long.includes(name))) return this.#newest
+    this.#long = [...this.#long, ...names]
+    await this.speak(this.#wanted)
   }
 
   /** Speak a language and keep to it on later visits. */

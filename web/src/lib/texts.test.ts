@@ -71,6 +71,26 @@ it('shows a gap by its key and tells it', () => {
   error.mockRestore()
 })
 
+describe('a long text', () => {
+  it('is there once it was fetched, also in the next language', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    expect(texts.has('zoo-domino-rules-fit')).toBe(false)
+    await texts.fetch('rules-zoo-domino')
+    expect(texts.say('zoo-domino-rules-fit-title')).toBe('What fits')
+    await texts.speak('de')
+    expect(texts.say('zoo-domino-rules-fit-title')).toBe('Was passt')
+    expect(texts.has('tile-rummy-rules-series')).toBe(false)
+  })
+
+  it('does not bring back a language that was left meanwhile', async () => {
+    const texts = new Texts()
+    await Promise.all([texts.speak('fr'), texts.fetch('rules-romi-rami'), texts.speak('nl')])
+    expect(texts.language).toBe('nl')
+    expect(texts.say('romi-rami-rules-joker-title')).toBe('De joker')
+  })
+})
+
 it('marks the document with its language', () => {
   expect(document.documentElement.lang).toBe('en')
 })

@@ -141,6 +141,12 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     return this.say('turn', { player: this.board().table.seats[this.view.turn]?.name ?? '' })
   }
 
+  /** The refusal that the status tells, where something lies on the table that cannot stay so. */
+  get flaw(): Refusal | null {
+    if (this.view.turn === null || this.note || this.preview || !this.draft.touched) return null
+    return this.verdict?.refusal ?? null
+  }
+
   // --- the server's word ------------------------------------------------------------------------------------------
 
   /** Take over a new view, before it is drawn. */

@@ -13,27 +13,16 @@ from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import CARDS, ORDER, Contract, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, View
 from tablee.solver.contracts import DISCARD, POINT, Box, Habits, Position, Table, rate
-from tablee.solver.contracts.habits import PLANNER
+from tablee.solver.contracts.habits import PLANNER, TUNED
 
 EASY = 4  # cards of a contract that everyone sees
 FORGOTTEN = 2  # the joker is as easily overlooked as two more cards
 
 
-TUNED = Habits(
-    contract=125,
-    card=18,
-    bonus=43,
-    joker=330,
-    later=778,
-    nearer=(1024, 508, 501, 170, 104, 31, 1, 23),
-    late=(1024, 563, 328, 212, 104, 36, 28, 16),
-    next_best=(1024, -64, 314, 129),
-    gaps=(91, 680, 479, 598, 519, 199, 60),
-)
 #: Counts trophies only when it is about to win them, and hardly looks at suits.
 CASUAL = PLANNER._replace(gaps=(0, 0, 200, 300, 200, 0, 0), bonus=20)
 #: Sees the points of a contract and how near it is, nothing else.
-BEGINNER = PLANNER._replace(gaps=(0,) * 7, bonus=0, card=0, next_best=(1024, 256, 0, 0))
+BEGINNER = PLANNER._replace(gaps=(0,) * 7, bonus=0, next_best=(1024, 512, 0, 0))
 
 
 class Manner(NamedTuple):
@@ -139,6 +128,6 @@ def _is_part(take: Take, of: Take) -> bool:
     return len(take.cards) < len(of.cards) and not Counter(take.cards) - Counter(of.cards)
 
 
-beginner = by_eye("beginner", Manner(BEGINNER, mind=2, attention=0.7, temperature=1.0))
-casual = by_eye("casual", Manner(CASUAL, mind=3, attention=0.9, temperature=0.4))
+beginner = by_eye("beginner", Manner(BEGINNER, mind=2, attention=0.85, temperature=0.4))
+casual = by_eye("casual", Manner(CASUAL, mind=3, attention=0.95, temperature=0.3))
 strong = by_eye("strong", Manner(TUNED, mind=4, attention=1.0, temperature=0.0))

@@ -138,7 +138,7 @@ class _Recall:
         took = Counter(self._taken(self._log[place].player, place))
         joker = way.open + way.hidden < contract.size
         hidden = [_of_suit(contract.bonus, rest) for rest in self._covering(contract, lying, joker)]
-        return [*lying, *max(hidden, key=lambda cards: (Counter(cards) & took).total())]
+        return [*lying, *max(hidden, key=lambda cards: (took & Counter(cards)).total())]
 
 
 def _of_suit(suit: Suit, values: Pattern) -> list[Card]:

@@ -8,13 +8,14 @@ from tablee.core.melds import Table
 from tablee.core.turns import Pass
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.state import Action, Exchange, Lay, Rack, Reject
-from tablee.games.tile_rummy.tiles import points_left
+from tablee.games.tile_rummy.tiles import STAR, points_left
 from tablee.solver import Solved
 
 OBJECTIVES = ("tiles", "keep_stars", "points")
 PARTED_WITH = 8  # different tiles that it thinks of giving away now,
 PARTED_WITH_LATER = 3  # and after a lay
 FEW = 5  # of so few tiles it thinks of each
+TROUBLE_OF_TILE, TROUBLE_OF_STAR, MUCH_TROUBLE = 2, 25, 80  # where laying is hard to see, it tries every second tile
 USUAL_PACE = 0.4  # tiles a turn, where one draws anyway
 
 Chances = dict[int, float]  # how many tiles will be left over -> how likely that is
@@ -51,16 +52,17 @@ def plans(seen: Seen) -> Iterator[Plan]:
     rejects = seen.game.version == "draw-discard"
     laying = list(_lays_and_rejects(seen, found)) if rejects else [_after_lay(seen, lay) for lay in found]
     yield from laying
-    if laying and not (seen.opened and seen.exchanges):
-        return  # only where a turn is either a lay or an exchange it may be better to wait
+    if laying and not seen.may_wait:
+        return
     if "exchange" in seen.view.kinds:
         yield from exchanges(seen)
     elif "reject" in seen.view.kinds:
         hand = seen.view.hand
         for tile in least_useful(hand, PARTED_WITH):
             yield _after_reject(seen, Reject(tile), seen.view.table, without(hand, tile), seen.opened)
-    elif not laying:
-        yield Plan(Pass(), seen.view.table, points_left(seen.view.hand), {len(seen.view.hand): 1}, USUAL_PACE)
+    else:
+        hand, table = seen.view.hand, seen.view.table
+        yield Plan(Pass(), table, points_left(hand), next_time(seen, table, hand, seen.opened), USUAL_PACE)
 
 
 def exchanges(seen: Seen) -> Iterator[Plan]:
@@ -78,9 +80,12 @@ def exchanges(seen: Seen) -> Iterator[Plan]:
 def next_time(seen: Seen, table: Table, rack: Rack, opened: bool) -> Chances:
     """Return how many tiles will be left over with one more, which may be any that nobody has seen."""
     chances: Chances = {}
-    for tile, count in seen.unseen.items():
+    trouble = TROUBLE_OF_TILE * len(rack) + TROUBLE_OF_STAR * rack.count(STAR)
+    tiles = list(seen.unseen.items())[:: 1 + trouble // MUCH_TROUBLE]
+    total = sum(count for _, count in tiles)
+    for tile, count in tiles:
         left = round(burden(seen.game, table, (*rack, tile), opened))
-        chances[left] = chances.get(left, 0) + count / seen.unseen.total()
+        chances[left] = chances.get(left, 0) + count / total
     return chances
 
 

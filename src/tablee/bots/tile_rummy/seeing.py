@@ -42,6 +42,13 @@ class Seen:
         return self.game.version == "exchange" and self.view.pool > 0
 
     @property
+    def may_wait(self) -> bool:
+        """Whether what I can lay may as well be laid later: I have opened, more tiles come, the round goes on."""
+        players = len(self.view.counts)
+        goes_on = self.view.idle + players < self.game.blocked_after * players
+        return self.opened and self.view.pool > 0 and goes_on
+
+    @property
     def others(self) -> list[int]:
         """Everybody else, the next to act first."""
         players = len(self.view.counts)

@@ -7,6 +7,7 @@ from tablee.bots.zoo_domino.seeing import number, see
 from tablee.core.game import AnyGame
 from tablee.games.zoo_domino.state import Action, View
 from tablee.solver.dominoes import Seen, imagine, solve, weigh
+from tablee.solver.dominoes.search import LOSS
 
 WORLDS = 1000
 MOST_LEFT = 30  # dominoes in both hands, for an exact search to be tried
@@ -22,7 +23,8 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
     numbers = [number(action) for action in actions]
     if _is_open(seen, view):
         solved = solve(imagine(seen, 0), MOST_POSITIONS)  # there is one world only
-        if solved is not None:
+        # What is lost against the best play is not lost against everyone: then the others may err.
+        if solved is not None and solved[0] != LOSS:
             return actions[numbers.index(solved[1])]
     won = weigh(seen, numbers, WORLDS, rng.getrandbits(64))
     return actions[softened(rng, won, 0)]

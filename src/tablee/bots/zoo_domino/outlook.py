@@ -28,8 +28,9 @@ class Outlook(NamedTuple):
         return self.laid is not None and bool(DOUBLES >> self.laid & 1)
 
     def closes(self, seen: Seen) -> bool:
-        """Whether nobody could ever lay a domino that fits again."""
-        return not self.fits & (self.hand | seen.unseen)
+        """Whether nobody could ever lay again."""
+        useful = self.fits | DOUBLES if seen.now.trumps else self.fits
+        return not useful & (self.hand | seen.unseen)
 
 
 def look_ahead(game: AnyGame, view: View) -> tuple[Seen, list[Outlook]]:

@@ -10,40 +10,40 @@ from tablee.games.zoo_domino.state import Action, View
 from tablee.solver.dominoes import PROOF, Seen
 
 TEMPERATURE = 0.2  # in dominoes that fit
-OWN = 0.5  # a follow-up of one's own against a domino that fits elsewhere
+OWN = 0.4  # a follow-up of one's own against a domino that fits elsewhere, for each other player: turns come seldom
 FADING = 0.5  # what the next but one could lay counts half as much as what the next one could, and so on
 TRUMP_KEPT = 1.0  # a double that stays in the hand may trump later
-PASSING = 4.0  # what it costs to lay nothing
 CLOSED = 100.0  # the round is over, and won or shared
 
 
 def strong(game: AnyGame, view: View, rng: Random) -> Action:
     """Choose a lay after which the next players, by all that they have shown, can do least."""
     seen, outlooks = look_ahead(game, view)
-    options = sensible(outlooks, partial(is_blunder, seen, view))
-    lacking = _lacking(seen)
+    laying = sensible(outlooks, lambda outlook: outlook.laid is None)
+    options = sensible(laying, partial(is_blunder, seen, view))
+    others = _may_hold(seen)
 
     def estimate(outlook: Outlook) -> float:
-        if outlook.laid is not None and outlook.closes(seen):
+        if outlook.closes(seen):
             return CLOSED
-        worth = OWN * outlook.follow_ups
-        if outlook.laid is None:
-            worth -= PASSING
-        elif seen.now.trumps and outlook.lays_double:
+        worth = OWN * len(others) * outlook.follow_ups
+        if seen.now.trumps and outlook.lays_double:
             worth -= TRUMP_KEPT
-        for later, without in enumerate(lacking):
-            worth -= FADING**later * (seen.unseen & outlook.fits & ~without).bit_count()
-        return worth
+        return worth - sum(share * (held & outlook.fits).bit_count() for share, held in others)
 
     return choose_softly(rng, options, estimate, TEMPERATURE).action
 
 
-def _lacking(seen: Seen) -> list[int]:
-    """Return what the others cannot hold by what they have shown, from the next player on."""
+def _may_hold(seen: Seen) -> list[tuple[float, int]]:
+    """Return for each other player, from the next on, how much they count and what they may hold."""
     players = seen.now.players
     lacking = [0] * players
     for clue in seen.clues:
         if clue.kind == PROOF:
             # Where nobody draws, what was lacking once is lacking for good.
             lacking[clue.player] = clue.told | (lacking[clue.player] if seen.now.trumps else 0)
-    return [lacking[(seen.me + ahead) % players] for ahead in range(1, players)]
+    shares = [FADING**later for later in range(players - 1)]
+    return [
+        (share / sum(shares), seen.unseen & ~lacking[(seen.me + ahead) % players])
+        for ahead, share in enumerate(shares, 1)
+    ]

@@ -1,4 +1,4 @@
-"""Tile Rummy: how many tiles could be laid with a tile, and how much the rack has to do with it."""
+"""Tile Rummy: how many tiles could be laid with a tile."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,34 +8,23 @@ from tablee.core.pieces import removed
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Rack, State
-from tablee.games.tile_rummy.tiles import NUMBER, STAR, Tile
+from tablee.games.tile_rummy.tiles import STAR, Tile
 from tablee.lab.luck.draws import Luck
 
 
 class LuckOfTiles(Luck):
     """The luck of drawing and of exchanging."""
 
-    measures = ("laid", "neighbours", "star")
+    measures = ("laid", "star")
 
     def find_draw(self, before: State, seat: Player, action: Action, after: State) -> tuple[Tile, Rack] | None:
         """Return the tile from the pool."""
         return (before.pool[-1], before.pool) if isinstance(action, Draw | Exchange) else None
 
     def worth(self, game: Any, before: State, seat: Player, action: Action, piece: Tile) -> Sequence[float]:
-        """Return how many tiles the rack could lay with this one, its neighbours there, and whether it is a star."""
+        """Return how many tiles the rack could lay with this one, and whether it is a star."""
         assert isinstance(game, TileRummy)
         rack = before.racks[seat]
         kept = removed(rack, (action.tile,)) if isinstance(action, Exchange) else rack
         best = best_lay(game, before.table, kept + (piece,), before.opened[seat], patience=HURRIED)
-        return len(best.laid) if best else 0, neighbours(kept, piece), piece == STAR
-
-
-def neighbours(rack: Rack, tile: Tile) -> int:
-    """Return how many different tiles of a rack can be in one combination with a tile; with a star all can."""
-    others = set(rack) - {tile, STAR}
-    if tile == STAR:
-        return len(others)
-    return sum(
-        NUMBER[other] == NUMBER[tile] or (other[0] == tile[0] and abs(NUMBER[other] - NUMBER[tile]) <= 2)
-        for other in others
-    )
+        return len(best.laid) if best else 0, piece == STAR

@@ -16,7 +16,10 @@ if not TYPE_CHECKING:
     with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
         from tablee.solver.contracts._kernel import Box, Table, play_out, rate, weigh
 
+COMPILED = Table.__module__.endswith("._kernel")
+
 __all__ = [
+    "COMPILED",
     "COMPLETE",
     "DISCARD",
     "END",

@@ -40,7 +40,6 @@ def weigh(
     known: Sequence[Sequence[int]],
     actions: Sequence[Action],
     habits: Habits,
-    turns: int,
     worlds: int,
     seed: int,
 ) -> list[tuple[int, int]]: ...

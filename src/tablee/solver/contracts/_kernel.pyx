@@ -240,7 +240,7 @@ def rate(Table table, actions, habits):
     cdef Move move
     cdef int64_t worth
     read_habits(habits, &ways)
-    look(&outlook, &table.box.tables, &table.now, &ways, table.now.turn)
+    look(&outlook, &table.box.tables, &table.now, &ways)
     worths = []
     for action in actions:
         read_move(action, &move)
@@ -248,7 +248,7 @@ def rate(Table table, actions, habits):
     return worths
 
 
-def weigh(Table table, known, actions, habits, int turns, int worlds, seed):
+def weigh(Table table, known, actions, habits, int worlds, seed):
     """Return for each action what it wins in so many worlds, and by how much it leads; as `playouts.weigh`."""
     cdef Ways ways[C_PLAYERS]
     cdef Hand hands[C_PLAYERS]
@@ -277,8 +277,8 @@ def weigh(Table table, known, actions, habits, int turns, int worlds, seed):
                     now = world
                     again = later
                     do_move(&table.box.tables, &now, &moves[place], &again)
-                    go_on(&table.box.tables, &now, ways, turns, &again)
-                    judge(&table.box.tables, &now, ways, me, &found[2 * place])
+                    play_to_the_end(&table.box.tables, &now, ways, &again)
+                    judge(&table.box.tables, &now, me, &found[2 * place])
         return [(found[2 * place], found[2 * place + 1]) for place in range(count)]
     finally:
         free(moves)
@@ -294,5 +294,5 @@ def play_out(Table table, habits, seed):
     for player in range(table.now.players):
         read_habits(habits[player], &ways[player])
     with nogil:
-        go_on(&end.box.tables, &end.now, ways, -1, &chances)
+        play_to_the_end(&end.box.tables, &end.now, ways, &chances)
     return end

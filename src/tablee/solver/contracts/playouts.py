@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from tablee.solver.chances import Chances
 from tablee.solver.contracts.box import CARDS
-from tablee.solver.contracts.habits import POINT, Habits
-from tablee.solver.contracts.policy import Outlook, play_turn
+from tablee.solver.contracts.habits import Habits
+from tablee.solver.contracts.policy import play_turn
 from tablee.solver.contracts.table import Action, Table, shuffle
 
-WIN = 1200  # what a win counts: it can be shared by up to four players without a rest
-SURE = 20  # a lead of so many points in the middle of a game is as good as a win
+WIN = 12  # what a win counts: it can be shared by up to four players without a rest
 
 
 def weigh(
@@ -17,14 +16,12 @@ def weigh(
     known: Sequence[Sequence[int]],
     actions: Sequence[Action],
     habits: Habits,
-    turns: int,
     worlds: int,
     seed: int,
 ) -> list[tuple[int, int]]:
-    """Return for each action what it wins in so many worlds, and by how much it leads.
+    """Return for each action what it wins in so many worlds, and by how many points it leads at their end.
 
-    In every world the decks and the cards that the others hold are dealt anew, but for those that are known. Quick
-    players go on for so many turns; where that is not the end, what the hands promise is counted for what is to come.
+    In every world the decks and the cards that the others hold are dealt anew, but for those that are known.
     """
     me = table.turn
     chances = Chances(seed)
@@ -33,7 +30,7 @@ def weigh(
         world = imagine(table, known, chances)
         later = chances.next()
         for place, action in enumerate(actions):
-            won, lead = _outcome(world, action, habits, turns, Chances(later), me)
+            won, lead = _outcome(world, action, habits, Chances(later), me)
             found[place] = found[place][0] + won, found[place][1] + lead
     return found
 
@@ -59,24 +56,15 @@ def imagine(table: Table, known: Sequence[Sequence[int]], chances: Chances) -> T
     return world
 
 
-def _outcome(world: Table, action: Action, habits: Habits, turns: int, chances: Chances, me: int) -> tuple[int, int]:
+def _outcome(world: Table, action: Action, habits: Habits, chances: Chances, me: int) -> tuple[int, int]:
     now = world.copy()
     now.go_on(action, chances)
-    while turns and not now.over:
+    while not now.over:
         play_turn(now, habits, chances)
-        turns -= 1
-    scores = [POINT * score for score in now.scores()]
-    if now.over:
-        ranks = list(zip(scores, now.piles, strict=True))
-        won = WIN // ranks.count(ranks[me]) if ranks[me] == max(ranks) else 0
-        return won, _lead(scores, me)
-    hopes = [score + Outlook(now, habits, player).prospect() for player, score in enumerate(scores)]
-    lead = _lead(hopes, me)
-    return min(WIN, max(0, (SURE * POINT + lead) * WIN // (2 * SURE * POINT))), lead
-
-
-def _lead(scores: Sequence[int], me: int) -> int:
-    return scores[me] - max(score for player, score in enumerate(scores) if player != me)
+    scores = now.scores()
+    ranks = list(zip(scores, now.piles, strict=True))
+    won = WIN // ranks.count(ranks[me]) if ranks[me] == max(ranks) else 0
+    return won, scores[me] - max(score for player, score in enumerate(scores) if player != me)
 
 
 def play_out(table: Table, habits: Sequence[Habits], seed: int) -> Table:

@@ -25,11 +25,11 @@ NOTHING = (0,) * FAR
 
 
 class Outlook:
-    """What everything is worth to a player at one moment of a game."""
+    """What everything is worth to whose turn it is, at one moment of a game."""
 
-    def __init__(self, table: Table, habits: Habits, player: int) -> None:
+    def __init__(self, table: Table, habits: Habits) -> None:
         self.table, self.habits = table, habits
-        self.me = player
+        self.me = table.turn
         self.joker = table.jokers[self.me]
         self.worths = [self._worth(kind) for kind in table.contracts]
 
@@ -77,12 +77,6 @@ class Outlook:
         if phase == LAST:
             return total
         return total + habits.card * min(MOST_HELD, max(FEWEST_HELD, sum(hand)))
-
-    def prospect(self) -> int:
-        """Return what the hand promises before a turn that is yet to come; an unused joker is scored already."""
-        phase = self.phase(0)
-        promise = self.promise(self.table.hands[self.me], self.joker, -1, phase)
-        return self._later(promise, phase) - POINT * self.joker
 
     def worth_of(self, action: Action) -> int:
         """Return what one thing that may be done now is worth."""
@@ -134,7 +128,7 @@ class Outlook:
 
 def rate(table: Table, actions: Sequence[Action], habits: Habits) -> list[int]:
     """Return what a quick player thinks of each of the things that may be done now."""
-    outlook = Outlook(table, habits, table.turn)
+    outlook = Outlook(table, habits)
     return [outlook.worth_of(action) for action in actions]
 
 
@@ -153,7 +147,7 @@ def play_turn(table: Table, habits: Habits, chances: Chances) -> None:
 
 def choose_take(table: Table, habits: Habits) -> tuple[int, ...]:
     """Return the cards of the market that promise most; fewer than one could take are never better."""
-    outlook = Outlook(table, habits, table.turn)
+    outlook = Outlook(table, habits)
     return max(full_takes(table.values), key=outlook.worth_of_take)
 
 
@@ -168,7 +162,7 @@ def full_takes(market: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 def choose_payment(table: Table, habits: Habits) -> tuple[int, tuple[int, ...], bool] | None:
     """Return which contract of the market to pay, and how; None where it is better to stop."""
-    outlook = Outlook(table, habits, table.turn)
+    outlook = Outlook(table, habits)
     best, most = None, outlook.worth_of_stopping()
     for place, cards, joker in plain_payments(table):
         worth = outlook.worth_of_payment(place, cards, joker)
@@ -212,7 +206,7 @@ def pay_plainly(hand: Sequence[int], pattern: int, suits: Sequence[int]) -> tupl
 
 def choose_discard(table: Table, habits: Habits) -> tuple[int, ...]:
     """Return what to discard, one card after another, so that the hand promises most."""
-    outlook = Outlook(table, habits, table.turn)
+    outlook = Outlook(table, habits)
     hand = table.hands[table.turn]
     thrown: tuple[int, ...] = ()
     for _ in range(sum(hand) - MOST_HELD):

@@ -2,6 +2,7 @@
 """Rounds of dominoes in C: the same answers as the pure Python beside it, and without the interpreter's lock."""
 
 from tablee.solver.dominoes import pieces, plausible
+from tablee.solver.dominoes.deals import Counted, check_deal
 
 include "../chances.pxi"
 include "kernel/rounds.pxi"
@@ -140,8 +141,7 @@ def count_playouts(Round start, int games, seed, bint careful):
         for game in range(games):
             now = start.now
             play_to_the_end(&now, &chances, careful)
-            for player in range(now.players):
-                won[player] += share_of(&now, player)
+            share_out(&now, won)
     return [won[player] for player in range(start.now.players)]
 
 
@@ -249,3 +249,7 @@ def weigh(seen, actions, int worlds, seed):
         free(imagined)
         free(likely)
     return [won[index] for index in range(count)]
+
+
+include "kernel/deals.pxi"
+include "kernel/many.pxi"

@@ -37,11 +37,13 @@ def imagine(seen: Seen, seed: int) -> Round:
 
 def _imagine(seen: Seen, chances: Chances) -> tuple[Round, float]:
     """Return a world and how likely it is, compared with others."""
-    for attempt in range(ATTEMPTS + 1):
-        world = _try_to_imagine(seen, chances, marked=attempt < ATTEMPTS)
-        if world is not None:
-            return world
-    raise AssertionError("without marks there is always a world")
+    for _ in range(ATTEMPTS):
+        imagined = _try_to_imagine(seen, chances, marked=True)
+        if imagined is not None:
+            return imagined
+    imagined = _try_to_imagine(seen, chances, marked=False)
+    assert imagined is not None, "without marks there is always a world"
+    return imagined
 
 
 def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> tuple[Round, float] | None:

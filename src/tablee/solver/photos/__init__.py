@@ -1,6 +1,33 @@
-"""The best lay of Photo Rummy, proven: which photos go to families, which to series, and where the jokers stand."""
+"""The best lay of Photo Rummy, proven: which photos go to families, which to series, and where the jokers stand.
+
+And rounds imagined and played to their end, in which lays are weighed.
+"""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from tablee.solver.photos.answers import Arranged
-from tablee.solver.photos.questions import can_open, solve
+from tablee.solver.photos.questions import COMPILED, can_begin, can_open, next_cards, solve
+from tablee.solver.photos.rounds import HOLDS, LAYS, Seen, Try
 
-__all__ = ["Arranged", "can_open", "solve"]
+if TYPE_CHECKING:
+    from tablee.solver.photos.rounds import weigh
+else:
+    from tablee.solver.photos.rounds import weigh
+
+    with suppress(ImportError):  # no compiler where it was installed: as good answers, more slowly
+        from tablee.solver.photos._kernel import weigh
+
+__all__ = [
+    "COMPILED",
+    "HOLDS",
+    "LAYS",
+    "Arranged",
+    "Seen",
+    "Try",
+    "can_begin",
+    "can_open",
+    "next_cards",
+    "solve",
+    "weigh",
+]

@@ -1,6 +1,7 @@
 from collections.abc import Sequence
 
 from tablee.solver.photos.answers import Arranged
+from tablee.solver.photos.rounds import Seen, Try
 
 def arrange(
     table: Sequence[Sequence[str]],
@@ -9,3 +10,4 @@ def arrange(
     opening: Sequence[int] = (),
     jokers: int = 0,
 ) -> tuple[int, Arranged] | None: ...
+def weigh(seen: Seen, lays: Sequence[Try], worlds: int, seed: int) -> list[list[int]]: ...

@@ -23,12 +23,18 @@ include "kernel/layers.pxi"
 include "kernel/states.pxi"
 include "kernel/read.pxi"
 include "kernel/build.pxi"
+include "../chances.pxi"
+include "kernel/sets.pxi"
+include "kernel/worlds.pxi"
+include "kernel/rounds.pxi"
 
 cdef object NEW = object.__new__
 
 
 def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
-    """Return the best score and its answer, these photos and so many jokers being laid; None where nothing can be read.
+    """Return the best score and its answer, these photos and so many jokers being laid.
+
+    None where nothing can be read, or where those cannot be laid.
 
     The score is what the hand keeps, negative, and the cards that need not be moved, as `problem.py` counts them.
     """
@@ -44,6 +50,7 @@ def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
     for photo in opening:
         problem.must[photo // THEMES] |= 1 << photo % THEMES
         problem.may[photo // THEMES] &= ~(1 << photo % THEMES)
+    problem.forced = jokers > 0 or len(opening) > 0
     problem.jokers_must += jokers
     problem.jokers_may -= jokers
     problem.photo_cost = costs[0]
@@ -51,10 +58,12 @@ def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
     with nogil:
         finish(&problem)
         fine = search(&problem, &plan)
-        if fine:
+        if fine and plan.score > IMPOSSIBLE:
             build(&problem, &plan, &new)
     if not fine:
         raise MemoryError
+    if plan.score == IMPOSSIBLE:
+        return None
     return plan.score, answer(melds, cards, &problem, &plan, &new)
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from tablee.core.errors import InvalidOption
 from tablee.solver.photos.answers import Arranged
 from tablee.solver.photos.build import build
-from tablee.solver.photos.cards import JOKER
+from tablee.solver.photos.cards import JOKER, PHOTO
 from tablee.solver.photos.position import Position, read_position
 from tablee.solver.photos.problem import KEPT, WEIGHTS, problem_of
 from tablee.solver.photos.search import best_plan
@@ -55,12 +55,57 @@ def can_open(cards: Sequence[str]) -> bool:
     return any(True for _ in _openings(read_position((), cards)))
 
 
+def next_cards(
+    table: Sequence[Sequence[str]],
+    hand: Sequence[str],
+    begun: Sequence[str] = (),
+    *,
+    opened: bool,
+    compiled: bool = COMPILED,
+) -> tuple[str, ...]:
+    """Return the cards with which a lay of these can go on, so that others of the hand, or none, make it whole."""
+    position = read_position(table, hand)
+    best = _lay_with(position, begun, opened, compiled)
+    follow = set(Counter(best.laid if best else ()) - Counter(begun))
+    if not follow and opened:
+        return ()  # the best has the most cards
+    for card in Counter(hand) - Counter(begun):
+        if card not in follow:
+            lay = _lay_with(position, (*begun, card), opened, compiled)
+            follow.update(Counter(lay.laid if lay else ()) - Counter(begun))
+    return tuple(card for card in dict.fromkeys(hand) if card in follow)
+
+
+def can_begin(
+    table: Sequence[Sequence[str]],
+    hand: Sequence[str],
+    begun: Sequence[str],
+    *,
+    opened: bool,
+    compiled: bool = COMPILED,
+) -> bool:
+    """Tell whether these cards of the hand, with others or none, can be laid."""
+    return _lay_with(read_position(table, hand), begun, opened, compiled) is not None
+
+
+def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: bool) -> Arranged | None:
+    """Return a lay that has all of these, the best where the player has opened; None where there is none."""
+    photos, jokers = {PHOTO[card] for card in cards if card != JOKER}, cards.count(JOKER)
+    openings = [((), 0)] if opened or can_open(cards) else _openings(position)
+    for more, few in openings:
+        found = _arrange(position, "tiles", compiled, tuple(sorted(photos.union(more))), max(jokers, few))
+        if found is not None:
+            return found[1]
+    return None
+
+
 def _best(position: Position, opened: bool, objective: str, compiled: bool) -> Arranged:
-    _, arranged = _arrange(position, objective, compiled)
+    as_it_is = Arranged((), position.table, position.hand)
+    _, arranged = _arrange(position, objective, compiled) or (0, as_it_is)
     if opened or can_open(arranged.laid):
         return arranged
     found = (_arrange(position, objective, compiled, *opening) for opening in _openings(position))
-    _, best = max(found, key=lambda one: one[0], default=(0, Arranged((), position.table, position.hand)))
+    _, best = max(filter(None, found), key=lambda one: one[0], default=(0, as_it_is))
     return best
 
 
@@ -79,15 +124,13 @@ def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Arranged:
 
 def _arrange(
     position: Position, objective: str, compiled: bool, photos: tuple[int, ...] = (), jokers: int = 0
-) -> tuple[int, Arranged]:
-    """Return the best answer that lays these photos and so many jokers of the hand, and what it is worth."""
+) -> tuple[int, Arranged] | None:
+    """Return the best answer that lays these photos and so many jokers of the hand, if any, and what it is worth."""
     if compiled:
-        found = _kernel.arrange(position.table, position.hand, COSTS[objective], photos, jokers)
-        assert found is not None, "what can be read here can be read there"
-        return found
+        return _kernel.arrange(position.table, position.hand, COSTS[objective], photos, jokers)
     problem = problem_of(position, objective, photos, jokers)
     plan = best_plan(problem)
-    return plan.score, _arranged(position, build(position, problem, plan))
+    return plan and (plan.score, _arranged(position, build(position, problem, plan)))
 
 
 def _openings(position: Position) -> Iterator[tuple[tuple[int, ...], int]]:

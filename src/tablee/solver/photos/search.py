@@ -7,7 +7,7 @@ allowance for what the best may lose against the bound; only where that is not e
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, takewhile
 from typing import NamedTuple
 
 from tablee.solver.photos.jokers import give_jokers
@@ -24,8 +24,8 @@ class Choice(NamedTuple):
     allowances: Iterator[int]
 
 
-def best_plan(problem: Problem) -> Plan:
-    """Return the best plan; one exists, as what lies on the table is valid."""
+def best_plan(problem: Problem) -> Plan | None:
+    """Return the best plan; None where what must be laid cannot be."""
     options = Options(problem)
     order = count()  # of equals, the first
     heap: list[tuple[int, int, Choice | Plan]] = []
@@ -37,7 +37,7 @@ def best_plan(problem: Problem) -> Plan:
             jokers = sum(sum(problem.old_series_jokers[theme]) for theme in range(6) if active >> theme & 1)
             bound = sum(best[0].value for best in bests) + jokers
             heappush(heap, (-bound, next(order), Choice(active, None, _allowances(problem))))
-    while True:
+    while heap:
         _, _, choice = heappop(heap)
         if isinstance(choice, Plan):
             return choice
@@ -46,7 +46,9 @@ def best_plan(problem: Problem) -> Plan:
             if layers.bound is not None:
                 heappush(heap, (-layers.bound, next(order), choice._replace(layers=layers)))
             continue
-        allowance = next(choice.allowances)
+        allowance = next(choice.allowances, None)
+        if allowance is None:
+            continue
         plan = choice.layers.best(allowance)
         if plan is not None:
             real = give_jokers(problem, plan)
@@ -60,12 +62,17 @@ def best_plan(problem: Problem) -> Plan:
         else:
             assert choice.layers.bound is not None
             heappush(heap, (allowance + 1 - choice.layers.bound, next(order), choice))
+    return None
 
 
 def _allowances(problem: Problem) -> Iterator[int]:
-    """Yield growing losses: some cards moved, then photos that stay in the hand."""
+    """Yield growing losses: some cards moved, then photos that stay in the hand; at last all that can be lost."""
     yield from (0, 3, 12, 108)
-    yield from (108 + (problem.photo_cost << doublings) for doublings in count())
+    photos = sum(may.bit_count() for may in problem.may)
+    most = 108 + photos * problem.photo_cost + problem.jokers_may * problem.joker_cost
+    losses = (108 + (problem.photo_cost << doublings) for doublings in count())
+    yield from takewhile(most.__gt__, losses)
+    yield most
 
 
 def _choices(problem: Problem) -> Iterator[int]:

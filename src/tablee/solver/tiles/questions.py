@@ -96,6 +96,47 @@ def can_lay(
     return _opens(tiles, way) and _solve_cases(position, way, everything) is not None
 
 
+def next_tiles(
+    table: Table,
+    rack: Sequence[str],
+    begun: Sequence[str] = (),
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    compiled: bool = COMPILED,
+) -> tuple[str, ...]:
+    """Return the tiles with which a lay of these can go on, so that others of the rack, or none, make it whole."""
+    position = read_position(table, rack, rules)
+    way = Way(rules, LIMIT, compiled)
+    openings: list[dict[int, int]] = [{}]
+    if not opened and rules.rework_on_opening:
+        openings = minimal_openings(position, rules, LIMIT)
+    alone = not opened and not rules.rework_on_opening
+    best = _lay_with(position, way, _counts(begun), openings, alone)
+    follow = set(Counter(best.laid if best else ()) - Counter(begun))
+    if not follow and (opened or alone):
+        return ()  # the best has the most tiles
+    for tile in Counter(rack) - Counter(begun):
+        if tile not in follow:
+            lay = _lay_with(position, way, _counts((*begun, tile)), openings, alone)
+            follow.update(Counter(lay.laid if lay else ()) - Counter(begun))
+    return tuple(tile for tile in dict.fromkeys(rack) if tile in follow)
+
+
+def _lay_with(
+    position: Position, way: Way, must_lay: dict[int, int], openings: list[dict[int, int]], alone: bool
+) -> Solved | None:
+    """Return a lay that has all of these and one of the openings, or stands alone; None where there is none."""
+    if alone:
+        found = _open(position, way, "tiles", must_lay)
+        return _answer(position, [*position.table, *found.table]) if found else None
+    for opening in openings:
+        found = _solve_cases(position, way, dict(Counter(opening) | Counter(must_lay)))
+        if found is not None:
+            return _answer(position, found.table)
+    return None
+
+
 def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
     answer = _best(position, way, opened, "tiles")
     if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.rack:

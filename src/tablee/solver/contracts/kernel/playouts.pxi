@@ -1,8 +1,7 @@
 # Worlds and games to their end, as `playouts.py` has them.
 
 cdef enum:
-    C_WIN = 1200
-    C_SURE = 20
+    C_WIN = 12
 
 
 cdef struct Move:
@@ -65,45 +64,25 @@ cdef void deal_anew(State* world, const Hand* known, uint64_t* chances) noexcept
             add_card(&world.hands[player], world.deck[world.height])
 
 
-cdef void go_on(const Boxed* box, State* now, const Ways* ways, int turns, uint64_t* chances) noexcept nogil:
-    """Play so many turns, or to the end where that comes first; `ways` has habits for each player."""
-    while turns and now.turn >= 0:
+cdef void play_to_the_end(const Boxed* box, State* now, const Ways* ways, uint64_t* chances) noexcept nogil:
+    """`ways` has habits for each player."""
+    while now.turn >= 0:
         play_turn(box, now, &ways[now.turn], chances)
-        turns -= 1
 
 
-cdef int64_t prospect(const Boxed* box, State* now, const Ways* ways, int player) noexcept nogil:
-    cdef Outlook outlook
-    cdef int phase
-    look(&outlook, box, now, ways, player)
-    phase = phase_of(&outlook, 0)
-    return part_of(&outlook, promise_of(&outlook, &now.hands[player], outlook.joker, -1, phase), phase) - C_POINT * outlook.joker
-
-
-cdef void judge(const Boxed* box, State* now, const Ways* ways, int me, int64_t* found) noexcept nogil:
-    """Add what I have won, or as good as won, and by how much I lead."""
+cdef void judge(const Boxed* box, State* now, int me, int64_t* found) noexcept nogil:
+    """Add what I have won, and by how much I lead."""
     cdef int totals[C_PLAYERS]
-    cdef int64_t hopes[C_PLAYERS]
-    cdef int player, sharing = 1
-    cdef int64_t lead, others = INT64_MIN
+    cdef int player, others = -1, sharing = 1
     cdef bint won = True
-    memset(hopes, 0, sizeof(hopes))
     count_scores(box, now, totals)
-    for player in range(now.players):
-        hopes[player] = C_POINT * totals[player]
-        if now.turn >= 0:
-            hopes[player] += prospect(box, now, &ways[player], player)
     for player in range(now.players):
         if player == me:
             continue
-        others = max(others, hopes[player])
-        if hopes[player] > hopes[me] or (hopes[player] == hopes[me] and now.piles[player] > now.piles[me]):
+        others = max(others, totals[player])
+        if totals[player] > totals[me] or (totals[player] == totals[me] and now.piles[player] > now.piles[me]):
             won = False
-        elif hopes[player] == hopes[me] and now.piles[player] == now.piles[me]:
+        elif totals[player] == totals[me] and now.piles[player] == now.piles[me]:
             sharing += 1
-    lead = hopes[me] - others
-    found[1] += lead
-    if now.turn < 0:
-        found[0] += C_WIN // sharing if won else 0
-    elif lead > -C_SURE * C_POINT:
-        found[0] += min(<int64_t>C_WIN, (C_SURE * C_POINT + lead) * C_WIN // (2 * C_SURE * C_POINT))
+    found[0] += C_WIN // sharing if won else 0
+    found[1] += totals[me] - others

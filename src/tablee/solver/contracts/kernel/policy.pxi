@@ -64,15 +64,15 @@ cdef int64_t worth_of_contract(const Boxed* box, State* now, const Ways* ways, i
     return worth
 
 
-cdef void look(Outlook* outlook, const Boxed* box, State* now, const Ways* ways, int me) noexcept nogil:
+cdef void look(Outlook* outlook, const Boxed* box, State* now, const Ways* ways) noexcept nogil:
     cdef int place
     outlook.box = box
     outlook.ways = ways
     outlook.now = now
-    outlook.me = me
-    outlook.joker = now.jokers[me]
+    outlook.me = now.turn
+    outlook.joker = now.jokers[now.turn]
     for place in range(now.n_contracts):
-        outlook.worths[place] = worth_of_contract(box, now, ways, me, now.contracts[place])
+        outlook.worths[place] = worth_of_contract(box, now, ways, now.turn, now.contracts[place])
 
 
 cdef int phase_of(const Outlook* outlook, int more) noexcept nogil:
@@ -158,7 +158,7 @@ cdef void choose_take(const Boxed* box, State* now, const Ways* ways, uint8_t* c
     cdef uint8_t three[C_TAKEN]
     cdef int family, index, size, i, j, k, phase
     cdef int64_t most = INT64_MIN
-    look(&outlook, box, now, ways, now.turn)
+    look(&outlook, box, now, ways)
     phase = phase_of(&outlook, 0)
     for family in range(N_SUITS + N_VALUES):
         size = 0
@@ -205,7 +205,7 @@ cdef int choose_payment(const Boxed* box, State* now, const Ways* ways, uint8_t*
     cdef int place, index, pattern, count, suit, rank, best = -1
     cdef bint joker
     cdef const Deal* deal
-    look(&outlook, box, now, ways, now.turn)
+    look(&outlook, box, now, ways)
     cdef int64_t worth, most = worth_of_stopping(&outlook)
     memset(wanted, 0, sizeof(wanted))
     for place in range(now.n_contracts):
@@ -247,7 +247,7 @@ cdef int choose_discard(const Boxed* box, State* now, const Ways* ways, uint8_t*
     cdef Hand hand = now.hands[now.turn]
     cdef int card, worst, count = 0
     cdef int64_t worth, most
-    look(&outlook, box, now, ways, now.turn)
+    look(&outlook, box, now, ways)
     cdef int phase = phase_of(&outlook, 0)
     while hand.size > C_HELD:
         most = INT64_MIN

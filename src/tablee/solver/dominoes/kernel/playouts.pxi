@@ -31,19 +31,48 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
     return best
 
 
-cdef inline int choose_any(State* now, uint64_t* chances) noexcept nogil:
+cdef inline void play_any(State* now, uint64_t* chances) noexcept nogil:
+    """Do any legal action. Mostly something fits: then nothing is listed, and no number has to be read again."""
     cdef uint8_t actions[MOST_ACTIONS]
-    cdef int count = list_actions(now, actions)
-    return actions[below(chances, count)]
+    cdef int lefts, chosen, domino, turn = now.turn
+    cdef Set hand = now.hands[turn], left = 0, right = 0
+    if now.left >= 0:
+        left = hand & FITTING[now.left]
+        right = hand & FITTING[now.right]
+    if not left | right:
+        lefts = list_actions(now, actions)
+        do_play(now, actions[below(chances, lefts)])
+        return
+    lefts = POPCOUNT(left)
+    chosen = below(chances, lefts + POPCOUNT(right))
+    if chosen < lefts:
+        domino = pick(left, chosen)
+        now.left = other_half(domino, now.left)
+        now.left_trump = 0
+    else:
+        domino = pick(right, chosen - lefts)
+        now.right = other_half(domino, now.right)
+        now.right_trump = 0
+    hand ^= <Set>1 << domino
+    now.hands[turn] = hand
+    now.laid |= <Set>1 << domino
+    now.passes = 0
+    turn += 1
+    now.turn = -1 if not hand else 0 if turn == now.players else turn
 
 
-cdef inline void play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
+cdef inline int play_to_the_end(State* now, uint64_t* chances, bint careful) noexcept nogil:
+    """Play on and return how many actions it took."""
+    cdef int actions = 0
     if careful:
         while now.turn >= 0:
             do_play(now, choose_carefully(now, chances))
+            actions += 1
     else:
         while now.turn >= 0:
-            do_play(now, choose_any(now, chances))
+            play_any(now, chances)
+            actions += 1
+    return actions
 
 
 cdef int share_of(State* now, int player) noexcept nogil:
@@ -53,3 +82,18 @@ cdef int share_of(State* now, int player) noexcept nogil:
     for other in range(now.players):
         winners += POPCOUNT(now.hands[other]) == fewest
     return C_WHOLE // winners
+
+
+cdef inline void share_out(State* now, uint64_t* won) noexcept nogil:
+    """Add to what each player has won."""
+    cdef int counts[MOST_PLAYERS]
+    cdef int player, winners = 0, fewest = N_DOMINOES
+    for player in range(now.players):
+        counts[player] = POPCOUNT(now.hands[player])
+        if counts[player] < fewest:
+            fewest = counts[player]
+            winners = 0
+        winners += counts[player] == fewest
+    for player in range(now.players):
+        if counts[player] == fewest:
+            won[player] += C_WHOLE // winners

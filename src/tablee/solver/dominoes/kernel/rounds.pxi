@@ -5,8 +5,14 @@ from libc.string cimport memcpy
 
 cdef extern from *:
     """
-    #define POPCOUNT(x) __builtin_popcountll(x)
     #define LOWEST(x) __builtin_ctzll(x)
+
+    /* Without the instruction, which not every processor has, the compiler's own would be a call. */
+    static inline int POPCOUNT(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
+    }
     """
     int POPCOUNT(uint64_t) noexcept nogil
     int LOWEST(uint64_t) noexcept nogil
@@ -47,6 +53,7 @@ cdef struct State:
 
 cdef int8_t ONE[N_DOMINOES]
 cdef int8_t TWO[N_DOMINOES]
+cdef int8_t BOTH[N_DOMINOES]  # one half taken out of it leaves the other
 cdef Set FITTING[N_ANIMALS]
 cdef int8_t DOUBLE_OF[N_ANIMALS]
 cdef Set ALL_DOUBLES = pieces.DOUBLES
@@ -55,13 +62,14 @@ cdef Set WHOLE_BOX = pieces.ALL
 for _domino, (_one, _two) in enumerate(pieces.HALVES):
     ONE[_domino] = _one
     TWO[_domino] = _two
+    BOTH[_domino] = _one ^ _two
 for _animal in range(N_ANIMALS):
     FITTING[_animal] = pieces.FITS[_animal]
     DOUBLE_OF[_animal] = pieces.DOUBLE[_animal]
 
 
 cdef inline int other_half(int domino, int animal) noexcept nogil:
-    return TWO[domino] if animal == ONE[domino] else ONE[domino]
+    return BOTH[domino] ^ animal
 
 
 cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:
@@ -77,6 +85,14 @@ cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:
     else:
         left[0] = ONE[action]
         right[0] = TWO[action]
+
+
+cdef inline int pick(Set dominoes, int place) noexcept nogil:
+    """The domino at that place of the set."""
+    while place:
+        dominoes &= dominoes - 1
+        place -= 1
+    return LOWEST(dominoes)
 
 
 cdef inline int list_set(Set dominoes, int base, uint8_t* actions, int count) noexcept nogil:

@@ -14,14 +14,6 @@ cdef struct Sight:
     CClue clue[MOST_CLUES]
 
 
-cdef inline int pick(Set dominoes, int place) noexcept nogil:
-    """The domino at that place of the set."""
-    while place:
-        dominoes &= dominoes - 1
-        place -= 1
-    return LOWEST(dominoes)
-
-
 cdef double try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint marked) noexcept nogil:
     """How likely the world is, compared with others; 0 where it contradicts itself."""
     cdef Set slots[MOST_PLAYERS][N_DOMINOES]

@@ -46,6 +46,7 @@ cdef struct Problem:
     uint8_t fours
     uint8_t more
     uint8_t crowded
+    bint forced  # something of the hand must be laid
 
 
 cdef struct Option:

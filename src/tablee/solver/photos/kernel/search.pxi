@@ -9,7 +9,7 @@ cdef struct Known:
 
 
 cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
-    """Find the best plan; False if memory is short."""
+    """Find the best plan, or one worth IMPOSSIBLE where what must be laid cannot be; False if memory is short."""
     cdef uint8_t can = problem.fours | problem.more, needs = 0, free_themes, more
     cdef int capital, count = 0, best = 0
     cdef int32_t bounds[64]
@@ -25,6 +25,9 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
     for capital in range(CAPITALS):
         if few_bits(problem.all[capital]) + (1 if problem.jokers else 0) < 3:
             needs |= problem.must[capital]
+    if needs & ~can:
+        plan.score = IMPOSSIBLE
+        return True
     free_themes = can & ~needs
     more = free_themes
     while True:
@@ -40,17 +43,20 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
             break
         more = (more - 1) & free_themes
     plan.score = top
+    if not count:
+        return True
     if complete(problem, choices[best].active, chosen[1 - now], plan):
         return True
     return search_on(problem, plan, count, bounds, choices)
 
 
-cdef int32_t as_it_lies(Problem* problem) noexcept nogil:
-    """Return what it is worth to lay nothing but what must be laid, which is a meld by itself."""
+cdef int32_t at_least(Problem* problem) noexcept nogil:
+    """Return what any plan is worth: with nothing to be laid, to leave all as it lies; else perhaps nothing keeps its place."""
     cdef int capital, place
     cdef int32_t value = -problem.jokers_may * problem.joker_cost
-    for place in range(problem.melds):
-        value += bits(problem.old[place].photos) + problem.old[place].jokers
+    if not problem.forced:
+        for place in range(problem.melds):
+            value += bits(problem.old[place].photos) + problem.old[place].jokers
     for capital in range(CAPITALS):
         value -= few_bits(problem.may[capital]) * problem.photo_cost
     return value
@@ -86,10 +92,10 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
     cdef Layers layers
     cdef Plan found
     cdef int index
-    cdef int32_t aim, promised
+    cdef int32_t aim, promised, least = at_least(problem) - 1
     cdef bint fine = True
     begin_layers(&layers)
-    plan.score = as_it_lies(problem) - 1
+    plan.score = least
     for index in range(count):
         branches[index].at_most = bounds[index]
         branches[index].choice = choices[index]
@@ -125,4 +131,6 @@ cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Ch
                 plan[0] = found
         branch.stage += 1
     end_layers(&layers)
+    if plan.score == least:
+        plan.score = IMPOSSIBLE
     return fine

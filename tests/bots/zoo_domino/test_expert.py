@@ -3,7 +3,7 @@ from random import Random
 import pytest
 
 from tablee.bots import BOTS, find_bot
-from tablee.bots.bot import Bot, choose_at_random
+from tablee.bots.bot import choose_at_random
 from tablee.bots.zoo_domino import careful, expert
 from tablee.bots.zoo_domino.seeing import ANIMAL, DOMINO
 from tablee.core.chance import Chance
@@ -13,6 +13,7 @@ from tablee.games.zoo_domino.notation import TIME_IS_UP
 from tablee.games.zoo_domino.state import State
 from tablee.solver.dominoes import Round, solve
 from tablee.testing.walks import deal
+from tests.bots.zoo_domino.duels import wins
 from tests.games.zoo_domino.table import DRAW, TRUMPS, position
 
 
@@ -45,24 +46,14 @@ def test_careful_begins() -> None:
 def test_careful_beats_chance(way: str) -> None:
     """Same deals, both seatings: the numbers are the same on every machine."""
     game = ZooDomino(way=way)  # type: ignore[arg-type]
-    wins = sum(won(game, seed, seat, careful, choose_at_random) for seed in range(150) for seat in (0, 1))
-    assert wins > 165  # of 300; half would be chance, and this far above it is beyond 1.7 sigma
-
-
-def won(game: ZooDomino, seed: int, seat: int, one: Bot, other: Bot) -> float:
-    """Play one on that seat against the other; a shared win counts half."""
-    state, rng = game.initial_state(2, Chance.from_number(seed), first=seed % 2), Random(seed)
-    while state.turn is not None:
-        bot = one if state.turn == seat else other
-        state = game.apply(state, state.turn, bot(game, game.view_for(state, state.turn), rng))
-    winners = game.outcome(state).winners
-    return (seat in winners) / len(winners)
+    assert (
+        wins(game, 150, careful, choose_at_random) > 165
+    )  # of 300; half would be chance, and this far above it is beyond 1.7 sigma
 
 
 def test_expert_beats_careful() -> None:
     """Same deals, both seatings: the numbers are the same on every machine."""
-    wins = sum(won(DRAW, seed, seat, expert, careful) for seed in range(60) for seat in (0, 1))
-    assert wins > 64  # of 120
+    assert wins(DRAW, 60, expert, careful) > 66  # of 120
 
 
 def test_expert_keeps_what_search_proves() -> None:

@@ -1,0 +1,94 @@
+"""Lessons: small games by script. The referee is the real one; only the deck is stacked.
+
+A lesson is a file of parts, each a round with its options and its deck, and of scenes in them. A scene has a text to
+read (`say`), and mostly something to do: an action (`do`), or one to be refused (`try`, and the `code` that the
+referee then gives). What happens before a scene is told by moves such as `p1 lay lion-zebra left`: those of `watch` are
+shown one by one, those of `skip` are not. `point` names the pieces and places to look at. The `deck` begins with the
+pieces named, as the game deals them; what is drawn comes from its end, in the order of `draws`.
+"""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from tablee.core.chance import Seed
+from tablee.core.drafts import DraftVerdict, check_draft
+from tablee.core.errors import InvalidOption
+from tablee.core.game import AnyGame
+from tablee.core.match import Match
+from tablee.core.options import build
+from tablee.games import GAMES, find_game
+from tablee.guide.stacking import Stacked
+
+LEARNER = 0  # the seat of whoever takes the lesson
+NO_SECRET = Seed(bytes(16))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a lesson: the table as it lies, and what there is to read and to do."""
+
+    part: int
+    match: Match
+    say: str | None  # None: another player is about to move, and there is only to watch
+    action: str | None  # what the learner shall do or try, in the game's notation; None: read, or watch
+    code: str | None  # that the referee gives to what is to be tried
+    point: tuple[str, ...]
+
+    def judge(self, text: str) -> bool:
+        """Return whether this is what the lesson is about now; the referee's refusal is raised."""
+        game = self.match.game
+        action = game.read_action(text)
+        self.match.apply(LEARNER, action)
+        return self.code is None and self.action is not None and action == game.read_action(self.action)
+
+    def check(self, text: str) -> DraftVerdict:
+        """Judge a turn that the learner is putting together."""
+        return check_draft(self.match.game, self.match.state, LEARNER, text)
+
+
+@cache
+def lesson_of(name: str) -> tuple[Scene, ...]:
+    """Return all scenes of the lesson of a game."""
+    find_game(name)
+    script = tomllib.loads(files(__package__).joinpath("scripts", f"{name}.toml").read_text(encoding="utf-8"))
+    return tuple(_scenes(GAMES[name], script["parts"]))
+
+
+def find_scene(name: str, number: int) -> Scene:
+    """Return a scene, counted from 0."""
+    scenes = lesson_of(name)
+    if not 0 <= number < len(scenes):
+        raise InvalidOption(f"the lesson has the scenes 0 to {len(scenes) - 1}, not {number}")
+    return scenes[number]
+
+
+def _scenes(kind: type[Any], parts: Iterable[Mapping[str, Any]]) -> Iterator[Scene]:
+    for number, part in enumerate(parts):
+        match = _deal(build(kind, part.get("options", {})), part)
+        for scene in part["scenes"]:
+            match = _play(match, scene.get("skip", ()))
+            for move in scene.get("watch", ()):
+                yield Scene(number, match, None, None, None, ())
+                match = _play(match, (move,))
+            text, code = scene.get("do") or scene.get("try"), scene.get("code")
+            action = text and match.game.write_action(match.game.read_action(text))
+            yield Scene(number, match, scene["say"], action, code, tuple(scene.get("point", "").split()))
+            if "do" in scene:
+                match = match.play(LEARNER, scene["do"])
+
+
+def _deal(game: AnyGame, part: Mapping[str, Any]) -> Match:
+    deck, draws = part["deck"].split(), part.get("draws", "").split()
+    chance = Stacked(NO_SECRET.chance().key, tuple(deck), tuple(reversed(draws)))
+    return Match(game, part["players"], NO_SECRET, game.initial_state(part["players"], chance, LEARNER))
+
+
+def _play(match: Match, moves: Iterable[str]) -> Match:
+    for move in moves:
+        seat, _, action = move.partition(" ")
+        match = match.play(int(seat.removeprefix("p")), action)
+    return match

@@ -1,0 +1,30 @@
+## Rules pages and lessons: what all games say alike.
+
+rules = Règles
+rules-of = { $game } : les règles
+rules-lead = Courtes et complètes, avec toutes les façons de jouer. Quand l’arbitre refuse quelque chose, « Pourquoi ? » mène au paragraphe.
+rules-contents = Sommaire
+rules-part-setup = Matériel et distribution
+rules-part-draw = Première façon de jouer : la pioche
+rules-part-trumps = Deuxième façon de jouer : les atouts
+rules-part-melds = Ce qu’on peut poser
+rules-part-turn = Ton tour
+rules-part-contract = Remplir un contrat
+rules-part-end = Fin et points
+rules-part-options = Ce qu’une table peut encore décider
+rules-allowed = permis
+rules-forbidden = pas permis
+rules-all = Toutes les règles : { $game }
+rules-others = Règles des autres jeux
+why = Pourquoi ?
+learn = Apprendre en jouant
+lesson-of = { $game } : apprendre en jouant
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Suivant
+lesson-back = Précédent
+lesson-show = Montre-moi
+lesson-leave = Quitter la leçon
+lesson-again = Depuis le début
+lesson-otherwise = Ce serait permis aussi. Mais restons dans la leçon : fais ce qui est demandé ici, ou laisse-moi te montrer.
+lesson-watch = Regarde les autres…
+lesson-coach = Ce qu’il faut faire

@@ -1,0 +1,85 @@
+# Rounds played to their end by simple habits; see `rounds.py`.
+
+cdef struct Outs:
+    int8_t mine[BOX]  # by the cards drawn: could I go out? Nothing that I lay changes that. -1: not known
+    int8_t theirs[BOX]  # could who drew it go out, with the table as it was at the start?
+
+
+cdef void play_out(Round* now, Cards* laid, int later, Outs* known) noexcept nogil:
+    """Play to the end: I lay these cards now, or all I can in so many turns, and then hold until I can go out."""
+    cdef int drawn, player = now.me
+    cdef bint mine = True, theirs = True, out
+    cdef int8_t* before
+    if laid.jokers or photos_of(laid):
+        move(&now.hand[player], &now.table, laid)
+        now.opened[player] = True
+        theirs = False
+    for drawn in range(now.left):
+        player = (player + 1) % now.players
+        add_card(&now.hand[player], now.deck[drawn])
+        before = NULL
+        if player == now.me and mine:
+            before = &known.mine[drawn]
+        elif player != now.me and theirs:
+            before = &known.theirs[drawn]
+        if before != NULL and before[0] >= 0:
+            out = before[0]
+        else:
+            out = can_go_out(&now.table, &now.hand[player], now.opened[player])
+            if before != NULL:
+                before[0] = out
+        if out:
+            score(now, player)
+            return
+        later -= player == now.me
+        if now.habit[player] == LAYS or (player == now.me and later == 0) or is_near(now, player):
+            if lay_most(&now.table, &now.hand[player], now.opened[player]):
+                now.opened[player] = True
+                theirs = False
+                mine = mine and player == now.me
+
+
+cdef void score(Round* now, int winner) noexcept nogil:
+    cdef int player
+    for player in range(now.players):
+        if player != winner:
+            now.points[player] = -cost_of(&now.hand[player])
+            now.points[winner] -= now.points[player]
+
+
+cdef bint is_near(Round* now, int player) noexcept nogil:
+    """Tell whether another player holds few cards."""
+    cdef int other
+    for other in range(now.players):
+        if other != player and photos_of(&now.hand[other]) + now.hand[other].jokers <= now.near:
+            return True
+    return False
+
+
+def weigh(seen, lays, int worlds, uint64_t seed):
+    """As `rounds.weigh`."""
+    cdef Round dealt, now
+    cdef Unseen unseen
+    cdef Outs known
+    cdef Cards laid
+    cdef int player, taken, later, total, tries = seen.tries
+    cdef bytes cards
+    cdef list table = [], row
+    read_seen(seen, &dealt, &unseen)
+    for _ in range(worlds):
+        with nogil:
+            imagine(&dealt, &unseen, tries, &seed)
+            memset(&known, 0xFF, sizeof(known))
+        row = []
+        for cards, taken, later in lays:
+            read_cards(cards, len(cards), &laid)
+            laid.jokers -= taken
+            with nogil:
+                now = dealt
+                play_out(&now, &laid, later, &known)
+                total = 0
+                for player in range(now.players):
+                    total += (now.players - 1) * now.points[player] if player == now.me else -now.points[player]
+            row.append(total)
+        table.append(row)
+    return table

@@ -1,0 +1,89 @@
+# Imagined rounds: who holds what, and in which order the rest is drawn; see `rounds.py`.
+
+cdef enum:
+    PLAYERS = 4
+    BOX = 108
+    HOLDS = 0  # what a player is used to do
+    LAYS = 1
+
+
+cdef struct Round:
+    Cards table
+    Cards hand[PLAYERS]
+    bint opened[PLAYERS]
+    int habit[PLAYERS]
+    int points[PLAYERS]
+    int players
+    int me
+    int near
+    uint8_t deck[BOX]
+    int left  # of the deck
+
+
+cdef struct Unseen:
+    uint8_t cards[BOX]
+    int count
+    int held[PLAYERS]
+
+
+cdef void read_seen(object seen, Round* now, Unseen* unseen):
+    cdef int player, number
+    cdef bytes table = seen.table, hand = seen.hand
+    memset(now, 0, sizeof(Round))
+    now.players = len(seen.counts)
+    now.me = seen.me
+    now.near = seen.near
+    read_cards(table, len(table), &now.table)
+    read_cards(hand, len(hand), &now.hand[now.me])
+    for player in range(now.players):
+        now.opened[player] = seen.opened[player]
+        now.habit[player] = seen.habits[player]
+        unseen.held[player] = 0 if player == now.me else seen.counts[player]
+    unseen.count = 0
+    for number in range(KINDS):
+        if not ((now.table.photos[number // THEMES] | now.hand[now.me].photos[number // THEMES]) >> number % THEMES) & 1:
+            unseen.cards[unseen.count] = number
+            unseen.count += 1
+    for number in range(6 - now.table.jokers - now.hand[now.me].jokers):
+        unseen.cards[unseen.count] = JOKER
+        unseen.count += 1
+
+
+cdef void imagine(Round* now, Unseen* unseen, int tries, uint64_t* chances) noexcept nogil:
+    """Deal the unseen cards until what the others did makes sense, or so many times."""
+    cdef int place, other, player
+    cdef uint8_t card
+    while True:
+        for place in range(unseen.count - 1, 0, -1):
+            other = below(chances, place + 1)
+            card = unseen.cards[place]
+            unseen.cards[place] = unseen.cards[other]
+            unseen.cards[other] = card
+        place = 0
+        for player in range(now.players):
+            if player != now.me:
+                read_cards(&unseen.cards[place], unseen.held[player], &now.hand[player])
+                place += unseen.held[player]
+        tries -= 1
+        if tries <= 0 or makes_sense(now):
+            break
+    now.left = unseen.count - place
+    memcpy(now.deck, &unseen.cards[place], now.left)
+
+
+cdef bint makes_sense(Round* now) noexcept nogil:
+    """Tell whether the others would have left the table as it is: whoever could go out would have done so."""
+    cdef int player
+    cdef Cards table, hand
+    for player in range(now.players):
+        if player == now.me:
+            continue
+        if now.habit[player] == LAYS:
+            table = now.table
+            hand = now.hand[player]
+            hand.jokers = 0  # many keep theirs
+            if lay_most(&table, &hand, now.opened[player]):
+                return False
+        elif can_go_out(&now.table, &now.hand[player], now.opened[player]):
+            return False
+    return True

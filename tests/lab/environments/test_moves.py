@@ -1,0 +1,155 @@
+"""Numbered moves: what is legal, what is hidden, and that nothing changes under the same version."""
+
+import hashlib
+import json
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from tablee.core.melds import changed
+from tablee.games.tile_rummy.laying import tiles_laid
+from tablee.lab.environments import IDS, find_moves
+from tablee.lab.environments.moves import Position, photo_rummy, tile_rummy
+from tests.lab.environments.tables import on_every_table, walk
+
+
+@on_every_table
+def test_what_is_hidden_changes_neither_the_observation_nor_the_moves(game, players, options):
+    moves, rng = find_moves(game, players, options), Random(4)
+    differed = 0
+    for number, (position, _) in enumerate(walk(moves, 2, 45)):
+        for player in range(players) if number % 4 == 0 else ():
+            other = moves.imagine(position, player, rng)
+            differed += other.state != position.state
+            assert np.array_equal(moves.observe(other, player), moves.observe(position, player))
+            if moves.player(position) == player:
+                assert moves.legal(other) == moves.legal(position)
+    assert differed
+
+
+@on_every_table
+def test_whatever_is_legal_can_be_done_and_leads_on(game, players, options):
+    moves = find_moves(game, players, options)
+    space = [part.most for part in moves.parts for _ in range(part.size)]
+    for number, (position, _) in enumerate(walk(moves, 3, 60)):
+        numbers = moves.observe(position, moves.player(position))
+        assert (numbers >= 0).all()
+        assert (numbers <= space).all()
+        for move in moves.legal(position) if number % 6 == 0 else ():
+            after = moves.play(position, move)
+            assert (after.draft is None) == (moves.action(position, move) is not None)
+            assert bool(moves.legal(after)) == (moves.player(after) is not None)
+
+
+def everything(moves, position):
+    """Return all actions of the game that moves from here can come to."""
+    found, waiting = set(), [position]
+    while waiting:
+        here = waiting.pop()
+        for move in moves.legal(here):
+            action = moves.action(here, move)
+            if action is None:
+                waiting.append(moves.play(here, move))
+            else:
+                found.add(action)
+    return found
+
+
+@pytest.mark.parametrize("game", ["zoo-domino", "romi-rami"])
+def test_moves_come_to_every_action_that_the_game_lists(game):
+    moves = find_moves(game)
+    looked = set()
+    for position, _ in walk(moves, 7, 120):
+        if position.draft is None and len(looked) < 15:
+            listed = set(moves.game.legal_actions(position.state, position.state.turn))
+            assert everything(moves, position) == listed
+            looked.add(position.state)
+
+
+def tiles(state, lay):
+    return tiles_laid(*changed(state.table, lay.table), state.racks[state.turn])
+
+
+def cards(state, lay):
+    now = Counter(card for meld in lay.table for card in meld)
+    now.subtract(card for meld in state.table for card in meld)
+    now[photo_rummy.JOKER] += len(lay.taking)
+    given = [take.photo for take in lay.taking]
+    return [*given, *(now - Counter(given)).elements()], given
+
+
+@pytest.mark.parametrize("version", ["exchange", "draw-discard", "draw-keep"])
+def test_tiles_that_may_be_laid_can_be_laid_one_by_one(version):
+    moves = find_moves("tile-rummy", 2, {"version": version, "opening_minimum": 10})
+    lays = 0
+    for seed in range(2):
+        for position, _ in walk(moves, seed, 45):
+            if position.draft is not None:
+                continue
+            state = position.state
+            for lay in moves.game.legal_actions(state, state.turn):
+                if not isinstance(lay, tile_rummy.Lay):
+                    continue
+                here = position
+                for tile in tiles(state, lay):
+                    move = tile_rummy.KIND[tile]
+                    assert move in moves.legal(here)
+                    here = moves.play(here, move)
+                end = tile_rummy.END if lay.reject is None else tile_rummy.PART + tile_rummy.KIND[lay.reject]
+                assert end in moves.legal(here)
+                after = moves.play(here, end).state
+                assert Counter(after.racks[state.turn]) == Counter(
+                    moves.game.apply(state, state.turn, lay).racks[state.turn]
+                )
+                lays += 1
+    assert lays > 3
+
+
+def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one():
+    moves = find_moves("photo-rummy")
+    lays = taken = 0
+    for seed in range(4):
+        for position, _ in walk(moves, seed, 70):
+            state = position.state
+            if position.draft is not None or not state.drawn:
+                continue
+            for lay in moves.game.legal_actions(state, state.turn):
+                if not isinstance(lay, photo_rummy.Lay) or (lay.taking and not state.opened[state.turn]):
+                    continue
+                laid, given = cards(state, lay)
+                here: Position = position
+                for card in laid:
+                    first = photo_rummy.GIVE if card in given else photo_rummy.LAY
+                    assert first + photo_rummy.KIND[card] in moves.legal(here)
+                    here = moves.play(here, first + photo_rummy.KIND[card])
+                if here.draft is None:  # a lay that only moves what lies there
+                    continue
+                after = moves.play(here, photo_rummy.END).state
+                assert photo_rummy.END in moves.legal(here)
+                expected = moves.game.apply(state, state.turn, lay)
+                assert Counter(after.hands[state.turn]) == Counter(expected.hands[state.turn])
+                lays += 1
+                taken += len(given)
+    assert lays > 30
+    assert taken > 3
+
+
+#: Whoever changes a numbering, an observation or a deal raises the environment's version, and then writes this anew.
+FINGERPRINTS = {
+    "tablee/zoo-domino-v1": "17b1b6f8cdd36bca",
+    "tablee/tile-rummy-v1": "7155359cffc7ad42",
+    "tablee/photo-rummy-v1": "e5053c74c44d8f4e",
+    "tablee/romi-rami-v1": "0e2ef7f2a983f1f0",
+}
+
+
+@pytest.mark.parametrize(("id", "game"), IDS.items())
+def test_under_one_version_nothing_changes(id, game):  # noqa: A002
+    moves = find_moves(game)
+    digest = hashlib.sha256(json.dumps([list(moves.names), [str(part) for part in moves.parts]]).encode())
+    for position, move in walk(moves, 11, 40):
+        player = moves.player(position)
+        digest.update(f"{player} {moves.legal(position)} {move} {moves.observe(position, player).tolist()}".encode())
+    assert digest.hexdigest()[:16] == FINGERPRINTS[id]

@@ -1,0 +1,186 @@
+"""A ladder: the same deals for all, every seat for all, and findings that depend on nothing else."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tablee.core.errors import InvalidInput, InvalidOption
+from tablee.games import PhotoRummy, TileRummy, ZooDomino
+from tablee.lab.climbing import climb
+from tablee.lab.ladder import Plan, Played, by_deal, line_ups, play_blocks
+from tablee.lab.luck import LUCK, luck_of
+from tablee.lab.playing import find_player, play_match, seed_of
+from tablee.lab.standings import standings, thinking
+from tablee.lab.times import bucket, quantile
+from tablee.lab.workers import Workers
+
+BOTS = ("careful", "random")
+
+
+def plan(players=2, seed=1, bots=BOTS, adjusted=False, **options):
+    return Plan(ZooDomino(**options), players, seed, bots, adjusted=adjusted)
+
+
+def climbed(what, deals, workers=Workers(), keep=None):  # noqa: B008
+    played = Played()
+    for some in climb(what, deals, workers, keep):
+        played.add(some)
+    return played
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_both_bots_sit_on_every_seat_equally_often(players):
+    each = list(line_ups(players))
+    assert len(set(each)) == len(each) == (2 if players % 2 == 0 else 2 * players)
+    assert {sum(seats) / len(each) for seats in zip(*each, strict=True)} == {0.5}
+    assert all(abs(players - 2 * sum(line_up)) <= 1 for line_up in each)
+
+
+def test_a_block_is_one_deal_played_in_all_line_ups():
+    (block,) = play_blocks(plan(), [7]).blocks.values()
+    careful, by_chance = (find_player("zoo-domino", name) for name in BOTS)
+    expected = []
+    for first, second in ((careful, by_chance), (by_chance, careful)):
+        match, _ = play_match(ZooDomino(), seed_of(1, 7), [first, second])
+        mine = 0 if first is careful else 1
+        expected.append(60 // len(match.leaders) if mine in match.leaders else 0)
+    assert block.scores == tuple(expected)
+
+
+def test_all_pairs_play_the_same_deals():
+    three = plan(bots=("careful", "random", "expert"))
+    assert three.pairs == (("careful", "random"), ("careful", "expert"), ("random", "expert"))
+    alone = play_blocks(plan(), range(4)).blocks
+    together = play_blocks(three, range(12)).blocks
+    assert [together[number] for number in (0, 3, 6, 9)] == list(alone.values())
+
+
+def test_the_better_bot_is_rated_higher():
+    what = plan()
+    found = standings(what, 60, climbed(what, 60).blocks)
+    assert [row["bot"] for row in found["ratings"]] == ["careful", "random"]
+    assert found["ratings"][0]["low"] > found["ratings"][1]["high"]
+    (pair,) = found["pairs"]
+    assert pair["low"] > 0
+    assert (
+        pair["score"]
+        == pair["unadjusted"]
+        == pytest.approx(sum(int(score) * times for score, times in pair["blocks"].items()) / 60 / 120, abs=1e-6)
+    )
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_path: Path):
+    what, kept = plan(players=3, adjusted=True), tmp_path / "kept"
+    whole = standings(what, 6, climbed(what, 6).blocks)
+    climbed(what, 2, keep=kept)
+    text = kept.read_bytes()
+    kept.write_bytes(text[:-30])  # whoever was killed was in the middle of a line
+    again = climbed(what, 6, Workers(jobs), kept)
+    assert standings(what, 6, again.blocks) == whole
+    assert len(kept.read_bytes().splitlines()) > len(text.splitlines())
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    what, kept = plan(), tmp_path / "kept"
+    before = climbed(what, 5, keep=kept)
+    monkeypatch.setattr("tablee.lab.climbing.play_blocks", None)
+    after = climbed(what, 5, keep=kept)
+    assert after == before
+    assert climbed(what, 3, keep=kept).blocks == {number: before.blocks[number] for number in range(3)}
+
+
+def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    kept = tmp_path / "kept"
+    climbed(plan(), 1, keep=kept)
+    text = kept.read_bytes()
+    with pytest.raises(InvalidInput, match="kept holds another run: its seed is 1, not 2"):
+        climbed(plan(seed=2), 1, keep=kept)
+    monkeypatch.setattr("tablee.lab.keeping.fingerprint_of_bots", lambda game: "another")
+    with pytest.raises(InvalidInput, match=r"kept holds another run: its bots' code is .*, not another"):
+        climbed(plan(), 1, keep=kept)
+    assert kept.read_bytes() == text
+
+
+@pytest.mark.parametrize("text", ["a letter to somebody", '{"kept": 1}\nnot data\n', "[1]\n"])
+def test_a_file_of_somebody_else_is_refused_and_left_as_it_is(tmp_path: Path, text: str):
+    kept = tmp_path / "letter"
+    kept.write_text(text)
+    with pytest.raises(InvalidInput, match=r"letter (was not written by this command|holds another run)"):
+        climbed(plan(), 1, keep=kept)
+    assert kept.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"bots": ("careful",)}, "a ladder needs two bots or more, each named once"),
+        ({"bots": ("careful", "careful")}, "a ladder needs two bots or more, each named once"),
+        ({"bots": ("careful", "carful")}, "unknown bot 'carful'; did you mean 'careful'"),
+        ({"players": 7}, "2 to 6 players, not 7"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_it_begins(wrong, message):
+    with pytest.raises(InvalidOption, match=message):
+        plan(**wrong)
+
+
+def test_decisions_are_timed():
+    played = climbed(plan(), 3)
+    careful, by_chance = thinking(played.times)
+    assert careful["bot"] == "careful"
+    assert 0 < careful["median_ms"] <= careful["p99_ms"] <= careful["longest_ms"]
+    assert by_chance["decisions"] > 0
+
+
+def test_quantiles_are_those_of_the_times():
+    times = Counter(map(bucket, [0.001] * 98 + [0.1, 2.0]))
+    assert [quantile(times, share) for share in (0.5, 0.99, 1)] == pytest.approx([0.001, 0.1, 2.0], rel=0.03)
+    with pytest.raises(ValueError, match="no times"):
+        quantile(Counter(), 0.5)
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"), [(ZooDomino(), "careful"), (TileRummy(rounds=1), "greedy"), (PhotoRummy(rounds=1), "greedy")]
+)
+def test_luck_has_no_mean_whoever_has_it(game, bot):
+    """Whatever comes, luck adds up to nothing over all that might have come: here the draw is put in every order."""
+    luck = luck_of(game, 2)
+    draws = []
+
+    class Draws(LUCK[game.name]):
+        def acted(self, game, before, seat, action, after):
+            if draw := self.find_draw(before, seat, action, after):
+                draws.append((before, seat, action, draw))
+
+    play_match(game, seed_of(3, 0), [find_player(game.name, bot)] * 2, [Draws(2)])
+    assert draws
+    before, seat, action, (_, face_down) = draws[0]
+    for piece in face_down:
+        luck.find_draw = lambda *_, drawn=piece: (drawn, face_down)
+        luck.acted(game, before, seat, action, before)
+    for sums in luck.sums:
+        assert sums[seat] == pytest.approx(0, abs=1e-9)
+    alone = luck_of(game, 2)
+    alone.find_draw = lambda *_: (face_down[0], face_down)
+    alone.acted(game, before, seat, action, before)
+    assert any(sums[seat] for sums in alone.sums)
+
+
+def test_luck_is_counted_for_who_had_it():
+    luck = luck_of(ZooDomino(), 3)
+    luck.sums = [[5.0, 1.0, 2.0]]
+    assert luck.between((0, 1, 0)) == (6.0,)
+    assert luck.between((1, 0, 1)) == (-6.0,)
+
+
+def test_subtracting_luck_leaves_who_is_better():
+    what = plan(adjusted=True)
+    blocks = climbed(what, 30).blocks
+    found = standings(what, 30, blocks)
+    (pair,) = found["pairs"]
+    assert found["luck"]["weights"]["wins"] > 0
+    assert found["luck"]["saved_by_luck"] > 1
+    assert pair["score"] == pytest.approx(pair["unadjusted"], abs=0.1)
+    assert len(by_deal(what, 30, blocks)) == 30

@@ -1,0 +1,69 @@
+"""Makes the pages of docs/ladders and docs/statistics anew (`make ladder`, `make statistics`).
+
+    python tools/publish.py ladder|stats [GAME ...]
+
+What is played is kept in .cache, so that whoever interrupts it goes on next time; when a bot has changed, its file
+there is refused and must be deleted.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tablee.bots import LEVELS, YARDSTICKS
+
+ROOT = Path(__file__).parents[1]
+
+#: what is played for the pages; a round each, so that all games are told alike
+LADDERS = {
+    "zoo-domino": "--games 1000",
+    "tile-rummy": "--option rounds=1 --games 500",
+    "photo-rummy": "--option rounds=1 --games 400",
+    "romi-rami": "--games 400",
+}
+STATISTICS = {
+    "zoo-domino": "--bot careful --games 100000 --others 100000",
+    "tile-rummy": "--bot greedy --games 100000 --others 4000",
+    "photo-rummy": "--bot greedy --games 100000 --others 20000",
+    "romi-rami": "--bot planner --games 20000 --others 4000",
+}
+
+
+def publish(what: str, game: str, args: Sequence[str]) -> int:
+    """Play what is missing and write the page, its data and its picture."""
+    folder = ROOT / "docs" / ("ladders" if what == "ladder" else "statistics")
+    kept = ROOT / ".cache" / folder.name / f"{game}.kept"
+    for each in (folder, kept.parent):
+        each.mkdir(parents=True, exist_ok=True)
+    files = {
+        "--keep": kept,
+        "--json": folder / f"{game}.json",
+        "--page": folder / f"{game}.md",
+        "--chart": ROOT / "docs" / "pictures" / f"{folder.name}-{game}.svg",
+    }
+    named = [word for option, path in files.items() for word in (option, os.path.relpath(path, ROOT))]
+    command = ["-c", "from tablee.cli import main; main()", what, game, *args, *named]
+    return subprocess.run([sys.executable, *command], cwd=ROOT, check=False).returncode
+
+
+def main() -> None:
+    """Publish the games that are named, or all."""
+    if sys.argv[1:2] not in (["ladder"], ["stats"]):
+        sys.exit(f"tools/publish.py ladder|stats [GAME ...], not {shlex.join(sys.argv[1:])!r}")
+    if sys.argv[1] == "ladder":
+        plans = {game: ["--bots", ",".join(everyone(game)), *shlex.split(args)] for game, args in LADDERS.items()}
+    else:
+        plans = {game: shlex.split(args) for game, args in STATISTICS.items()}
+    sys.exit(max(publish(sys.argv[1], game, plans[game]) for game in sys.argv[2:] or plans))
+
+
+def everyone(game: str) -> list[str]:
+    """Return all levels, the strongest first, and all yardsticks."""
+    return [*reversed(list(LEVELS[game])), *YARDSTICKS[game]]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+/** A lesson as it is taken: the server tells its scenes and judges every attempt. No rules here. */
+
+import { ApiError, attempt, checkAttempt } from '../lib/api.ts'
+import type { Answer, Question } from '../lib/connection.svelte.ts'
+import { recall, remember } from '../lib/memory.ts'
+import type { Judged, Lesson as Script, Refused, Scene, Table } from '../lib/protocol.ts'
+import type { Refusal } from '../lib/texts.svelte.ts'
+
+const tab = () => sessionStorage
+
+/** What somebody tried: refused by the referee, or allowed and not what the lesson is about. */
+export type Remark =
+  { kind: 'refused'; refused: Refused } | { kind: 'otherwise' } | { kind: 'problem'; problem: Refusal }
+
+export class Lesson {
+  readonly game: string
+  readonly scenes: readonly Scene[]
+  at = $state(0)
+  busy = $state(false)
+  remark = $state.raw<Remark | null>(null)
+  /** A board is made anew where the lesson jumps. */
+  jumps = $state(0)
+
+  readonly scene = $derived.by(() => this.scenes[this.at]!)
+  readonly last = $derived.by(() => this.at === this.scenes.length - 1)
+  readonly refused = $derived(this.remark?.kind === 'refused' ? this.remark.refused : null)
+  /** Scenes with something to read, and which of them this one is or comes before. */
+  readonly steps: number
+  readonly step = $derived.by(() => this.scenes.slice(0, this.at).filter(({ say }) => say !== null).length + 1)
+  /** The text that is to be read: it stays while the others move. */
+  readonly say = $derived.by(() => this.scene.say)
+
+  constructor({ game, scenes }: Script) {
+    this.game = game
+    this.scenes = likened(scenes)
+    this.steps = scenes.filter(({ say }) => say !== null).length
+    const kept = Number(recall(this.#key, tab) ?? 0)
+    this.at = kept > 0 && kept < scenes.length - 1 ? kept : 0
+  }
+
+  get #key(): string {
+    return `lesson.${this.game}`
+  }
+
+  get watching(): boolean {
+    return this.scene.say === null
+  }
+
+  next = (): void => {
+    if (this.last) return
+    const before = this.scene.part
+    this.at += 1
+    this.remark = null
+    if (this.scene.part !== before) this.jumps += 1
+    this.#keep()
+  }
+
+  /** To the scene before that has something to read. */
+  back = (): void => this.#jump(this.scenes.slice(0, this.at).findLastIndex(({ say }) => say !== null))
+
+  restart = (): void => this.#jump(0)
+
+  #jump(to: number): void {
+    this.at = Math.max(0, to)
+    this.remark = null
+    this.jumps += 1
+    this.#keep()
+  }
+
+  #keep(): void {
+    remember(this.#key, this.at ? String(this.at) : null, tab)
+  }
+
+  dismiss = (): void => {
+    this.remark = null
+  }
+
+  /** Have it done: what is to be tried is tried. */
+  show = (): void => {
+    if (this.scene.action) void this.act(this.scene.action)
+    else this.next()
+  }
+
+  act = async (action: string): Promise<void> => {
+    if (this.busy || this.watching) return
+    const scene = this.scene
+    this.busy = true
+    this.remark = null
+    const judged = await attempt(this.game, this.at, action).catch(asProblem)
+    this.busy = false
+    if (scene !== this.scene) return
+    if (judged instanceof ApiError) this.remark = { kind: 'problem', problem: judged }
+    else if (judged.verdict === 'refused') this.#refuse(judged)
+    else if (judged.wanted) this.next()
+    else this.remark = { kind: 'otherwise' }
+  }
+
+  /** What was to be refused has been: the lesson goes on, and why can still be read. */
+  #refuse(judged: Judged): void {
+    const wanted = this.scene.code
+    const { rule, pieces, args } = judged
+    const refused: Refused = {
+      type: 'refused',
+      id: null,
+      code: judged.code ?? '',
+      rule,
+      message: judged.message ?? '',
+      pieces,
+      args,
+    }
+    if (wanted && kindOf(wanted) === kindOf(refused.code)) this.next()
+    this.remark = { kind: 'refused', refused }
+  }
+
+  ask = async (question: Question): Promise<Answer | null> => {
+    const { scene, at } = this
+    const about = { id: '', version: at }
+    if (question.type === 'hint') return scene.action ? { type: 'hint', ...about, action: scene.action } : null
+    const draft = await checkAttempt(this.game, at, question.action).catch(() => null)
+    if (!draft) return null
+    if (scene === this.scene && scene.code && draft.refusal && draft.action === scene.action) this.next()
+    return { type: 'checked', ...about, draft }
+  }
+}
+
+const asProblem = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+/** What a refusal is about: `lay`, `trump`, `complete`. */
+const kindOf = (code: string) => code.split('.')[0]
+
+/** Where only the text changes, the table is the very same: what lies half arranged on it stays. */
+function likened(scenes: readonly Scene[]): Scene[] {
+  const same = (one: Table, two: Table) => JSON.stringify(one.view) === JSON.stringify(two.view)
+  return scenes.reduce<Scene[]>((told, scene) => {
+    const before = told.at(-1)
+    const alike = before && before.part === scene.part && same(before.table, scene.table)
+    return [...told, alike ? { ...scene, table: before.table } : scene]
+  }, [])
+}

@@ -1,0 +1,30 @@
+/** Which paragraph of a game's rules page a refusal means: the table is data that the referee's tests read, too. */
+
+import table from '../../../src/tablee/guide/paragraphs.json'
+
+export interface Paragraph {
+  /** Its anchor on the page, and the key of its text. */
+  id: string
+  /** The rules of the booklet that it tells. */
+  rules: string[]
+  /** Refusals that name no rule of a booklet, or one that is told elsewhere. */
+  codes?: string[]
+  /** Pieces to look at, a row each: `+` before what is allowed, `-` before what is not. */
+  shows?: string[]
+}
+
+export interface Part {
+  part: string
+  paragraphs: Paragraph[]
+}
+
+const RULES: Record<string, Part[]> = table
+
+export const rulesOf = (game: string): Part[] | undefined => RULES[game]
+
+export function paragraphFor(game: string, code: string, rule: string | null): Paragraph | undefined {
+  const all = (RULES[game] ?? []).flatMap(({ paragraphs }) => paragraphs)
+  return (
+    all.find(({ codes }) => codes?.includes(code)) ?? all.find(({ rules }) => rule !== null && rules.includes(rule))
+  )
+}

@@ -1,0 +1,24 @@
+/** The rule that somebody wants to read just now, over whatever they are doing: nothing of that is lost. */
+
+import { createContext } from 'svelte'
+
+import type { Paragraph } from '../guide/paragraphs.ts'
+
+export interface Reading {
+  game: string
+  paragraph: Paragraph
+}
+
+export class Reader {
+  reading = $state.raw<Reading | null>(null)
+
+  read = (reading: Reading): void => {
+    this.reading = reading
+  }
+
+  close = (): void => {
+    this.reading = null
+  }
+}
+
+export const [getReader, setReader] = createContext<Reader>()
