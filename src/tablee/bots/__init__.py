@@ -23,7 +23,7 @@ YARDSTICKS: Mapping[str, Mapping[str, Bot]] = {
 }
 
 #: game -> name -> bot: all that can be named.
-BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**YARDSTICKS[game], **LEVELS[game]} for game in LEVELS}
+BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**LEVELS[game], **YARDSTICKS[game]} for game in LEVELS}
 
 USUAL = "casual"  # for people who do not choose; plays on for those who leave
 STRONGEST = "expert"
