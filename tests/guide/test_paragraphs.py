@@ -1,9 +1,5 @@
 """The rules pages tell every rule, and every refusal leads to a paragraph that exists, in six languages."""
 
-import json
-from importlib.resources import files
-from typing import Any
-
 import pytest
 from tools.rules import ids_told
 
@@ -11,38 +7,33 @@ from tablee.core.errors import TURN, Refusals
 from tablee.core.match import REFUSALS as MATCH
 from tablee.core.options import options_of
 from tablee.games import GAMES
+from tablee.guide.paragraphs import Paragraph, rules_of
 from tablee.locales import LANGUAGES, catalogue
 from tests.locales.catalogues import messages
-
-TABLE: dict[str, list[dict[str, Any]]] = json.loads(files("tablee.guide").joinpath("paragraphs.json").read_text())
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def paragraphs(game: str) -> list[dict[str, Any]]:
-    return [paragraph for part in TABLE[game] for paragraph in part["paragraphs"]]
+def paragraphs(game: str) -> list[Paragraph]:
+    return [paragraph for part in rules_of(game).values() for paragraph in part]
 
 
-def rules_of(table: Refusals) -> dict[str, str | None]:
+def named_by(table: Refusals) -> dict[str, str | None]:
     return {code: table.rule_of(code) for code in table.codes}
-
-
-def test_there_are_rules_for_every_game_and_no_other():
-    assert list(TABLE) == list(GAMES)
 
 
 @each_game
 def test_every_rule_is_told_once(game, request):
-    told = [rule for paragraph in paragraphs(game) for rule in paragraph["rules"]]
+    told = [rule for paragraph in paragraphs(game) for rule in paragraph.rules]
     assert sorted(told) == sorted(ids_told(request.config.rootpath / "docs" / "games")[game])
 
 
 @each_game
 def test_every_refusal_has_a_paragraph(game):
-    rules = {rule for paragraph in paragraphs(game) for rule in paragraph["rules"]}
-    codes = [code for paragraph in paragraphs(game) for code in paragraph.get("codes", ())]
-    refusals = rules_of(GAMES[game].refusals) | rules_of(TURN) | rules_of(MATCH)
+    rules = {rule for paragraph in paragraphs(game) for rule in paragraph.rules}
+    codes = [code for paragraph in paragraphs(game) for code in paragraph.codes]
+    refusals = named_by(GAMES[game].refusals) | named_by(TURN) | named_by(MATCH)
     assert [code for code, rule in refusals.items() if code not in codes and rule not in rules] == []
     assert sorted(codes) == sorted(set(codes)), "a refusal leads to one paragraph"
     assert set(codes) <= set(refusals), "a code that nobody gives"
@@ -50,13 +41,13 @@ def test_every_refusal_has_a_paragraph(game):
 
 @each_game
 def test_every_option_has_a_paragraph(game):
-    rules = {rule for paragraph in paragraphs(game) for rule in paragraph["rules"]}
+    rules = {rule for paragraph in paragraphs(game) for rule in paragraph.rules}
     assert {option.rule for option in options_of(GAMES[game])} <= rules
 
 
 @each_game
 def test_anchors_are_words_that_an_address_can_hold(game):
-    anchors = [paragraph["id"] for paragraph in paragraphs(game)]
+    anchors = [paragraph.id for paragraph in paragraphs(game)]
     assert len(anchors) == len(set(anchors))
     assert all(anchor.replace("-", "").isalpha() for anchor in anchors)
 
@@ -64,20 +55,20 @@ def test_anchors_are_words_that_an_address_can_hold(game):
 @each_language
 @each_game
 def test_every_paragraph_has_a_title_and_a_text_and_every_text_a_paragraph(game, language):
-    keys = [f"{game}-rules-{paragraph['id']}{end}" for paragraph in paragraphs(game) for end in ("", "-title")]
+    keys = [f"{game}-rules-{paragraph.id}{end}" for paragraph in paragraphs(game) for end in ("", "-title")]
     assert sorted(messages(language, f"rules-{game}.ftl")) == sorted(keys)
 
 
 @each_language
 @each_game
 def test_every_part_has_a_title(game, language):
-    assert [part for part in TABLE[game] if not catalogue(language).has(f"rules-part-{part['part']}")] == []
+    assert [part for part in rules_of(game) if not catalogue(language).has(f"rules-part-{part}")] == []
 
 
 @each_game
 def test_every_picture_shows_pieces_of_the_game(game):
     words = catalogue("en")
-    rows = [row.removeprefix("+ ").removeprefix("- ") for each in paragraphs(game) for row in each.get("shows", ())]
+    rows = [row.removeprefix("+ ").removeprefix("- ") for each in paragraphs(game) for row in each.shows]
     for piece in (piece for row in rows for group in row.split(" | ") for piece in group.split(" ")):
         name = piece.partition("=")[0].removesuffix("!")
         assert words.piece(game, name) not in ("", name) or words.has(f"{game}-piece-{name}"), piece

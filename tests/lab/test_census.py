@@ -39,6 +39,11 @@ def test_games_are_counted_by_place_by_seat_and_by_what_was_dealt():
     assert census.lengths == {30: 1, 40: 1}
 
 
+def test_places_are_counted_from_who_began():
+    census = counted(Game((0, 0, 1), (2,), 1, (0, 0, 0), 30, ["out"]))
+    assert [census.places[place].won for place in range(3)] == [0, 60, 0]
+
+
 def test_what_was_counted_reads_back_and_adds_up():
     one, other = (count(table(), [unit])[unit] for unit in (0, 1))
     both = Census.read(one.written())

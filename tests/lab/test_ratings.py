@@ -72,6 +72,14 @@ def test_who_wins_everything_is_strong_but_not_infinitely():
     assert rate_all(2, [(0, 1)], np.ones((10, 1)))[0].elo < 1000
 
 
+def test_equal_scores_prove_little_where_they_are_few():
+    assert difference([0.5] * 2).high > 50
+    assert difference([0.5] * 1000).high < 1
+    one, two = rate_all(2, [(0, 1)], np.full((2, 1), 0.5))
+    assert one.high > 25
+    assert one.elo == two.elo == pytest.approx(0)
+
+
 def test_scores_lose_their_luck_and_keep_their_mean():
     rng = np.random.default_rng(4)
     luck = rng.normal(0, 1, 5000)
@@ -93,6 +101,12 @@ def test_luck_that_has_nothing_to_do_with_the_scores_is_left_alone():
     adjusted = adjust(blocks)
     assert adjusted.weights == pytest.approx((0,), abs=0.03)
     assert adjusted.saved_by_luck == pytest.approx(1, abs=0.01)
+
+
+def test_luck_explains_nothing_where_all_scores_are_equal():
+    lucky = adjust([[Block((60, 0), (1.0 + number % 3,))] for number in range(30)])
+    assert lucky.weights == pytest.approx((0,), abs=1e-9)
+    assert lucky.scores == pytest.approx(0.5)
 
 
 def test_sharing_deals_saves_games_where_the_deal_decides():

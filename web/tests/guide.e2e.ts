@@ -44,6 +44,7 @@ test('a lesson is taken by keyboard alone', async ({ invite }) => {
   await anna.focus('[data-testid=lesson-next]')
   await keyboard.press('Enter')
   await anna.says('begin')
+  await expect(anna.page.getByTestId('coach').locator('p:focus')).toContainText('elephant–lion')
   await anna.focus('[data-testid=hand] [role=option]')
   await keyboard.press('Enter')
   await keyboard.press('Enter')

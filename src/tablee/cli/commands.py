@@ -10,6 +10,7 @@ from tablee.cli.ladder import ladder
 from tablee.cli.play import play
 from tablee.cli.records import replay, verify
 from tablee.cli.referee import referee
+from tablee.cli.rules import rules
 from tablee.cli.serve import serve
 from tablee.cli.simulate import simulate
 from tablee.cli.solve import solve
@@ -29,5 +30,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, simulate, ladder, stats, replay, verify, referee, solve, serve, backup):
+for command in (games, rules, play, simulate, ladder, stats, replay, verify, referee, solve, serve, backup):
     main.add_command(command)

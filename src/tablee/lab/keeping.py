@@ -5,11 +5,12 @@ The first line says what is played, each other one holds some of it. A last line
 
 import hashlib
 import json
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
 from tablee import __version__
 from tablee.core.errors import InvalidInput
@@ -23,38 +24,40 @@ class Kept:
     def __init__(self, path: Path, plan: Mapping[str, Any]) -> None:
         """Read what there is; a file of another plan is refused and left as it is."""
         self.lines: list[Any] = []
-        whole = 0
-        if path.exists():
-            whole = self._read(path, plan)
-        self._file = path.open("r+b" if path.exists() else "wb")
+        self._file = path.open("a+b")
+        try:
+            _lock(self._file, path.name)
+            whole = self._read(path.name, plan)
+        except BaseException:
+            self._file.close()
+            raise
         self._file.truncate(whole)
-        self._file.seek(whole)
         if not whole:
-            self._write(plan)
+            self.add(plan)
 
-    def _read(self, path: Path, plan: Mapping[str, Any]) -> int:
+    def _read(self, name: str, plan: Mapping[str, Any]) -> int:
+        """Return how many bytes are whole lines."""
         whole = 0
-        for number, line in enumerate(path.read_bytes().splitlines(keepends=True)):
+        self._file.seek(0)
+        text = self._file.read()
+        for number, line in enumerate(text.splitlines(keepends=True)):
             if not line.endswith(b"\n"):
                 break
             try:
                 document = json.loads(line)
             except ValueError:
-                raise InvalidInput(f"{path.name} was not written by this command: line {number + 1}") from None
+                raise InvalidInput(f"{name} was not written by this command: line {number + 1}") from None
             if number:
                 self.lines.append(document)
             else:
-                _compare(path.name, document, json.loads(json.dumps(plan)))
+                _compare(name, document, json.loads(json.dumps(plan)))
             whole += len(line)
-        if not whole and path.stat().st_size:
-            raise InvalidInput(f"{path.name} was not written by this command")
+        if text and not whole:
+            raise InvalidInput(f"{name} was not written by this command")
         return whole
 
     def add(self, line: Any) -> None:
         """Keep some more; whoever ends us after this loses nothing of it."""
-        self._write(line)
-
-    def _write(self, line: Any) -> None:
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
 
@@ -65,6 +68,18 @@ class Kept:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+
+
+def _lock(file: BinaryIO, name: str) -> None:
+    """Keep others from writing to the file as long as we do; it is free again whenever we end, however that is."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InvalidInput(f"{name} is being written by another run") from None
 
 
 def _compare(name: str, document: Any, plan: dict[str, Any]) -> None:

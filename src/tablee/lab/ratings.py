@@ -17,6 +17,7 @@ Matrix = NDArray[np.float64]
 
 ELO = 400 / log(10)  # Elo points of one unit of the logistic scale
 STEPS = 100
+DOUBT = 1 / 16  # of one block, a quarter of a win off: where all scores are equal, nothing is proven by their variance
 
 
 class Rating(NamedTuple):
@@ -53,7 +54,7 @@ def difference(scores: Sequence[float]) -> Rating:
 
 def _mean_and_error(scores: Sequence[float]) -> tuple[float, float]:
     each = np.asarray(scores)
-    return float(each.mean()), float(each.std(ddof=1) / np.sqrt(len(each)))
+    return float(each.mean()), float(np.sqrt(each.var(ddof=1) / len(each) + DOUBT / len(each) ** 2))
 
 
 def rate_all(bots: int, pairs: Sequence[tuple[int, int]], scores: Matrix) -> list[Rating]:
@@ -77,7 +78,7 @@ def rate_all(bots: int, pairs: Sequence[tuple[int, int]], scores: Matrix) -> lis
     bread = np.linalg.inv(design.T @ ((likely * (1 - likely))[:, None] * design) + centred)
     drawn = np.full((1, len(pairs)), 0.5)
     surprises = (np.vstack([scores, drawn]) - likely) @ design
-    meat = surprises.T @ surprises / (deals * (deals + 1))
+    meat = surprises.T @ surprises / (deals * (deals + 1)) + DOUBT * design.T @ design / deals**2
     errors = np.sqrt(np.diag(bread @ meat @ bread)) * ELO
     return [
         Rating(elo, elo - Z * error, elo + Z * error)

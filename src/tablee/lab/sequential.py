@@ -11,7 +11,7 @@ from math import log
 import numpy as np
 
 from tablee.core.errors import InvalidOption
-from tablee.lab.ratings import expected
+from tablee.lab.ratings import DOUBT, expected
 
 FEWEST = 20  # blocks before which a variance is not worth much
 
@@ -37,8 +37,7 @@ class Question:
         """Return the log of how much likelier the scores are if `high` is true than if `low` is."""
         each = np.asarray(scores)
         low, high = expected(self.low), expected(self.high)
-        # One block more, a quarter off the mean: where all scores are equal, nothing is proven by their variance.
-        variance = (float(((each - each.mean()) ** 2).sum()) + 1 / 16) / len(each)
+        variance = (float(((each - each.mean()) ** 2).sum()) + DOUBT) / len(each)
         return len(each) * (high - low) * (float(each.mean()) - (low + high) / 2) / variance
 
     def answer(self, scores: Sequence[float]) -> "Answer":

@@ -52,9 +52,12 @@ def test_the_more_cards_a_contract_needs_the_more_often_a_weak_player_overlooks_
 
 
 def test_a_weak_player_forgets_its_joker() -> None:
-    """It is the last turn: nothing is gained by keeping it."""
-    state = completing("h1 h2 h3 h4", "l2", market="run-5/heart", first=1, zones=["", "run-4/cherry " * 7])
-    seen = [completed(choices(bot, state), "run-5/heart") for bot in BY_EYE]
+    """It is the last turn, so nothing is gained by keeping it, and four cards of a kind are seen by everyone."""
+    last = {"first": 1, "zones": ["", "run-4/cherry " * 7]}
+    easy = completing("h1 h1 h1 h1", "l2", market="four/heart", **last)
+    assert [completed(choices(bot, easy), "four/heart") for bot in BY_EYE] == [60, 60, 60]
+    joker = completing("h1 h1 h1", "l2", market="four/heart", **last)
+    seen = [completed(choices(bot, joker), "four/heart") for bot in BY_EYE]
     assert seen[0] < seen[1] < seen[2] == 60
 
 

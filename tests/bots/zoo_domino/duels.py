@@ -5,15 +5,17 @@ from random import Random
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
 from tablee.games import ZooDomino
-from tablee.lab.simulate import choose
 
 
 def won(game: ZooDomino, seed: int, seat: int, one: Bot, other: Bot) -> float:
     """Play one on that seat against the other; a shared win counts half."""
     state, rng = game.initial_state(2, Chance.from_number(seed), first=seed % 2), Random(seed)
     while state.turn is not None:
-        bot = one if state.turn == seat else other
-        state = game.apply(state, state.turn, choose(game, state, state.turn, bot, rng))  # type: ignore[arg-type]
+        action, *others = game.legal_actions(state, state.turn)
+        if others:
+            bot = one if state.turn == seat else other
+            action = bot(game, game.view_for(state, state.turn), rng)
+        state = game.apply(state, state.turn, action)
     winners = game.outcome(state).winners
     return (seat in winners) / len(winners)
 

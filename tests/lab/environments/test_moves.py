@@ -3,12 +3,15 @@
 import hashlib
 import json
 from collections import Counter
+from itertools import chain
 from random import Random
 
 import numpy as np
 import pytest
 
 from tablee.core.melds import changed
+from tablee.games.photo_rummy.cards import BOX
+from tablee.games.photo_rummy.melds import normal
 from tablee.games.tile_rummy.laying import tiles_laid
 from tablee.lab.environments import IDS, find_moves
 from tablee.lab.environments.moves import Position, photo_rummy, tile_rummy
@@ -134,6 +137,54 @@ def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one():
                 taken += len(given)
     assert lays > 30
     assert taken > 3
+
+
+def photo_position(hand, table, opened=True):
+    """Return a position in which the first player has drawn and holds these cards."""
+    moves = find_moves("photo-rummy")
+    state = next(walk(moves, 1))[0].state
+    others = [card for card in BOX if card != photo_rummy.JOKER and card not in [*hand, *chain.from_iterable(table)]]
+    return moves, Position(
+        state._replace(
+            hands=(tuple(hand), tuple(others[:8])), table=normal(table), opened=(opened, True), turn=0, drawn=True
+        )
+    )
+
+
+def names(moves, position):
+    return {moves.names[move] for move in moves.legal(position)}
+
+
+def test_no_photo_is_given_where_the_draft_needs_the_meld_for_itself():
+    """Both photos of the family make series of three whole: with a third photo in it, one of them would stay."""
+    laid = ["D-dish", "E-dish", "F-dish", "I-church", "N-church", "P-church"]
+    moves, position = photo_position([*laid, "GB-sight"], [("GB-dish", "GB-church", "joker")])
+    assert "give GB-sight for a joker" in names(moves, position)
+    for card in laid:
+        position = moves.play(position, moves.names.index(f"lay {card}"))
+    assert names(moves, position) == {"end the turn"}
+
+
+def test_two_photos_free_two_jokers_whichever_comes_first():
+    table = [("I-dish", "F-dish", "joker", "joker", "E-dish"), ("GB-church", "GB-sight", "joker")]
+    for first, second in (("GB-dish", "GB-palace"), ("GB-palace", "GB-dish")):
+        moves, position = photo_position(["GB-dish", "GB-palace", "N-letterbox"], table)
+        for photo in (first, second):
+            position = moves.play(position, moves.names.index(f"give {photo} for a joker"))
+        assert "end the turn" in names(moves, position)
+        after = moves.play(position, photo_rummy.END).state
+        assert sorted(after.hands[0]) == ["N-letterbox", "joker", "joker"]
+
+
+def test_who_has_not_opened_gives_photos_only_when_the_draft_opens():
+    families = [("I-dish", "I-church", "joker")]
+    moves, position = photo_position(["GB-church", "GB-dish", "GB-sight", "I-sight"], families, opened=False)
+    for card in ("GB-church", "GB-dish"):
+        assert "give I-sight for a joker" not in names(moves, position)
+        position = moves.play(position, moves.names.index(f"lay {card}"))
+    assert names(moves, position) == {"lay GB-sight", "lay I-sight"}
+    position = moves.play(position, moves.names.index("lay GB-sight"))
+    assert names(moves, position) == {"lay I-sight", "give I-sight for a joker", "end the turn"}
 
 
 #: Whoever changes a numbering, an observation or a deal raises the environment's version, and then writes this anew.

@@ -15,6 +15,7 @@ from tablee.games.romi_rami.state import State
 from tablee.solver.chances import Chances
 from tablee.solver.contracts import _kernel, box, habits, playouts, policy, table
 from tablee.testing.walks import deal
+from tests.games.romi_rami.table import GAME, completing
 from tests.solver.contracts.editions import EDITIONS
 
 LONG = os.environ.get("TABLEE_LONG") == "1"
@@ -135,6 +136,17 @@ def test_quick_players_do_only_what_is_legal_and_both_think_alike_of_it() -> Non
                 full = [worth for worth, number in zip(worths, numbers, strict=True) if len(number[1]) == 3]
                 assert worths[places[0]] >= max(full, default=min(worths))
             state = game.apply(state, state.turn, listed[places[0]])
+
+
+def test_in_the_last_turn_a_hand_promises_nothing_and_a_joker_one_point() -> None:
+    zones = ["", "run-4/cherry " * 7]
+    for joker, worth in ((True, habits.POINT), (False, 0)):
+        state = completing("h1 h2 h3 h4", "l2", market="run-5/heart", first=1, zones=zones, jokers=(joker, True))
+        actions = [action_of(GAME, action) for action in GAME.legal_actions(state, 0)]
+        worths = policy.rate(pure(GAME, state), actions, habits.TUNED)
+        assert worths == _kernel.rate(compiled(GAME, state), actions, habits.TUNED)
+        assert worths[-1] == worth
+        assert all(paid > worth for paid in worths[:-1])
 
 
 def choice(now: table.Table, who: habits.Habits) -> table.Action:

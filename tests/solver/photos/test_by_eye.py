@@ -7,7 +7,7 @@ import pytest
 from benchmarks.photo_positions import middle_game
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.solver.photos import Arranged, can_open, solve
+from tablee.solver.photos import Arranged, can_begin, can_open, next_cards, solve
 from tests.solver.photos.boards import SIGNS, check
 
 both = pytest.mark.parametrize("compiled", [True, False])
@@ -148,3 +148,32 @@ def test_many_threads_get_the_same_answers() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda position: solve(position.table, position.hand, opened=True), positions * 5))
     assert together == alone * 5
+
+
+@both
+@pytest.mark.parametrize(
+    ("hand", "begun", "opened", "follow"),
+    [
+        ("GB-dish GB-sight joker I-emblem", "joker", True, "GB-dish GB-sight"),
+        ("GB-dish GB-sight I-emblem", "", True, ""),
+        ("GB-dish GB-sight I-emblem", "", False, ""),
+        ("GB-dish GB-sight GB-church I-emblem D-church", "", False, "GB-dish GB-sight GB-church D-church"),
+        ("GB-dish GB-sight GB-church I-emblem D-church", "GB-dish GB-sight", False, "GB-church D-church"),
+        ("I-church D-church N-dish N-sight", "I-church", True, "D-church"),
+    ],
+)
+def test_with_what_a_lay_that_has_begun_can_go_on(
+    hand: str, begun: str, opened: bool, follow: str, compiled: bool
+) -> None:
+    table = [["F-church", "E-church", "P-church", "S-church"]]
+    found = next_cards(table, hand.split(), begun.split(), opened=opened, compiled=compiled)
+    assert found == tuple(follow.split())
+
+
+@both
+def test_what_cannot_be_laid_together_is_not_begun(compiled: bool) -> None:
+    """Each of the two alone finds a third card, but both want the same one."""
+    hand = ["GB-dish", "GB-sight", "I-church", "I-emblem", "joker"]
+    for pair in (hand[:2], hand[2:4]):
+        assert can_begin([], hand, pair, opened=True, compiled=compiled)
+    assert not can_begin([], hand, hand[:4], opened=True, compiled=compiled)

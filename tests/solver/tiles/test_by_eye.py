@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.solver import Impossible, MeldRules, Solved, can_lay, solve
+from tablee.solver import Impossible, MeldRules, Solved, can_lay, next_tiles, solve
 from tablee.solver.tiles.questions import COMPILED
 
 both_kernels = pytest.mark.parametrize("compiled", [True, False])
@@ -265,3 +265,26 @@ def test_the_table_gives_what_costs_the_fewest_links(
     assert isinstance(answer, Solved)
     assert answer.rack == ()
     assert tuple(kept.translate(turn).split()) in answer.table
+
+
+@both_kernels
+@pytest.mark.parametrize(
+    ("rack", "begun", "rules", "opened", "follow"),
+    [
+        ("R9 R10 * K3", "R9", MeldRules(), True, "R10 *"),
+        ("R10 R11 K3", "", MeldRules(), True, "R10 R11"),
+        ("R11 K3", "", MeldRules(), True, ""),
+        ("R10 K10 B10 O10 K3", "", MeldRules(), False, "R10 K10 B10 O10"),
+        ("R10 K10 B10 O10 K3", "R10", MeldRules(), False, "K10 B10 O10"),
+        ("R10 K10 K3", "", MeldRules(), False, ""),
+        ("R10 K10 B10 O10 K3", "", MeldRules(rework_on_opening=True), False, "R10 K10 B10 O10"),
+        ("R10 R11 K10 B10 O10 K3", "R11", MeldRules(rework_on_opening=True), False, "R10 K10 B10 O10"),
+        ("R10 K10 K3", "", MeldRules(rework_on_opening=True), False, ""),
+    ],
+)
+def test_with_what_a_lay_that_has_begun_can_go_on(
+    rack: str, begun: str, rules: MeldRules, opened: bool, follow: str, compiled: bool
+) -> None:
+    table = [["R7", "R8", "R9"]]
+    found = next_tiles(table, rack.split(), begun.split(), rules, opened=opened, compiled=compiled)
+    assert found == tuple(follow.split())

@@ -11,7 +11,7 @@ from tablee.solver.dominoes.clues import DREW, LAID_ANY, LAID_NEWEST, Choice, Cl
 from tablee.solver.dominoes.pieces import ALL, DOMINOES, FITS, PASS, ends_after
 from tablee.solver.dominoes.rounds import Round
 
-WAVERING = 1.5  # by trial: with so many more dominoes that fit, a lay is e times less likely
+WAVERING = 1.0  # by trial: with so many more dominoes that fit, a lay is e times less likely
 RELUCTANCE = 4  # passing where one could trump is disliked as if so many more dominoes fitted
 
 #: how much an action is liked that leaves so many more dominoes that fit than another: [-DOMINOES] to [DOMINOES]

@@ -85,8 +85,8 @@ class Moves(ABC, Generic[G]):
         """Return the action of the game that a legal move is, or ends; None where it only adds to the draft."""
 
     def drafted(self, position: Position, move: int) -> Any:
-        """Return the draft after a legal move that adds to it."""
-        raise NotImplementedError
+        """Return the draft after a legal move that adds to it; where every move is an action there is none."""
+        return None
 
     @abstractmethod
     def see(self, view: Any, draft: Any) -> Iterator[Iterable[int]]:

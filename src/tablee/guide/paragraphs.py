@@ -1,0 +1,28 @@
+"""The rules of a game, paragraph by paragraph: one table for the page, the text client and the tests."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph; its text is `GAME-rules-ID` of the catalogues, its title `GAME-rules-ID-title`."""
+
+    id: str
+    rules: tuple[str, ...]  # that it tells
+    codes: tuple[str, ...] = ()  # refusals that name no rule, or one that is told elsewhere
+    shows: tuple[str, ...] = ()  # pieces to look at, a row each: `+` before what is allowed, `-` before what is not
+
+
+@cache
+def rules_of(game: str) -> Mapping[str, tuple[Paragraph, ...]]:
+    """Return the paragraphs of a game by the parts of its rules."""
+    table = json.loads(files(__package__).joinpath("paragraphs.json").read_text(encoding="utf-8"))
+    return {part["part"]: tuple(map(_read, part["paragraphs"])) for part in table[game]}
+
+
+def _read(told: Mapping[str, str | list[str]]) -> Paragraph:
+    return Paragraph(**{name: tuple(fact) if isinstance(fact, list) else fact for name, fact in told.items()})  # type: ignore[arg-type]
