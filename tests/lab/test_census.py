@@ -69,7 +69,7 @@ def test_values_have_the_slope_and_the_bounds_that_they_should():
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (5, {"way": "trumps"}), (2, {"way": "trumps"})])
 def test_the_quick_way_finds_the_same(players, options):
-    what, games = table(players, **options), 400
+    what, games = table(players, **options), 200
     slow, quick = Census(), Census()
     for number in range(games):
         slow.enter(play_game(what, number), 0)

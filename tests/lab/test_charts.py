@@ -55,13 +55,12 @@ def test_what_is_not_there_is_not_drawn(statistics, tmp_path: Path):
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
-def test_the_same_findings_give_the_same_file(ladder, statistics, kind, tmp_path: Path):
-    for draw, found in ((draw_ladder, ladder), (draw_statistics, statistics)):
-        one, two = tmp_path / f"one.{kind}", tmp_path / f"two.{kind}"
-        draw(found, one)
-        draw(found, two)
-        assert one.read_bytes() == two.read_bytes()
-        assert one.stat().st_size > 1000
+def test_the_same_findings_give_the_same_file(ladder, kind, tmp_path: Path):
+    one, two = tmp_path / f"one.{kind}", tmp_path / f"two.{kind}"
+    draw_ladder(ladder, one)
+    draw_ladder(ladder, two)
+    assert one.read_bytes() == two.read_bytes()
+    assert one.stat().st_size > 1000
 
 
 def test_a_chart_is_a_picture():
