@@ -9,7 +9,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 PEERS := benchmarks/server/peers
 PAGE := src/tablee/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/guide -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test check fix rules golden marathon soak ladder statistics bench bench-server types requirements shots clean
 

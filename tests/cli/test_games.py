@@ -1,6 +1,6 @@
 import json
 
-from tablee.bots import BOTS
+from tablee.bots import BOTS, LEVELS
 from tablee.cli.tell import TELLERS
 from tablee.core.options import build
 from tablee.games import GAMES
@@ -12,7 +12,7 @@ def test_the_games_are_told_with_players_options_and_bots(run):
     assert "way=draw | trumps  Way to play (default: draw)" in told
     assert "must_trump=no | yes  Who can trump must (default: no, only with way=trumps)" in told
     assert "rounds=1 to 20  Rounds (default: 1)" in told
-    assert "Bots: careful, expert" in told
+    assert "Bots: beginner, casual, strong, expert (default: casual)" in told
 
 
 def test_the_games_are_told_in_the_language_of_the_terminal(run):
@@ -34,7 +34,9 @@ def test_as_data_every_option_says_what_it_takes(run):
     assert [game["name"] for game in games] == list(GAMES)
     zoo = games[0]
     assert zoo["players"] == [2, 6]
-    assert zoo["bots"] == ["careful", "expert"]
+    assert zoo["bots"] == list(LEVELS["zoo-domino"])
+    assert zoo["usual_bot"] == "casual"
+    assert zoo["yardsticks"] == ["careful"]
     assert zoo["options"][0] == {
         "name": "way",
         "kind": "choice",

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tablee.bots import find_bot
+from tablee.bots.cast import CAST
 from tablee.cli.choosing import plain
 from tablee.cli.client import TextClient
 from tablee.cli.talk import Talk
@@ -25,7 +25,7 @@ def play(answer, language="en", players=2, seed=1, brief=False, **options):
     terminal = ScriptedTerminal(answer)
     match = Match.start(ZooDomino(**options), players, Seed(seed.to_bytes(16)))
     names = ("Anna", "Ben", "Carla", "Daan", "Elena", "Fabio")[:players]
-    bots = [find_bot("zoo-domino")] * (players - 1)
+    bots = ["careful"] * (players - 1)
     client = TextClient(match, names, bots, words, Talk(words, terminal), brief)
     client.play(offer_record=True)
     return terminal.said, client.record
@@ -71,7 +71,7 @@ def test_the_same_seed_gives_the_same_match(run):
 def test_a_turn_tells_what_happened_what_lies_and_what_can_be_done():
     said, _ = play(lambda news: None, seed=3)
     assert said == [
-        "Zoo Domino. You play against Ben.",
+        "Zoo Domino. You play against Ben (Careful).",
         "Way to play: Draw. Rounds: 1. First player: by chance. Clock: no clock.",
         "Type the number of a choice, or ? for help.",
         "",
@@ -256,7 +256,9 @@ def test_leaving_early_still_saves_what_was_played(run, tmp_path):
     result = run("play", "zoo-domino", "--save", str(file), "--name", "Zoë", input="1\nquit\n")
     assert result.exit_code == 0
     assert "Goodbye." in result.stdout
-    assert "name: Zoë\nname: Ben\n" in file.read_text(encoding="utf-8")
+    zoe, bot = read_record(file.read_text(encoding="utf-8"), find_game).names
+    assert zoe == "Zoë"
+    assert bot in CAST
     assert run("verify", str(file)).exit_code == 0
 
 
@@ -274,5 +276,8 @@ def test_input_that_is_not_text_is_not_understood(run):
 
 
 def test_bots_of_every_seat_can_be_named(run):
-    result = run("play", "zoo-domino", "--players", "4", "--bots", "careful, careful", input="quit\n")
-    assert "You play against Ben, Carla and Daan." in result.stdout
+    bots = ("--bots", "careful, expert", "--seed", "1")
+    result = run("play", "zoo-domino", "--players", "4", *bots, input="quit\n")
+    assert "You play against Nils (Careful), Eero (Expert) and Bente (Careful)." in result.stdout
+    named = run("play", "zoo-domino", "--players", "4", *bots, "--name", "eero", input="quit\n")
+    assert "You play against Nils (Careful), Bente (Expert) and Mei (Careful)." in named.stdout  # nobody's name twice

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.bots import find_bot
+from tablee.bots import USUAL
 from tablee.cli.client import TextClient
 from tablee.cli.records import tell
 from tablee.cli.talk import Talk
@@ -23,7 +23,7 @@ def play(answer, language="en", seed=1, brief=False, **options):
     words = catalogue(language)
     terminal = ScriptedTerminal(answer)
     match = Match.start(RomiRami(**options), 3, Seed(seed.to_bytes(16)))
-    bots = [find_bot("romi-rami")] * 2
+    bots = [USUAL] * 2
     client = TextClient(match, ("Anna", "Ben", "Carla"), bots, words, Talk(words, terminal), brief)
     client.play(offer_record=False)
     return terminal.said, client.record

@@ -40,7 +40,7 @@ def test_two_people_and_a_bot_play_a_match_and_its_record_verifies(server: Serve
         told = server.http.get(f"/api/tables/{code}/record")
         assert told.headers["content-type"] == "text/plain; charset=utf-8"
         record = read_record(told.text, find_game)
-        assert record.names == ("Anna", "Ben", "careful")
+        assert record.names == ("Anna", "Ben", one.table["seats"][2]["name"])
         *_, (_, last) = record.replay()
         assert list(last.totals) == one.table["totals"]
         assert record.match.seed.commitment == commitment
@@ -139,6 +139,7 @@ def test_a_rematch_has_the_same_seats_and_tokens(server: Server) -> None:
     ben = server.sit(code)
     with at_table(server, code, anna["token"], ben["token"]) as (one, two):
         one.accepted("start", fill="careful")
+        bot = one.table["seats"][2]["name"]
         assert two.refused("rematch") == "table.not_over"
         play_on([one, two])
         again = two.accepted("rematch")["rematch"]
@@ -146,7 +147,7 @@ def test_a_rematch_has_the_same_seats_and_tokens(server: Server) -> None:
         assert one.accepted("rematch")["rematch"] == again  # who asks second comes to the same table
     with at_table(server, again, anna["token"], ben["token"]) as (one, two):
         assert (one.table["me"], two.table["me"]) == (0, 1)
-        assert [seat["name"] for seat in one.table["seats"]] == ["Anna", "Ben", "careful"]
+        assert [seat["name"] for seat in one.table["seats"]] == ["Anna", "Ben", bot]
         assert one.table["seats"][0]["host"]
         one.accepted("start")
         play_on([one, two])

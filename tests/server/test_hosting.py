@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots import USUAL
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction
 from tablee.games import ZooDomino
@@ -46,7 +47,7 @@ def test_the_host_removes_a_player_from_a_running_match(server: Server) -> None:
         assert {"type": "gone", "code": "seat.removed"} in ben.told
         assert ben.refused("come_back") == "seat.none"
         seat = anna.table["seats"][1]
-        assert (seat["name"], seat["bot"], seat["left"]) == ("Ben", "careful", False)
+        assert (seat["name"], seat["bot"], seat["left"]) == ("Ben", USUAL, False)
         with at_table(server, code, tokens[1]) as (again,):
             assert again.told[0] == {"type": "gone", "code": "seat.removed"}
             assert again.table["me"] is None
@@ -87,7 +88,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server) -> None
         anna.until(lambda table: not table["seats"][1]["connected"])
         anna.accepted("replace_seat", seat=1)
         seat = anna.table["seats"][1]
-        assert (seat["name"], seat["bot"], seat["left"]) == ("Ben", "careful", True)
+        assert (seat["name"], seat["bot"], seat["left"]) == ("Ben", USUAL, True)
         assert anna.refused("replace_seat", seat=1) == "seat.unknown"
         play_on([anna, carla], moves=2)
         with at_table(server, code, tokens[1]) as (back,):

@@ -1,5 +1,6 @@
 """Taking seats, freeing them, leaving, and who may do what."""
 
+from tablee.bots import USUAL
 from tests.server.server import Server, at_table, play_on
 
 
@@ -101,7 +102,7 @@ def test_who_leaves_after_the_start_is_played_on_by_a_bot(server: Server) -> Non
         play_on([one, two], moves=2)
         two.accepted("leave")
         assert two.table["me"] is None
-        one.until(lambda table: table["seats"][1]["bot"] == "careful")
+        one.until(lambda table: table["seats"][1]["bot"] == USUAL)
         assert one.table["seats"][1]["name"] == "Ben"
         play_on([one])
         assert one.table["phase"] == "round_over"

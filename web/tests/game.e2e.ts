@@ -5,7 +5,7 @@ test('two people and a bot play a whole match against each other', async ({ invi
   const ben = await invite('Ben')
   const link = await anna.openTable({ players: 3, rounds: 2 })
   await ben.join(link)
-  await anna.page.getByRole('button', { name: 'Bot “Careful”' }).click()
+  await anna.page.getByRole('button', { name: 'Add a bot on seat 3' }).click()
   await expect(anna.page.getByText('Everybody is here.')).toBeVisible()
   await expect(ben.page.getByText('Anna starts the game.')).toBeVisible()
   await anna.start()

@@ -36,8 +36,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await shoot('new')
 
       const link = await anna.openTable({ players: 3, rounds: 2 })
-      await page.getByRole('button', { name: /^Bot/ }).click()
-      await page.getByText('bot', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Add a bot on seat 2' }).click()
+      await page.locator('[data-seat] select').first().waitFor()
       await shoot('waiting')
       const guest = await invite('Ben', { ...options, colorScheme })
       await guest.page.goto(link)

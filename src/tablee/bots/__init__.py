@@ -22,18 +22,19 @@ YARDSTICKS: Mapping[str, Mapping[str, Bot]] = {
     "romi-rami": romi_rami.YARDSTICKS,
 }
 
-#: game -> name -> bot; the first is the default opponent.
-BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**YARDSTICKS[game], **LEVELS[game]} for game in LEVELS}
+#: game -> name -> bot: all that can be named.
+BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**LEVELS[game], **YARDSTICKS[game]} for game in LEVELS}
+
+USUAL = "casual"  # for people who do not choose; plays on for those who leave
+STRONGEST = "expert"
 
 
-def find_bot(game: str, name: str | None = None) -> Bot:
-    """Return the bot of that name for the game, or its default one."""
+def find_bot(game: str, name: str = USUAL) -> Bot:
+    """Return the bot of that name for the game."""
     bots = BOTS[game]
-    if name is None:
-        return next(iter(bots.values()))
     if name not in bots:
         raise InvalidOption(f"unknown bot {name[:80]!r}{did_you_mean(name[:80], bots)}")
     return bots[name]
 
 
-__all__ = ["BOTS", "LEVELS", "YARDSTICKS", "Bot", "choose_first", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "STRONGEST", "USUAL", "YARDSTICKS", "Bot", "choose_first", "find_bot"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tablee.bots import Bot
+from tablee.bots import find_bot
 from tablee.cli.choosing import Choice
 from tablee.cli.saving import save_record
 from tablee.cli.talk import Command, Leaving, Talk
@@ -24,7 +24,7 @@ class TextClient:
     """Plays a match with the person at the terminal and remembers it as a record."""
 
     def __init__(
-        self, match: Match, names: Sequence[str], bots: Sequence[Bot], words: Catalogue, talk: Talk, brief: bool = False
+        self, match: Match, names: Sequence[str], bots: Sequence[str], words: Catalogue, talk: Talk, brief: bool = False
     ) -> None:
         self._first, self._match, self._game = match, match, match.game
         self._names = tuple(names)
@@ -33,7 +33,11 @@ class TextClient:
         self._events: list[Event] = []
         self._told = 0  # how many of the events the player has heard of
         chance = match.seed.chance()
-        self._bots = {seat: (bot, Random(chance.child(f"bot {seat}").key)) for seat, bot in enumerate(bots, ME + 1)}
+        self._kinds = bots
+        self._bots = {
+            seat: (find_bot(match.game.name, bot), Random(chance.child(f"bot {seat}").key))
+            for seat, bot in enumerate(bots, ME + 1)
+        }
         talk.add_commands(*self._looks(), *self._commands())
 
     @property
@@ -44,7 +48,11 @@ class TextClient:
     def play(self, offer_record: bool) -> None:
         """Play all rounds, or until the player leaves or the input ends."""
         tell = self._talk.tell
-        tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(self._names[1:]))
+        opponents = [
+            self._words.say("cli-opponent", name=name, level=self._words.say(f"bot-{kind}"))
+            for name, kind in zip(self._names[ME + 1 :], self._kinds, strict=True)
+        ]
+        tell("cli-welcome", game=self._words.say(self._game.name), opponents=self._words.names(opponents))
         self._talk.say(tell_options(self._game, self._words))
         if has_clock(self._game):
             tell("cli-no-clock")

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from tablee.bots import BOTS
+from tablee.bots import LEVELS, USUAL, YARDSTICKS
 from tablee.cli.parameters import lang_option
 from tablee.core.options import TIMES, Option, options_of
 from tablee.games import GAMES
@@ -36,7 +36,9 @@ def describe(game: type[Any]) -> dict[str, Any]:
         "version": game.rules_version,
         "players": [game.players[0], game.players[-1]],
         "options": [describe_option(option) for option in options_of(game)],
-        "bots": list(BOTS[game.name]),
+        "bots": list(LEVELS[game.name]),
+        "usual_bot": USUAL,
+        "yardsticks": list(YARDSTICKS[game.name]),
     }
 
 
@@ -66,7 +68,8 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
     for option in options_of(game):
         yield f"    {tell_option(game.name, option, words)}"
         yield from (f"      {line}" for line in tell_abouts(game.name, option, words))
-    yield f"  {words.say('cli-bots')}: {', '.join(BOTS[game.name])}"
+    usual = words.say("cli-default", value=USUAL)
+    yield f"  {words.say('cli-bots')}: {', '.join(LEVELS[game.name])} ({usual})"
     example = next(option for option in options_of(game) if option.kind in ("choice", "document"))
     command = f"tablee play {game.name} --option {example.name}={example.values[-1]}"
     yield f"  {words.say('cli-try', command=command)}"

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from tablee.bots import BOTS
+from tablee.bots import USUAL
 from tablee.cli.files import read_text
 from tablee.core.errors import InvalidOption
 from tablee.core.options import build, options_of
@@ -106,8 +106,8 @@ def build_game(game: type[Any], chosen: Sequence[str]) -> Any:
     return build(game, options)
 
 
-def bot_names(game: type[Any], text: str | None) -> tuple[str, ...]:
-    """Return the bots that `a,b` names, or the game's default one."""
+def bot_names(text: str | None) -> tuple[str, ...]:
+    """Return the bots that `a,b` names, or the usual one."""
     if text is None:
-        return (next(iter(BOTS[game.name])),)
+        return (USUAL,)
     return tuple(name.strip() for name in text.split(","))

@@ -1,10 +1,11 @@
 """`tablee play`: a text client in the terminal, against bots."""
 
+from itertools import islice
 from typing import Any
 
 import click
 
-from tablee.bots import find_bot
+from tablee.bots.cast import members_for
 from tablee.cli.client import TextClient
 from tablee.cli.parameters import bot_names, build_game, game_argument, lang_option, option_option, seed_option
 from tablee.cli.saving import check_can_save, save_record
@@ -14,8 +15,6 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
 from tablee.locales import Catalogue
-
-BOT_NAMES = ("Ben", "Carla", "Daan", "Elena", "Fabio")
 
 
 @click.command()
@@ -49,11 +48,12 @@ def play(
       tablee play zoo-domino --players 4 --option way=trumps --option rounds=3 --lang fr
     """
     match = Match.start(build_game(game, chosen), players, Seed.fresh() if seed is None else Seed(seed.to_bytes(16)))
-    opponents = [find_bot(game.name, bot) for bot in seat_bots(bot_names(game, bots), players - 1)]
+    opponents = seat_bots(bot_names(bots), players - 1)
+    me = name or words.say("cli-guest")
+    names = (me, *islice(members_for(match.seed.commitment, [me]), players - 1))
+    client = TextClient(match, names, opponents, words, Talk(words, Terminal()), brief)
     if save is not None:
         check_can_save(save)
-    names = (name or words.say("cli-guest"), *BOT_NAMES[: players - 1])
-    client = TextClient(match, names, opponents, words, Talk(words, Terminal()), brief)
     try:
         client.play(offer_record=save is None)
     finally:

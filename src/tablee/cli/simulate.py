@@ -47,7 +47,7 @@ def simulate(
     Example:
       tablee simulate zoo-domino --players 3 --games 2000 --bots careful,random
     """
-    plan = Plan(build_game(game, chosen), players, games, seed or 0, bot_names(game, bots), check)
+    plan = Plan(build_game(game, chosen), players, games, seed or 0, bot_names(bots), check)
     start = perf_counter()
     with progress(plan.game.name, plan.games) as done:
         tally = run(plan, choose_workers(jobs, cluster), done)

@@ -64,7 +64,7 @@ def stats(
     Example:
       tablee stats tile-rummy --games 10000 --others 1000 --keep tile-rummy.kept --chart tile-rummy.svg
     """
-    name = bot_names(game, bot)[0]
+    name = bot_names(bot)[0]
     usual = single_round(Table(build_game(game, chosen), players, name, seed or 0), chosen)
     tables = {usual: units_of(games)}
     if others:

@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
-from tablee.bots import BOTS
+from tablee.bots import LEVELS, USUAL
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
@@ -110,7 +110,8 @@ def games() -> list[GameInfo]:
             version=game.rules_version,
             players=(game.players[0], game.players[-1]),
             options=[OptionInfo.of(option) for option in options_of(game)],
-            bots=list(BOTS[name]),
+            bots=list(LEVELS[name]),
+            usual_bot=USUAL,
         )
         for name, game in GAMES.items()
     ]
@@ -119,7 +120,7 @@ def games() -> list[GameInfo]:
 @router.post("/tables", status_code=201, dependencies=[Depends(_count_table)])
 async def create_table(new: NewTable, lobby: InLobby, guest: Guest) -> Seated:
     """Make a table. Its maker sits on the first seat and is the host."""
-    return _seated(*await lobby.create(new.game, new.players, new.options, new.name, guest))
+    return _seated(*await lobby.create(new.game, new.players, new.options, new.name, guest, new.pace))
 
 
 @router.get("/tables/{code}", responses=TABLE)  # type: ignore[arg-type]

@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
+from random import Random
 
 from tablee.core.errors import IllegalAction
 from tablee.core.game import Player
+from tablee.server.pauses import find_pause
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.thinking import Thinking
 
-LAYING = 0.9  # seconds that people need to see what happens
-HELPLESS = 0.45  # to draw or to pass: an action that names no piece
 AFTER_FAILURE = 1.0
 
 log = logging.getLogger(__name__)
@@ -22,6 +22,7 @@ class Bots:
     def __init__(self, pace: float = 1.0, thinking: Thinking | None = None) -> None:
         self._pace = pace
         self.thinking = thinking or Thinking()
+        self._rng = Random()
         self._at_work: dict[Table, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -39,21 +40,25 @@ class Bots:
 
     async def _work(self, table: Table) -> None:
         try:
+            in_a_row = 0
             while (due := table.bot_to_act()) is not None:
-                await self._act(table, *due)
+                await self._act(table, *due, in_a_row)
+                in_a_row += 1
         except Exception:
             log.exception("the bots of a table gave up")
         finally:
             del self._at_work[table]
 
-    async def _act(self, table: Table, seat: Player, kind: str) -> None:
-        now = table.situation
+    async def _act(self, table: Table, seat: Player, kind: str, in_a_row: int) -> None:
+        now, clock = table.situation, asyncio.get_running_loop().time
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
-        text = await self.thinking.choose(game, view, kind)
-        await asyncio.sleep(self._pace * (LAYING if " " in text else HELPLESS))
+        began = clock()
+        thought = await self.thinking.choose(game, view, kind)
+        pause = self._pace * find_pause(now.pace, thought, in_a_row, self._rng)
+        await asyncio.sleep(max(0.0, began + pause - clock()))  # its own thinking is part of it
         try:
-            await table.play(seat, text, now.version)
+            await table.play(seat, thought.action, now.version)
         except IllegalAction as error:
             if error.refusal.code == "turn.stale":  # somebody left meanwhile: look again
                 return

@@ -130,8 +130,12 @@ async def _do(table: Table, said: Deed, asked: Asked) -> int:
     match said:
         case messages.Play(said_id, action, version):
             return await table.play(asked.seat, action, version, said_id)
-        case messages.AddBot(_, bot):
-            return await table.add_bot(asked, bot)
+        case messages.AddBot(_, bot, seat):
+            return await table.add_bot(asked, bot, seat)
+        case messages.ChangeBot(_, seat, bot):
+            return await table.change_bot(asked, seat, bot)
+        case messages.SetPace(_, pace):
+            return await table.set_pace(asked, pace)
         case messages.RemoveSeat(_, seat):
             return await table.remove(asked, seat)
         case messages.ReplaceSeat(_, seat):

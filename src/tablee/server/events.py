@@ -9,6 +9,7 @@ from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
 from tablee.core.options import Value, chosen_options
 from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
+from tablee.server.pauses import Pace
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,11 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
-    """A bot was put on a seat."""
+    """A bot was put on a seat, or another level in the place of one."""
 
     seat: Player
     bot: str
+    name: str | None = None  # of the cast; tables of earlier days have none and find one
 
 
 class Freed(Struct, frozen=True, tag="freed"):
@@ -86,6 +88,12 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True, gc=False):
     seat: Player
     action: str
     took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+
+
+class Paced(Struct, frozen=True, tag="paced"):
+    """The host chose how long bots think."""
+
+    pace: Pace
 
 
 class Rested(Struct, frozen=True, tag="rested"):
@@ -151,6 +159,7 @@ Event = (
     | Barred
     | Rested
     | Resumed
+    | Paced
     | Rematched
 )
 

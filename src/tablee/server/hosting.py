@@ -2,20 +2,51 @@
 
 from collections.abc import Container, Sequence
 
-from tablee.bots import BOTS, find_bot
+from tablee.bots import USUAL, find_bot
 from tablee.core.game import Player
-from tablee.server.events import BotSat, Event, Freed, Left, Offered, Started
+from tablee.server.events import BotSat, Event, Freed, Left, Offered, Paced, Started
+from tablee.server.pauses import Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 
 
-def add_bot(host: Player, bot: str) -> Decide:
-    """Put a bot on the next free seat."""
+def add_bot(host: Player, bot: str, seat: Player | None) -> Decide:
+    """Put a bot on a free seat, or on the next one."""
 
     def decide(now: Situation) -> Sequence[Event]:
         _check_host(now, host)
         find_bot(now.setup.game.name, bot)
-        return [BotSat(now.next_free_seat(), bot)]
+        free = now.next_free_seat()
+        if seat is not None and seat not in now.free_seats():
+            raise REFUSALS("seat.taken", seat=seat + 1)
+        return [BotSat(free if seat is None else seat, bot, *now.newcomers(1))]
+
+    return decide
+
+
+def change_bot(host: Player, seat: Player, bot: str) -> Decide:
+    """Let the bot on a seat play at another level, before the start; it stays who it is."""
+
+    def decide(now: Situation) -> Sequence[Event]:
+        _check_host(now, host)
+        find_bot(now.setup.game.name, bot)
+        _check_taken(now, seat)
+        if now.match is not None:
+            raise REFUSALS("table.started")
+        chair = now.chairs[seat]
+        if chair.bot is None:
+            raise REFUSALS("seat.not_a_bots", seat=seat + 1)
+        return [] if chair.bot == bot else [BotSat(seat, bot, chair.name)]
+
+    return decide
+
+
+def set_pace(host: Player, pace: Pace) -> Decide:
+    """Let the bots think for longer or less long, from their next turn on."""
+
+    def decide(now: Situation) -> Sequence[Event]:
+        _check_host(now, host)
+        return [] if now.pace == pace else [Paced(pace)]
 
     return decide
 
@@ -28,7 +59,9 @@ def start(host: Player, fill: str | None) -> Decide:
         if fill is None:
             return [Started()]
         find_bot(now.setup.game.name, fill)
-        return [*(BotSat(seat, fill) for seat in now.free_seats()), Started()]
+        free = now.free_seats()
+        names = now.newcomers(len(free))
+        return [*(BotSat(seat, fill, name) for seat, name in zip(free, names, strict=True)), Started()]
 
     return decide
 
@@ -45,7 +78,7 @@ def remove(host: Player, seat: Player) -> Decide:
             return [Freed(seat, removed=True)]
         if not now.chairs[seat].is_human and now.chairs[seat].left is None:
             raise REFUSALS("seat.unknown", seat=seat + 1)
-        return [Left(seat, stand_in(now), removed=True)]
+        return [Left(seat, USUAL, removed=True)]
 
     return decide
 
@@ -61,7 +94,7 @@ def replace(host: Player, seat: Player, present: Container[Player | None]) -> De
             raise REFUSALS("seat.unknown", seat=seat + 1)
         if seat in present:
             raise REFUSALS("seat.present", seat=seat + 1)
-        return [Left(seat, stand_in(now))]
+        return [Left(seat, USUAL)]
 
     return decide
 
@@ -84,14 +117,9 @@ def give_up(seat: Player) -> Decide:
     """Leave: before the start the seat is free again, after it a bot plays on, until one comes back."""
 
     def decide(now: Situation) -> Sequence[Event]:
-        return [Freed(seat)] if now.match is None else [Left(seat, stand_in(now))]
+        return [Freed(seat)] if now.match is None else [Left(seat, USUAL)]
 
     return decide
-
-
-def stand_in(now: Situation) -> str:
-    """Return the kind of bot that plays on for people."""
-    return next(iter(BOTS[now.setup.game.name]))
 
 
 def _check_host(now: Situation, seat: Player) -> None:

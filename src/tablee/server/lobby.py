@@ -13,9 +13,10 @@ from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
-from tablee.server.events import Change, Dealt, Entry, Played, Sat, Setup
+from tablee.server.events import Change, Dealt, Entry, Event, Paced, Played, Sat, Setup
 from tablee.server.names import read_name
 from tablee.server.neighbours import Neighbours
+from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.settings import Settings
 from tablee.server.situation import Situation
@@ -44,14 +45,23 @@ class Lobby:
         await self._neighbours.close()
 
     async def create(
-        self, game: str, players: int, options: Mapping[str, object], name: str, guest: bytes | None = None
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, object],
+        name: str,
+        guest: bytes | None = None,
+        pace: Pace = USUAL_PACE,
     ) -> tuple[str, Player, str]:
         """Make a table whose maker sits on the first seat; return its code, the seat and the seat's token."""
         setup = Setup(new_code(), build(find_game(game), options), players, Seed.fresh())
         Match.start(setup.game, players, setup.seed)  # refuses now what could not be dealt later
         token = new_token()
-        seated = Entry(1, Sat(0, read_name(name), digest(token), guest))
-        await self._store.append(Change(setup.code, (seated,), setup))
+        events: list[Event] = [Sat(0, read_name(name), digest(token), guest)]
+        if pace != USUAL_PACE:
+            events.append(Paced(pace))
+        entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))
+        await self._store.append(Change(setup.code, entries, setup))
         return setup.code, 0, token
 
     async def find(self, code: str) -> Table:

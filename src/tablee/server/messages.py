@@ -9,8 +9,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.bots.cast import Member
 from tablee.core.drafts import DraftVerdict
 from tablee.core.game import Outcome
+from tablee.server.pauses import Pace
 
 # Made up by the page, never twice the same; the answer carries it back. No database keeps the character 0.
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
@@ -27,10 +29,26 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
 
 
 class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True):
-    """The host puts a bot on the next free seat."""
+    """The host puts a bot on a free seat, or on the next one."""
 
     id: Id
     bot: str
+    seat: int | None = None
+
+
+class ChangeBot(Struct, tag="change_bot", tag_field="type", forbid_unknown_fields=True):
+    """The host lets the bot on a seat play at another level, before the start."""
+
+    id: Id
+    seat: int
+    bot: str
+
+
+class SetPace(Struct, tag="set_pace", tag_field="type", forbid_unknown_fields=True):
+    """The host lets the bots think for longer or less long."""
+
+    id: Id
+    pace: Pace
 
 
 class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fields=True):
@@ -122,7 +140,20 @@ class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Deed = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave
+Deed = (
+    AddBot
+    | ChangeBot
+    | SetPace
+    | RemoveSeat
+    | ReplaceSeat
+    | OfferSeat
+    | Words
+    | Start
+    | Play
+    | NextRound
+    | Rematch
+    | Leave
+)
 Said = Deed | ComeBack | Emote | Check | AskHint
 
 # --- from the server -------------------------------------------------------------------------------------------------
@@ -137,8 +168,9 @@ GameView = Annotated[Any, Meta(extra_json_schema={"typescript": "View | null"})]
 class Seat(Struct):
     """A chair at the table, and who sits on it."""
 
-    name: str | None  # None: free. A bot that nobody sat before is called like its kind, for the page to translate
-    bot: str | None  # the kind of bot that plays here; beside a person's name: it plays on for someone who is gone
+    name: str | None  # None: free
+    bot: str | None  # the level of the bot that plays here; beside a person's name: it plays on for someone who is gone
+    face: Member | None  # of the cast, if it is one of them who plays
     connected: bool  # at least one device looks on from this seat
     host: bool
     left: bool  # the bot plays on for someone who may come back
@@ -182,6 +214,7 @@ class Table(Struct, tag="table", tag_field="type"):
     seed: str | None  # hex, revealed after the match
     rematch: str | None  # code of the table where it goes on
     spectators: int
+    pace: Pace  # for how long bots think
 
 
 class Accepted(Struct, tag="accepted", tag_field="type"):
@@ -211,7 +244,7 @@ class Checked(Struct, tag="checked", tag_field="type"):
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
-    """What a bot would play that sees what you see."""
+    """What the strongest bot would play that sees what you see."""
 
     id: str
     version: int

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, StrictBool, StrictInt, StrictStr
 
 from tablee.core.errors import Refusal
 from tablee.core.options import Option
+from tablee.server.pauses import USUAL_PACE, Pace
 
 # --- from the page ---------------------------------------------------------------------------------------------------
 
@@ -19,6 +20,7 @@ class NewTable(BaseModel):
     players: StrictInt
     options: dict[str, StrictStr | StrictInt | StrictBool] = {}
     name: StrictStr
+    pace: Pace = USUAL_PACE  # for how long bots think
 
 
 class Sit(BaseModel):
@@ -88,7 +90,8 @@ class GameInfo(Answer):
     version: int
     players: tuple[int, int]  # fewest and most
     options: list[OptionInfo]
-    bots: list[str]  # the first is the default
+    bots: list[str]  # the levels that people choose from, the weakest first
+    usual_bot: str  # the one for people who do not choose
 
 
 class Verdict(Answer):

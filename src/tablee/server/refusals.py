@@ -14,6 +14,7 @@ REFUSALS = Refusals(
         "seat.bad_name": (None, "a name has 1 to {most} visible characters"),
         "seat.bad_words": (None, "words for the shuffle have at most {most} visible characters"),
         "seat.unknown": (None, "there is nobody on seat {seat}"),
+        "seat.taken": (None, "there is no free seat {seat}"),
         "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
         "seat.removed": (None, "the host freed this seat"),
         "seat.replaced": (None, "the host lets a bot play on for you until you come back"),

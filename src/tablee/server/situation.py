@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import assert_never
 
+from tablee.bots.cast import members_for
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
@@ -16,6 +18,7 @@ from tablee.server.events import (
     Freed,
     Left,
     Offered,
+    Paced,
     Played,
     Rematched,
     Rested,
@@ -27,6 +30,7 @@ from tablee.server.events import (
     Worded,
 )
 from tablee.server.messages import Phase
+from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.spending import NOTHING_SPENT, Spending
 from tablee.server.tokens import Proof
@@ -38,6 +42,7 @@ class Chair:
 
     name: str | None = None
     bot: str | None = None
+    cast: bool = False  # the bot has its own name and face; else it plays on under a person's
     token: bytes | None = None  # SHA-256 of what proves that the seat is someone's
     guest: bytes | None = None  # the same of the guest's cookie: the other proof
     left: Proof | None = None  # of the person for whom the bot plays on, and who may come back
@@ -73,9 +78,10 @@ class Situation:
     host: Player | None = None  # None: nobody is left, the table is closed
     match: Match | None = None  # None: before the start
     rematch: str | None = None
+    pace: Pace = USUAL_PACE  # of the bots
     version: int = 0  # how many events there were
     turn_began: int = 0  # the version since which the same player is to act
-    settled: int = 0  # the version since which at most the clock was stopped and started: an answer to it is not stale
+    settled: int = 0  # the version since which no more than clock and pace changed: an answer to it is not stale
     time: Spending = NOTHING_SPENT
     barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
     has_bots: bool = False
@@ -134,6 +140,11 @@ class Situation:
             raise REFUSALS("table.full")
         return seats[0]
 
+    def newcomers(self, count: int) -> list[str]:
+        """Return the names of bots that may come: nobody is called so here."""
+        present = [chair.name for chair in self.chairs if chair.name is not None]
+        return list(islice(members_for(self.setup.code, present), count))
+
     def knows(self, proof: Proof) -> bool:
         """Whether the proof means anything at this table, now or before."""
         return self.seat_of(proof) is not None or self.left_seat_of(proof) is not None or self.is_barred(proof)
@@ -186,8 +197,8 @@ class Situation:
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
-            case BotSat(seat, bot):
-                now = self._with_chair(seat, Chair(bot, bot))
+            case BotSat(seat, bot, name):
+                now = self._with_chair(seat, Chair(name or self.newcomers(1)[0], bot, cast=True))
             case Freed(seat, removed):
                 now = self._with_chair(seat, FREE, bar=removed)
             case Worded(seat, words):
@@ -208,6 +219,8 @@ class Situation:
                 now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
             case Barred(proof):
                 now = replace(self, barred=self.barred | {proof})
+            case Paced(pace):
+                now = replace(self, pace=pace)
             case Rested() | Resumed():
                 pass
             case Rematched(code):
@@ -226,7 +239,7 @@ class Situation:
             match=match,
             version=version,
             turn_began=self.turn_began if same_turn else version,
-            settled=self.settled if isinstance(event, Rested | Resumed) else version,
+            settled=self.settled if isinstance(event, Paced | Rested | Resumed) else version,
             time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
         )
 

@@ -20,6 +20,7 @@ from tablee.server.events import (
     Dealt,
     Entry,
     Event,
+    Paced,
     Played,
     Rematched,
     Rested,
@@ -34,6 +35,7 @@ from tablee.server.hourglass import Hourglass, cost_of_interruption
 from tablee.server.live import LiveTable
 from tablee.server.names import read_name, read_words
 from tablee.server.patience import Patience, Rate
+from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Store, StoreFailed
@@ -124,9 +126,17 @@ class Table(LiveTable):
 
         return await self._happen(decide, asked)
 
-    async def add_bot(self, asked: Asked, bot: str) -> int:
-        """Put a bot on the next free seat, as the host."""
-        return await self._happen(hosting.add_bot(asked.seat, bot), asked)
+    async def add_bot(self, asked: Asked, bot: str, seat: Player | None) -> int:
+        """Put a bot on a free seat, or on the next one, as the host."""
+        return await self._happen(hosting.add_bot(asked.seat, bot, seat), asked)
+
+    async def change_bot(self, asked: Asked, seat: Player, bot: str) -> int:
+        """Let the bot on a seat play at another level, as the host."""
+        return await self._happen(hosting.change_bot(asked.seat, seat, bot), asked)
+
+    async def set_pace(self, asked: Asked, pace: Pace) -> int:
+        """Let the bots think for longer or less long, as the host."""
+        return await self._happen(hosting.set_pace(asked.seat, pace), asked)
 
     async def remove(self, asked: Asked, seat: Player) -> int:
         """Send somebody away for good, as the host."""
@@ -181,7 +191,7 @@ class Table(LiveTable):
         return await asyncio.to_thread(check_draft, match.game, match.state, seat, text)
 
     async def hint(self, seat: Player) -> str:
-        """Return what the game's default bot would play with the player's view."""
+        """Return what the game's strongest bot would play with the player's view."""
         match = self.situation.played
         if seat not in match.game.to_act(match.state):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
@@ -212,7 +222,9 @@ def _same_again(now: Situation, code: str) -> Change:
         if chair.token is not None and chair.name is not None:
             events.append(Sat(seat, chair.name, chair.token, chair.guest))
         elif chair.bot is not None:
-            events.append(BotSat(seat, chair.bot))
+            events.append(BotSat(seat, chair.bot, chair.name if chair.cast else None))
+    if now.pace != USUAL_PACE:
+        events.append(Paced(now.pace))
     events += (Barred(digest) for digest in sorted(now.barred))
     entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))
     return Change(code, entries, replace(now.setup, code=code, seed=Seed.fresh()))

@@ -4,11 +4,12 @@ from collections.abc import Container
 
 import msgspec
 
+from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.server.exchange import Presence
 from tablee.server.messages import Clock, Refused, Seat, Table, Told
-from tablee.server.situation import Situation
+from tablee.server.situation import Chair, Situation
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,7 +47,7 @@ class OpenTable:
         """Return the table without any view of the round, for those who are here or at other processes."""
         match = now.match
         sheet, number = (None, 0) if match is None else (match.sheet, match.round)
-        seen = now.chairs, now.host, now.rematch, sheet, number, here, elsewhere
+        seen = now.chairs, now.host, now.pace, now.rematch, sheet, number, here, elsewhere
         if seen != self._seen:
             present, spectators = here.seats | elsewhere.seats, here.spectators + elsewhere.spectators
             self._seen, self._table = seen, _open_table(now, present, spectators, clock)
@@ -66,6 +67,7 @@ def _open_table(now: Situation, present: Container[Player | None], spectators: i
             Seat(
                 name=chair.name,
                 bot=chair.bot,
+                face=_face(chair),
                 connected=seat in present,
                 host=seat == now.host,
                 left=chair.left is not None,
@@ -91,7 +93,12 @@ def _open_table(now: Situation, present: Container[Player | None], spectators: i
         seed=setup.seed.secret.hex() if match and match.over else None,
         rematch=now.rematch,
         spectators=spectators,
+        pace=now.pace,
     )
+
+
+def _face(chair: Chair) -> Member | None:
+    return next((member for member in CAST if chair.cast and member == chair.name), None)
 
 
 def _banks(now: Situation) -> list[int | None]:

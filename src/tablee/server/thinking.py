@@ -11,7 +11,7 @@ from tablee.bots import choose_first
 from tablee.core.game import AnyGame
 from tablee.server import metrics
 from tablee.server.refusals import REFUSALS
-from tablee.server.thoughts import solve, think
+from tablee.server.thoughts import Thought, hint, solve, think
 from tablee.server.workers import Workers, WorkFailed
 
 ATTEMPTS = 2  # to think; then the first action that comes to hand must do
@@ -27,7 +27,7 @@ class Thinking:
     def __init__(self, workers: int = 1, seconds: float = 10.0) -> None:
         self.workers = Workers(workers, seconds)
 
-    async def choose(self, game: AnyGame, view: Any, kind: str) -> str:
+    async def choose(self, game: AnyGame, view: Any, kind: str) -> Thought:
         """Return what a bot plays. One that dies, stumbles or takes too long thinks again, and then plays plainly."""
         for _ in range(ATTEMPTS):
             try:
@@ -36,7 +36,7 @@ class Thinking:
             except WorkFailed as error:
                 metrics.LOST_THOUGHTS.labels(error.why).inc()
                 log.warning("a bot's thought was lost", extra={"game": game.name, "bot": kind, "why": error.why})
-        return await self.choose_plainly(game, view)
+        return Thought(await self.choose_plainly(game, view), 1, 0.0)
 
     async def choose_plainly(self, game: AnyGame, view: Any) -> str:
         """Return the first action that comes to hand: a table must never wait for a bot that cannot decide."""
@@ -44,8 +44,8 @@ class Thinking:
         return game.write_action(action)
 
     async def hint(self, game: AnyGame, view: Any) -> str:
-        """Return what the game's default bot would play."""
-        return await self._ask(think, game, view, None, secrets.token_bytes(16))
+        """Return what the game's strongest bot would play."""
+        return await self._ask(hint, game, view, secrets.token_bytes(16))
 
     async def solve(
         self, game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None

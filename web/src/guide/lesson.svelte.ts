@@ -27,8 +27,6 @@ export class Lesson {
   /** Scenes with something to read, and which of them this one is or comes before. */
   readonly steps: number
   readonly step = $derived.by(() => this.scenes.slice(0, this.at).filter(({ say }) => say !== null).length + 1)
-  /** The text that is to be read: it stays while the others move. */
-  readonly say = $derived.by(() => this.scene.say)
 
   constructor({ game, scenes }: Script) {
     this.game = game

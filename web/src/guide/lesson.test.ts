@@ -31,7 +31,7 @@ it('goes on where what was asked for is done, and stays where something else is'
   it.next()
   told.attempt.mockResolvedValueOnce({ ...legal, wanted: false })
   await it.act('lay c left')
-  expect([it.say, it.remark?.kind]).toEqual(['do', 'otherwise'])
+  expect([it.scene.say, it.remark?.kind]).toEqual(['do', 'otherwise'])
   told.attempt.mockResolvedValueOnce({ ...legal, wanted: true })
   await it.act('lay b left')
   expect([it.at, it.watching, it.remark]).toEqual([3, true, null])
@@ -43,10 +43,10 @@ it('goes on where what was to be refused is, and still tells why', async () => {
   it.next()
   told.attempt.mockResolvedValueOnce({ ...refused, wanted: false })
   await it.act('lay a left')
-  expect([it.say, it.refused?.rule]).toEqual(['do', 'ZD-12'])
+  expect([it.scene.say, it.refused?.rule]).toEqual(['do', 'ZD-12'])
   told.attempt.mockResolvedValueOnce({ ...refused, wanted: false })
   await it.act('lay a left')
-  expect([it.say, it.refused?.code]).toEqual(['do', 'lay.does_not_fit'])
+  expect([it.scene.say, it.refused?.code]).toEqual(['do', 'lay.does_not_fit'])
 })
 
 it('takes a draft for an attempt only if it is the one asked for', async () => {
@@ -55,10 +55,10 @@ it('takes a draft for an attempt only if it is the one asked for', async () => {
   const draft = { action: 'lay x', refusal: { code: 'lay.does_not_fit' } }
   told.checkAttempt.mockResolvedValueOnce(draft)
   expect(await it.ask({ type: 'check', action: 'lay x' })).toMatchObject({ type: 'checked', draft })
-  expect(it.say).toBe('try')
+  expect(it.scene.say).toBe('try')
   told.checkAttempt.mockResolvedValueOnce({ ...draft, action: 'lay a left' })
   await it.ask({ type: 'check', action: 'lay a left' })
-  expect(it.say).toBe('do')
+  expect(it.scene.say).toBe('do')
 })
 
 it('hints at what is asked for', async () => {
@@ -71,11 +71,11 @@ it('hints at what is asked for', async () => {
 it('counts the scenes that can be read, goes back to them, and starts again', () => {
   const it = lesson()
   for (let n = 0; n < 4; n++) it.next()
-  expect([it.say, it.step, it.steps]).toEqual(['read', 4, 5])
+  expect([it.scene.say, it.step, it.steps]).toEqual(['read', 4, 5])
   it.back()
-  expect(it.say).toBe('do')
+  expect(it.scene.say).toBe('do')
   it.restart()
-  expect([it.say, it.step]).toEqual(['welcome', 1])
+  expect([it.scene.say, it.step]).toEqual(['welcome', 1])
 })
 
 it('leaves the table alone where only the words change, and makes the board anew for another part', () => {
@@ -96,7 +96,7 @@ it('outlives a reload, but begins anew after its end', () => {
   const it = lesson()
   it.next()
   it.next()
-  expect(lesson().say).toBe('do')
+  expect(lesson().scene.say).toBe('do')
   for (let n = 0; n < 3; n++) it.next()
-  expect(lesson().say).toBe('welcome')
+  expect(lesson().scene.say).toBe('welcome')
 })

@@ -19,6 +19,7 @@ const seat = (name: string, facts: Partial<Seat> = {}): Seat => {
   return {
     name,
     bot: null,
+    face: null,
     connected: true,
     host: false,
     left: false,
@@ -118,7 +119,7 @@ describe('who is muted', () => {
 
 describe('what can be done', () => {
   const away = seat('Ben', { connected: false })
-  const bot = seat('careful', { bot: 'careful' })
+  const bot = seat('Mei', { bot: 'casual', face: 'Mei' })
   const left = seat('Ben', { bot: 'careful', left: true })
 
   it.each([

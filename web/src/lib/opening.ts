@@ -16,6 +16,11 @@ export async function openTable(table: NewTable): Promise<string> {
   return `/t/${code}`
 }
 
+/** How many may play. */
+export function numbersOf({ players: [least, most] }: GameInfo): number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more)
+}
+
 /** Three is company: enough to see the table live, few enough to wait for. */
 export function sociable(game: GameInfo): number {
   const [least, most] = game.players

@@ -6,11 +6,27 @@ export interface Hello {
   token?: string | null;
 }
 
-/** The host puts a bot on the next free seat. */
+/** The host puts a bot on a free seat, or on the next one. */
 export interface AddBot {
   type: 'add_bot';
   id: string;
   bot: string;
+  seat?: number | null;
+}
+
+/** The host lets the bot on a seat play at another level, before the start. */
+export interface ChangeBot {
+  type: 'change_bot';
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** The host lets the bots think for longer or less long. */
+export interface SetPace {
+  type: 'set_pace';
+  id: string;
+  pace: 'human' | 'none' | 'quick' | 'slow';
 }
 
 /** The host sends somebody away for good: before the start the seat is free again, after it a bot plays on. */
@@ -128,12 +144,14 @@ export interface Table {
   seed: string | null;
   rematch: string | null;
   spectators: number;
+  pace: 'human' | 'none' | 'quick' | 'slow';
 }
 
 /** A chair at the table, and who sits on it. */
 export interface Seat {
   name: string | null;
   bot: string | null;
+  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | null;
   connected: boolean;
   host: boolean;
   left: boolean;
@@ -210,7 +228,7 @@ export interface Refusal {
   args?: Record<string, string | number>;
 }
 
-/** What a bot would play that sees what you see. */
+/** What the strongest bot would play that sees what you see. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -259,6 +277,7 @@ export interface GameInfo {
   players: [number, number];
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
 }
 
 /** The server answers. */
@@ -283,6 +302,7 @@ export interface NewTable {
   players: number;
   options?: Record<string, string | number | boolean>;
   name: string;
+  pace?: 'none' | 'quick' | 'human' | 'slow';
 }
 
 /** One option of a game. */
@@ -508,6 +528,6 @@ export interface RomiRamiLogEntry {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
+export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
 
 export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;

@@ -28,19 +28,22 @@ it('keeps the seat that it has where the link carries none', () => {
   expect(tokenFor('ABC')).toBe('mine')
 })
 
-it('calls people by name and bots by character, counted where they are alike', async () => {
+it('calls everyone by name, counted where they are alike', async () => {
   const texts = new Texts()
   await texts.speak('en')
   const seat = (name: string | null, bot: string | null = null): Seat => {
-    return { name, bot, connected: true, host: false, left: false, offered: false, worded: false, words: '' }
+    return {
+      name,
+      bot,
+      face: null,
+      connected: true,
+      host: false,
+      left: false,
+      offered: false,
+      worded: false,
+      words: '',
+    }
   }
-  const seats = [
-    seat('Anna'),
-    seat('careful', 'careful'),
-    seat(null),
-    seat('careful', 'careful'),
-    seat('Ben', 'careful'),
-    seat('שרה'),
-  ]
-  expect(seatNames({ seats }, texts)).toEqual(['Anna', 'Careful 1', 'seat 3', 'Careful 2', 'Ben', '\u2068שרה\u2069'])
+  const seats = [seat('Anna'), seat('Mei', 'casual'), seat(null), seat('Mei'), seat('Ben', 'careful'), seat('שרה')]
+  expect(seatNames({ seats }, texts)).toEqual(['Anna', 'Mei 1', 'seat 3', 'Mei 2', 'Ben', '\u2068שרה\u2069'])
 })

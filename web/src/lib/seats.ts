@@ -28,11 +28,10 @@ export function seatLink(code: string, token: string): string {
   return `${inviteLink(code)}#seat=${token}`
 }
 
-/** What each seat is called: people by their name, bots by their character, counted where it occurs twice. */
+/** What each seat is called: by name, counted where it occurs twice. */
 export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
-  const names = table.seats.map(({ name, bot }, seat) => {
-    if (name === null) return texts.say('seat', { number: seat + 1 })
-    return name === bot ? texts.say(`bot-${bot}`) : isolated(name)
+  const names = table.seats.map(({ name }, seat) => {
+    return name === null ? texts.say('seat', { number: seat + 1 }) : isolated(name)
   })
   return names.map((name, seat) => {
     const alike = names.filter((other) => other === name)

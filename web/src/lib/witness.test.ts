@@ -9,6 +9,7 @@ function table(phase: Table['phase'], words: string[], changes: Partial<Table> =
   const seats = words.map((text) => ({
     name: 'x',
     bot: null,
+    face: null,
     connected: true,
     host: false,
     worded: text !== '',
@@ -41,9 +42,9 @@ it('keeps the first commitment, my last words, and all words as they lay open', 
 it('knows that bots add no words', () => {
   const honest = table('playing', ['luck', 'Glück'])
   const [anna, ben] = honest.seats
-  bearWitness({ ...honest, seats: [anna!, { ...ben!, name: 'Ben', bot: 'careful' }] }) // Ben has left
+  bearWitness({ ...honest, seats: [anna!, { ...ben!, name: 'Ben', bot: 'casual', face: null }] }) // Ben has left
   expect(witnessOf('ABC')?.invented).toBe(false)
-  bearWitness({ ...honest, code: 'DEF', seats: [anna!, { ...ben!, name: 'careful', bot: 'careful' }] })
+  bearWitness({ ...honest, code: 'DEF', seats: [anna!, { ...ben!, name: 'Mei', bot: 'casual', face: 'Mei' }] })
   expect(witnessOf('DEF')?.invented).toBe(true)
 })
 

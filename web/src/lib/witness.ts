@@ -49,7 +49,7 @@ export function bearWitness(table: Table): void {
     late: seen?.late ?? !waiting,
     mine: !waiting ? (seen?.mine ?? null) : table.me === null ? null : [table.me, words[table.me]!],
     words: waiting ? null : words,
-    invented: table.seats.some(({ name, bot, words }) => bot !== null && name === bot && words !== ''),
+    invented: table.seats.some(({ face, words }) => face !== null && words !== ''),
   }
   remember(PLACE + table.code, JSON.stringify(witness))
 }

@@ -3,6 +3,7 @@
 from random import Random
 from statistics import fmean
 
+from tablee.bots.doubt import weighed
 from tablee.bots.tile_rummy.imagining import imagine_racks
 from tablee.bots.tile_rummy.nearing import chance_to_be_first, rounded
 from tablee.bots.tile_rummy.planning import Plan, plans
@@ -35,7 +36,9 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
     if len(choices) == 1:
         return choices[0].action
     judge = Judge(seen, imagine_racks(seen, WORLDS, rng))
-    return max(choices, key=judge.worth).action
+    worths = [judge.worth(plan) for plan in choices]
+    weighed(worths)
+    return choices[worths.index(max(worths))].action
 
 
 class Judge:

@@ -8,7 +8,7 @@ from tablee.bots.zoo_domino.outlook import Outlook, is_blunder, look_ahead
 from tablee.core.game import AnyGame
 from tablee.games.zoo_domino.state import Action, View
 
-TEMPERATURE = 1.5  # in follow-ups
+TEMPERATURE = 2.5  # in follow-ups
 DELIGHT = 1.0  # a trump or a double is laid as gladly as if one more of the own dominoes fitted afterwards
 
 

@@ -13,7 +13,7 @@ from tablee.games.zoo_domino.state import Action, LaidView, View
 from tablee.solver.dominoes.pieces import ALL
 
 ATTENTION = 0.95  # the chance to take in a domino beside an end of the chain; further in, it falls with every step
-TEMPERATURE = 1.2  # in dominoes that fit
+TEMPERATURE = 1.5  # in dominoes that fit
 OWN = 0.5  # a follow-up of one's own against a domino that fits elsewhere
 
 

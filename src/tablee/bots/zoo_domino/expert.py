@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tablee.bots.human import softened
 from tablee.bots.zoo_domino.seeing import number, see
 from tablee.core.game import AnyGame
 from tablee.games.zoo_domino.state import Action, View
@@ -26,8 +27,7 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
         if solved is not None and solved[0] != LOSS:
             return actions[numbers.index(solved[1])]
     won = weigh(seen, numbers, WORLDS, rng.getrandbits(64))
-    best = max(won)
-    return actions[rng.choice([place for place, wins in enumerate(won) if wins == best])]
+    return actions[softened(rng, won, 0)]
 
 
 def _is_open(seen: Seen, view: View) -> bool:

@@ -12,7 +12,7 @@ from tablee.solver.dominoes import PROOF, Seen
 TEMPERATURE = 0.2  # in dominoes that fit
 OWN = 0.4  # a follow-up of one's own against a domino that fits elsewhere, for each other player: turns come seldom
 FADING = 0.5  # what the next but one could lay counts half as much as what the next one could, and so on
-TRUMP_KEPT = 1.0  # a double that stays in the hand may trump later
+DOUBLE = 1.0  # a double goes to one animal only, so it is good to be rid of it; as a trump it is good to keep
 CLOSED = 100.0  # the round is over, and won or shared
 
 
@@ -27,8 +27,8 @@ def strong(game: AnyGame, view: View, rng: Random) -> Action:
         if outlook.closes(seen):
             return CLOSED
         worth = OWN * len(others) * outlook.follow_ups
-        if seen.now.trumps and outlook.lays_double:
-            worth -= TRUMP_KEPT
+        if outlook.lays_double:
+            worth += -DOUBLE if seen.now.trumps else DOUBLE
         return worth - sum(share * (held & outlook.fits).bit_count() for share, held in others)
 
     return choose_softly(rng, options, estimate, TEMPERATURE).action

@@ -163,7 +163,10 @@ def ismcts_bot(simulations: int, *, uct_c: float = 1.0) -> Bot:
     """Return OpenSpiel's information set search as a bot of ours: a peer to measure against.
 
     It gets a view, imagines a state that looks like it, and searches from there move by move until its turn is over.
+    With fewer than two simulations it would have no answer.
     """
+    if simulations < 2:
+        raise InvalidOption(f"simulations is a number from 2, not {simulations}")
 
     def choose(game: AnyGame, view: Any, rng: Random) -> Any:
         name = game.name

@@ -5,6 +5,7 @@ cli-guest = Gast
 
 ## Spielen
 cli-welcome = { $game }. Du spielst gegen { $opponents }.
+cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
 cli-no-clock = Hier läuft keine Uhr: Nimm dir Zeit.
 cli-how-to-choose = Tippe die Nummer einer Möglichkeit oder ? für Hilfe.

@@ -5,6 +5,7 @@ refusal-seat-not_host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-seat-bad_name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refusal-seat-bad_words = Worte fürs Mischen haben höchstens { $most } sichtbare Zeichen.
 refusal-seat-unknown = Auf Platz { $seat } sitzt niemand.
+refusal-seat-taken = Platz { $seat } ist nicht frei.
 refusal-seat-unknown_token = Dieser Platz-Link passt nicht zu diesem Tisch. Du schaust zu.
 refusal-seat-removed = Du wurdest von diesem Tisch entfernt. Du kannst zuschauen.
 refusal-seat-replaced = Ein Bot spielt für dich, bis du zurück bist.

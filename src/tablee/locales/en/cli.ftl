@@ -5,6 +5,7 @@ cli-guest = Guest
 
 ## Playing
 cli-welcome = { $game }. You play against { $opponents }.
+cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
 cli-no-clock = No clock runs here: take your time.
 cli-how-to-choose = Type the number of a choice, or ? for help.

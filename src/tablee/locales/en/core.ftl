@@ -54,3 +54,5 @@ refusal-turn-only_the_table = Only the table itself can do that.
 refusal-turn-stale = The table has moved on since. Look again.
 refusal-match-round_not_over = Round { $round } is still being played.
 refusal-match-over = The match is over.
+refusal-move-illegal = The move { $move } is not possible now.
+refusal-deal-unknown = There is no deal { $deal }: they count from 0, and there are { $deals }.

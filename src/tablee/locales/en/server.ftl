@@ -5,6 +5,7 @@ refusal-seat-not_host = Only the host can do that.
 refusal-seat-bad_name = A name has 1 to { $most } visible characters.
 refusal-seat-bad_words = Words for the shuffle have at most { $most } visible characters.
 refusal-seat-unknown = There is nobody on seat { $seat }.
+refusal-seat-taken = Seat { $seat } is not free.
 refusal-seat-unknown_token = This seat link does not fit this table. You are looking on.
 refusal-seat-removed = The host has removed you from this table. You can look on.
 refusal-seat-replaced = The host lets a bot play for you until you are back.

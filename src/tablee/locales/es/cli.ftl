@@ -5,6 +5,7 @@ cli-guest = Visitante
 
 ## Jugar
 cli-welcome = { $game }. Juegas contra { $opponents }.
+cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
 cli-no-clock = Aquí no corre ningún reloj: tómate tu tiempo.
 cli-how-to-choose = Escribe el número de una opción, o ? para ver la ayuda.

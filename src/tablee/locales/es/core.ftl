@@ -54,3 +54,5 @@ refusal-turn-only_the_table = Eso solo puede hacerlo la propia mesa.
 refusal-turn-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar.
 refusal-match-round_not_over = La ronda { $round } no ha terminado.
 refusal-match-over = La partida ha terminado.
+refusal-move-illegal = La jugada { $move } no es posible ahora.
+refusal-deal-unknown = No hay reparto { $deal }: se cuenta desde 0 y son { $deals }.

@@ -5,6 +5,7 @@ refusal-seat-not_host = Eso solo lo puede hacer quien abrió la mesa.
 refusal-seat-bad_name = Un nombre tiene de 1 a { $most } caracteres visibles.
 refusal-seat-bad_words = Las palabras para barajar tienen como máximo { $most } caracteres visibles.
 refusal-seat-unknown = En el asiento { $seat } no hay nadie.
+refusal-seat-taken = El asiento { $seat } no está libre.
 refusal-seat-unknown_token = Este enlace de asiento no es de esta mesa. Estás mirando.
 refusal-seat-removed = Te han retirado de esta mesa. Puedes mirar.
 refusal-seat-replaced = Un bot juega por ti hasta que vuelvas.

@@ -5,6 +5,7 @@ cli-guest = Convive
 
 ## Jouer
 cli-welcome = { $game }. Tu joues contre { $opponents }.
+cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
 cli-no-clock = Ici, aucune horloge ne tourne : prends ton temps.
 cli-how-to-choose = Tape le numéro d’un choix, ou ? pour l’aide.

@@ -54,3 +54,5 @@ refusal-turn-only_the_table = Seule la table elle-même peut faire cela.
 refusal-turn-stale = La table a changé entre-temps. Regarde encore une fois.
 refusal-match-round_not_over = La manche { $round } n’est pas finie.
 refusal-match-over = La partie est finie.
+refusal-move-illegal = Le coup { $move } n’est pas possible maintenant.
+refusal-deal-unknown = Il n’y a pas de donne { $deal } : on compte à partir de 0, et il y en a { $deals }.

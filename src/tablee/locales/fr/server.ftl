@@ -5,6 +5,7 @@ refusal-seat-not_host = Seul l’hôte de la table peut faire cela.
 refusal-seat-bad_name = Un nom compte de 1 à { $most } caractères visibles.
 refusal-seat-bad_words = Les mots pour le mélange ont au plus { $most } caractères visibles.
 refusal-seat-unknown = Il n’y a personne à la place { $seat }.
+refusal-seat-taken = La place { $seat } n’est pas libre.
 refusal-seat-unknown_token = Ce lien de place ne correspond pas à cette table. Tu regardes la partie.
 refusal-seat-removed = L’hôte t’a retiré de cette table. Tu peux regarder.
 refusal-seat-replaced = Un robot joue pour toi jusqu’à ton retour.

@@ -5,6 +5,7 @@ cli-guest = Ospite
 
 ## Giocare
 cli-welcome = { $game }. Giochi contro { $opponents }.
+cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
 cli-no-clock = Qui non corre nessun orologio: prenditi il tuo tempo.
 cli-how-to-choose = Scrivi il numero di una scelta, oppure ? per l’aiuto.

@@ -54,3 +54,5 @@ refusal-turn-only_the_table = Questo può farlo solo il tavolo stesso.
 refusal-turn-stale = Nel frattempo al tavolo è cambiato qualcosa. Guarda di nuovo.
 refusal-match-round_not_over = La mano { $round } non è ancora finita.
 refusal-match-over = La partita è finita.
+refusal-move-illegal = La mossa { $move } non è possibile ora.
+refusal-deal-unknown = Non c’è una distribuzione { $deal }: si conta da 0 e sono { $deals }.

@@ -5,6 +5,7 @@ refusal-seat-not_host = Solo chi ha aperto il tavolo può farlo.
 refusal-seat-bad_name = Un nome ha da 1 a { $most } caratteri visibili.
 refusal-seat-bad_words = Le parole per mescolare hanno al massimo { $most } caratteri visibili.
 refusal-seat-unknown = Al posto { $seat } non c’è nessuno.
+refusal-seat-taken = Il posto { $seat } non è libero.
 refusal-seat-unknown_token = Questo link del posto non è di questo tavolo. Stai guardando.
 refusal-seat-removed = Chi ospita ti ha tolto da questo tavolo. Puoi guardare.
 refusal-seat-replaced = Un bot gioca per te finché non torni.

@@ -5,6 +5,7 @@ cli-guest = Gast
 
 ## Spelen
 cli-welcome = { $game }. Je speelt tegen { $opponents }.
+cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
 cli-no-clock = Hier loopt geen klok: neem de tijd.
 cli-how-to-choose = Typ het nummer van een keuze, of ? voor hulp.

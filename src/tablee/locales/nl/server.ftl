@@ -5,6 +5,7 @@ refusal-seat-not_host = Dat kan alleen wie de tafel heeft gemaakt.
 refusal-seat-bad_name = Een naam heeft 1 tot { $most } zichtbare tekens.
 refusal-seat-bad_words = Woorden voor het schudden hebben hoogstens { $most } zichtbare tekens.
 refusal-seat-unknown = Op plaats { $seat } zit niemand.
+refusal-seat-taken = Plaats { $seat } is niet vrij.
 refusal-seat-unknown_token = Deze plaatslink hoort niet bij deze tafel. Je kijkt toe.
 refusal-seat-removed = De gastheer heeft je van deze tafel verwijderd. Je kunt toekijken.
 refusal-seat-replaced = Een bot speelt voor je tot je terug bent.

@@ -1,0 +1,41 @@
+"""Who the bots are to people: a fixed cast with first names from many countries. Each has a face on the page."""
+
+import hashlib
+from collections.abc import Iterable
+from typing import Literal, get_args
+
+#: Short, so that a narrow seat has room for the numbers beside a name; spelt the same in all languages.
+Member = Literal[
+    "Aiko",
+    "Amir",
+    "Bao",
+    "Bente",
+    "Chidi",
+    "Dina",
+    "Eero",
+    "Gita",
+    "Hugo",
+    "Ines",
+    "Kofi",
+    "Leila",
+    "Luca",
+    "Mei",
+    "Nils",
+    "Noor",
+    "Olga",
+    "Pavel",
+    "Rosa",
+    "Sami",
+    "Tane",
+    "Uma",
+    "Yara",
+    "Zola",
+]
+CAST: tuple[Member, ...] = get_args(Member)
+
+
+def members_for(table: str, present: Iterable[str]) -> Iterable[Member]:
+    """Yield who comes to a table, by what names it: at each others, at one always the same; nobody's name twice."""
+    taken = {name.casefold() for name in present}
+    order = sorted(CAST, key=lambda member: hashlib.sha256(f"{table} {member}".encode()).digest())
+    return (member for member in order if member.casefold() not in taken)
