@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from tablee.cli.parameters import bot_names, build_game, game_argument, option_option, seed_option
+from tablee.bots import YARDSTICKS
+from tablee.cli.parameters import build_game, game_argument, option_option, seed_option
 from tablee.cli.running import choose_workers, findings_options, progress, show, workers_options
 from tablee.lab.census import GAMES_OF_A_UNIT, Table
 from tablee.lab.counting import count_all, units_of
@@ -20,7 +21,7 @@ from tablee.lab.variants import single_round
 @click.command()
 @game_argument
 @option_option
-@click.option("--bot", metavar="A", help="Who plays on all seats; else the game's first bot.")
+@click.option("--bot", metavar="A", help="Who plays on all seats; else the game's first yardstick, which is quick.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="How many seats.")
 @click.option(
     "--games",
@@ -64,7 +65,7 @@ def stats(
     Example:
       tablee stats tile-rummy --games 10000 --others 1000 --keep tile-rummy.kept --chart tile-rummy.svg
     """
-    name = bot_names(bot)[0]
+    name = next(iter(YARDSTICKS[game.name])) if bot is None else bot
     usual = single_round(Table(build_game(game, chosen), players, name, seed or 0), chosen)
     tables = {usual: units_of(games)}
     if others:

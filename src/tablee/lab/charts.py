@@ -12,7 +12,7 @@ with from_the_extra("A chart"):
     from matplotlib.axes import Axes
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
-    from matplotlib.ticker import PercentFormatter
+    from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 KINDS = (".svg", ".png")
 INK, SHADE, GRID = "#1d3f5e", "#7aa6c9", "#d8dee4"
@@ -91,6 +91,7 @@ def draw_bars(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: s
 def draw_shares(axes: Axes, title: str, rows: Sequence[Mapping[str, Any]], name: str, value: str) -> None:
     """Draw shares with their bounds, in per cent."""
     draw_bars(axes, title, rows, name, value)
+    axes.xaxis.set_major_locator(MaxNLocator(6))  # more labels would overlap
     axes.xaxis.set_major_formatter(PercentFormatter(1))
 
 
