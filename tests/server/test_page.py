@@ -84,6 +84,9 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/referee/{game}",
         "/api/solve/{game}",
         "/api/verify",
+        "/api/lessons/{game}",
+        "/api/lessons/{game}/{scene}/play",
+        "/api/lessons/{game}/{scene}/check",
         "/api/health",
         "/api/ready",
     }
