@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from tablee.bots import BOTS, LEVELS
+from tablee.bots import LEVELS
 from tablee.cli.parameters import build_game, game_argument, option_option, seed_option
 from tablee.cli.running import choose_workers, findings_options, progress, show, workers_options
 from tablee.core.errors import InvalidOption
@@ -99,13 +99,12 @@ def ladder(
 
 
 def _bots(game: type[Any], text: str | None, asked: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """Return who is named, or asked about, or all levels, the strongest first; where there are none yet, all bots."""
+    """Return who is named, or asked about, or all levels, the strongest first."""
     if text is not None:
         return tuple(name.strip() for name in text.split(","))
     if asked:
         return tuple(dict.fromkeys(name for pair in asked for name in pair))
-    levels = tuple(LEVELS[game.name])
-    return tuple(reversed(levels if len(levels) > 1 else tuple(BOTS[game.name])))
+    return tuple(reversed(list(LEVELS[game.name])))
 
 
 def _pair(text: str) -> tuple[str, str]:
