@@ -10,6 +10,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean
 
+from tablee.bots.doubt import weighed
 from tablee.bots.photo_rummy.first import draw, go_out, patient
 from tablee.bots.photo_rummy.seeing import find_lays, see
 from tablee.core.game import AnyGame
@@ -59,6 +60,7 @@ def compare(points: Sequence[Sequence[int]], lays: int) -> tuple[int, float, flo
     """Return the best of the lays, how much more it brings than the best way to wait, and how sure that is."""
     columns = list(zip(*points, strict=True))
     promises = list(map(fmean, columns))
+    weighed(promises)
     lay = max(range(lays), key=promises.__getitem__)
     wait = max(range(lays, len(promises)), key=promises.__getitem__)
     more = [one - other for one, other in zip(columns[lay], columns[wait], strict=True)]
