@@ -79,6 +79,7 @@ class Stepped:
 def test_many_rounds_step_alike(players, size, options):
     rng = Random(players)
     pure, compiled = (Stepped(kind, 3, players, size, **options) for kind in (many.Rounds, _kernel.Rounds))
+    assert len(pure.rounds) == len(compiled.rounds) == 3
     ended = 0
     for _ in range(120):
         actions = [rng.choice(np.flatnonzero(mask).tolist()) for mask in pure.masks]
