@@ -17,12 +17,12 @@ from tablee.bots import LEVELS, YARDSTICKS
 
 ROOT = Path(__file__).parents[1]
 
-#: what is played for the pages; a round each, so that all games are told alike
+#: what is played for the pages; in Photo Rummy whole matches, since whoever plays for points may lose most rounds
 LADDERS = {
-    "zoo-domino": "--games 1000",
-    "tile-rummy": "--option rounds=1 --games 500",
-    "photo-rummy": "--option rounds=1 --games 400",
-    "romi-rami": "--games 400",
+    "zoo-domino": "--no-luck --games 2000",
+    "tile-rummy": "--option rounds=1 --no-luck --games 200",
+    "photo-rummy": "--no-luck --games 60",
+    "romi-rami": "--games 200",
 }
 STATISTICS = {
     "zoo-domino": "--bot careful --games 100000 --others 100000",
