@@ -70,7 +70,7 @@ for (const [language, sentence] of [
     await page.getByTestId('end-left').click()
     await expect(anna.refusal).toContainText(sentence)
     expect(await anna.version()).toBe(before)
-    await anna.refusal.getByRole('button').click()
+    await anna.refusal.locator('.icon-button').click()
     await expect(anna.refusal).toBeHidden()
   })
 }
