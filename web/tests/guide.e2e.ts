@@ -109,6 +109,7 @@ test('rules are told in six languages, and fit the screen of a phone', async ({ 
     }
   }
   await check(anna, 'rules')
+  await expect(page.locator('nav.contents'), 'a page that comes later has its styles').toHaveCSS('display', 'grid')
   await page.goto('/rules/zoo-domino#trump')
   await expect(page.locator('article#trump')).toBeFocused()
 })
