@@ -3,12 +3,12 @@
 from benchmarks import (
     adapter,
     environments,
-    ismcts,
     photo_solver,
     playouts,
     romi_payments,
     steps,
     tile_solver,
+    zoo_ismcts,
 )
 
 if __name__ == "__main__":
@@ -19,4 +19,4 @@ if __name__ == "__main__":
     tile_solver.main()
     photo_solver.main()
     romi_payments.main()
-    ismcts.main()
+    zoo_ismcts.main()

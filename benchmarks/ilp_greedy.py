@@ -8,7 +8,7 @@ they are arranged by our solver, which is not what is compared here.
 import sys
 from collections import Counter
 from collections.abc import Callable
-from math import log10
+from math import inf, log10
 from random import Random
 from statistics import fmean, median, stdev
 from time import process_time
@@ -63,7 +63,9 @@ def play(players: list[Player], deal: int, times: dict[Player, list[float]]) -> 
 
 
 def elo(share: float) -> float:
-    return 400 * log10(share / (1 - share)) if 0 < share < 1 else float("inf") * (1 if share else -1)
+    if not 0 < share < 1:
+        return inf if share >= 1 else -inf
+    return 400 * log10(share / (1 - share))
 
 
 def main(deals: int = DEALS) -> None:

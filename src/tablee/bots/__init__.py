@@ -6,21 +6,18 @@ from tablee.bots import photo_rummy, romi_rami, tile_rummy, zoo_domino
 from tablee.bots.bot import Bot, choose_first
 from tablee.core.errors import InvalidOption, did_you_mean
 
-#: game -> level -> bot, the weakest first: opponents as people choose them.
-LEVELS: Mapping[str, Mapping[str, Bot]] = {
-    "zoo-domino": zoo_domino.LEVELS,
-    "tile-rummy": tile_rummy.LEVELS,
-    "photo-rummy": photo_rummy.LEVELS,
-    "romi-rami": romi_rami.LEVELS,
+_BY_GAME = {
+    "zoo-domino": zoo_domino,
+    "tile-rummy": tile_rummy,
+    "photo-rummy": photo_rummy,
+    "romi-rami": romi_rami,
 }
 
+#: game -> level -> bot, the weakest first: opponents as people choose them.
+LEVELS: Mapping[str, Mapping[str, Bot]] = {game: bots.LEVELS for game, bots in _BY_GAME.items()}
+
 #: game -> name -> bot: with what the levels are compared, and who still sits at tables of earlier days.
-YARDSTICKS: Mapping[str, Mapping[str, Bot]] = {
-    "zoo-domino": zoo_domino.YARDSTICKS,
-    "tile-rummy": tile_rummy.YARDSTICKS,
-    "photo-rummy": photo_rummy.YARDSTICKS,
-    "romi-rami": romi_rami.YARDSTICKS,
-}
+YARDSTICKS: Mapping[str, Mapping[str, Bot]] = {game: bots.YARDSTICKS for game, bots in _BY_GAME.items()}
 
 #: game -> name -> bot: all that can be named.
 BOTS: Mapping[str, Mapping[str, Bot]] = {game: {**LEVELS[game], **YARDSTICKS[game]} for game in LEVELS}
