@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(css|js|json|svg|txt)$/
+const QUALITY = 9 // 11 would save 4 % and take ten times as long
 const WORTH = 400 // bytes: below, a packet is a packet
 
 export function compressed(): Plugin {
@@ -19,7 +20,7 @@ export function compressed(): Plugin {
         const text = readFileSync(file)
         if (text.length < WORTH) continue
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
-        writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }))
+        writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
       }
     },
   }

@@ -3,15 +3,23 @@ import { defineConfig } from 'vitest/config'
 
 import { compressed } from './compress.vite.ts'
 import { icons } from './icons.vite.ts'
+import { texts } from './texts.vite.ts'
 
 // The Python server serves the built page from inside its package.
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
+/** Few files: each costs a request and headers, and gzip finds more to save in a large one. The rest is split by who needs it. */
+const groups = [
+  { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 2 },
+  { name: 'shell', tags: ['$initial' as const], priority: 1 },
+]
+
 export default defineConfig({
-  plugins: [svelte(), icons(), compressed()],
+  plugins: [svelte(), icons(), texts(), compressed()],
   build: {
     outDir: '../src/tablee/page',
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() stays what it is
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
