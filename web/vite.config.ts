@@ -8,10 +8,17 @@ import { texts } from './texts.vite.ts'
 // The Python server serves the built page from inside its package.
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
-/** Few files: each costs a request and headers, and gzip finds more to save in a large one. The rest is split by who needs it. */
+/** Few files: each costs a request and headers, and gzip finds more to save in a large one. */
 const groups = [
-  { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 2 },
-  { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 3 },
+  { name: 'pictures-emotes', test: /\/lib\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
+  { name: 'shell', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'table',
+    test: /\/src\/(components|lib|art)\/(?!NewTable|OptionField|DocumentField|Stepper|Verif|verif)|icon:/,
+    priority: 1,
+  },
+  { name: 'melds', test: /\/src\/melds\//, priority: 1 },
 ]
 
 export default defineConfig({

@@ -144,3 +144,9 @@ def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
         "ZD-26",
         ["way", "trumps"],
     )
+
+
+def test_parts_of_the_page_carry_only_the_headers_that_matter_to_them(server: Server) -> None:
+    headers = server.http.get("/assets/nothing.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers
