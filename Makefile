@@ -12,7 +12,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/guide -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check fix rules golden marathon soak ladder statistics bench bench-server bench-page types requirements shots clean
+.PHONY: play test check fix rules golden marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -23,6 +23,11 @@ test: check rules $(PAGE)  ## set everything up and run all tests
 	cd web && npm test --silent
 	tools/need chromium
 	cd web && npm run e2e --silent
+
+test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in Firefox and WebKitGTK
+	tools/need firefox
+	tools/need webkit
+	cd web && npm run browsers --silent
 
 check: $(VENV)/.dev web/node_modules/.ready  ## what a reader should never have to complain about
 	$(BIN)/ruff format --check .

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// What is tested, what is pictured to be looked at, and what is measured.
+// e2e: tests in Chromium; browsers: in Firefox and WebKitGTK; shots: pictures to look at; bench: what is measured.
 const kind = process.env.TABLEE_RUN ?? 'e2e'
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: `*.${kind}.ts`,
   globalSetup: './tests/server.ts',
   fullyParallel: true,
-  workers: kind === 'bench' ? 1 : 2,
+  workers: kind === 'bench' || kind === 'browsers' ? 1 : 2,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0, // a shared machine may stumble once; who did is told as flaky
   timeout: 240_000,

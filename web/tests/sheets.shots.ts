@@ -21,7 +21,7 @@ const SCREENS = {
     width: 310,
   },
 }
-const THEMES = ['light', 'dark']
+const THEMES = ['light', 'dark'] as const
 
 interface Scene {
   /** Come to the page that is pictured. */
@@ -33,7 +33,7 @@ interface Scene {
 const SCENES: Record<string, Scene> = {
   start: { arrive: async (page) => void (await page.goto('/')), ready: '[data-game=romi-rami]' },
   ...Object.fromEntries(GAMES.map((game) => [game, atTable(game)])),
-  ...Object.fromEntries(GAMES.map((game) => [`new-${game}`, newTable(game)])),
+  'new-table': { arrive: async (page) => void (await page.goto('/new/tile-rummy')), ready: 'form .primary' },
 }
 
 function atTable(game: Game): Scene {
@@ -47,8 +47,18 @@ function atTable(game: Game): Scene {
   }
 }
 
-function newTable(game: Game): Scene {
-  return { arrive: async (page) => void (await page.goto(`/new/${game}`)), ready: 'form .primary, main .primary' }
+/** Change the language in place; the picture is taken when everything stands where it belongs. */
+async function speak(page: Page, language: string) {
+  await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
+    select.value = language
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, language)
+  await page.waitForFunction((language) => document.documentElement.lang === language, language)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await new Promise((shown) => setTimeout(shown, 150))
+  })
 }
 
 for (const [screen, { columns, width, ...look }] of Object.entries(SCREENS)) {
@@ -59,16 +69,9 @@ for (const [screen, { columns, width, ...look }] of Object.entries(SCREENS)) {
       const shots: { label: string; source: string }[] = []
       for (const theme of THEMES) {
         for (const language of LANGUAGES) {
-          await page.evaluate(
-            ([theme, language]) => {
-              localStorage.setItem('tablee.theme', theme!)
-              localStorage.setItem('tablee.language', language!)
-            },
-            [theme, language],
-          )
-          await page.reload()
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+          await speak(page, language)
           await page.locator(ready).first().waitFor()
-          await page.evaluate(() => document.fonts.ready)
           const shot = await page.screenshot({ type: 'jpeg', quality: 80 })
           shots.push({ label: `${language} ${theme}`, source: `data:image/jpeg;base64,${shot.toString('base64')}` })
         }
