@@ -7,7 +7,7 @@ from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.exchange import NOBODY, Presence
 from tablee.server.refusals import REFUSALS
-from tablee.server.telling import written
+from tablee.server.telling import WriteFor, written
 from tablee.server.tokens import Proof
 
 MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
@@ -91,13 +91,14 @@ class Audience:
         for viewer in self._viewers:
             viewer.tell(message)
 
-    def tell_each(self, message_for: Callable[[Place], bytes]) -> None:
+    def tell_each(self, write_for: WriteFor) -> None:
         """Tell everyone here what may be known from their place."""
         told: dict[Place, bytes] = {}
         for viewer, place in self._viewers.items():
-            if place not in told:
-                told[place] = message_for(place)
-            viewer.tell(told[place])
+            message = told.get(place)
+            if message is None:
+                message = told[place] = write_for(*place)
+            viewer.tell(message)
 
     def _count(self) -> None:
         seats = [place.seat for place in self._viewers.values()]

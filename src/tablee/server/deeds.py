@@ -1,8 +1,8 @@
 """Deeds at a table: what somebody wants to happen, and what follows from it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tablee.server.events import Asked, Change, Entry
 from tablee.server.keeping import Need
@@ -13,8 +13,7 @@ ATTEMPTS = 5  # to store what other processes come before with
 Answer = Callable[[int | Exception], None]  # called with the version at which it was stored, or with why it was not
 
 
-@dataclass
-class Deed:
+class Deed(Struct):
     """Something that shall happen at a table, now or when it is its turn."""
 
     decide: Decide
@@ -25,7 +24,7 @@ class Deed:
     attempts: int = ATTEMPTS
 
 
-class Step(NamedTuple):
+class Step(Struct, gc=False):
     """From one situation to the next, by what is to be stored."""
 
     before: Situation

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.core.game import Player
 from tablee.server import messages
-from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
+from tablee.server.audience import Audience, Place, Viewer
 from tablee.server.deeds import Answer, Deed, Step
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
@@ -15,9 +15,9 @@ from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import NO_NEED, Keeping
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
-from tablee.server.store import Conflict, Store, StoreFailed
+from tablee.server.store import Conflict, Receipt, Store, StoreFailed
 from tablee.server.story import Story
-from tablee.server.telling import OpenTable, for_viewer, written
+from tablee.server.telling import Teller, table_for, written
 from tablee.server.turnstile import Turnstile
 
 
@@ -38,7 +38,7 @@ class LiveTable:
         self._story = Story(setup, entries, exchange.now())
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
-        self._open_table = OpenTable()
+        self._teller = Teller()
         self._told: Presence | None = NOBODY  # what the other processes know of our audience
         self._keeping = Keeping(exchange)
         self._trying_again: asyncio.Task[None] | None = None
@@ -105,7 +105,7 @@ class LiveTable:
             if isinstance(step, int):
                 self._end(deed, step)
             else:
-                self._store.append(step.change).add_done_callback(partial(self._settle, deed, step))
+                self._store.put(step.change, Receipt(partial(self._settle, deed, step)))
         except Exception as error:
             self._end(deed, error)
 
@@ -131,8 +131,11 @@ class LiveTable:
         change = Change(now.setup.code, tuple(entries), also=also, job=self._keeping.job_for(need))
         return Step(now, after, entries, need, change)
 
-    def _settle(self, deed: Deed, step: Step, stored: "asyncio.Future[None]") -> None:
-        error = stored.exception()
+    def _settle(self, deed: Deed, step: Step, error: BaseException | None) -> None:
+        if isinstance(
+            error, asyncio.CancelledError
+        ):  # the server ends, and perhaps it is stored: nobody is told a guess
+            return
         if isinstance(error, Conflict):  # another process was faster: decide again, knowing what it stored
             self._trying_again = asyncio.create_task(self._try_again(deed))
             return
@@ -237,12 +240,12 @@ class LiveTable:
 
     def look(self) -> messages.Table:
         """Return what a spectator may know."""
-        return for_viewer(self._seen_by_all(), self.situation, *SPECTATOR)
+        audience = self._audience
+        return table_for(self.situation, None, audience.seats, audience.spectators, self._clock())
 
-    def _seen_by_all(self) -> messages.Table:
-        glass, audience = self.hourglass, self._audience
-        clock = None if glass is None else glass.tell(asyncio.get_running_loop().time())
-        return self._open_table.at(self.situation, audience.here, audience.elsewhere, clock)
+    def _clock(self) -> messages.Clock | None:
+        glass = self._keeping.hourglass
+        return None if glass is None else glass.tell(asyncio.get_running_loop().time())
 
     async def pass_on(self, message: bytes) -> None:
         """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
@@ -255,14 +258,14 @@ class LiveTable:
 
     def _show(self, left: Container[Player] = ()) -> None:
         """Tell everyone how the table stands now; `left` are the seats that were given up of one's own will."""
-        if self.situation.chairs is not self._chairs:
-            self._chairs = self.situation.chairs
-            self._audience.find_places(self._place_of, left)
         now = self.situation
+        if now.chairs is not self._chairs:
+            self._chairs = now.chairs
+            self._audience.find_places(self._place_of, left)
         if now.setup.full_glass:
             self._keeping.turn(self._story, self._audience.seats)
-        table = self._seen_by_all()
-        self._audience.tell_each(lambda place: written(for_viewer(table, now, *place)))
+        audience = self._audience
+        audience.tell_each(self._teller.at(now, audience.here, audience.elsewhere, self._clock()))
         if now.runs_by_itself or self.note() is not None:
             self._wake(self)
 

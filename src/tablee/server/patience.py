@@ -31,14 +31,13 @@ class Patience:
 
     def wait(self) -> float:
         """Return after how many seconds one more would be there to be taken."""
-        now = time.monotonic()
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
+        self._fill()
         return max(0.0, (1 - self._left) / self._rate.per_second)
 
     def try_spend(self) -> bool:
         """Take one if it is there, and return whether it was."""
-        if self.wait() > 0:
+        self._fill()
+        if self._left < 1:
             return False
         self._left -= 1
         return True
@@ -48,6 +47,12 @@ class Patience:
         wait = self.wait()
         self._left -= 1
         return wait
+
+    def _fill(self) -> None:
+        burst, per_second = self._rate
+        now = time.monotonic()
+        left = self._left + (now - self._at) * per_second
+        self._left, self._at = left if left < burst else burst, now
 
 
 class PatienceByAddress:

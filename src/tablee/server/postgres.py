@@ -21,7 +21,7 @@ from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reas
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, StoreFailed
+from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended
 from tablee.server.together import Together
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
@@ -51,7 +51,7 @@ class Waiting:
     """A change that is not stored yet."""
 
     rows: Rows
-    done: asyncio.Future[None]
+    receipt: Receipt
     since: float  # by the event loop's clock
     uncertain: bool = False  # the connection broke while it was being stored: perhaps it is
 
@@ -70,16 +70,17 @@ class PostgresStore:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
-    def append(self, change: Change) -> asyncio.Future[None]:
-        """Store a change; wait for it, and it is on the disk."""
+    def put(self, change: Change, receipt: Receipt) -> None:
+        """Store a change soon, and tell when it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
-        self._waiting.append(waiting)
+        self._waiting.append(Waiting(rows_of(change, self.clock.now()), receipt, asyncio.get_running_loop().time()))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        return waiting.done
+
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
+        return appended(self.put, change)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
@@ -113,18 +114,18 @@ class PostgresStore:
         finally:
             self._writer = None
             for waiting in self._group + self._waiting:
-                waiting.done.cancel()
+                waiting.receipt.give(asyncio.CancelledError())
 
     async def _commit(self, group: list[Waiting]) -> None:
         connection = None
         try:
             connection = await self._to_write.connection()
-            await self._store(connection, [waiting for waiting in group if not waiting.done.done()])
+            await self._store(connection, [waiting for waiting in group if not waiting.receipt.is_over])
         except Error as error:
             # Where the connection broke only the database knows; as keys are unique, the same once more finds out.
             for waiting in group:
                 waiting.uncertain |= connection is not None
-            self._waiting[:0] = (waiting for waiting in group if not waiting.done.done())
+            self._waiting[:0] = (waiting for waiting in group if not waiting.receipt.is_over)
             _fail(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
             await asyncio.sleep(PAUSE)
 
@@ -184,11 +185,9 @@ async def _is_there(connection: Connection, row: EventRow) -> bool:
 
 def _succeed(group: Sequence[Waiting]) -> None:
     for waiting in group:
-        if not waiting.done.done():  # who asked may be gone
-            waiting.done.set_result(None)
+        waiting.receipt.give()
 
 
 def _fail(group: Sequence[Waiting], error: Exception) -> None:
     for waiting in group:
-        if not waiting.done.done():
-            waiting.done.set_exception(error)
+        waiting.receipt.give(error)

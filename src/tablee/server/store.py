@@ -1,11 +1,15 @@
 """Where tables are kept: what every store promises."""
 
 import asyncio
+import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from tablee.core.errors import TableeError
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
 
@@ -18,11 +22,65 @@ class Conflict(TableeError):
     """Another process was faster: its event has the number that this one should have got."""
 
 
+#: Called with nothing when it is on the disk, else with why not. Who is told CancelledError knows neither.
+Told = Callable[[BaseException | None], None]
+
+
+class Receipt:
+    """For a change that waits to be stored: who handed it in is told once what became of it, by a call."""
+
+    __slots__ = ("_has_told", "_tell")
+
+    def __init__(self, tell: Told) -> None:
+        self._tell, self._has_told = tell, False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody waits for it any more: what is not being written yet need not be."""
+        return self._has_told
+
+    def give(self, error: BaseException | None = None) -> None:
+        """Tell what became of it, unless it is over; whatever comes of that, those after it are told, too."""
+        if self.is_over:
+            return
+        self._has_told = True
+        try:
+            self._tell(error)
+        except Exception:
+            log.exception("what was stored could not be told")
+
+
+class _Awaited(Receipt):
+    """For who waits for a future, and gives the change up by cancelling it."""
+
+    __slots__ = ("_done",)
+
+    def __init__(self, done: "asyncio.Future[None]") -> None:
+        super().__init__(self._resolve)
+        self._done = done
+
+    @property
+    def is_over(self) -> bool:
+        return self._done.done()
+
+    def _resolve(self, error: BaseException | None) -> None:
+        if error is None:
+            self._done.set_result(None)
+        elif isinstance(error, asyncio.CancelledError):
+            self._done.cancel()
+        else:
+            self._done.set_exception(error)
+
+
 class Store(Protocol):
     """Keeps tables for good."""
 
+    def put(self, change: Change, receipt: Receipt) -> None:
+        """Store a change soon: then it is on the disk, or Conflict or StoreFailed tell that none of it is."""
+        ...
+
     def append(self, change: Change) -> "asyncio.Future[None]":
-        """Store a change. Wait for it: it is on the disk, or Conflict or StoreFailed say that none of it is."""
+        """Store a change for who waits for it."""
         ...
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
@@ -40,3 +98,10 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is being written."""
         ...
+
+
+def appended(put: Callable[[Change, Receipt], None], change: Change) -> "asyncio.Future[None]":
+    """Return what to wait for until a change is stored."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    put(change, _Awaited(done))
+    return done
