@@ -41,6 +41,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._viewers: dict[Viewer, Place] = {}  # and from where each looked last
+        self._by_place: dict[Place, list[Viewer]] = {}
         self.here = NOBODY
         self.elsewhere = NOBODY
 
@@ -93,14 +94,15 @@ class Audience:
 
     def tell_each(self, write_for: WriteFor) -> None:
         """Tell everyone here what may be known from their place."""
-        told: dict[Place, bytes] = {}
-        for viewer, place in self._viewers.items():
-            message = told.get(place)
-            if message is None:
-                message = told[place] = write_for(*place)
-            viewer.tell(message)
+        for place, viewers in self._by_place.items():
+            message = write_for(place.seat, place.left)
+            for viewer in viewers:
+                viewer.tell(message)
 
     def _count(self) -> None:
+        self._by_place = {}
+        for viewer, place in self._viewers.items():
+            self._by_place.setdefault(place, []).append(viewer)
         seats = [place.seat for place in self._viewers.values()]
         self.here = Presence(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 

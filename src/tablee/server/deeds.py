@@ -13,17 +13,6 @@ ATTEMPTS = 5  # to store what other processes come before with
 Answer = Callable[[int | Exception], None]  # called with the version at which it was stored, or with why it was not
 
 
-class Deed(Struct):
-    """Something that shall happen at a table, now or when it is its turn."""
-
-    decide: Decide
-    answer: Answer
-    asked: Asked | None = None
-    holder: bytes | None = None  # the token of the seat that asks: meanwhile somebody else may sit there
-    also: Callable[[Situation], Change] | None = None  # at another table
-    attempts: int = ATTEMPTS
-
-
 class Step(Struct, gc=False):
     """From one situation to the next, by what is to be stored."""
 
@@ -32,3 +21,22 @@ class Step(Struct, gc=False):
     entries: list[Entry]
     need: Need
     change: Change
+
+
+class Deed(Struct):
+    """Something that shall happen at a table, now or when it is its turn; and the receipt for it, once handed in."""
+
+    settle: Callable[["Deed", BaseException | None], None]  # by the table
+    decide: Decide
+    answer: Answer
+    asked: Asked | None = None
+    holder: bytes | None = None  # the token of the seat that asks: meanwhile somebody else may sit there
+    also: Callable[[Situation], Change] | None = None  # at another table
+    attempts: int = ATTEMPTS
+    step: Step | None = None  # as it was handed in last
+    is_over: bool = False
+
+    def give(self, error: BaseException | None) -> None:
+        """Hear whether the step is stored."""
+        self.is_over = True
+        self.settle(self, error)

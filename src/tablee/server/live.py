@@ -15,7 +15,7 @@ from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import NO_NEED, Keeping
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
-from tablee.server.store import Conflict, Receipt, Store, StoreFailed
+from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
 from tablee.server.telling import Teller, table_for, written
 from tablee.server.turnstile import Turnstile
@@ -36,6 +36,7 @@ class LiveTable:
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
         self._story = Story(setup, entries, exchange.now())
+        self.situation = self._story.situation  # where the table stands
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
         self._teller = Teller()
@@ -47,11 +48,6 @@ class LiveTable:
     def code(self) -> str:
         """What the table is found by."""
         return self.situation.setup.code
-
-    @property
-    def situation(self) -> Situation:
-        """Where the table stands."""
-        return self._story.situation
 
     @property
     def hourglass(self) -> Hourglass | None:
@@ -97,7 +93,11 @@ class LiveTable:
     ) -> None:
         """Let something happen, at once where nothing else is under way. It is shown even if nobody waits for it."""
         holder = None if asked is None else self.situation.chairs[asked.seat].token
-        self.lock.enter(partial(self._try, Deed(decide, answer, asked, holder, also)))
+        deed = Deed(self._settle, decide, answer, asked, holder, also)
+        if self.lock.try_enter():
+            self._try(deed)
+        else:
+            self.lock.enter(partial(self._try, deed))
 
     def _try(self, deed: Deed) -> None:
         try:
@@ -105,7 +105,8 @@ class LiveTable:
             if isinstance(step, int):
                 self._end(deed, step)
             else:
-                self._store.put(step.change, Receipt(partial(self._settle, deed, step)))
+                deed.step, deed.is_over = step, False
+                self._store.put(step.change, deed)
         except Exception as error:
             self._end(deed, error)
 
@@ -131,7 +132,7 @@ class LiveTable:
         change = Change(now.setup.code, tuple(entries), also=also, job=self._keeping.job_for(need))
         return Step(now, after, entries, need, change)
 
-    def _settle(self, deed: Deed, step: Step, error: BaseException | None) -> None:
+    def _settle(self, deed: Deed, error: BaseException | None) -> None:
         if isinstance(
             error, asyncio.CancelledError
         ):  # the server ends, and perhaps it is stored: nobody is told a guess
@@ -142,7 +143,9 @@ class LiveTable:
         try:
             if error is not None:
                 raise error
-            self._story.go_on(step.after, step.entries, self._exchange.now())
+            step = deed.step
+            assert step is not None
+            self._go_on(step.after, step.entries)
             self._keeping.have_stored(step.before, step.after, step.need)
             self._show(() if deed.asked is None else (deed.asked.seat,))
         except Exception as failure:
@@ -160,6 +163,10 @@ class LiveTable:
             self._end(deed, error)
         else:
             self._try(deed)
+
+    def _go_on(self, after: Situation, entries: Sequence[Entry]) -> None:
+        self._story.go_on(after, entries, self._exchange.now())
+        self.situation = after
 
     def _end(self, deed: Deed, answer: int | Exception) -> None:
         self.lock.leave()
@@ -183,7 +190,7 @@ class LiveTable:
         after = self.situation
         for entry in fresh:
             after = after.after(entry.event)
-        self._story.go_on(after, fresh, self._exchange.now())
+        self._go_on(after, fresh)
         self._audience.elsewhere = news.elsewhere
         if before != (after.version, news.elsewhere, self.hourglass, self.is_ours):
             self._show([entry.asked.seat for entry in fresh if entry.asked and isinstance(entry.event, Freed | Left)])
@@ -264,9 +271,11 @@ class LiveTable:
             self._audience.find_places(self._place_of, left)
         if now.setup.full_glass:
             self._keeping.turn(self._story, self._audience.seats)
-        audience = self._audience
-        audience.tell_each(self._teller.at(now, audience.here, audience.elsewhere, self._clock()))
-        if now.runs_by_itself or self.note() is not None:
+        audience, keeping = self._audience, self._keeping
+        clock = None if keeping.hourglass is None else self._clock()
+        audience.tell_each(self._teller.at(now, audience.here, audience.elsewhere, clock))
+        at_rest = keeping.stored is NO_NEED and audience.here is self._told  # as with nearly every move
+        if now.runs_by_itself or (not at_rest and self.note() is not None):
             self._wake(self)
 
 

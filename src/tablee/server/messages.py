@@ -188,7 +188,7 @@ class Clock(Struct):
     grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
 
 
-class OpenTable(Struct):
+class OpenTable(Struct, tag="table", tag_field="type"):
     """What everyone may know of a table, but for what changes with every move."""
 
     code: str
@@ -211,7 +211,7 @@ class OpenTable(Struct):
     pace: Pace  # for how long bots think
 
 
-class Table(OpenTable, tag="table", tag_field="type"):
+class Table(OpenTable, tag="table"):
     """All that this viewer may know of the table: replaces what the page had."""
 
     version: int  # how many events the table has; goes up with every change of seats or state

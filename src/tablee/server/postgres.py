@@ -21,7 +21,7 @@ from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reas
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended
+from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
 from tablee.server.together import Together
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
@@ -113,8 +113,7 @@ class PostgresStore:
                 await self._commit(self._group)
         finally:
             self._writer = None
-            for waiting in self._group + self._waiting:
-                waiting.receipt.give(asyncio.CancelledError())
+            _tell(self._group + self._waiting, asyncio.CancelledError())
 
     async def _commit(self, group: list[Waiting]) -> None:
         connection = None
@@ -126,7 +125,7 @@ class PostgresStore:
             for waiting in group:
                 waiting.uncertain |= connection is not None
             self._waiting[:0] = (waiting for waiting in group if not waiting.receipt.is_over)
-            _fail(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
+            _tell(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
             await asyncio.sleep(PAUSE)
 
     def _impatient(self) -> list[Waiting]:
@@ -148,18 +147,18 @@ class PostgresStore:
                 await self._store(connection, group[:middle])
                 await self._store(connection, group[middle:])
             elif first.uncertain and await _is_there(connection, first.rows.events[0]):
-                _succeed(group)
+                _tell(group)
             else:
                 failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
-                _fail(group, failed(f"not stored: {reason(error)}"))
+                _tell(group, failed(f"not stored: {reason(error)}"))
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             if connection.closed:
                 raise
             if isinstance(error, ReadOnlySqlTransaction):  # another server has taken over: the URL may lead to it
                 await connection.close()
-            _fail(group, StoreFailed(f"not stored: {reason(error)}"))
+            _tell(group, StoreFailed(f"not stored: {reason(error)}"))
         else:
-            _succeed(group)
+            _tell(group)
 
     def _columns(self, group: Sequence[Waiting]) -> list[object]:
         """Return the rows of a group as columns, and what is called out about them."""
@@ -183,11 +182,5 @@ async def _is_there(connection: Connection, row: EventRow) -> bool:
     return await found.fetchall() == [row]
 
 
-def _succeed(group: Sequence[Waiting]) -> None:
-    for waiting in group:
-        waiting.receipt.give()
-
-
-def _fail(group: Sequence[Waiting], error: Exception) -> None:
-    for waiting in group:
-        waiting.receipt.give(error)
+def _tell(group: Sequence[Waiting], error: BaseException | None = None) -> None:
+    give_all([waiting.receipt for waiting in group], error)

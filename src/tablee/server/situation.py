@@ -67,6 +67,8 @@ class Chair:
         return Proof(self.token, self.guest)
 
 
+IN_PASSING = (Paced, Rested, Resumed)  # of clock and pace: what was answered to before them is not stale
+
 FREE = Chair()
 NOBODY = Proof()
 
@@ -193,8 +195,8 @@ class Situation(Struct, frozen=True, gc=False):
         """Return the situation after the event, or raise what forbids it."""
         now = self
         match event:
-            case Played(seat, action, _):  # first, since it is what nearly all events are
-                played = self.played.play(seat, action)
+            case Played():  # first, since it is what nearly all events are
+                played = self.played.play(event.seat, event.action)
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
@@ -240,7 +242,7 @@ class Situation(Struct, frozen=True, gc=False):
             match=match,
             version=version,
             turn_began=self.turn_began if same_turn else version,
-            settled=self.settled if isinstance(event, Paced | Rested | Resumed) else version,
+            settled=self.settled if isinstance(event, IN_PASSING) else version,
             time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
         )
 

@@ -18,7 +18,7 @@ from tablee.server.exchange import Exchange
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended
+from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
@@ -140,12 +140,8 @@ class SqliteStore:
     def _answer(self, group: list[Waiting], error: Exception | None) -> None:
         """Let those who wait hear of it, all at once: to wake the event loop for each costs more than to store it."""
 
-        def answer() -> None:
-            for _, receipt in group:
-                receipt.give(error)
-
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(answer)
+            self._loop.call_soon_threadsafe(give_all, [receipt for _, receipt in group], error)
 
     async def _read(self, question: Callable[..., Answer], *about: object) -> Answer:
         """Ask the reader, which sees what is committed and never waits for the writer."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from tablee.core.errors import TableeError
@@ -22,48 +22,40 @@ class Conflict(TableeError):
     """Another process was faster: its event has the number that this one should have got."""
 
 
-#: Called with nothing when it is on the disk, else with why not. Who is told CancelledError knows neither.
-Told = Callable[[BaseException | None], None]
-
-
-class Receipt:
+class Receipt(Protocol):
     """For a change that waits to be stored: who handed it in is told once what became of it, by a call."""
-
-    __slots__ = ("_has_told", "_tell")
-
-    def __init__(self, tell: Told) -> None:
-        self._tell, self._has_told = tell, False
 
     @property
     def is_over(self) -> bool:
         """Whether nobody waits for it any more: what is not being written yet need not be."""
-        return self._has_told
+        ...
 
-    def give(self, error: BaseException | None = None) -> None:
-        """Tell what became of it, unless it is over; whatever comes of that, those after it are told, too."""
-        if self.is_over:
-            return
-        self._has_told = True
+    def give(self, error: BaseException | None) -> None:
+        """Tell that it is on the disk, or why not; who is told CancelledError knows neither."""
+        ...
+
+
+def give_all(receipts: Iterable[Receipt], error: BaseException | None = None) -> None:
+    """Tell all who wait; whatever comes of it, those after it are told, too."""
+    for receipt in receipts:
         try:
-            self._tell(error)
+            if not receipt.is_over:
+                receipt.give(error)
         except Exception:
             log.exception("what was stored could not be told")
 
 
-class _Awaited(Receipt):
+class _Awaited:
     """For who waits for a future, and gives the change up by cancelling it."""
 
-    __slots__ = ("_done",)
-
     def __init__(self, done: "asyncio.Future[None]") -> None:
-        super().__init__(self._resolve)
         self._done = done
 
     @property
     def is_over(self) -> bool:
         return self._done.done()
 
-    def _resolve(self, error: BaseException | None) -> None:
+    def give(self, error: BaseException | None) -> None:
         if error is None:
             self._done.set_result(None)
         elif isinstance(error, asyncio.CancelledError):

@@ -14,7 +14,7 @@ from tablee.server.situation import Chair, Situation
 _encode = msgspec.json.Encoder().encode
 
 
-class _Changing(msgspec.Struct, tag="table", tag_field="type"):
+class _Changing(msgspec.Struct):
     """The fields of Table that OpenTable has not: what is a viewer's own, or changes with every move."""
 
     version: int
@@ -59,10 +59,10 @@ class Teller:
             return lambda me, left: written(table_for(now, me, present, spectators, clock, left))
         seen = now.chairs, now.host, now.pace, now.rematch, match.sheet, match.round, here, elsewhere
         if seen != self._seen:
-            self._seen, self._written = seen, b"," + _encode(_open_table(now, *_all(here, elsewhere)))[1:]
+            self._seen, self._written = seen, _encode(_open_table(now, *_all(here, elsewhere)))[:-1] + b","
         same_for_all = self._written
-        # Two JSON objects become one: "{a}" and ",b}" are written as "{a" and ",b}".
-        return lambda me, left: _encode(_changing(now, me, left, clock))[:-1] + same_for_all
+        # Two objects of JSON become one: of {a} and {b} this is {a, and b} that are put together.
+        return lambda me, left: same_for_all + _encode(_changing(now, me, left, clock))[1:]
 
 
 def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:

@@ -14,7 +14,6 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one where there is one
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +86,7 @@ class Wire(WebSocketsSansIOProtocol):
     def send_said(self) -> None:
         """Send what was said, or nothing if the connection is over."""
         frames, self._unsent = self._unsent, []
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(b"".join(frames))
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
@@ -139,7 +138,7 @@ class Wire(WebSocketsSansIOProtocol):
         return at
 
     def _hear(self, frame: bytes, text: bytes) -> None:
-        if not text.isascii() or self.conn.state is not OPEN:  # what is not UTF-8 closes the connection
+        if not text.isascii() or self.transport.is_closing():  # what is not UTF-8 closes the connection
             super().data_received(frame)
             return
         if self.hear_at_once is not None and self.queue.empty() and self.hear_at_once(text):
