@@ -29,7 +29,7 @@ test('pictures for links', async ({ invite }) => {
       sheet.append(name)
       document.body.append(sheet)
       await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await new Promise((shown) => setTimeout(shown, 1000))
     }, games)
     const name = games.length > 1 ? 'tablee' : games[0]
     await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 82 })
