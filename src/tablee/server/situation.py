@@ -69,6 +69,13 @@ FREE = Chair()
 NOBODY = Proof()
 
 
+def phase_of(match: Match) -> Phase:
+    """Return how far a match has come."""
+    if match.over:
+        return "match_over"
+    return "round_over" if match.round_over else "playing"
+
+
 @dataclass(frozen=True)
 class Situation:
     """A table after some of its events."""
@@ -100,11 +107,7 @@ class Situation:
     @property
     def phase(self) -> Phase:
         """How far the match has come."""
-        if self.match is None:
-            return "waiting"
-        if self.match.over:
-            return "match_over"
-        return "round_over" if self.match.round_over else "playing"
+        return "waiting" if self.match is None else phase_of(self.match)
 
     @property
     def words(self) -> tuple[str, ...]:
