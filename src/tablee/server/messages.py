@@ -290,3 +290,37 @@ class Lesson(Struct):
 
     game: str
     scenes: list[Scene]
+
+
+# --- replays: told over HTTP, since what is over does not change ------------------------------------------------------
+
+
+MOST_STEPS = 50  # in one answer
+
+
+class Step(Struct):
+    """A moment of a match: the fields of `Table` that change while it is played, as they were then."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    sheet: list[list[int]]
+    totals: list[int]
+    lots: list[list[str | None]]
+    view: GameView
+    outcome: Outcome | None
+    leaders: list[int]
+    fresh: int  # how many entries at the end of the view's log are new since the step before
+    hands: list[list[str]]  # of all seats, laid open; empty where they stay hidden
+
+
+class Replay(Struct):
+    """A match, or as much of it as has been played, with some of its steps."""
+
+    table: Table  # as it stands now, for who asks
+    mine: int | None  # the seat of who asks
+    seat: int | None  # from where the steps are seen; null: by a spectator
+    began: float | None  # when, in seconds since 1970; a record does not tell
+    acted: list[int | None]  # a seat for each step: who acted; null: a round was dealt
+    first: int  # the number of the first of the steps told here
+    steps: list[Step]

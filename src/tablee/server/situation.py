@@ -73,6 +73,13 @@ FREE = Chair()
 NOBODY = Proof()
 
 
+def phase_of(match: Match) -> Phase:
+    """Return how far a match has come."""
+    if match.over:
+        return "match_over"
+    return "round_over" if match.round_over else "playing"
+
+
 class Situation(Struct, frozen=True, gc=False):
     """A table after some of its events."""
 
@@ -103,11 +110,7 @@ class Situation(Struct, frozen=True, gc=False):
     @property
     def phase(self) -> Phase:
         """How far the match has come."""
-        if self.match is None:
-            return "waiting"
-        if self.match.over:
-            return "match_over"
-        return "round_over" if self.match.round_over else "playing"
+        return "waiting" if self.match is None else phase_of(self.match)
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -265,6 +265,32 @@ export interface Scene {
   table: Table;
 }
 
+/** A match, or as much of it as has been played, with some of its steps. */
+export interface Replay {
+  table: Table;
+  mine: number | null;
+  seat: number | null;
+  began: number | null;
+  acted: (number | null)[];
+  first: number;
+  steps: Step[];
+}
+
+/** A moment of a match: the fields of `Table` that change while it is played, as they were then. */
+export interface Step {
+  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
+  round: number;
+  rounds: number;
+  sheet: number[][];
+  totals: number[];
+  lots: ((string | null)[])[];
+  view: View | null;
+  outcome: Outcome | null;
+  leaders: number[];
+  fresh: number;
+  hands: string[][];
+}
+
 /** What a learner does, or thinks of doing, in the game's notation. */
 export interface Attempt {
   action: string;
@@ -325,6 +351,15 @@ export interface Problem {
   detail: string;
   code: string;
   args: Record<string, string | number>;
+}
+
+/** A record, as it was downloaded, and which of its steps are wanted, seen from which seat. */
+export interface RecordToReplay {
+  record: string;
+  seat?: number | null;
+  hands?: boolean;
+  first?: number;
+  count?: number;
 }
 
 /** A record, as it was downloaded. */
