@@ -12,6 +12,11 @@ settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-distinct = Farben, die leichter zu unterscheiden sind
+settings-left-handed = Für Linkshänder: Knöpfe links
+settings-motion = Animationen
+settings-motion-system = Wie das Gerät
+settings-motion-less = Weniger
+settings-motion-full = Alle
 settings-sound = Töne
 settings-emotes = Reaktionen der anderen
 

@@ -12,6 +12,11 @@ settings-theme-system = Like the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-distinct = Colours that are easier to tell apart
+settings-left-handed = Left-handed: buttons on the left
+settings-motion = Animations
+settings-motion-system = Like the device
+settings-motion-less = Less
+settings-motion-full = All
 settings-sound = Sounds
 settings-emotes = Reactions of other players
 

@@ -12,6 +12,11 @@ settings-theme-system = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-distinct = Colores más fáciles de distinguir
+settings-left-handed = Para zurdos: botones a la izquierda
+settings-motion = Animaciones
+settings-motion-system = Como el dispositivo
+settings-motion-less = Menos
+settings-motion-full = Todas
 settings-sound = Sonidos
 settings-emotes = Reacciones de los demás
 

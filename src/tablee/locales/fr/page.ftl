@@ -12,6 +12,11 @@ settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-distinct = Des couleurs plus faciles à distinguer
+settings-left-handed = Pour gauchers : les boutons à gauche
+settings-motion = Animations
+settings-motion-system = Comme l’appareil
+settings-motion-less = Moins
+settings-motion-full = Toutes
 settings-sound = Sons
 settings-emotes = Réactions des autres
 

@@ -12,6 +12,11 @@ settings-theme-system = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-distinct = Colori più facili da distinguere
+settings-left-handed = Per mancini: pulsanti a sinistra
+settings-motion = Animazioni
+settings-motion-system = Come il dispositivo
+settings-motion-less = Meno
+settings-motion-full = Tutte
 settings-sound = Suoni
 settings-emotes = Reazioni degli altri
 

@@ -12,6 +12,11 @@ settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-distinct = Kleuren die makkelijker te onderscheiden zijn
+settings-left-handed = Voor linkshandigen: knoppen links
+settings-motion = Animaties
+settings-motion-system = Zoals het apparaat
+settings-motion-less = Minder
+settings-motion-full = Alle
 settings-sound = Geluid
 settings-emotes = Reacties van anderen
 
