@@ -18,6 +18,13 @@ settings-motion-system = Wie das Gerät
 settings-motion-less = Weniger
 settings-motion-full = Alle
 settings-sound = Töne
+settings-volume = Lautstärke
+settings-felt = Tisch
+settings-felt-meadow = Wiese
+settings-felt-sea = Meer
+settings-felt-plum = Pflaume
+settings-felt-walnut = Nussbaum
+settings-confetti = Konfetti für den Sieg
 settings-emotes = Reaktionen der anderen
 
 ## Startseite

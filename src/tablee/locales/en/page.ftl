@@ -18,6 +18,13 @@ settings-motion-system = Like the device
 settings-motion-less = Less
 settings-motion-full = All
 settings-sound = Sounds
+settings-volume = Volume
+settings-felt = Table
+settings-felt-meadow = Meadow
+settings-felt-sea = Sea
+settings-felt-plum = Plum
+settings-felt-walnut = Walnut
+settings-confetti = Confetti for the winner
 settings-emotes = Reactions of other players
 
 ## Start page

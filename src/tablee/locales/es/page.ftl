@@ -18,6 +18,13 @@ settings-motion-system = Como el dispositivo
 settings-motion-less = Menos
 settings-motion-full = Todas
 settings-sound = Sonidos
+settings-volume = Volumen
+settings-felt = Mesa
+settings-felt-meadow = Pradera
+settings-felt-sea = Mar
+settings-felt-plum = Ciruela
+settings-felt-walnut = Nogal
+settings-confetti = Confeti al ganar
 settings-emotes = Reacciones de los demás
 
 ## Página de inicio

@@ -18,6 +18,13 @@ settings-motion-system = Comme l’appareil
 settings-motion-less = Moins
 settings-motion-full = Toutes
 settings-sound = Sons
+settings-volume = Volume
+settings-felt = Table
+settings-felt-meadow = Prairie
+settings-felt-sea = Mer
+settings-felt-plum = Prune
+settings-felt-walnut = Noyer
+settings-confetti = Confettis en cas de victoire
 settings-emotes = Réactions des autres
 
 ## Accueil

@@ -18,6 +18,13 @@ settings-motion-system = Come il dispositivo
 settings-motion-less = Meno
 settings-motion-full = Tutte
 settings-sound = Suoni
+settings-volume = Volume
+settings-felt = Tavolo
+settings-felt-meadow = Prato
+settings-felt-sea = Mare
+settings-felt-plum = Prugna
+settings-felt-walnut = Noce
+settings-confetti = Coriandoli per la vittoria
 settings-emotes = Reazioni degli altri
 
 ## Pagina iniziale

@@ -18,6 +18,13 @@ settings-motion-system = Zoals het apparaat
 settings-motion-less = Minder
 settings-motion-full = Alle
 settings-sound = Geluid
+settings-volume = Volume
+settings-felt = Tafel
+settings-felt-meadow = Weide
+settings-felt-sea = Zee
+settings-felt-plum = Pruim
+settings-felt-walnut = Walnoot
+settings-confetti = Confetti bij winst
 settings-emotes = Reacties van anderen
 
 ## Startpagina
