@@ -43,7 +43,7 @@ for (const game of GAMES) {
     const { link } = (await made.json()) as { link: string }
     await page.goto(link)
     await page.locator('[data-seat]').first().waitFor()
-    await readEverywhere(page, 'waiting room', [...NAMES, link.split('#')[0]!.split('/').at(-1)!])
+    await readEverywhere(page, 'waiting room', NAMES)
     await page.locator('.button.primary').last().click()
     await page.getByTestId('hand').waitFor()
     const names = [...NAMES, ...(await company(page))]
