@@ -26,8 +26,9 @@ export class ApiError extends Error {
 
 const UNREACHABLE = { code: 'server.unreachable', args: {}, detail: 'the server does not answer' }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+async function ask<T>(path: string, body?: object, how?: RequestInit): Promise<T> {
   const request = body && {
+    ...how,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -51,6 +52,9 @@ function isProblem(told: unknown): told is Problem {
 export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
 export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
+/** A seat for another person on this device: without the cookie, which is that of whoever sat down first. */
+export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
+  ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
 /** The record of a match that is over. */
 export async function recordOf(code: string): Promise<string> {

@@ -5,6 +5,7 @@ import type {
   AskHint,
   Check,
   Checked,
+  Elsewhere,
   Emote,
   Emoted,
   Gone,
@@ -46,7 +47,7 @@ export class Connection {
   /** Why the last thing said was refused: until the next table or the next thing said. */
   refused = $state.raw<Refused | null>(null)
   /** The same for people to read: until it is dismissed or the next thing is said. */
-  complaint = $state.raw<Refused | Gone | null>(null)
+  complaint = $state.raw<Refused | Gone | Elsewhere | null>(null)
   /** The host sent us away: there is no sitting down at this table again. */
   removed = $state(false)
 
@@ -64,6 +65,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined
   #worry: ReturnType<typeof setTimeout> | undefined
   #hiddenSince = 0
+  #toldElsewhere = false
   #first: ((table: Table) => void) | undefined
 
   constructor(url: string, token: string | null, hooks: Hooks = {}) {
@@ -180,6 +182,10 @@ export class Connection {
         this.#unanswered = []
         this.complaint = told
         return this.#hooks.gone?.(told)
+      case 'elsewhere':
+        if (!this.#toldElsewhere) this.complaint = told // once is enough, however often the other device reconnects
+        this.#toldElsewhere = true
+        return
       case 'emoted':
         this.#hooks.emoted?.(told)
     }
