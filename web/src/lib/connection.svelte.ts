@@ -48,6 +48,8 @@ export class Connection {
   refused = $state.raw<Refused | null>(null)
   /** The same for people to read: until it is dismissed or the next thing is said. */
   complaint = $state.raw<Refused | Gone | Elsewhere | null>(null)
+  /** There was no table yet, and no server to ask for it. */
+  unreached = $state(false)
   /** The host sent us away: there is no sitting down at this table again. */
   removed = $state(false)
 
@@ -76,16 +78,18 @@ export class Connection {
 
   /** Connect, and stay connected until `close`; the promise is the first table that comes. */
   open(): Promise<Table> {
-    window.addEventListener('online', this.#tryNow)
-    window.addEventListener('offline', this.#tryNow) // a server on this very machine is still there
+    window.addEventListener('online', this.tryNow)
+    window.addEventListener('offline', this.tryNow) // a server on this very machine is still there
+    window.addEventListener('pageshow', this.#lookUp) // from the store of pages that were left: their sockets are dead
     document.addEventListener('visibilitychange', this.#lookUp)
     this.#connect()
     return new Promise((resolve) => (this.#first = resolve))
   }
 
   close(): void {
-    window.removeEventListener('online', this.#tryNow)
-    window.removeEventListener('offline', this.#tryNow)
+    window.removeEventListener('online', this.tryNow)
+    window.removeEventListener('offline', this.tryNow)
+    window.removeEventListener('pageshow', this.#lookUp)
     document.removeEventListener('visibilitychange', this.#lookUp)
     this.#end()
   }
@@ -158,6 +162,7 @@ export class Connection {
   #comeBack(): void {
     this.#drop()
     if (this.state === 'connected') this.state = 'reconnecting'
+    this.unreached = this.table === null
     this.#retry = setTimeout(this.#connect, this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }
@@ -203,6 +208,7 @@ export class Connection {
     this.#hooks.replaced?.(before, table)
     this.#first?.(table)
     this.state = 'connected'
+    this.unreached = false
     if (this.#ready) return
     this.#ready = true
     this.#pause = FIRST_PAUSE
@@ -239,7 +245,8 @@ export class Connection {
     this.#connect()
   }
 
-  #tryNow = (): void => {
+  /** Do not wait any longer before the next attempt. */
+  tryNow = (): void => {
     this.#pause = FIRST_PAUSE
     this.#startOver()
   }
@@ -248,7 +255,7 @@ export class Connection {
     if (document.hidden) {
       this.#hiddenSince = Date.now()
     } else if (this.state !== 'connected' || Date.now() - this.#hiddenSince > NAP) {
-      this.#tryNow()
+      this.tryNow()
     }
   }
 }

@@ -13,6 +13,7 @@ export class Settings {
   #distinct = $state(recall('palette') === 'distinct')
   #sound = $state(recall('sound') !== 'off')
   #emotes = $state(recall('emotes') !== 'off')
+  #notify = $state(recall('notify') === 'on')
   #calm = new MediaQuery('prefers-reduced-motion: reduce')
 
   constructor() {
@@ -58,6 +59,16 @@ export class Settings {
   set emotes(on: boolean) {
     this.#emotes = on
     remember('emotes', on ? null : 'off')
+  }
+
+  /** Whether a notification calls the player in a hidden tab; the browser has the last word. */
+  get notify(): boolean {
+    return this.#notify
+  }
+
+  set notify(on: boolean) {
+    this.#notify = on
+    remember('notify', on ? 'on' : null)
   }
 
   /** The system asks for less motion: things appear in their place instead of flying there. */

@@ -27,6 +27,4 @@ settings-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite.
 offline = Tablée erreicht seinen Server nicht
 offline-about = Tische, Bots und Lektionen sind auf dem Server: Ohne Verbindung kann niemand spielen. Sobald sie wieder da ist, geht alles von selbst weiter.
 offline-works = Die Regeln lassen sich solange lesen:
-update = Es gibt eine neue Version dieser Seite.
-update-load = Laden
 install = Als App installieren

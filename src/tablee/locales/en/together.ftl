@@ -27,6 +27,4 @@ settings-notify-denied = Your browser blocks notifications from this page. You c
 offline = Tablée cannot reach its server
 offline-about = Tables, bots and lessons live on the server: without a connection nobody can play. As soon as it is back, everything goes on by itself.
 offline-works = The rules can be read meanwhile:
-update = There is a new version of this page.
-update-load = Load it
 install = Install as an app

@@ -27,6 +27,4 @@ settings-notify-denied = Tu navegador bloquea las notificaciones de esta página
 offline = Tablée no llega a su servidor
 offline-about = Las mesas, los bots y las lecciones están en el servidor: sin conexión nadie puede jugar. En cuanto vuelva, todo sigue solo.
 offline-works = Mientras tanto se pueden leer las reglas:
-update = Hay una versión nueva de esta página.
-update-load = Cargarla
 install = Instalar como aplicación

@@ -27,6 +27,4 @@ settings-notify-denied = Ton navigateur bloque les notifications de cette page. 
 offline = Tablée ne joint pas son serveur
 offline-about = Les tables, les bots et les leçons sont sur le serveur : sans connexion, personne ne peut jouer. Dès qu’elle revient, tout reprend tout seul.
 offline-works = En attendant, on peut lire les règles :
-update = Il y a une nouvelle version de cette page.
-update-load = La charger
 install = Installer comme application

@@ -27,6 +27,4 @@ settings-notify-denied = Il tuo browser blocca le notifiche di questa pagina. Pu
 offline = Tablée non raggiunge il suo server
 offline-about = I tavoli, i bot e le lezioni sono sul server: senza connessione nessuno può giocare. Appena torna, tutto continua da solo.
 offline-works = Nel frattempo si possono leggere le regole:
-update = C’è una nuova versione di questa pagina.
-update-load = Caricala
 install = Installa come app

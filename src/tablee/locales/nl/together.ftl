@@ -27,6 +27,4 @@ settings-notify-denied = Je browser blokkeert meldingen van deze pagina. In zijn
 offline = Tablée kan zijn server niet bereiken
 offline-about = Tafels, bots en lessen staan op de server: zonder verbinding kan niemand spelen. Zodra die er weer is, gaat alles vanzelf verder.
 offline-works = De regels kun je intussen wel lezen:
-update = Er is een nieuwe versie van deze pagina.
-update-load = Laden
 install = Als app installeren
