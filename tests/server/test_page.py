@@ -40,6 +40,32 @@ def test_the_page_answers_at_all_its_addresses(built: Path, path: str, file: str
     assert answer.headers["cache-control"] == cached
 
 
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip;q=0.0, br;q=0.5", "br"),
+        ("gzip;q=0, identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_as_small_as_the_browser_can_read(built: Path, accepted: str, coding: str | None) -> None:
+    script = built / "assets" / "index-abc123.js"
+    for suffix in (".br", ".gz"):
+        script.with_name(script.name + suffix).write_text(f"a script, {suffix}")
+    answer = find_page(built, "assets/index-abc123.js", accepted)
+    assert isinstance(answer, FileResponse)
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert Path(answer.path).suffix == {"br": ".br", "gzip": ".gz", None: ".js"}[coding]
+
+
+def test_what_was_not_compressed_is_sent_as_it_is(built: Path) -> None:
+    assert "content-encoding" not in find_page(built, "assets/index-abc123.js", "br, gzip").headers
+
+
 @pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "a\0b.txt"])
 def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
     with pytest.raises(HTTPException):
@@ -118,3 +144,9 @@ def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
         "ZD-26",
         ["way", "trumps"],
     )
+
+
+def test_parts_of_the_page_carry_only_the_headers_that_matter_to_them(server: Server) -> None:
+    headers = server.http.get("/assets/nothing.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers

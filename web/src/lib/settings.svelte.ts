@@ -3,15 +3,21 @@
 import { createContext } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 
+import { setVolume } from './chime.ts'
 import { recall, remember } from './memory.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+export const FELTS = ['meadow', 'sea', 'plum', 'walnut'] as const
+export type Felt = (typeof FELTS)[number]
 
 export class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
   #distinct = $state(recall('palette') === 'distinct')
   #sound = $state(recall('sound') !== 'off')
+  #volume = $state(Number(recall('volume') ?? 0.7))
+  #felt = $state<Felt>(FELTS.find((felt) => felt === recall('felt')) ?? 'meadow')
+  #confetti = $state(recall('confetti') !== 'off')
   #emotes = $state(recall('emotes') !== 'off')
   #notify = $state(recall('notify') === 'on')
   #calm = new MediaQuery('prefers-reduced-motion: reduce')
@@ -19,6 +25,8 @@ export class Settings {
   constructor() {
     this.theme = this.#theme
     this.distinct = this.#distinct
+    this.felt = this.#felt
+    setVolume(this.#volume)
   }
 
   get theme(): Theme {
@@ -49,6 +57,37 @@ export class Settings {
   set sound(on: boolean) {
     this.#sound = on
     remember('sound', on ? null : 'off')
+  }
+
+  get volume(): number {
+    return this.#volume
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume
+    remember('volume', String(volume))
+    setVolume(volume)
+  }
+
+  /** The table that one sits at. */
+  get felt(): Felt {
+    return this.#felt
+  }
+
+  set felt(felt: Felt) {
+    this.#felt = felt
+    remember('felt', felt === 'meadow' ? null : felt)
+    document.documentElement.dataset.felt = felt
+  }
+
+  /** Whether paper rains when one has won. */
+  get confetti(): boolean {
+    return this.#confetti
+  }
+
+  set confetti(on: boolean) {
+    this.#confetti = on
+    remember('confetti', on ? null : 'off')
   }
 
   /** Whether gestures of other players are shown on this device. */

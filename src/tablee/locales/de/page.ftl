@@ -13,6 +13,13 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-distinct = Farben, die leichter zu unterscheiden sind
 settings-sound = Töne
+settings-volume = Lautstärke
+settings-felt = Tisch
+settings-felt-meadow = Wiese
+settings-felt-sea = Meer
+settings-felt-plum = Pflaume
+settings-felt-walnut = Nussbaum
+settings-confetti = Konfetti für den Sieg
 settings-emotes = Reaktionen der anderen
 
 ## Startseite

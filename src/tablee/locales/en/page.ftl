@@ -13,6 +13,13 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-distinct = Colours that are easier to tell apart
 settings-sound = Sounds
+settings-volume = Volume
+settings-felt = Table
+settings-felt-meadow = Meadow
+settings-felt-sea = Sea
+settings-felt-plum = Plum
+settings-felt-walnut = Walnut
+settings-confetti = Confetti for the winner
 settings-emotes = Reactions of other players
 
 ## Start page

@@ -13,6 +13,13 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-distinct = Colores más fáciles de distinguir
 settings-sound = Sonidos
+settings-volume = Volumen
+settings-felt = Mesa
+settings-felt-meadow = Pradera
+settings-felt-sea = Mar
+settings-felt-plum = Ciruela
+settings-felt-walnut = Nogal
+settings-confetti = Confeti al ganar
 settings-emotes = Reacciones de los demás
 
 ## Página de inicio

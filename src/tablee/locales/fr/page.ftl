@@ -13,6 +13,13 @@ settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-distinct = Des couleurs plus faciles à distinguer
 settings-sound = Sons
+settings-volume = Volume
+settings-felt = Table
+settings-felt-meadow = Prairie
+settings-felt-sea = Mer
+settings-felt-plum = Prune
+settings-felt-walnut = Noyer
+settings-confetti = Confettis en cas de victoire
 settings-emotes = Réactions des autres
 
 ## Accueil

@@ -13,6 +13,13 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-distinct = Colori più facili da distinguere
 settings-sound = Suoni
+settings-volume = Volume
+settings-felt = Tavolo
+settings-felt-meadow = Prato
+settings-felt-sea = Mare
+settings-felt-plum = Prugna
+settings-felt-walnut = Noce
+settings-confetti = Coriandoli per la vittoria
 settings-emotes = Reazioni degli altri
 
 ## Pagina iniziale

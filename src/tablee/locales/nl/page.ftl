@@ -13,6 +13,13 @@ settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-distinct = Kleuren die makkelijker te onderscheiden zijn
 settings-sound = Geluid
+settings-volume = Volume
+settings-felt = Tafel
+settings-felt-meadow = Weide
+settings-felt-sea = Zee
+settings-felt-plum = Pruim
+settings-felt-walnut = Walnoot
+settings-confetti = Confetti bij winst
 settings-emotes = Reacties van anderen
 
 ## Startpagina
