@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { app } from './app.vite.ts'
 import { compressed } from './compress.vite.ts'
 import { icons } from './icons.vite.ts'
 import { texts } from './texts.vite.ts'
@@ -24,7 +25,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), icons(), texts(), compressed()],
+  plugins: [svelte(), icons(), texts(), app(), compressed()],
   build: {
     outDir: '../src/tablee/page',
     emptyOutDir: true,

@@ -27,8 +27,8 @@ export class Person {
   }
 
   /** Make a table and sit down at it; the link is for the others. */
-  async openTable({ players }: { players: number }): Promise<string> {
-    const data = { game: 'zoo-domino', players, name: this.name }
+  async openTable({ players, ...options }: { players: number; rounds?: number }): Promise<string> {
+    const data = { game: 'zoo-domino', players, options, name: this.name }
     const made = await this.page.request.post('/api/tables', { data })
     const { link } = (await made.json()) as { link: string }
     await this.page.goto(link)

@@ -1,6 +1,6 @@
 """Who looks at a table: at this process, each with a way to be told, and at the others."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Collection, Container
 from typing import NamedTuple, Protocol
 
 from tablee.core.game import Player
@@ -86,6 +86,12 @@ class Audience:
             if place.seat is None and before.seat is not None:
                 viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
         self._count()
+
+    def tell_seats(self, seats: Collection[Player], message: bytes) -> None:
+        """Tell those the same who look on here from one of these seats."""
+        for viewer, place in self._viewers.items():
+            if place.seat in seats:
+                viewer.tell(message)
 
     def tell(self, message: bytes) -> None:
         """Tell everyone here the same."""

@@ -20,6 +20,8 @@ from tablee.server.story import Story
 from tablee.server.telling import Teller, table_for, written
 from tablee.server.turnstile import Turnstile
 
+ELSEWHERE = written(messages.Elsewhere("seat.elsewhere"))
+
 
 class LiveTable:
     """Stores what happens, hears what other processes stored, and shows both to those who look on here."""
@@ -191,6 +193,7 @@ class LiveTable:
         for entry in fresh:
             after = after.after(entry.event)
         self._go_on(after, fresh)
+        self._audience.tell_seats(news.elsewhere.seats - self._audience.elsewhere.seats, ELSEWHERE)
         self._audience.elsewhere = news.elsewhere
         if before != (after.version, news.elsewhere, self.hourglass, self.is_ours):
             self._show([entry.asked.seat for entry in fresh if entry.asked and isinstance(entry.event, Freed | Left)])
@@ -232,8 +235,10 @@ class LiveTable:
         return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
 
     def enter(self, viewer: Viewer) -> None:
-        """Look on from now on; a token that opens no seat is told so."""
-        self._audience.enter(viewer, self._place_of(viewer))
+        """Look on from now on; a token that opens no seat is told so; who has the same seat hears of it."""
+        place = self._place_of(viewer)
+        self._audience.tell_seats(() if place.seat is None else (place.seat,), ELSEWHERE)
+        self._audience.enter(viewer, place)
         if self.situation.is_barred(viewer.proof):
             viewer.tell(written(messages.Gone("seat.removed")))
         elif viewer.proof.token is not None and not self.situation.knows(viewer.proof):

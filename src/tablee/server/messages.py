@@ -262,6 +262,12 @@ class Gone(Struct, tag="gone", tag_field="type"):
     code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left"]
 
 
+class Elsewhere(Struct, tag="elsewhere", tag_field="type"):
+    """Your seat was opened on another device or in another window, too; both show it, and either may play."""
+
+    code: Literal["seat.elsewhere"]
+
+
 class Emoted(Struct, tag="emoted", tag_field="type"):
     """The player on a seat made a gesture."""
 
@@ -269,7 +275,7 @@ class Emoted(Struct, tag="emoted", tag_field="type"):
     emote: EmoteName
 
 
-Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted
+Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted
 
 # --- lessons: told over HTTP, since nothing happens at them -----------------------------------------------------------
 

@@ -121,15 +121,22 @@ class Situation(Struct, frozen=True, gc=False):
 
     def seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that the proof opens."""
-        return proof.find([chair.proof for chair in self.chairs])
+        return self._counted(proof).find([chair.proof for chair in self.chairs])
 
     def left_seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that a bot plays for whoever has this proof."""
-        return proof.find([chair.left or NOBODY for chair in self.chairs])
+        return self._counted(proof).find([chair.left or NOBODY for chair in self.chairs])
 
     def is_barred(self, proof: Proof) -> bool:
         """Whether the host removed whoever has this proof."""
+        proof = self._counted(proof)
         return proof.token in self.barred or proof.guest in self.barred
+
+    def _counted(self, proof: Proof) -> Proof:
+        """Return what counts of a proof: of several who share a device and its cookie, each is known by the token."""
+        alone = Proof(proof.token)
+        known = [known for chair in self.chairs for known in (chair.proof, chair.left or NOBODY)]
+        return alone if alone.token in self.barred or alone.find(known) is not None else proof
 
     def free_seats(self) -> list[Player]:
         """Return the seats where someone may sit down, or refuse."""

@@ -12,6 +12,11 @@ export class Announcer {
   announce(text: string): void {
     this.lines = [...this.lines.slice(1 - KEPT), { id: this.#told++, text }]
   }
+
+  /** What was told to one person is not there for the next. */
+  forget(): void {
+    this.lines = []
+  }
 }
 
 export const [getAnnouncer, setAnnouncer] = createContext<Announcer>()

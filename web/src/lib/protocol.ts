@@ -242,6 +242,12 @@ export interface Gone {
   code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.unknown_token';
 }
 
+/** Your seat was opened on another device or in another window, too; both show it, and either may play. */
+export interface Elsewhere {
+  type: 'elsewhere';
+  code: 'seat.elsewhere';
+}
+
 /** The player on a seat made a gesture. */
 export interface Emoted {
   type: 'emoted';
@@ -565,4 +571,4 @@ export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView
 
 export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
 
-export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;
+export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted;

@@ -24,6 +24,7 @@ export class Settings {
   #motion = $state<Motion>(MOTIONS.find((motion) => motion === recall('motion')) ?? 'system')
   #leftHanded = $state(recall('hand') === 'left')
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  #notify = $state(recall('notify') === 'on')
 
   constructor() {
     this.theme = this.#theme
@@ -131,6 +132,16 @@ export class Settings {
     this.#leftHanded = on
     remember('hand', on ? 'left' : null)
     document.documentElement.dataset.hand = on ? 'left' : 'right'
+  }
+
+  /** Whether a notification calls the player in a hidden tab; the browser has the last word. */
+  get notify(): boolean {
+    return this.#notify
+  }
+
+  set notify(on: boolean) {
+    this.#notify = on
+    remember('notify', on ? 'on' : null)
   }
 }
 
