@@ -3,12 +3,13 @@
 from benchmarks import (
     adapter,
     environments,
+    ilp_greedy,
+    ismcts,
     photo_solver,
     playouts,
     romi_payments,
     steps,
     tile_solver,
-    zoo_ismcts,
 )
 
 if __name__ == "__main__":
@@ -19,4 +20,6 @@ if __name__ == "__main__":
     tile_solver.main()
     photo_solver.main()
     romi_payments.main()
-    zoo_ismcts.main()
+    ismcts.main("zoo-domino")
+    for game in ilp_greedy.PLAYERS:
+        ilp_greedy.main(game)
