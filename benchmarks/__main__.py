@@ -10,6 +10,7 @@ from benchmarks import (
     romi_payments,
     steps,
     tile_solver,
+    trumps_search,
 )
 
 if __name__ == "__main__":
@@ -20,6 +21,7 @@ if __name__ == "__main__":
     tile_solver.main()
     photo_solver.main()
     romi_payments.main()
+    trumps_search.main()
     ismcts.main("zoo-domino")
     for game in ilp_greedy.PLAYERS:
         ilp_greedy.main(game)
