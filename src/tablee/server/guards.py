@@ -10,7 +10,7 @@ from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS
 
 LARGEST = 64 * 1024  # bytes of a body
-LARGEST_AT = {"/api/verify": 1024 * 1024}  # a match of twenty rounds is a long story
+LARGEST_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # a match of twenty rounds is a long story
 
 #: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
 CONTENT_POLICY = (
@@ -28,6 +28,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+#: For the parts that a page is made of: only a page asks for the rest, and half a kilobyte for each of twenty is felt.
+FOR_PARTS = {name: HEADERS[name] for name in ("cross-origin-resource-policy", "x-content-type-options")}
 SECURE_ONLY = "max-age=31536000"  # for a year browsers come by https only
 
 
@@ -47,7 +49,7 @@ class Guards:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (FOR_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):  # what is told of a table is for who asked, and old at once
                     headers.setdefault("cache-control", "no-store")
