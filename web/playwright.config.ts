@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.TABLEE_URL, // known once tests/server.ts has started it
     locale: 'en-GB',
+    serviceWorkers: 'block', // each test would keep the whole page; app.e2e.ts lets them in
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

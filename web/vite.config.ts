@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { app } from './app.vite.ts'
 import { compressed } from './compress.vite.ts'
 import { icons } from './icons.vite.ts'
 import { texts } from './texts.vite.ts'
@@ -22,7 +25,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), icons(), texts(), compressed()],
+  plugins: [svelte(), icons(), texts(), app(), compressed()],
   build: {
     outDir: '../src/tablee/page',
     emptyOutDir: true,
@@ -31,5 +34,6 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  // Left to itself it keeps one core free, which is half of two.
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', maxWorkers: availableParallelism() },
 })

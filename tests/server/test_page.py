@@ -67,6 +67,14 @@ def test_what_was_not_compressed_is_sent_as_it_is(built: Path) -> None:
     assert "content-encoding" not in answer.headers
 
 
+@pytest.mark.parametrize(("name", "kind"), [("worker.js", "javascript"), ("app-de.webmanifest", "manifest+json")])
+def test_what_makes_it_an_app_has_the_right_type_and_is_asked_for_again(built: Path, name: str, kind: str) -> None:
+    (built / name).write_text("{}")
+    answer = find_page(built, name)
+    assert answer.headers["cache-control"] == ASK_AGAIN
+    assert kind in answer.headers["content-type"]
+
+
 @pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "a\0b.txt"])
 def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
     with pytest.raises(HTTPException):

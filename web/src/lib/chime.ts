@@ -11,6 +11,9 @@ export function setVolume(volume: number): void {
 /** Two that go up: your turn. */
 export const chime = (): void => play([659.25, 880])
 
+/** The same twice, and higher still: your turn, and you look elsewhere. */
+export const callOver = (): void => play([659.25, 880, 659.25, 880, 1108.73])
+
 /** Three that fall: hurry. */
 export const hurryUp = (): void => play([880, 698.46, 587.33])
 

@@ -2,17 +2,19 @@
 
 import { makeTable } from './api.ts'
 import type { GameInfo, NewTable } from './protocol.ts'
-import { keepToken } from './seats.ts'
+import { keepTokens } from './seats.ts'
 
 /** What is told to the table's page on the way there. */
 export interface ArrivalNote {
   /** Start at once, with this bot on every free seat. */
   fill?: string
+  /** The match is over, and is to be played again. */
+  rematch?: true
 }
 
 export async function openTable(table: NewTable): Promise<string> {
   const { code, token } = await makeTable(table)
-  keepToken(code, token)
+  keepTokens(code, [token])
   return `/t/${code}`
 }
 

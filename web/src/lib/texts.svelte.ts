@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
 
+import { nameApp } from './app.svelte.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
 import type { OptionInfo } from './protocol.ts'
@@ -66,6 +67,7 @@ export class Texts {
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+    nameApp(language)
   }
 
   /** Have a long text at hand, in whichever language is spoken: `rules-zoo-domino`. */
