@@ -20,6 +20,7 @@ test('pictures for links', async ({ invite }) => {
       const small = games.length > 1
       sheet.style.cssText = `position:fixed;inset:0;z-index:99;display:grid;background:var(--felt-light);
         grid-template:${small ? '1fr 1fr / 1fr 1fr' : '1fr / 1fr'};padding:${small ? '0 0 90px' : '10px 60px 90px'}`
+      for (const picture of pictures) (picture as HTMLElement).style.background = 'none' // one felt under all of them
       sheet.append(...pictures)
       const name = document.createElement('b')
       mark.style.cssText = 'width:56px;height:56px'
