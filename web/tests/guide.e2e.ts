@@ -81,6 +81,7 @@ test('at a table, too, a refusal leads to its rule', async ({ invite }) => {
   }
   await unfit.first().click()
   await page.getByTestId('end-left').click()
+  await check(anna, 'a refusal')
   await anna.refusal.getByRole('button', { name: 'Why?' }).click()
   await expect(page.getByTestId('rule')).toHaveAttribute('data-paragraph', 'fit')
   await expect(page.getByRole('link', { name: 'All rules of Zoo Domino' })).toHaveAttribute(
