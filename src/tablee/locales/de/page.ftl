@@ -31,6 +31,7 @@ settings-emotes = Reaktionen der anderen
 start-title = Zusammen spielen
 start-heading = Setz dich dazu!
 start-lead = Spiele für den ganzen Tisch, im Browser: mit Freunden, mit Bots, ohne Konto.
+preview-table = Du bist eingeladen: Setz dich an den Tisch und spiel mit.
 name-ask = Wie dürfen wir dich nennen?
 file-choose = Wähle eine Datei
 name-guest = Gast

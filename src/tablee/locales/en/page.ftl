@@ -31,6 +31,7 @@ settings-emotes = Reactions of other players
 start-title = Play together
 start-heading = Take a seat!
 start-lead = Games for the whole table, in the browser: with friends, with bots, without an account.
+preview-table = You are invited: sit down at the table and play along.
 name-ask = What shall we call you?
 file-choose = Choose a file
 name-guest = Guest

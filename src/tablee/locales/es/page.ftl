@@ -31,6 +31,7 @@ settings-emotes = Reacciones de los demás
 start-title = Jugar en compañía
 start-heading = ¡Siéntate a la mesa!
 start-lead = Juegos para toda la mesa, en el navegador: con amigos, con bots, sin cuenta.
+preview-table = Te han invitado: siéntate a la mesa y juega.
 name-ask = ¿Cómo quieres que te llamemos?
 file-choose = Elige un archivo
 name-guest = Invitado

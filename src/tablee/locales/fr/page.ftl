@@ -31,6 +31,7 @@ settings-emotes = Réactions des autres
 start-title = Jouer ensemble
 start-heading = Prends place !
 start-lead = Des jeux pour toute la tablée, dans le navigateur : avec des amis, avec des robots, sans compte.
+preview-table = Tu as une invitation : prends place à la table et joue.
 name-ask = Comment veux-tu qu’on t’appelle ?
 file-choose = Choisis un fichier
 name-guest = Invité

@@ -31,6 +31,7 @@ settings-emotes = Reazioni degli altri
 start-title = Giocare insieme
 start-heading = Siediti con noi!
 start-lead = Giochi per tutta la tavolata, nel browser: con gli amici, con i bot, senza account.
+preview-table = Hai un invito: siediti al tavolo e gioca con noi.
 name-ask = Come vuoi che ti chiamiamo?
 file-choose = Scegli un file
 name-guest = Ospite

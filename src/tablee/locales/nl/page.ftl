@@ -31,6 +31,7 @@ settings-emotes = Reacties van anderen
 start-title = Samen spelen
 start-heading = Schuif aan!
 start-lead = Spellen voor de hele tafel, in de browser: met vrienden, met bots, zonder account.
+preview-table = Je bent uitgenodigd: schuif aan en speel mee.
 name-ask = Hoe mogen we je noemen?
 file-choose = Kies een bestand
 name-guest = Gast
