@@ -80,14 +80,14 @@ export async function firefox(): Promise<Driver> {
     waiting.delete(message.id)
   })
   let last = 0
-  const send = async (method: string, params: object): Promise<Record<string, never>> => {
+  const send = async (method: string, params: object): Promise<unknown> => {
     const id = ++last
     const answer = await new Promise<{ result?: unknown; error?: string; message?: string }>((answered) => {
       waiting.set(id, answered)
       socket.send(JSON.stringify({ id, method, params }))
     })
     if (answer.error) throw new Error(`${method}: ${answer.error}: ${answer.message}`)
-    return answer.result as Record<string, never>
+    return answer.result
   }
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
