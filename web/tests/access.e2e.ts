@@ -1,6 +1,7 @@
 import { check } from './access.ts'
 import { test } from './people.ts'
 import type { Person } from './person.ts'
+import { middleOf, sitDown } from './tiles.ts'
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
@@ -68,4 +69,31 @@ test("nothing stands in anyone's way at the table", async ({ invite }) => {
   await checkScreens(anna, 'match over')
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await checkScreens(anna, 'hands on the table')
+})
+
+test("nothing stands in anyone's way in the middle of something", async ({ invite }) => {
+  const anna = await invite('Anna', { viewport: SCREENS.phone })
+  const { page } = anna
+  for (const game of ['tile-rummy', 'photo-rummy', 'romi-rami']) {
+    await page.goto(`/new/${game}`)
+    await page.getByTestId('why').first().waitFor()
+    await check(anna, `new table of ${game}`)
+  }
+  await page.getByTestId('why').first().click()
+  await page.getByTestId('rule').waitFor()
+  await check(anna, 'the rule of an option')
+  await page.keyboard.press('Escape')
+
+  await sitDown(page)
+  await page.getByTestId('log').getByRole('button').click()
+  await check(anna, 'the log')
+  await page.getByTestId('log').getByRole('button').click()
+  const { x, y } = await middleOf(page.getByTestId('hand').getByRole('option').first())
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 200, { steps: 3 })
+  await page.locator('[data-ghost]').waitFor()
+  await check(anna, 'dragging')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
 })

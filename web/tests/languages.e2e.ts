@@ -7,7 +7,7 @@ import { readEverywhere } from './walk.ts'
 
 const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']
 /** What is called the same everywhere. */
-const NAMES = ['Anna', 'Tablée', 'Romi Rami', 'Photo Rummy']
+const NAMES = ['Anna', 'Tablée', 'Romi Rami', 'Photo Rummy', 'Helsinki', 'Madrid', 'Oslo', 'Paella']
 
 test('the pages', async ({ invite }) => {
   const { page } = await invite('Anna')

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../src/lib/languages.ts'
+import { check } from './access.ts'
 import { expect, test } from './people.ts'
 
 test.describe('coming back in the middle of a turn', () => {
@@ -64,6 +65,7 @@ test("a refusal is a sentence in the player's language, and leads to its rule", 
   await expect(anna.refusal).toContainText('passt dort nicht')
   await anna.speak('en')
   await expect(anna.refusal).toContainText('does not fit there')
+  await check(anna, 'a refusal')
 
   await anna.refusal.getByRole('button', { name: 'Why?' }).click()
   await expect(page.getByTestId('rule')).toHaveAttribute('data-paragraph', 'fit')

@@ -40,7 +40,9 @@ interface Tone {
   lasts?: number
 }
 
-function wake(): AudioContext {
+/** Nothing before the first tap or key: browsers forbid it, and complain. */
+function wake(): AudioContext | null {
+  if (!navigator.userActivation.hasBeenActive) return null
   audio ??= new AudioContext()
   if (audio.state === 'suspended') void audio.resume()
   return audio
@@ -48,6 +50,7 @@ function wake(): AudioContext {
 
 function play(pitches: number[], apart = 0.14, tone: Tone = {}): void {
   const audio = wake()
+  if (!audio) return
   for (const [index, pitch] of pitches.entries()) note(audio, pitch, index * apart, tone)
 }
 
@@ -62,6 +65,7 @@ function note(audio: AudioContext, pitch: number, after: number, { type = 'sine'
 /** A breath of noise whose colour changes on the way. */
 function rustle({ lasts, from, to, gain }: { lasts: number; from: number; to: number; gain: number }): void {
   const audio = wake()
+  if (!audio) return
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate)
   const samples = noise.getChannelData(0)
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
