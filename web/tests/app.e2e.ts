@@ -67,10 +67,10 @@ test('an update of the server is there with the next page', async ({ invite }) =
   const folder = mkdtempSync(join(tmpdir(), 'tablee-page-'))
   cpSync(BUILT, folder, { recursive: true })
   const server = createServer((request, answer) => {
-    const path = request.url === '/' ? '/index.html' : request.url!.split('?')[0]!
-    if (path.startsWith('/api/')) return void answer.writeHead(404).end('{}')
+    const path = extname(request.url!) ? request.url! : '/index.html'
+    if (request.url!.startsWith('/api/')) return void answer.writeHead(404).end('{}')
     try {
-      const body = readFileSync(join(folder, extname(path) ? path : 'index.html'))
+      const body = readFileSync(join(folder, path))
       answer.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body)
     } catch {
       answer.writeHead(404).end()
