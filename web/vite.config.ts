@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
@@ -32,5 +34,6 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  // Left to itself it keeps one core free, which is half of two.
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', maxWorkers: availableParallelism() },
 })

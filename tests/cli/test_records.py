@@ -187,6 +187,10 @@ def test_a_table_is_verified_by_its_address(run, address):
     assert "Anna added these words to the seed: luck" in result.stdout.splitlines()
 
 
+def test_a_match_is_told_again_by_the_address_of_its_replay(run, address):
+    assert "Anna" in run("replay", f"{address}/replay/OVER#step=3").stdout
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [

@@ -2,7 +2,7 @@
 
 import pickle
 
-from tablee.core.errors import TURN, InvalidOption, Refusals
+from tablee.core.errors import TURN, InvalidOption, InvalidRecord, Refusals
 
 
 def test_errors_can_travel_between_processes() -> None:
@@ -10,6 +10,9 @@ def test_errors_can_travel_between_processes() -> None:
     there = pickle.loads(pickle.dumps(refused))
     assert (there.refusal, str(there)) == (refused.refusal, "it is not the turn of seat 2")
     assert str(pickle.loads(pickle.dumps(InvalidOption("no such option")))) == "no such option"
+    wrong = InvalidRecord("wrong_line", line=3, says="p0 pass", rules="p0 draw")
+    there = pickle.loads(pickle.dumps(wrong))
+    assert (there.code, there.facts, str(there)) == (wrong.code, wrong.facts, str(wrong))
 
 
 def test_a_code_names_its_rule_if_there_is_one() -> None:

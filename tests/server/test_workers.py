@@ -35,7 +35,7 @@ def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> No
         position = {"hand": ["D-church"], "table": [["D-dish", "D-sight", "D-emblem"]]}
         assert (await thinking.solve("photo-rummy", {}, position, None))["optimal"]
         with pytest.raises(IllegalAction) as busy:
-            await thinking._ask(os._exit, 7)
+            await thinking.ask(os._exit, 7)
         assert busy.value.refusal.code == "server.busy"
 
     ask(story, seconds=1)

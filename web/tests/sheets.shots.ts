@@ -56,8 +56,7 @@ async function speak(page: Page, language: string) {
   await page.waitForFunction((language) => document.documentElement.lang === language, language)
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await new Promise((shown) => setTimeout(shown, 150))
+    await new Promise((shown) => setTimeout(shown, 250))
   })
 }
 

@@ -57,7 +57,7 @@ test('two people play on one device, and nobody sees the other hand', async ({ i
   const device = await invite('Bert', { viewport: { width: 390, height: 844 } })
   const { page } = device
   const cover = page.getByTestId('cover')
-  await device.openTable({ players: 2, rounds: 2 })
+  await device.fillInTheForm({ players: 2, rounds: 2 })
   await addBeside(device, 'Anna')
   await check(device, 'the waiting room with two on a device')
   await page.getByRole('button', { name: 'Start', exact: true }).click()

@@ -1,4 +1,4 @@
-"""Records straight from a table: `https://host/t/CODE`."""
+"""Records straight from a table: `https://host/t/CODE`, or the link of its replay, `https://host/replay/CODE`."""
 
 import json
 import re
@@ -9,7 +9,8 @@ from urllib.request import Request, urlopen
 from tablee.cli.files import MOST_BYTES, decode, read_text
 from tablee.core.errors import InvalidInput
 
-TABLE = re.compile(r"(https?://[^/?#\s]+)/t/([0-9A-Za-z]{1,20})/?(#.*)?")  # what follows # is a secret: it stays here
+# What follows # may be a secret: it stays here.
+TABLE = re.compile(r"(https?://[^/?#\s]+)/(?:t|replay)/([0-9A-Za-z]{1,20})/?(#.*)?")
 PATIENCE = 20.0  # seconds
 
 

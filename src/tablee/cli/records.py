@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import click
 
 from tablee.cli.fetching import read_record_text
-from tablee.cli.files import read_text
 from tablee.cli.parameters import lang_option
 from tablee.cli.tell import TELLERS
 from tablee.cli.told import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_sheet
@@ -18,18 +17,20 @@ from tablee.locales import Catalogue
 
 
 @click.command()
-@click.argument("file")
+@click.argument("place", metavar="FILE")
 @lang_option
-def replay(file: str, words: Catalogue) -> None:
+def replay(place: str, words: Catalogue) -> None:
     """Play a record again and tell it move by move.
 
-    FILE is a record that 'tablee play' or a table wrote; - is standard input. A record that was changed is refused.
+    FILE is a record that 'tablee play' or a table wrote, - is standard input; or the address of a table whose match is
+    over, or of its replay. A record that was changed is refused.
 
     \b
-    Example:
+    Examples:
       tablee replay match.txt --lang it
+      tablee replay https://play.example.org/replay/7HJK2MNPQR
     """
-    record = read_record(read_text(file), find_game)
+    record = read_record(read_record_text(place), find_game)
     for line in tell(record, words):
         click.echo(line)
 

@@ -9,9 +9,10 @@ TableeError(ValueError)
 └── IllegalAction     read, but forbidden      .refusal: code and rule for programs, a sentence for people
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import partial
 from typing import ClassVar
 
 
@@ -63,9 +64,13 @@ class InvalidRecord(InvalidInput):
         "more_lines": "the record does not come out as written: it has lines that do not belong",
     }
 
-    def __init__(self, fault: str, **facts: str | int) -> None:
+    def __init__(self, fault: str, /, **facts: str | int) -> None:
         super().__init__(self.faults[fault].format(**facts))
-        self.code, self.facts = f"record.{fault}", facts
+        self.fault, self.code, self.facts = fault, f"record.{fault}", facts
+
+    def __reduce__(self) -> "tuple[Callable[..., InvalidRecord], tuple[str]]":
+        """Let it travel between processes: made again from the fault, not from its sentence."""
+        return partial(InvalidRecord, **self.facts), (self.fault,)
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,12 @@
 """The HTTP calls, described by OpenAPI at /api/openapi.json and for people at /api/docs."""
 
 import asyncio
+import gzip
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import LEVELS, USUAL
@@ -14,6 +16,7 @@ from tablee.server.documentation import docs_page
 from tablee.server.guests import Guests
 from tablee.server.keeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
+from tablee.server.messages import MOST_STEPS
 from tablee.server.models import (
     Attempt,
     GameInfo,
@@ -22,6 +25,7 @@ from tablee.server.models import (
     NewTable,
     OptionInfo,
     Position,
+    RecordToReplay,
     RecordToVerify,
     Seated,
     Sit,
@@ -30,9 +34,11 @@ from tablee.server.models import (
     Verified,
 )
 from tablee.server.readiness import Readiness
+from tablee.server.replaying import Wanted, replay_record, replay_table
 from tablee.server.table import Table
 from tablee.server.teaching import check_attempt, judge_attempt, lesson_for
 from tablee.server.thinking import Thinking
+from tablee.server.tokens import Proof, digest
 from tablee.server.verifying import verify
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
@@ -41,6 +47,7 @@ UNAVAILABLE = {503: {"description": "Not now: ask again later", "content": {"app
 TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
 LESSON = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Lesson"}}}}}
 DRAFT = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/DraftVerdict"}}}}}
+REPLAY = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}}} | UNAVAILABLE
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 FOR_WATCHMEN = frozenset({"/api/health", "/api/ready"})
@@ -77,6 +84,10 @@ async def _count_table(keeper: Kept, address: Address) -> None:
 
 async def _count_record(keeper: Kept, address: Address) -> None:
     keeper.records.spend(address)
+
+
+async def _count_replay(keeper: Kept, address: Address) -> None:
+    keeper.replays.spend(address)
 
 
 async def _count_seat(keeper: Kept, address: Address) -> None:
@@ -141,6 +152,50 @@ async def record(code: str, lobby: InLobby, keeper: Kept, address: Address) -> R
     headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
     with keeper.guess(address):
         return PlainTextResponse(await lobby.record(code), headers=headers)
+
+
+@router.get("/tables/{code}/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])  # type: ignore[arg-type]
+async def replay(
+    request: Request,
+    code: str,
+    lobby: InLobby,
+    keeper: Kept,
+    address: Address,
+    seat: int | None = None,
+    hands: bool | None = None,
+    first: int = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+) -> Response:
+    """Tell steps of a match. While it is played: what the asker's own seat could see then; afterwards anything.
+
+    A seat is proven by its token, `Authorization: Bearer TOKEN`, or by the guest's cookie. Without `seat` it is one's
+    own, or the first of a match that is over; `hands` lays all of them open, and does so in a match that is over.
+    """
+    guests: Guests = request.app.state.guests
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    proof = Proof(digest(token.strip()) if scheme.lower() == "bearer" else None, guests.read(request))
+    with keeper.guess(address):
+        setup, entries = await lobby.story(code)
+        return await _replayed(request, replay_table, setup, entries, proof, Wanted(seat, hands, first, count))
+
+
+@router.post("/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])  # type: ignore[arg-type]
+async def replay_file(given: RecordToReplay, request: Request) -> Response:
+    """Tell steps of a record that somebody kept, with all hands open."""
+    wanted = Wanted(given.seat, given.hands, given.first, given.count)
+    return await _replayed(request, replay_record, given.record, wanted)
+
+
+async def _replayed(request: Request, work: Callable[..., bytes], *args: object) -> Response:
+    """Have a match played again beside the event loop, one at a time: bots need the workers, too."""
+    thinking: Thinking = request.app.state.thinking
+    one_at_a_time: asyncio.Semaphore = request.app.state.replaying
+    async with one_at_a_time:
+        told = await thinking.ask(work, *args)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(told, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+    return Response(gzip.decompress(told), media_type="application/json", headers=headers)
 
 
 @router.post("/verify", dependencies=[Depends(_count_record)])

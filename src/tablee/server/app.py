@@ -54,7 +54,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         app.state.readiness = Readiness(store, thinking)
         beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
-        app.state.verifying = asyncio.Semaphore(1)
+        app.state.verifying, app.state.replaying = asyncio.Semaphore(1), asyncio.Semaphore(1)
         yield
         for task in beside:
             task.cancel()

@@ -10,7 +10,7 @@ from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS
 
 LARGEST = 64 * 1024  # bytes of a body
-LARGEST_AT = {"/api/verify": 1024 * 1024}  # a match of twenty rounds is a long story
+LARGEST_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # a match of twenty rounds is a long story
 
 #: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
 CONTENT_POLICY = (

@@ -21,6 +21,7 @@ class Limits(NamedTuple):
     tables: Rate = Rate(60, 0.1)  # made
     seats: Rate = Rate(120, 0.5)  # taken
     records: Rate = Rate(30, 0.5)  # played again to be verified
+    replays: Rate = Rate(120, 2)  # some steps of a match told
     guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
@@ -39,6 +40,7 @@ class Doorkeeper:
         self.tables = PatienceByAddress(limits.tables)
         self.seats = PatienceByAddress(limits.seats)
         self.records = PatienceByAddress(limits.records)
+        self.replays = PatienceByAddress(limits.replays)
         self._guesses = PatienceByAddress(limits.guesses)
         self._sockets: Counter[str] = Counter()
 
@@ -61,12 +63,12 @@ class Doorkeeper:
 
     @contextmanager
     def guess(self, address: str) -> Iterator[None]:
-        """Let an address look a table up, and remember it if there is none."""
+        """Let an address look a table or a seat up, and remember it if there is none."""
         self.may_guess(address)
         try:
             yield
         except IllegalAction as error:
-            if error.refusal.code == "table.unknown":
+            if error.refusal.code in ("table.unknown", "seat.unknown_token"):
                 self.was_wrong(address)
             raise
 

@@ -91,7 +91,7 @@ class Lobby:
 
     async def record(self, code: str) -> str:
         """Return the record of a match that is over."""
-        setup, entries = await self._load(code.upper())
+        setup, entries = await self.story(code)
         now = Situation.recall(setup, (entry.event for entry in entries))
         if now.match is None or not now.match.over:
             raise REFUSALS("table.not_over")
@@ -104,6 +104,10 @@ class Lobby:
                     events.append(Told(None, NEXT_ROUND))
         names = tuple(chair.name or "" for chair in now.chairs)
         return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
+
+    async def story(self, code: str) -> tuple[Setup, list[Entry]]:
+        """Return all that has happened at a table."""
+        return await self._load(code.upper())
 
     async def _load(self, code: str) -> tuple[Setup, list[Entry]]:
         stored = await self._store.load(code) if is_code(code) else None

@@ -188,26 +188,20 @@ class Clock(Struct):
     grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
 
 
-class Table(Struct, tag="table", tag_field="type"):
-    """All that this viewer may know of the table: replaces what the page had."""
+class OpenTable(Struct, tag="table", tag_field="type"):
+    """What everyone may know of a table, but for what changes with every move."""
 
     code: str
-    version: int  # how many events the table has; goes up with every change of seats or state
     game: str
     options: dict[str, str | int | bool]
     players: int
     phase: Phase
     seats: list[Seat]
-    me: int | None  # my seat; None: a spectator
-    left: int | None  # the seat that a bot plays for me until I come back
     round: int
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
-    clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
-    banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
     lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
-    view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]
     commitment: str  # to the seed, before the deal
@@ -215,6 +209,17 @@ class Table(Struct, tag="table", tag_field="type"):
     rematch: str | None  # code of the table where it goes on
     spectators: int
     pace: Pace  # for how long bots think
+
+
+class Table(OpenTable, tag="table"):
+    """All that this viewer may know of the table: replaces what the page had."""
+
+    version: int  # how many events the table has; goes up with every change of seats or state
+    me: int | None  # my seat; None: a spectator
+    left: int | None  # the seat that a bot plays for me until I come back
+    clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
+    banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
+    view: GameView  # what I may know of the round; null before the start
 
 
 class Accepted(Struct, tag="accepted", tag_field="type"):
@@ -291,3 +296,37 @@ class Lesson(Struct):
 
     game: str
     scenes: list[Scene]
+
+
+# --- replays: told over HTTP, since what is over does not change ------------------------------------------------------
+
+
+MOST_STEPS = 50  # in one answer
+
+
+class Step(Struct):
+    """A moment of a match: the fields of `Table` that change while it is played, as they were then."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    sheet: list[list[int]]
+    totals: list[int]
+    lots: list[list[str | None]]
+    view: GameView
+    outcome: Outcome | None
+    leaders: list[int]
+    fresh: int  # how many entries at the end of the view's log are new since the step before
+    hands: list[list[str]]  # of all seats, laid open; empty where they stay hidden
+
+
+class Replay(Struct):
+    """A match, or as much of it as has been played, with some of its steps."""
+
+    table: Table  # as it stands now, for who asks
+    mine: int | None  # the seat of who asks
+    seat: int | None  # from where the steps are seen; null: by a spectator
+    began: float | None  # when, in seconds since 1970; a record does not tell
+    acted: list[int | None]  # a seat for each step: who acted; null: a round was dealt
+    first: int  # the number of the first of the steps told here
+    steps: list[Step]

@@ -2,10 +2,11 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from tablee.core.errors import Refusal
 from tablee.core.options import Option
+from tablee.server.messages import MOST_STEPS
 from tablee.server.pauses import USUAL_PACE, Pace
 
 # --- from the page ---------------------------------------------------------------------------------------------------
@@ -37,6 +38,18 @@ class RecordToVerify(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     record: StrictStr
+
+
+class RecordToReplay(BaseModel):
+    """A record, as it was downloaded, and which of its steps are wanted, seen from which seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    record: StrictStr
+    seat: StrictInt | None = None  # null: the first
+    hands: StrictBool = True  # all of them laid open
+    first: StrictInt = 0
+    count: StrictInt = Field(MOST_STEPS, ge=1, le=MOST_STEPS)
 
 
 class Attempt(BaseModel):

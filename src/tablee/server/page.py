@@ -9,6 +9,8 @@ from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tablee.server.preview import with_preview
+
 FOLDER = Path(__file__).parents[1] / "page"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with their content
 ASK_AGAIN = "no-cache"
@@ -39,22 +41,33 @@ def page_routes(folder: Path = FOLDER) -> APIRouter:
 
     @router.api_route("/{path:page}", methods=["GET", "HEAD"])
     def page(path: str, request: Request) -> Response:
-        return find_page(folder, path, request.headers.get("accept-encoding", ""))
+        asked = request.headers
+        answer = find_page(folder, path, asked.get("accept-encoding", ""))
+        return answer or greet(folder, path, str(request.base_url), asked.get("accept-language", ""))
 
     return router
 
 
-def find_page(folder: Path, path: str, accepted: str = "") -> Response:
-    """Return the file at that path, or index.html where the path is one of the page's own."""
+def find_page(folder: Path, path: str, accepted: str = "") -> Response | None:
+    """Return the file at that path, or None where the path is one of the page's own."""
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 200 if not path else 404)
     file = (folder / path).resolve() if "\0" not in path else folder
-    if file.is_relative_to(folder.resolve()) and file.is_file():
+    if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
         return send(file, FOREVER if path.startswith("assets/") else ASK_AGAIN, accepted)
-    if "." in path.rpartition("/")[2]:  # a file that is not there; the page's own addresses have no dots
+    if (
+        "." in path.rpartition("/")[2] and file != index.resolve()
+    ):  # a file that is not there; the page's own addresses have no dots
         raise HTTPException(404)
-    return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+    return None
+
+
+def greet(folder: Path, path: str, base: str, languages: str) -> Response:
+    """Return index.html, which tells in its head what a link to that path looks like elsewhere."""
+    html = (folder / "index.html").read_text(encoding="utf-8")
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return HTMLResponse(with_preview(html, path, base, languages), headers=headers)
 
 
 def send(file: Path, cached: str, accepted: str) -> FileResponse:

@@ -33,6 +33,8 @@ REFUSALS = Refusals(
         "table.not_over": (None, "the match is not over yet"),
         "table.crowded": (None, "too many people look on at this table"),
         "table.other_rules": (None, "this table was played by other rules than this server knows"),
+        "replay.hidden": (None, "the match is not over yet: you may see it from your own seat only"),
+        "replay.no_step": (None, "there is no step {step}: the last one is {last}"),
         "message.unreadable": (None, "the message cannot be read: {reason}"),
         "message.too_fast": (None, "too much at once: wait a moment"),
         "message.too_large": (None, "the message is larger than {most} bytes"),
@@ -48,6 +50,8 @@ REFUSALS = Refusals(
 
 STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
+    "replay.hidden": HTTPStatus.FORBIDDEN,
+    "replay.no_step": HTTPStatus.UNPROCESSABLE_ENTITY,
     "request.not_found": HTTPStatus.NOT_FOUND,
     "request.wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
     "request.invalid": HTTPStatus.UNPROCESSABLE_ENTITY,

@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import assert_never
 
+from msgspec import Struct
+from msgspec.structs import replace as changed
+
 from tablee.bots.cast import members_for
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
-from tablee.core.values import changed
 from tablee.server.events import (
     Barred,
     BotSat,
@@ -65,12 +67,20 @@ class Chair:
         return Proof(self.token, self.guest)
 
 
+IN_PASSING = (Paced, Rested, Resumed)  # of clock and pace: what was answered to before them is not stale
+
 FREE = Chair()
 NOBODY = Proof()
 
 
-@dataclass(frozen=True)
-class Situation:
+def phase_of(match: Match) -> Phase:
+    """Return how far a match has come."""
+    if match.over:
+        return "match_over"
+    return "round_over" if match.round_over else "playing"
+
+
+class Situation(Struct, frozen=True, gc=False):
     """A table after some of its events."""
 
     setup: Setup
@@ -100,11 +110,7 @@ class Situation:
     @property
     def phase(self) -> Phase:
         """How far the match has come."""
-        if self.match is None:
-            return "waiting"
-        if self.match.over:
-            return "match_over"
-        return "round_over" if self.match.round_over else "playing"
+        return "waiting" if self.match is None else phase_of(self.match)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -199,8 +205,8 @@ class Situation:
         """Return the situation after the event, or raise what forbids it."""
         now = self
         match event:
-            case Played(seat, action, _):  # first, since it is what nearly all events are
-                played = self.played.play(seat, action)
+            case Played():  # first, since it is what nearly all events are
+                played = self.played.play(event.seat, event.action)
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
@@ -213,7 +219,7 @@ class Situation:
             case Started():
                 now = self._start()
             case Dealt():
-                now = replace(self, match=self.played.next_round())
+                now = changed(self, match=self.played.next_round())
             case Left(seat, bot, removed):
                 chair = self.chairs[seat]
                 left = None if removed else chair.proof
@@ -225,15 +231,15 @@ class Situation:
             case Offered(seat, is_open):
                 now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
             case Barred(proof):
-                now = replace(self, barred=self.barred | {proof})
+                now = changed(self, barred=self.barred | {proof})
             case Paced(pace):
-                now = replace(self, pace=pace)
+                now = changed(self, pace=pace)
             case Rested() | Resumed():
                 pass
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
-                now = replace(self, rematch=code)
+                now = changed(self, rematch=code)
             case _:
                 assert_never(event)
         return self._go_on(now, event, now.match, now.to_act)
@@ -246,7 +252,7 @@ class Situation:
             match=match,
             version=version,
             turn_began=self.turn_began if same_turn else version,
-            settled=self.settled if isinstance(event, Paced | Rested | Resumed) else version,
+            settled=self.settled if isinstance(event, IN_PASSING) else version,
             time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
         )
 
@@ -266,7 +272,7 @@ class Situation:
         if free := self.free_seats():
             raise REFUSALS("table.seats_free", count=len(free))
         seed = self.setup.seed.with_words(chair.words for chair in self.chairs)
-        return replace(self, match=Match.start(self.setup.game, self.setup.players, seed))
+        return changed(self, match=Match.start(self.setup.game, self.setup.players, seed))
 
     def _with_words(self, seat: Player, words: str) -> "Situation":
         if self.match is not None:
@@ -287,7 +293,7 @@ class Situation:
             before = self.chairs[seat].left or self.chairs[seat].proof
             barred |= {digest for digest in (before.token, before.guest) if digest is not None}
         has_bots = any(chair.bot is not None for chair in chairs)
-        return replace(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
+        return changed(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
 
 
 Decide = Callable[[Situation], Sequence[Event]]  # what follows, or a refusal

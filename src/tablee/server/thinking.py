@@ -45,19 +45,19 @@ class Thinking:
 
     async def hint(self, game: AnyGame, view: Any) -> str:
         """Return what the game's strongest bot would play."""
-        return await self._ask(hint, game, view, secrets.token_bytes(16))
+        return await self.ask(hint, game, view, secrets.token_bytes(16))
 
     async def solve(
         self, game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None
     ) -> dict[str, Any]:
         """Return the best turn in a position."""
-        return await self._ask(solve, game, options, position, objective)
+        return await self.ask(solve, game, options, position, objective)
 
     async def close(self) -> None:
         """Stop all thoughts."""
         await self.workers.close()
 
-    async def _ask(self, work: Callable[..., Result], *args: Any) -> Result:
+    async def ask(self, work: Callable[..., Result], *args: Any) -> Result:
         """Answer a question of people: they are told if it came to nothing, and may ask again."""
         try:
             return await self.workers.run(work, *args)

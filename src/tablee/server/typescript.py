@@ -20,7 +20,13 @@ FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 REF = "#/components/schemas/{name}"
 TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-ASKED: list[type[BaseModel]] = [models.NewTable, models.Sit, models.RecordToVerify, models.Attempt]
+ASKED: list[type[BaseModel]] = [
+    models.NewTable,
+    models.Sit,
+    models.RecordToVerify,
+    models.RecordToReplay,
+    models.Attempt,
+]
 ANSWERED: list[type[BaseModel]] = [
     models.Seated,
     models.GameInfo,
@@ -35,7 +41,7 @@ ANSWERED: list[type[BaseModel]] = [
 
 def wire_schemas() -> dict[str, Schema]:
     """Return the JSON Schema of every websocket message and of what is in it."""
-    said = [messages.Hello, *get_args(messages.Said), *get_args(messages.Told), messages.Lesson]
+    said = [messages.Hello, *get_args(messages.Said), *get_args(messages.Told), messages.Lesson, messages.Replay]
     return msgspec.json.schema_components(said, ref_template=REF)[1]
 
 

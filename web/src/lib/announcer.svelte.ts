@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte'
 
-const KEPT = 5
+const KEPT = 12 // as much as a round of quick bots can say between two pictures
 
 export class Announcer {
   #told = 0

@@ -7,6 +7,8 @@ import type {
   Lesson,
   NewTable,
   Problem,
+  RecordToReplay,
+  Replay,
   Seated,
   Solution,
   Verified,
@@ -33,7 +35,7 @@ async function ask<T>(path: string, body?: object, how?: RequestInit): Promise<T
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await reach(`/api${path}`, request)
+  const answer = await reach(`/api${path}`, request ?? how)
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok && told !== null) return told as T
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
@@ -62,6 +64,27 @@ export async function recordOf(code: string): Promise<string> {
   if (answer.ok) return answer.text()
   const told: unknown = await answer.json().catch(() => null)
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
+}
+
+/** From where a match is seen, and from which step on; null: as the server likes. */
+export interface StepsWanted {
+  seat: number | null
+  /** All of them laid open. */
+  hands: boolean | null
+  first: number
+  count?: number
+}
+
+/** Some steps of a match; a token proves the seat that it is seen from. */
+export function replayOf(code: string, wanted: StepsWanted, token: string | null): Promise<Replay> {
+  const said = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  const proof: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  return ask(`/tables/${code}/replay?${new URLSearchParams(said)}`, undefined, { headers: proof })
+}
+
+/** The same of a record that somebody kept. */
+export function replayRecord(record: string, { hands, ...wanted }: StepsWanted): Promise<Replay> {
+  return ask('/replay', { record, hands: hands ?? true, ...wanted } satisfies RecordToReplay)
 }
 
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/lessons/${game}`)

@@ -8,6 +8,8 @@ import { keepTokens } from './seats.ts'
 export interface ArrivalNote {
   /** Start at once, with this bot on every free seat. */
   fill?: string
+  /** The match is over, and is to be played again. */
+  rematch?: true
 }
 
 export async function openTable(table: NewTable): Promise<string> {

@@ -122,22 +122,16 @@ export interface AskHint {
 export interface Table {
   type: 'table';
   code: string;
-  version: number;
   game: string;
   options: Record<string, string | number | boolean>;
   players: number;
   phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
   seats: Seat[];
-  me: number | null;
-  left: number | null;
   round: number;
   rounds: number;
   sheet: number[][];
   totals: number[];
-  clock: Clock | null;
-  banks: (number | null)[];
   lots: ((string | null)[])[];
-  view: View | null;
   outcome: Outcome | null;
   leaders: number[];
   commitment: string;
@@ -145,6 +139,12 @@ export interface Table {
   rematch: string | null;
   spectators: number;
   pace: 'human' | 'none' | 'quick' | 'slow';
+  version: number;
+  me: number | null;
+  left: number | null;
+  clock: Clock | null;
+  banks: (number | null)[];
+  view: View | null;
 }
 
 /** A chair at the table, and who sits on it. */
@@ -160,20 +160,20 @@ export interface Seat {
   words: string;
 }
 
-/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
-export interface Clock {
-  seat: number;
-  limit: number;
-  left: number;
-  grace: number | null;
-}
-
 /** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
   counts?: boolean;
+}
+
+/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
+export interface Clock {
+  seat: number;
+  limit: number;
+  left: number;
+  grace: number | null;
 }
 
 /** What was said is done and stored. */
@@ -271,6 +271,32 @@ export interface Scene {
   table: Table;
 }
 
+/** A match, or as much of it as has been played, with some of its steps. */
+export interface Replay {
+  table: Table;
+  mine: number | null;
+  seat: number | null;
+  began: number | null;
+  acted: (number | null)[];
+  first: number;
+  steps: Step[];
+}
+
+/** A moment of a match: the fields of `Table` that change while it is played, as they were then. */
+export interface Step {
+  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
+  round: number;
+  rounds: number;
+  sheet: number[][];
+  totals: number[];
+  lots: ((string | null)[])[];
+  view: View | null;
+  outcome: Outcome | null;
+  leaders: number[];
+  fresh: number;
+  hands: string[][];
+}
+
 /** What a learner does, or thinks of doing, in the game's notation. */
 export interface Attempt {
   action: string;
@@ -331,6 +357,15 @@ export interface Problem {
   detail: string;
   code: string;
   args: Record<string, string | number>;
+}
+
+/** A record, as it was downloaded, and which of its steps are wanted, seen from which seat. */
+export interface RecordToReplay {
+  record: string;
+  seat?: number | null;
+  hands?: boolean;
+  first?: number;
+  count?: number;
 }
 
 /** A record, as it was downloaded. */

@@ -16,6 +16,7 @@ export interface MatchRecord {
   whole: boolean
 }
 
+export const LARGEST_RECORD = 1024 * 1024 // bytes, as much as the server takes
 const TITLE = 'tablee record 1'
 const LAST = 'sha256: '
 

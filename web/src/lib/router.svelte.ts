@@ -6,6 +6,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
+  | { page: 'replay'; code: string | null }
   | { page: 'about' }
   | { page: 'verify' }
   | { page: 'gallery' }
@@ -20,9 +21,10 @@ export function routeOf(path: string): Route {
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
   if (parts.length === 1 && (first === 'about' || first === 'verify' || first === 'gallery')) return { page: first }
+  if (parts.length === 1 && first === 'replay') return { page: 'replay', code: null }
   if (parts.length === 2 && isOfGame(first!) && /^[a-z-]{1,40}$/.test(second!)) return { page: first, game: second! }
-  if (parts.length === 2 && first === 't' && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
-    return { page: 'table', code: second!.toUpperCase() }
+  if (parts.length === 2 && (first === 't' || first === 'replay') && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
+    return { page: first === 't' ? 'table' : 'replay', code: second!.toUpperCase() }
   }
   return { page: 'missing' }
 }

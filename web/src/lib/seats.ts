@@ -18,6 +18,11 @@ export function keepTokens(code: string, tokens: readonly (string | null)[]): vo
   remember(`seat.${code}`, kept.join(' ') || null)
 }
 
+/** What opens the seat of whoever came first on this device. */
+export function tokenFor(code: string): string | null {
+  return tokensFor(code)[0] ?? null
+}
+
 /** Take over the seat that a seat link carries behind its `#`, beside those that are here, and hide it from the address bar. */
 export function takeSeatFromAddress(code: string, address: Location = location): string | null {
   const token = new URLSearchParams(address.hash.slice(1)).get('seat')?.replace(/\s/g, '')

@@ -1,7 +1,6 @@
 /** How this browser wants its page: remembered, never sent anywhere. */
 
 import { createContext } from 'svelte'
-import { MediaQuery } from 'svelte/reactivity'
 
 import { setVolume } from './chime.ts'
 import { recall, remember } from './memory.ts'
@@ -10,6 +9,9 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export const FELTS = ['meadow', 'sea', 'plum', 'walnut'] as const
 export type Felt = (typeof FELTS)[number]
+
+export const MOTIONS = ['system', 'less', 'full'] as const
+export type Motion = (typeof MOTIONS)[number]
 
 export class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
@@ -20,13 +22,18 @@ export class Settings {
   #confetti = $state(recall('confetti') !== 'off')
   #emotes = $state(recall('emotes') !== 'off')
   #notify = $state(recall('notify') === 'on')
-  #calm = new MediaQuery('prefers-reduced-motion: reduce')
+  #motion = $state<Motion>(MOTIONS.find((motion) => motion === recall('motion')) ?? 'system')
+  #leftHanded = $state(recall('hand') === 'left')
+  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
 
   constructor() {
     this.theme = this.#theme
     this.distinct = this.#distinct
     this.felt = this.#felt
     setVolume(this.#volume)
+    this.motion = this.#motion
+    this.leftHanded = this.#leftHanded
+    this.#calm.addEventListener('change', () => this.#move())
   }
 
   get theme(): Theme {
@@ -110,9 +117,31 @@ export class Settings {
     remember('notify', on ? 'on' : null)
   }
 
-  /** The system asks for less motion: things appear in their place instead of flying there. */
-  get reducedMotion(): boolean {
-    return this.#calm.current
+  /** Less motion: things appear in their place instead of flying there. */
+  get motion(): Motion {
+    return this.#motion
+  }
+
+  set motion(motion: Motion) {
+    this.#motion = motion
+    remember('motion', motion === 'system' ? null : motion)
+    this.#move()
+  }
+
+  #move(): void {
+    const system = this.#calm.matches ? 'less' : 'full'
+    document.documentElement.dataset.motion = this.#motion === 'system' ? system : this.#motion
+  }
+
+  /** What a thumb presses lies at the left, and what is only looked at, at the right. */
+  get leftHanded(): boolean {
+    return this.#leftHanded
+  }
+
+  set leftHanded(on: boolean) {
+    this.#leftHanded = on
+    remember('hand', on ? 'left' : null)
+    document.documentElement.dataset.hand = on ? 'left' : 'right'
   }
 }
 

@@ -1,6 +1,6 @@
 /** My turn in a game of melds: what I have chosen, what I put together, and what the server says of it. It knows no rules. */
 
-import type { BoardProps } from '../games/game.ts'
+import type { BoardProps, Company } from '../games/game.ts'
 import type { Announcer } from '../lib/announcer.svelte.ts'
 import { recallHand, rememberHand } from '../lib/hands.ts'
 import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
@@ -46,8 +46,9 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   #seen: View | null = null
 
   protected readonly view = $derived.by(() => this.board().view)
-  readonly mine = $derived(this.view.me !== null && this.view.turn === this.view.me)
-  readonly playing = $derived(this.view.me !== null && this.view.turn !== null)
+  readonly #still = $derived.by(() => this.board().still ?? false)
+  readonly mine = $derived(!this.#still && this.view.me !== null && this.view.turn === this.view.me)
+  readonly playing = $derived(!this.#still && this.view.me !== null && this.view.turn !== null)
   /** What the server says of the draft as it is now; null while it thinks. */
   readonly verdict = $derived.by(() => this.#judge.verdict)
   readonly canEnd = $derived(this.mine && this.can('lay') && this.verdict !== null && this.verdict.refusal === null)
@@ -94,6 +95,11 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   say(key: string, args: Args = {}): string {
     const own = `${this.game}-page-${key}`
     return this.texts.say(this.texts.has(own) ? own : `melds-${key}`, args)
+  }
+
+  /** Who plays, for sentences; a moment that is over is told to others. */
+  protected get company(): Company {
+    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.#still ? null : this.view.me }
   }
 
   tell(key: string, args: Args = {}): void {
@@ -164,6 +170,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     if (was && came.length && known.size) this.fresh = idSet(came)
     else if (!was || came.length) this.fresh = idSet([])
     this.letGo()
+    if (this.#still) return
     for (const sentence of this.news(was, view)) this.announce(sentence)
     if (this.mine && (was?.turn !== view.turn || was.log.length !== view.log.length)) {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)

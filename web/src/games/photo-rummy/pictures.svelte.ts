@@ -7,7 +7,10 @@ let asked = false
 export function pictureOf(card: string): string {
   if (!asked) {
     asked = true
-    void import('./art/index.ts').then(({ pictureSource }) => (draw = pictureSource))
+    import('./art/index.ts').then(
+      ({ pictureSource }) => (draw = pictureSource),
+      () => (asked = false), // no network, or the page is being left: the next card asks again
+    )
   }
   return draw?.(card) ?? ''
 }

@@ -2,12 +2,7 @@
 
 import type { PhotoRummyLogEntry, PhotoRummyView } from '../../lib/protocol.ts'
 import type { Texts } from '../../lib/texts.svelte.ts'
-
-/** Who plays, and which of them reads this. */
-export interface Company {
-  names: string[]
-  me: number | null
-}
+import type { Company, TellLog } from '../game.ts'
 
 /** A line of the log: "Anna takes a joker for Tower Bridge (London)", "You draw from pile 3". */
 export function tell(texts: Texts, { player, action }: PhotoRummyLogEntry, { names, me }: Company): string {
@@ -16,6 +11,8 @@ export function tell(texts: Texts, { player, action }: PhotoRummyLogEntry, { nam
   const cards = texts.list(words.map((card) => texts.piece('photo-rummy', card)))
   return texts.say(key, { player: names[player] ?? '', cards, pile: words[0] ?? '' })
 }
+
+export const tellLog: TellLog = (texts, log, company) => log.map((entry) => tell(texts, entry, company))
 
 /** What a player did last, in short: "laid 3", "took a joker, laid 2"; that they drew only while nothing followed. */
 export function tellShort(texts: Texts, log: PhotoRummyLogEntry[], player: number): string {

@@ -27,16 +27,12 @@ export class Turn extends MeldTurn<PhotoRummyView> {
     texts.nameBy(this.game, pieceName)
   }
 
-  get #company() {
-    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.view.me }
-  }
-
   protected news(before: PhotoRummyView | null, after: PhotoRummyView): string[] {
-    return news(this.texts, before, after, this.#company)
+    return news(this.texts, before, after, this.company)
   }
 
   tellEntry(entry: LogEntry): string {
-    return tell(this.texts, entry, this.#company)
+    return tell(this.texts, entry, this.company)
   }
 
   protected get task(): string {

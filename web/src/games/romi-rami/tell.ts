@@ -8,12 +8,7 @@ import type {
   RomiRamiView,
 } from '../../lib/protocol.ts'
 import type { Texts } from '../../lib/texts.svelte.ts'
-
-/** Who plays, and which of them reads this. */
-export interface Company {
-  names: string[]
-  me: number | null
-}
+import type { Company, TellLog } from '../game.ts'
 
 export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)
 
@@ -59,6 +54,8 @@ export function tell(texts: Texts, { player, action }: RomiRamiLogEntry, { names
     cards: cardNames(texts, words.slice(2)),
   })
 }
+
+export const tellLog: TellLog = (texts, log, company) => log.map((entry) => tell(texts, entry, company))
 
 /** What is new since the view before. */
 export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, company: Company): string[] {

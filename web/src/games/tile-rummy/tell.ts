@@ -2,12 +2,7 @@
 
 import type { Table, TileRummyLogEntry, TileRummyView } from '../../lib/protocol.ts'
 import type { Texts } from '../../lib/texts.svelte.ts'
-
-/** Who plays, and which of them reads this. */
-export interface Company {
-  names: string[]
-  me: number | null
-}
+import type { Company, TellLog } from '../game.ts'
 
 const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
 
@@ -17,6 +12,8 @@ export function tell(texts: Texts, { player, action }: TileRummyLogEntry, { name
   const key = `tile-rummy-log-${verb}${player === me ? '-you' : ''}`
   return texts.say(key, { player: names[player] ?? '', tiles: namesOf(texts, tiles) })
 }
+
+export const tellLog: TellLog = (texts, log, company) => log.map((entry) => tell(texts, entry, company))
 
 /** What a player did last, in short: "laid 3", "exchanged". */
 export function tellShort(texts: Texts, log: TileRummyLogEntry[], player: number): string {

@@ -19,17 +19,13 @@ export class Turn extends MeldTurn<TileRummyView> {
   /** The draft is fine, and a tile to reject is still to be chosen. */
   readonly mustReject = $derived(this.verdict?.refusal?.code === 'lay.which_reject')
 
-  get #company() {
-    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.view.me }
-  }
-
   protected news(before: TileRummyView | null, after: TileRummyView): string[] {
-    if (!before && !after.log.length) return tellLots(this.texts, this.board().table.lots, after.first, this.#company)
-    return news(this.texts, before, after, this.#company)
+    if (!before && !after.log.length) return tellLots(this.texts, this.board().table.lots, after.first, this.company)
+    return news(this.texts, before, after, this.company)
   }
 
   tellEntry(entry: LogEntry): string {
-    return tell(this.texts, entry, this.#company)
+    return tell(this.texts, entry, this.company)
   }
 
   override get locked(): boolean {

@@ -2,16 +2,11 @@
 
 import type { ZooDominoView } from '../../lib/protocol.ts'
 import type { Args, Texts } from '../../lib/texts.svelte.ts'
+import type { Company, TellLog } from '../game.ts'
 import type { Choices } from './actions.ts'
 import { deeds, type Deed } from './story.ts'
 
 export const pieceName = (texts: Texts, domino: string) => texts.piece('zoo-domino', domino)
-
-/** Who plays, and which of them reads this. */
-export interface Company {
-  names: string[]
-  me: number | null
-}
 
 /** A line of the log: "Anna lays lion–zebra on the left", "You pass". */
 export function tell(texts: Texts, deed: Deed, { names, me }: Company): string {
@@ -23,6 +18,8 @@ export function tell(texts: Texts, deed: Deed, { names, me }: Company): string {
   const domino = pieceName(texts, deed.domino)
   return deed.spot === 'first' ? say('lay-first', { domino }) : say(deed.kind, { domino, end: deed.spot })
 }
+
+export const tellLog: TellLog = (texts, log, company) => deeds(log).map((deed) => tell(texts, deed, company))
 
 /** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
 export function tellShort(texts: Texts, deed: Deed): string {

@@ -19,8 +19,9 @@ export class Turn {
   drawing = $state(false)
 
   readonly #view = $derived.by(() => this.#board().view)
-  readonly choices = $derived(new Choices(this.#view.actions))
-  readonly mine = $derived(this.#view.me !== null && this.#view.turn === this.#view.me)
+  readonly #still = $derived.by(() => this.#board().still ?? false)
+  readonly choices = $derived(new Choices(this.#still ? [] : this.#view.actions))
+  readonly mine = $derived(!this.#still && this.#view.me !== null && this.#view.turn === this.#view.me)
   /** The domino in hand: none when it is not my turn, or when it has gone. */
   readonly held = $derived(
     this.mine && this.#picked !== null && this.#view.hand.includes(this.#picked) ? this.#picked : null,
@@ -36,6 +37,11 @@ export class Turn {
     this.#announcer = announcer
   }
 
+  /** It is mine to play at this table, now or in a moment. */
+  get playing(): boolean {
+    return !this.#still && this.#view.me !== null && this.#view.turn !== null
+  }
+
   get hasStock(): boolean {
     return !this.#withTrumps
   }
@@ -44,7 +50,7 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
-    const up = ranOut(view.log, view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const up = ranOut(view.log, this.#still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
     const player = this.#board().table.seats[view.turn]?.name ?? ''
     if (!this.mine) return up + this.#texts.say('zoo-domino-page-turn', { player })
     if (this.held === null) return up + this.#texts.say(hintKey(view, this.choices))

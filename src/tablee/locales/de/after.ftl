@@ -1,0 +1,33 @@
+## Was man nach einer Partie erfährt: Wiederholung, Verlauf, Punktezettel auf Papier.
+
+replay = Wiederholung
+replay-of = Wiederholung: { $game }
+replay-watch = Die Partie noch einmal ansehen
+replay-look = Noch einmal ansehen
+replay-about = Aus ihrer Aufzeichnung lässt sich eine Partie noch einmal ansehen, Zug für Zug und mit allen Händen offen. Sie muss nicht auf diesem Server gespielt worden sein.
+replay-slider = Augenblick der Partie
+replay-player = Abspielen
+replay-step = Schritt { $step } von { $steps }
+replay-dealt = Runde { $round } wird gegeben
+replay-start = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forth = Einen Schritt weiter
+replay-end = Zum Ende
+replay-last-turn = Letzter Zug
+replay-since = Seit meinem Zug
+replay-speed = Geschwindigkeit
+replay-round = Zu einer Runde
+replay-round-number = Runde { $round }
+replay-seat = Gesehen vom Platz von
+replay-seat-of = Platz von { $name }
+replay-hands = Alle Hände offen
+replay-share = Diesen Augenblick teilen
+replay-share-about = Wer diesen Link hat, sieht die Partie von hier an, ohne Konto.
+replay-link = Link zur Wiederholung
+replay-qr = QR-Code der Wiederholung
+replay-back-to-table = Zurück zum Tisch
+replay-another = Andere Aufzeichnung
+chart = Summen nach jeder Runde
+sheet-print = Drucken

@@ -1,0 +1,33 @@
+## What is told of a match afterwards: replay, chart, score sheet on paper.
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-watch = Watch the replay
+replay-look = Watch again
+replay-about = A match can be watched again from its record, move by move and with all hands open. The record need not have been played on this server.
+replay-slider = Moment of the match
+replay-player = Player
+replay-step = Step { $step } of { $steps }
+replay-dealt = Round { $round } is dealt
+replay-start = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forth = One step on
+replay-end = To the end
+replay-last-turn = Last turn
+replay-since = Since my turn
+replay-speed = Speed
+replay-round = Go to a round
+replay-round-number = Round { $round }
+replay-seat = Seen from the seat of
+replay-seat-of = Seat of { $name }
+replay-hands = All hands open
+replay-share = Share this moment
+replay-share-about = Whoever has this link sees the match from here on, without an account.
+replay-link = Link to the replay
+replay-qr = QR code of the replay
+replay-back-to-table = Back to the table
+replay-another = Another record
+chart = Totals after each round
+sheet-print = Print

@@ -1,0 +1,33 @@
+## Lo que se cuenta de una partida después: repetición, gráfico, hoja de puntos en papel.
+
+replay = Repetición
+replay-of = Repetición: { $game }
+replay-watch = Ver la repetición
+replay-look = Verlo otra vez
+replay-about = Una partida puede volver a verse a partir de su registro, jugada por jugada y con todas las manos a la vista. No hace falta que se jugara en este servidor.
+replay-slider = Momento de la partida
+replay-player = Reproductor
+replay-step = Paso { $step } de { $steps }
+replay-dealt = Se reparte la ronda { $round }
+replay-start = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forth = Un paso adelante
+replay-end = Al final
+replay-last-turn = Último turno
+replay-since = Desde mi turno
+replay-speed = Velocidad
+replay-round = Ir a una ronda
+replay-round-number = Ronda { $round }
+replay-seat = Vista desde el asiento de
+replay-seat-of = Asiento de { $name }
+replay-hands = Todas las manos a la vista
+replay-share = Compartir este momento
+replay-share-about = Quien tenga este enlace verá la partida desde aquí, sin cuenta.
+replay-link = Enlace a la repetición
+replay-qr = Código QR de la repetición
+replay-back-to-table = Volver a la mesa
+replay-another = Otro registro
+chart = Totales después de cada ronda
+sheet-print = Imprimir

@@ -1,0 +1,33 @@
+## Ce qu’on raconte d’une partie après coup : rediffusion, courbe, feuille de score sur papier.
+
+replay = Rediffusion
+replay-of = Rediffusion : { $game }
+replay-watch = Revoir la partie
+replay-look = Revoir
+replay-about = À partir de son récit, une partie peut être revue coup par coup, toutes les mains visibles. Il n’est pas nécessaire qu’elle ait été jouée sur ce serveur.
+replay-slider = Moment de la partie
+replay-player = Lecteur
+replay-step = Étape { $step } sur { $steps }
+replay-dealt = On distribue la manche { $round }
+replay-start = Au début
+replay-back = Une étape en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forth = Une étape en avant
+replay-end = À la fin
+replay-last-turn = Dernier tour
+replay-since = Depuis mon tour
+replay-speed = Vitesse
+replay-round = Aller à une manche
+replay-round-number = Manche { $round }
+replay-seat = Vue depuis la place de
+replay-seat-of = Place de { $name }
+replay-hands = Toutes les mains visibles
+replay-share = Partager ce moment
+replay-share-about = Quiconque a ce lien voit la partie à partir d’ici, sans compte.
+replay-link = Lien vers la rediffusion
+replay-qr = Code QR de la rediffusion
+replay-back-to-table = Retour à la table
+replay-another = Un autre récit
+chart = Totaux après chaque manche
+sheet-print = Imprimer

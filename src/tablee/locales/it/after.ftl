@@ -1,0 +1,33 @@
+## Che cosa si racconta di una partita dopo: replay, grafico, segnapunti su carta.
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-watch = Rivedi la partita
+replay-look = Rivedi
+replay-about = Dalla sua registrazione una partita si può rivedere mossa per mossa, con tutte le carte scoperte. Non occorre che sia stata giocata su questo server.
+replay-slider = Momento della partita
+replay-player = Comandi
+replay-step = Passo { $step } di { $steps }
+replay-dealt = Si distribuisce la mano { $round }
+replay-start = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forth = Un passo avanti
+replay-end = Alla fine
+replay-last-turn = Ultimo turno
+replay-since = Dal mio turno
+replay-speed = Velocità
+replay-round = Vai a una mano
+replay-round-number = Mano { $round }
+replay-seat = Vista dal posto di
+replay-seat-of = Posto di { $name }
+replay-hands = Carte di tutti scoperte
+replay-share = Condividi questo momento
+replay-share-about = Chi ha questo link vede la partita da qui in poi, senza account.
+replay-link = Link al replay
+replay-qr = Codice QR del replay
+replay-back-to-table = Torna al tavolo
+replay-another = Un’altra registrazione
+chart = Totali dopo ogni mano
+sheet-print = Stampa

@@ -1,0 +1,33 @@
+## Wat er na afloop van een partij te zien is: herhaling, verloop, scoreblad op papier.
+
+replay = Herhaling
+replay-of = Herhaling: { $game }
+replay-watch = De partij terugkijken
+replay-look = Terugkijken
+replay-about = Een partij kan vanuit haar verslag zet voor zet worden teruggekeken, met alle handen open. Ze hoeft niet op deze server gespeeld te zijn.
+replay-slider = Moment van de partij
+replay-player = Afspelen
+replay-step = Stap { $step } van { $steps }
+replay-dealt = Ronde { $round } wordt gedeeld
+replay-start = Naar het begin
+replay-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forth = Eén stap verder
+replay-end = Naar het einde
+replay-last-turn = Laatste beurt
+replay-since = Sinds mijn beurt
+replay-speed = Snelheid
+replay-round = Naar een ronde
+replay-round-number = Ronde { $round }
+replay-seat = Gezien vanaf de plaats van
+replay-seat-of = Plaats van { $name }
+replay-hands = Alle handen open
+replay-share = Dit moment delen
+replay-share-about = Wie deze link heeft, ziet de partij vanaf hier, zonder account.
+replay-link = Link naar de herhaling
+replay-qr = QR-code van de herhaling
+replay-back-to-table = Terug naar de tafel
+replay-another = Een ander verslag
+chart = Totalen na elke ronde
+sheet-print = Afdrukken

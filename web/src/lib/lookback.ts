@@ -1,0 +1,10 @@
+/** Whether what has happened can be looked at again from here: the log has a button for it. */
+
+import { getContext, setContext } from 'svelte'
+
+const KEY = Symbol('lookback')
+
+export const setLookback = (open: () => void): void => void setContext(KEY, open)
+/** On a board that shows the past there is nothing to go back to. */
+export const noLookback = (): void => void setContext(KEY, null)
+export const getLookback = (): (() => void) | null => getContext<(() => void) | null>(KEY) ?? null

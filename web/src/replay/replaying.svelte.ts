@@ -1,0 +1,151 @@
+/** A match that is looked at again: which step, from where, and what of it has come so far. No rules here: the server tells. */
+
+import { ApiError, type StepsWanted } from '../lib/api.ts'
+import type { Replay, Step } from '../lib/protocol.ts'
+import type { Moment } from './address.ts'
+
+/** Who tells the steps: a table, or the record of one. */
+export type Source = (wanted: StepsWanted) => Promise<Replay>
+
+export const PIECE = 50 // steps in an answer
+const AHEAD = 12 // so many steps before they are needed, the next ones are fetched
+const KEPT = 1000 // steps
+export const SPEEDS = [0.5, 1, 2, 4] as const
+const PAUSE = 1400 // ms a step, at the usual speed
+
+export class Replaying {
+  readonly #source: Source
+  #steps: Record<number, Step> = {}
+  #fetching: readonly number[] = []
+  #times = 0 // it was looked at otherwise: what is on its way belongs to before
+
+  told = $state.raw<Replay | null>(null)
+  problem = $state.raw<ApiError | null>(null)
+  /** The step that one wants to see, and the one that is there. */
+  at = $state(0)
+  now = $state.raw<{ at: number; step: Step } | null>(null)
+  playing = $state(false)
+  speed = $state<number>(1)
+  /** A board is made anew where it is seen from elsewhere. */
+  looks = $state(0)
+  #seat: number | null
+  #hands: boolean | null
+
+  readonly acted = $derived(this.told?.acted ?? [])
+  readonly last = $derived(Math.max(0, this.acted.length - 1))
+  readonly over = $derived(this.told?.table.phase === 'match_over' || this.told?.table.code === '')
+  readonly seat = $derived(this.told?.seat ?? null)
+  readonly open = $derived((this.now?.step.hands.length ?? 0) > 0)
+  /** Where each round was dealt. */
+  readonly rounds = $derived(this.acted.flatMap((seat, step) => (seat === null ? [step] : [])))
+  /** The step before what happened last: since my own move, or the last turn of anybody. */
+  readonly before = $derived.by(() => {
+    const mine = this.acted.lastIndexOf(this.told?.mine ?? -1)
+    if (!this.over && mine >= 0 && mine < this.last) return mine
+    const actor = this.acted[this.last]
+    return Math.max(
+      0,
+      this.acted.findLastIndex((seat) => seat !== actor),
+    )
+  })
+
+  constructor(source: Source, wanted: Partial<Moment> = {}) {
+    this.#source = source
+    this.#seat = wanted.seat ?? null
+    this.#hands = wanted.hands ?? null
+    this.at = Math.max(0, wanted.step ?? 0)
+  }
+
+  /** Begin at the step that is wanted, or where there is none such at the nearest. */
+  async begin(from: 'start' | 'end' = 'start'): Promise<void> {
+    this.problem = null
+    if (from === 'end' || this.at >= PIECE) await this.#fetch(0)
+    this.#settle(from === 'end' ? this.last : this.at)
+  }
+
+  go = (step: number): void => {
+    this.playing = false
+    this.#settle(step)
+  }
+
+  next = (): void => {
+    if (this.at >= this.last) this.playing = false
+    else this.#settle(this.at + 1)
+  }
+
+  /** From the end one begins again. */
+  togglePlay = (): void => {
+    this.playing = !this.playing
+    if (this.playing && this.at >= this.last) this.#settle(0)
+  }
+
+  /** Let what happened last happen again. */
+  playLast = (): void => {
+    this.#settle(this.before)
+    this.playing = this.before < this.last
+  }
+
+  /** Let a while pass while it plays, and go on; what is not there yet is waited for. */
+  tick(): (() => void) | undefined {
+    if (!this.playing || this.now?.at !== this.at) return
+    const later = setTimeout(this.next, PAUSE / this.speed)
+    return () => clearTimeout(later)
+  }
+
+  /** See it from elsewhere, or with all hands open, or hidden. */
+  async look(seat: number | null, hands: boolean): Promise<void> {
+    if (seat !== this.seat) this.looks += 1
+    this.#seat = seat
+    this.#hands = hands
+    this.#times += 1
+    this.#steps = {}
+    this.#fetching = []
+    this.#settle(this.at)
+  }
+
+  /** More has happened at the table. */
+  async refresh(): Promise<void> {
+    const atEnd = this.at === this.last && this.now !== null
+    await this.#fetch(this.#firstOf(this.last))
+    if (atEnd && !this.playing) this.#settle(this.last)
+  }
+
+  #firstOf(step: number): number {
+    return step - (step % PIECE)
+  }
+
+  #settle(step: number): void {
+    this.at = this.told ? Math.min(Math.max(0, step), this.last) : step
+    const there = this.#steps[this.at]
+    if (there) this.now = { at: this.at, step: there }
+    else void this.#fetch(this.#firstOf(this.at)).then(() => this.#arrive())
+    const soon = Math.min(this.at + AHEAD, this.last)
+    if (this.told && there && !this.#steps[soon]) void this.#fetch(this.#firstOf(soon))
+  }
+
+  #arrive(): void {
+    this.at = Math.min(this.at, this.last)
+    const there = this.#steps[this.at]
+    if (there) this.now = { at: this.at, step: there }
+  }
+
+  async #fetch(first: number): Promise<void> {
+    if (this.#fetching.includes(first)) return
+    const times = this.#times
+    this.#fetching = [...this.#fetching, first]
+    try {
+      const told = await this.#source({ seat: this.#seat, hands: this.#hands, first })
+      if (times !== this.#times) return
+      if (Object.keys(this.#steps).length > KEPT) this.#steps = {}
+      told.steps.forEach((step, index) => (this.#steps[told.first + index] = step))
+      this.told = told
+      this.problem = null
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (times === this.#times) this.problem = error
+      this.playing = false
+    } finally {
+      if (times === this.#times) this.#fetching = this.#fetching.filter((other) => other !== first)
+    }
+  }
+}
