@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,10 +16,17 @@ test.use({ serviceWorkers: 'allow' })
 
 /** Wait until the worker has kept the page and looks after it. */
 const isKept = ({ page }: Person) =>
-  page.waitForFunction(async () => {
-    const worker = await navigator.serviceWorker.getRegistration()
-    return worker?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-  })
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const worker = await navigator.serviceWorker.getRegistration()
+          const settled = worker?.active?.state === 'activated' && !worker.installing && !worker.waiting
+          return settled && navigator.serviceWorker.controller !== null
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
 
 test('the app can be installed, and without a network it says what needs the server', async ({ invite }) => {
   const anna = await invite('Anna', { locale: 'de-AT', viewport: { width: 360, height: 780 } })
@@ -59,15 +67,16 @@ test('an update of the server is there with the next page', async ({ invite }) =
   const folder = mkdtempSync(join(tmpdir(), 'tablee-page-'))
   cpSync(BUILT, folder, { recursive: true })
   const server = createServer((request, answer) => {
-    const path = request.url === '/' ? '/index.html' : request.url!.split('?')[0]!
-    if (path.startsWith('/api/')) return void answer.writeHead(404).end('{}')
+    const path = extname(request.url!) ? request.url! : '/index.html'
+    if (request.url!.startsWith('/api/')) return void answer.writeHead(404).end('{}')
     try {
-      const body = readFileSync(join(folder, extname(path) ? path : 'index.html'))
+      const body = readFileSync(join(folder, path))
       answer.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body)
     } catch {
       answer.writeHead(404).end()
     }
   }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const anna = await invite('Anna', { baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   const { page } = anna
   const generation = () =>
@@ -83,10 +92,8 @@ test('an update of the server is there with the next page', async ({ invite }) =
     writeFileSync(join(folder, 'worker.js'), worker.replace(/VERSION = '\w+'/, "VERSION = 'second'"))
     // The open page learns of it when it is looked at again; the next page of ours is the new one.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.waitForFunction(async () => (await caches.keys()).includes('tablee-second'))
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-    )
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('tablee-second')
+    await isKept(anna)
     await page.getByRole('link', { name: 'To the start page' }).first().click()
     await expect.poll(generation).toBe('2')
 

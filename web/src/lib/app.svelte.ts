@@ -37,8 +37,11 @@ export class App {
   async keep(): Promise<void> {
     const workers = navigator.serviceWorker
     if (!workers) return
-    const first = workers.controller === null
-    workers.addEventListener('controllerchange', () => (this.outdated ||= !first))
+    let known = workers.controller !== null
+    workers.addEventListener('controllerchange', () => {
+      this.outdated = known // the first worker has the page that we see
+      known = true
+    })
     const worker = await workers.register('/worker.js').catch(() => undefined)
     document.addEventListener('visibilitychange', () => document.hidden || void worker?.update().catch(() => {}))
   }

@@ -164,7 +164,10 @@ export class Household {
       fellow.token = null
       if (this.shared) this.#dismiss(fellow, told)
       else this.#keep()
-    } else if (this.shared && fellow === this.#holder) this.cover()
+    } else if (this.shared) {
+      if (told.code === 'seat.left') fellow.connection.dismiss() // they know
+      if (fellow === this.#holder) this.cover()
+    }
     this.#doings.gone(fellow)
   }
 

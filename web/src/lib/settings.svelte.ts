@@ -21,10 +21,10 @@ export class Settings {
   #felt = $state<Felt>(FELTS.find((felt) => felt === recall('felt')) ?? 'meadow')
   #confetti = $state(recall('confetti') !== 'off')
   #emotes = $state(recall('emotes') !== 'off')
+  #notify = $state(recall('notify') === 'on')
   #motion = $state<Motion>(MOTIONS.find((motion) => motion === recall('motion')) ?? 'system')
   #leftHanded = $state(recall('hand') === 'left')
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
-  #notify = $state(recall('notify') === 'on')
 
   constructor() {
     this.theme = this.#theme
@@ -107,6 +107,16 @@ export class Settings {
     remember('emotes', on ? null : 'off')
   }
 
+  /** Whether a notification calls the player in a hidden tab; the browser has the last word. */
+  get notify(): boolean {
+    return this.#notify
+  }
+
+  set notify(on: boolean) {
+    this.#notify = on
+    remember('notify', on ? 'on' : null)
+  }
+
   /** Less motion: things appear in their place instead of flying there. */
   get motion(): Motion {
     return this.#motion
@@ -132,16 +142,6 @@ export class Settings {
     this.#leftHanded = on
     remember('hand', on ? 'left' : null)
     document.documentElement.dataset.hand = on ? 'left' : 'right'
-  }
-
-  /** Whether a notification calls the player in a hidden tab; the browser has the last word. */
-  get notify(): boolean {
-    return this.#notify
-  }
-
-  set notify(on: boolean) {
-    this.#notify = on
-    remember('notify', on ? 'on' : null)
   }
 }
 
