@@ -32,7 +32,8 @@ for (const { step, ...plan } of MATCHES) {
       await page.waitForTimeout(400)
       await picture('sheet')
       if (screen === 'desktop') {
-        await page.pdf({ path: `shots/${plan.game}-sheet.pdf` })
+        await page.emulateMedia({ media: 'print' })
+        await picture('printed')
         continue
       }
       await page.goto(`/t/${code}#seat=${token}`)
