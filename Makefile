@@ -6,12 +6,15 @@ BIN := $(VENV)/bin
 # The environment's own programs come first: where Node.js is missing it is installed there as a wheel.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+# Packages are fetched, kernels compiled and the page built and read side by side.
+MAKEFLAGS += -j2
 
 PEERS := benchmarks/server/peers
+PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/guide -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check fix rules golden marathon soak ladder statistics bench bench-server types requirements shots clean
+.PHONY: play test check check-python check-page fix rules golden marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -21,13 +24,22 @@ test: check rules $(PAGE)  ## set everything up and run all tests
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=100
 	cd web && npm test --silent
 	tools/need chromium
-	cd web && npm run e2e --silent
+	cd web && npx playwright test
 
-check: $(VENV)/.dev web/node_modules/.ready  ## what a reader should never have to complain about
+test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in Firefox and WebKitGTK
+	tools/need firefox
+	tools/need webkit
+	cd web && npm run browsers --silent
+
+check: check-python check-page  ## what a reader should never have to complain about
+
+check-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-page: web/node_modules/.ready
 	cd web && npm run check --silent
 
 fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools mend what they can
@@ -69,6 +81,10 @@ bench-server: $(VENV)/.dev $(PEERS)/node_modules/.ready  ## the server beside bo
 	tools/need postgresql
 	$(BIN)/python -m benchmarks.server $(ROUNDS)
 
+bench-page: $(VENV)/.dev $(PAGE) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
+	tools/need chromium
+	cd web && npm run bench --silent
+
 shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
 	tools/need chromium
 	cd web && npm run shots --silent
@@ -77,7 +93,7 @@ requirements: $(VENV)/.dev  ## pin all dependencies anew
 	tools/compile-requirements
 
 clean:  ## forget everything that the other targets made
-	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules src/tablee/page build
+	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build
 	find src -name '_*.c' -delete -o -name '_*.so' -delete
 
 $(VENV)/bin/python:
@@ -86,17 +102,25 @@ $(VENV)/bin/python:
 
 KERNELS := setup.py $(shell find src -name '_*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 
-$(VENV)/.run: requirements/run.txt pyproject.toml $(KERNELS) | $(VENV)/bin/python
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
-	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+PIP := $(BIN)/pip install -q --disable-pip-version-check
+
+$(VENV)/.packages: requirements/run.txt | $(VENV)/bin/python
+	$(PIP) --require-hashes -r requirements/run.txt
 	touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+$(VENV)/.run: pyproject.toml $(KERNELS) $(VENV)/.packages
+	$(PIP) --no-deps --no-build-isolation -e .
+	touch $@
+
+$(VENV)/.dev-packages: requirements/dev.txt $(VENV)/.packages
+	$(PIP) --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(VENV)/.dev: $(VENV)/.run $(VENV)/.dev-packages
 	touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.run
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(PIP) --require-hashes -r requirements/bench.txt
 	touch $@
 
 web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/python
@@ -104,9 +128,9 @@ web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/py
 	cd web && npm ci --silent --no-fund --no-audit
 	touch $@
 
-$(PEERS)/node_modules/.ready: $(PEERS)/package-lock.json $(PEERS)/package.json | $(VENV)/bin/python
+%/node_modules/.ready: %/package-lock.json %/package.json | $(VENV)/bin/python
 	tools/need node
-	cd $(PEERS) && npm ci --silent --ignore-scripts
+	cd $* && npm ci --silent --ignore-scripts
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)

@@ -12,7 +12,7 @@ setup(
             ".".join(kernel.with_suffix("").parts[1:]),
             [str(kernel)],
             depends=[str(part) for part in (*kernel.parent.rglob("*.px[di]"), *kernel.parent.parent.glob("*.px[di]"))],
-            extra_compile_args=["-O3"],
+            extra_compile_args=["-O3", "-g0"],
             optional=True,
         )
         for kernel in KERNELS

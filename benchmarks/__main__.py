@@ -3,12 +3,14 @@
 from benchmarks import (
     adapter,
     environments,
+    ilp_greedy,
+    ismcts,
     photo_solver,
     playouts,
     romi_payments,
     steps,
     tile_solver,
-    zoo_ismcts,
+    trumps_search,
 )
 
 if __name__ == "__main__":
@@ -19,4 +21,7 @@ if __name__ == "__main__":
     tile_solver.main()
     photo_solver.main()
     romi_payments.main()
-    zoo_ismcts.main()
+    trumps_search.main()
+    ismcts.main("zoo-domino")
+    for game in ilp_greedy.PLAYERS:
+        ilp_greedy.main(game)

@@ -9,13 +9,14 @@ import warnings
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import inf
 from typing import Any
 
 from benchmarks.positions import Position
 from tablee.solver.tiles.position import read_position
 from tablee.solver.tiles.problem import WEIGHTS
 
-INFINITY = 1e9
+INFINITY = inf  # with a large number in its place HiGHS was seen to miss the best
 
 
 BROKEN = -1  # CBC was seen to call optimal what broke a row by one: such an answer is none

@@ -1,28 +1,16 @@
-"""Our expert for Zoo Domino against OpenSpiel's information set search (ISMCTS): draw, two players, mirrored deals.
+"""OpenSpiel's information set search (ISMCTS) for Zoo Domino, draw, two players, as one of our bots.
 
 The search gets our compiled rounds to step through, and worlds that already agree with every draw and pass, so that it
-loses no time and no knowledge by the adapter. Its simulations are counted out to take as long a move as the expert
-takes; the last row gives it more. Every deal is played twice, with seats exchanged.
+loses no time and no knowledge by the adapter. `python -m benchmarks.ismcts zoo-domino` lets our expert play it.
 """
 
-from collections.abc import Callable
 from functools import cache
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
-from time import process_time
 
-from benchmarks.ilp_greedy import elo
-from tablee.bots.zoo_domino import careful, expert
 from tablee.bots.zoo_domino.seeing import number, see
-from tablee.core.chance import Chance
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.state import Action, View
 from tablee.solver.dominoes import Round, imagine
-
-GAME = ZooDomino()
-TRIAL = 40  # simulations, to learn how long one takes
-ROWS = ((1, 150), (4, 75))  # (how many times as long it may think as the expert, deals)
 
 
 @cache
@@ -96,54 +84,3 @@ class Peer:
         bot.set_resampler(lambda state, player: Spiel(imagine(seen, rng.getrandbits(64))))
         chosen = bot.step(Spiel(imagine(seen, 0)))
         return next(action for action in map(game.read_action, view.actions) if number(action) == chosen)
-
-
-Bot = Callable[[ZooDomino, View, Random], Action]
-
-
-def play(seed: int, bots: tuple[Bot, Bot], spent: dict[Bot, list[float]]) -> float:
-    """Return what the first bot wins; `spent` takes the seconds of each decision."""
-    state = GAME.initial_state(2, Chance.from_number(seed), first=seed % 2)
-    rngs = [Random(f"{seed} {seat}") for seat in (0, 1)]
-    while state.turn is not None:
-        player, legal = state.turn, GAME.legal_actions(state, state.turn)
-        action = legal[0]
-        if len(legal) > 1:
-            start = process_time()
-            action = bots[player](GAME, GAME.view_for(state, player), rngs[player])
-            spent[bots[player]].append(process_time() - start)
-        state = GAME.apply(state, player, action)
-    winners = GAME.outcome(state).winners
-    return (0 in winners) / len(winners)
-
-
-def compare(one: Bot, other: Bot, deals: int) -> tuple[list[float], dict[Bot, list[float]]]:
-    """Return the share of the first bot in each deal, both seatings together, and the times of both."""
-    spent: dict[Bot, list[float]] = {one: [], other: []}
-    shares = [
-        (play(seed, (one, other), spent) + 1 - play(seed, (other, one), spent)) / 2 for seed in range(1, deals + 1)
-    ]
-    return shares, spent
-
-
-def tell(shares: list[float]) -> str:
-    middle, error = mean(shares), 1.96 * stdev(shares) / sqrt(len(shares))
-    return f"{elo(middle):+5.0f} Elo  (95 %: {elo(middle - error):+.0f} to {elo(middle + error):+.0f})"
-
-
-def main() -> None:
-    print("Zoo Domino, draw, two players: our expert against OpenSpiel's Python ISMCTS, mirrored deals", flush=True)
-    trial = Peer(TRIAL)
-    _, spent = compare(expert, trial, 5)
-    each = mean(spent[trial]) / TRIAL
-    for times, deals in ROWS:
-        peer = Peer(max(2, round(times * mean(spent[expert]) / each)))
-        shares, took = compare(expert, peer, deals)
-        told = f"expert {1000 * mean(took[expert]):5.1f} ms, {peer.simulations:>4} simulations"
-        print(f"  {told} {1000 * mean(took[peer]):6.1f} ms, {deals:>3} deals: {tell(shares)}", flush=True)
-    shares, _ = compare(expert, careful, ROWS[0][1])
-    print(f'  and against "leave the fewest that fit", {ROWS[0][1]} deals: {tell(shares)}')
-
-
-if __name__ == "__main__":
-    main()

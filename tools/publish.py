@@ -26,9 +26,9 @@ LADDERS = {
 }
 STATISTICS = {
     "zoo-domino": "--bot careful --games 100000 --others 100000",
-    "tile-rummy": "--bot greedy --games 100000 --others 4000",
-    "photo-rummy": "--bot greedy --games 100000 --others 20000",
-    "romi-rami": "--bot planner --games 20000 --others 4000",
+    "tile-rummy": "--bot greedy --games 100000 --others 1000",
+    "photo-rummy": "--bot greedy --games 100000 --others 5000",
+    "romi-rami": "--bot planner --games 20000 --others 1000",
 }
 
 

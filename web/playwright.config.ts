@@ -1,21 +1,23 @@
 import { defineConfig } from '@playwright/test'
 
-const shots = process.env.SHOTS === '1'
+// e2e: tests in Chromium; browsers: in Firefox and WebKitGTK; shots: pictures to look at; bench: what is measured.
+const kind = process.env.TABLEE_RUN ?? 'e2e'
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: shots ? '*.shots.ts' : '*.e2e.ts',
+  testMatch: `*.${kind}.ts`,
   globalSetup: './tests/server.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: kind === 'bench' || kind === 'browsers' ? 1 : 2,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0, // a shared machine may stumble once; who did is told as flaky
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [[kind === 'bench' ? 'dot' : 'list']],
   use: {
     baseURL: process.env.TABLEE_URL, // known once tests/server.ts has started it
     locale: 'en-GB',
+    serviceWorkers: 'block', // each test would keep the whole page; app.e2e.ts lets them in
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,19 +1,39 @@
+import { availableParallelism } from 'node:os'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+import { app } from './app.vite.ts'
+import { compressed } from './compress.vite.ts'
 import { icons } from './icons.vite.ts'
+import { texts } from './texts.vite.ts'
 
 // The Python server serves the built page from inside its package.
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
+/** Few files: each costs a request and headers, and gzip finds more to save in a large one. */
+const groups = [
+  { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 3 },
+  { name: 'pictures-emotes', test: /\/lib\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
+  { name: 'shell', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'table',
+    test: /\/src\/(components|lib|art)\/(?!NewTable|OptionField|DocumentField|Stepper|Verif|verif)|icon:/,
+    priority: 1,
+  },
+  { name: 'melds', test: /\/src\/melds\//, priority: 1 },
+]
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), texts(), app(), compressed()],
   build: {
     outDir: '../src/tablee/page',
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() stays what it is
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  // Left to itself it keeps one core free, which is half of two.
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', maxWorkers: availableParallelism() },
 })

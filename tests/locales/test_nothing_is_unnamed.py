@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -96,3 +97,14 @@ def test_every_ending_of_a_round_has_a_sentence(name, language):
 @each_game
 def test_every_bot_has_a_name(name, language):
     assert [bot for bot in BOTS[name] if not catalogue(language).has(f"bot-{bot}")] == []
+
+
+@each_language
+@each_game
+def test_every_kind_of_action_is_told_to_those_who_did_it_and_to_the_others(name, language):
+    words = catalogue(language)
+    golden = Path(__file__).parents[1] / "golden" / name
+    lines = [line.split() for file in golden.iterdir() for line in file.read_text(encoding="utf-8").splitlines()]
+    verbs = {line[2] for line in lines if line[:1] == [">"]}
+    assert "timeout" in verbs
+    assert [verb for verb in verbs for you in ("", "-you") if not words.has(f"{name}-log-{verb}{you}")] == []

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from random import Random
 
+from msgspec import structs
+
 from tablee.core.chance import Seed
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
@@ -20,7 +22,7 @@ def otherwise(now: Situation, me: Player | None, rng: Random) -> Situation:
         state = match.game.imagine(match.game.view_for(match.state, me), rng)
         match = replace(match, state=state, seed=seed)
     chairs = tuple(replace(chair, token=rng.randbytes(32) if chair.token else None) for chair in now.chairs)
-    return replace(now, chairs=chairs, setup=replace(now.setup, seed=seed), match=match)
+    return structs.replace(now, chairs=chairs, setup=replace(now.setup, seed=seed), match=match)
 
 
 def same_commitment(seed: Seed, rng: Random) -> Seed:

@@ -130,6 +130,12 @@ class Client:
             self.hear()
         return self.table
 
+    def until_told(self, kind: str) -> dict[str, Any]:
+        """Listen until a message of this kind has come, and return it."""
+        while not any(message["type"] == kind for message in self.told):
+            self.hear()
+        return next(message for message in self.told if message["type"] == kind)
+
     def say(self, kind: str, **facts: object) -> dict[str, Any]:
         """Say something and return the answer to it."""
         said = {"type": kind, "id": str(uuid4()), **facts}

@@ -82,6 +82,66 @@ def test_a_seat_link_counts_before_the_cookie_and_a_wrong_one_does_not_harm_it(s
             assert device.table["me"] == 0
 
 
+def test_several_people_on_one_device_are_told_apart_by_their_tokens(server: Server) -> None:
+    """They share the device's cookie, which is that of the first of them: a token that is known counts alone."""
+    with server.browser() as browser:
+        code = table_of(browser, players=3)
+        cookie = browser.cookies[NAME]
+        ben, carl = server.sit(code, "Ben"), server.sit(code, "Carl")  # asked for without the cookie
+        with (
+            come_with(server, code, cookie) as one,
+            come_with(server, code, cookie, ben["token"]) as two,
+            come_with(server, code, cookie, carl["token"]) as three,
+        ):
+            assert [client.table["me"] for client in (one, two, three)] == [0, 1, 2]
+            one.accepted("start")
+            two.accepted("leave")
+            two.until(lambda table: table["left"] == 1)
+            assert two.table["me"] is None  # not the seat of the cookie
+            assert {"type": "gone", "code": "seat.left"} in two.told
+            two.accepted("come_back")
+            two.until(lambda table: table["me"] == 1)
+            one.accepted("remove_seat", seat=2)
+            three.until(lambda table: table["me"] is None)
+            assert {"type": "gone", "code": "seat.removed"} in three.told
+        with come_with(server, code, cookie, carl["token"]) as three:
+            assert three.told[0] == {"type": "gone", "code": "seat.removed"}
+            assert three.table["me"] is None
+
+
+def test_who_shares_a_device_with_someone_who_was_removed_stays(server: Server) -> None:
+    anna = server.new_table(players=3)
+    with server.browser() as browser:
+        browser.post(f"/api/tables/{anna['code']}/seats", json={"name": "Ben"})
+        carl = server.sit(anna["code"], "Carl")
+        with (
+            come_with(server, anna["code"], None, anna["token"]) as host,
+            come_with(server, anna["code"], browser.cookies[NAME], carl["token"]) as beside,
+        ):
+            host.accepted("remove_seat", seat=1)
+            beside.until(lambda table: table["seats"][1]["name"] is None)
+            assert beside.table["me"] == 2
+        with come_with(server, anna["code"], browser.cookies[NAME], carl["token"]) as beside:
+            assert beside.table["me"] == 2
+            assert beside.told[0]["type"] == "table"
+
+
+def test_a_device_hears_that_its_seat_was_opened_on_another(server: Server) -> None:
+    anna = server.new_table()
+    ben = server.sit(anna["code"])
+    elsewhere = {"type": "elsewhere", "code": "seat.elsewhere"}
+    with (
+        come_with(server, anna["code"], None, anna["token"]) as desk,
+        come_with(server, anna["code"], None, ben["token"]) as other,
+        come_with(server, anna["code"], None, anna["token"]) as phone,
+    ):
+        assert desk.until_told("elsewhere") == elsewhere
+        desk.accepted("start")  # and both may play
+        phone.until(lambda table: table["phase"] == "playing")
+        other.until(lambda table: table["phase"] == "playing")
+        assert elsewhere not in other.told + phone.told
+
+
 def test_one_guest_has_one_seat(server: Server) -> None:
     with server.browser() as browser:
         code = table_of(browser, players=3)

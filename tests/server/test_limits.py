@@ -48,14 +48,14 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Server) -> 
         assert one.table["phase"] == "match_over"
 
 
-def test_too_many_devices_are_refused_but_players_always_come_in(own_server: Server) -> None:
-    anna = own_server.new_table()
-    with at_table(own_server, anna["code"], *[None] * 100):
-        with own_server.socket(anna["code"]) as late:
+def test_too_many_devices_are_refused_but_players_always_come_in(server: Server) -> None:
+    anna = server.new_table()
+    with at_table(server, anna["code"], *[None] * 100):
+        with server.socket(anna["code"]) as late:
             late.send(json.dumps({"type": "hello"}))
             assert json.loads(late.recv())["code"] == "table.crowded"
             assert closed_with(late) == 1013
-        with own_server.socket(anna["code"]) as player:
+        with server.socket(anna["code"]) as player:
             assert Client(player, anna["token"]).table["me"] == 0
 
 

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse
 
 from tablee.games import GAMES
-from tablee.server.page import ASK_AGAIN, FOREVER, find_page
+from tablee.server.page import ASK_AGAIN, FOREVER, find_page, greet
 from tests.server.server import Server
 
 
@@ -22,22 +22,57 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(
-    ("path", "file", "cached"),
-    [
-        ("", "index.html", ASK_AGAIN),
-        ("t/ABC", "index.html", ASK_AGAIN),
-        ("new/zoo-domino", "index.html", ASK_AGAIN),
-        ("assets", "index.html", ASK_AGAIN),
-        ("index.html", "index.html", ASK_AGAIN),
-        ("assets/index-abc123.js", "assets/index-abc123.js", FOREVER),
-    ],
-)
-def test_the_page_answers_at_all_its_addresses(built: Path, path: str, file: str, cached: str) -> None:
+@pytest.mark.parametrize("path", ["", "t/ABC", "new/zoo-domino", "assets", "index.html"])
+def test_the_page_answers_at_all_its_addresses(built: Path, path: str) -> None:
+    assert find_page(built, path) is None
+    answer = greet(built, path, "http://here/", "")
+    assert b"the page" in bytes(answer.body)
+    assert answer.headers["cache-control"] == ASK_AGAIN
+
+
+@pytest.mark.parametrize(("path", "cached"), [("assets/index-abc123.js", FOREVER), ("theme.js", ASK_AGAIN)])
+def test_the_files_of_the_page_are_served_as_they_are(built: Path, path: str, cached: str) -> None:
+    (built / "theme.js").write_text("a script")
     answer = find_page(built, path)
     assert isinstance(answer, FileResponse)
-    assert Path(answer.path) in (built / file, (built / file).resolve())
+    assert Path(answer.path) == (built / path).resolve()
     assert answer.headers["cache-control"] == cached
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip;q=0.0, br;q=0.5", "br"),
+        ("gzip;q=0, identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_as_small_as_the_browser_can_read(built: Path, accepted: str, coding: str | None) -> None:
+    script = built / "assets" / "index-abc123.js"
+    for suffix in (".br", ".gz"):
+        script.with_name(script.name + suffix).write_text(f"a script, {suffix}")
+    answer = find_page(built, "assets/index-abc123.js", accepted)
+    assert isinstance(answer, FileResponse)
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert Path(answer.path).suffix == {"br": ".br", "gzip": ".gz", None: ".js"}[coding]
+
+
+def test_what_was_not_compressed_is_sent_as_it_is(built: Path) -> None:
+    answer = find_page(built, "assets/index-abc123.js", "br, gzip")
+    assert answer is not None
+    assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize(("name", "kind"), [("worker.js", "javascript"), ("app-de.webmanifest", "manifest+json")])
+def test_what_makes_it_an_app_has_the_right_type_and_is_asked_for_again(built: Path, name: str, kind: str) -> None:
+    (built / name).write_text("{}")
+    answer = find_page(built, name)
+    assert answer.headers["cache-control"] == ASK_AGAIN
+    assert kind in answer.headers["content-type"]
 
 
 @pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "a\0b.txt"])
@@ -48,6 +83,7 @@ def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
 
 def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
     answer = find_page(tmp_path, "")
+    assert answer is not None
     assert b"make play" in bytes(answer.body)
 
 
@@ -118,3 +154,9 @@ def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
         "ZD-26",
         ["way", "trumps"],
     )
+
+
+def test_parts_of_the_page_carry_only_the_headers_that_matter_to_them(server: Server) -> None:
+    headers = server.http.get("/assets/nothing.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers

@@ -119,6 +119,38 @@ def test_what_was_given_up_while_it_waited_is_not_stored(database: str) -> None:
     asyncio.run(story())
 
 
+def test_many_changes_at_once_are_stored_and_told_even_if_who_is_told_first_stumbles(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """More than one statement holds, with a new table among them: all of it is there, each is told once."""
+    told: list[int] = []
+
+    class Receipt:
+        is_over = False
+
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def give(self, error: BaseException | None) -> None:
+            assert error is None
+            self.is_over = True
+            told.append(self.number)
+            if self.number == 2:
+                raise RuntimeError("stumbled")
+
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            for number in range(2, 1203):
+                store.put(Change("TABLE", (Entry(number, Dealt()),)), Receipt(number))
+            async with asyncio.timeout(60):
+                await store.append(Change("OTHER", (ANNA,), Setup("OTHER", SETUP.game, 2, SETUP.seed)))
+            assert [entry.number for entry in await store.since("TABLE", 1)] == list(range(2, 1203))
+
+    asyncio.run(story())
+    assert told == list(range(2, 1203))
+    assert "what was stored could not be told" in caplog.text
+
+
 def test_a_closed_store_says_so(database: str) -> None:
     async def story() -> None:
         async with with_a_table(database) as store:

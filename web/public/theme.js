@@ -1,6 +1,7 @@
-// Before the first paint: a theme that was chosen must not flash the other one.
+// Before the first paint: a theme or table that was chosen must not flash another one.
 try {
   document.documentElement.dataset.theme = localStorage.getItem('tablee.theme') ?? 'system'
+  document.documentElement.dataset.felt = localStorage.getItem('tablee.felt') ?? 'meadow'
 } catch {
   // storage is forbidden: the system's theme it is
 }

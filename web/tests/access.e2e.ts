@@ -1,65 +1,99 @@
 import { check } from './access.ts'
 import { test } from './people.ts'
+import type { Person } from './person.ts'
+import { middleOf, sitDown } from './tiles.ts'
 
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 360, height: 740 },
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test(`nothing stands in anyone's way on the pages: ${screen}`, async ({ invite }) => {
-    const anna = await invite('Anna', { viewport })
-    const { page } = anna
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Play with friends' }).first().waitFor()
-    await check(anna, 'start')
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await check(anna, 'settings')
-    for (const path of ['/about', '/nowhere']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await check(anna, path)
-    }
-    await page.goto('/t/NOSUCHCODE')
-    await page.getByText('There is no table with this code').waitFor()
-    await check(anna, 'no such table')
-    await page.goto('/new/zoo-domino')
-    await page.getByRole('radio', { name: 'Trumps' }).check()
-    await check(anna, 'new table')
-  })
-
-  test(`nothing stands in anyone's way at the table: ${screen}`, async ({ invite }) => {
-    const anna = await invite('Anna', { viewport })
-    const { page } = anna
-    const link = await anna.openTable({ players: 6 })
-    await check(anna, 'waiting room, host')
-    const ben = await invite('Ben', { viewport })
-    await ben.page.goto(link)
-    await ben.page.getByRole('button', { name: 'Take a seat' }).waitFor()
-    await check(ben, 'waiting room, guest')
-
-    await anna.start()
-    await anna.whatNow()
-    await check(anna, 'table')
-    await ben.page.getByTestId('watching').waitFor()
-    await check(ben, 'table, looking on')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await check(anna, 'links')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Leave the table' }).click()
-    await check(anna, 'leaving')
-    await page.keyboard.press('Escape')
-    await anna.act()
-    if ((await anna.whatNow()) === 'lay') {
-      await anna.playable.first().click()
-      await check(anna, 'table, a domino picked up')
-      await page.keyboard.press('Escape')
-    }
-    await anna.playToTheEnd()
-    await page.getByRole('dialog').waitFor()
-    await page.getByText('Was it dealt fairly?').click()
-    await check(anna, 'match over')
-    await page.getByRole('button', { name: 'Look at the table' }).click()
-    await check(anna, 'hands on the table')
-  })
+async function checkScreens(person: Person, where: string) {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    await person.page.setViewportSize(viewport)
+    await check(person, `${where}, ${screen}`)
+  }
 }
+
+test("nothing stands in anyone's way on the pages", async ({ invite }) => {
+  const anna = await invite('Anna')
+  const { page } = anna
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play with friends' }).first().waitFor()
+  await checkScreens(anna, 'start')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await checkScreens(anna, 'settings')
+  for (const path of ['/about', '/nowhere']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await checkScreens(anna, path)
+  }
+  await page.goto('/t/NOSUCHCODE')
+  await page.getByText('There is no table with this code').waitFor()
+  await checkScreens(anna, 'no such table')
+  await page.goto('/new/zoo-domino')
+  await page.getByRole('radio', { name: 'Trumps' }).check()
+  await checkScreens(anna, 'new table')
+})
+
+test("nothing stands in anyone's way at the table", async ({ invite }) => {
+  const anna = await invite('Anna')
+  const { page } = anna
+  const link = await anna.openTable({ players: 6 })
+  await checkScreens(anna, 'waiting room, host')
+  const ben = await invite('Ben')
+  await ben.page.goto(link)
+  await ben.page.getByRole('button', { name: 'Take a seat' }).waitFor()
+  await checkScreens(ben, 'waiting room, guest')
+
+  await anna.start()
+  await anna.whatNow()
+  await checkScreens(anna, 'table')
+  await ben.page.getByTestId('watching').waitFor()
+  await checkScreens(ben, 'table, looking on')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await checkScreens(anna, 'links')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave the table' }).click()
+  await checkScreens(anna, 'leaving')
+  await page.keyboard.press('Escape')
+  await anna.act()
+  if ((await anna.whatNow()) === 'lay') {
+    await anna.playable.first().click()
+    await checkScreens(anna, 'table, a domino picked up')
+    await page.keyboard.press('Escape')
+  }
+  await anna.playToTheEnd()
+  await page.getByRole('dialog').waitFor()
+  await page.getByText('Was it dealt fairly?').click()
+  await checkScreens(anna, 'match over')
+  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await checkScreens(anna, 'hands on the table')
+})
+
+test("nothing stands in anyone's way in the middle of something", async ({ invite }) => {
+  const anna = await invite('Anna', { viewport: SCREENS.phone })
+  const { page } = anna
+  for (const game of ['tile-rummy', 'photo-rummy', 'romi-rami']) {
+    await page.goto(`/new/${game}`)
+    await page.getByTestId('why').first().waitFor()
+    await check(anna, `new table of ${game}`)
+  }
+  await page.getByTestId('why').first().click()
+  await page.getByTestId('rule').waitFor()
+  await check(anna, 'the rule of an option')
+  await page.keyboard.press('Escape')
+
+  await sitDown(page)
+  await page.getByTestId('log').getByRole('button').click()
+  await check(anna, 'the log')
+  await page.getByTestId('log').getByRole('button').click()
+  const { x, y } = await middleOf(page.getByTestId('hand').getByRole('option').first())
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 200, { steps: 3 })
+  await page.locator('[data-ghost]').waitFor()
+  await check(anna, 'dragging')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})

@@ -1,8 +1,8 @@
 /** The hourglass in the browser: agreed on, seen by everyone, and run out. */
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 
+import { check } from './access.ts'
 import { expect, test } from './people.ts'
 import type { Person } from './person.ts'
 
@@ -49,8 +49,7 @@ test('who is too slow gets the draft back and is told; everyone sees the time', 
   await expect(hand).toHaveCount(count - 1)
   await expect(mine(slow)).toContainText('Quick!')
   await expect(slow.page.getByTestId('announcements')).toContainText('seconds left for your turn')
-  const { violations } = await new AxeBuilder({ page: slow.page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await check(slow, 'a clock that soon rings')
 
   await expect(slow.page.getByTestId('status')).toHaveText('Your time is up: what you had laid out is taken back')
   await expect(hand).toHaveCount(count)
@@ -93,8 +92,7 @@ test('everyone has a bank of time that everyone sees; it runs in one’s turn, a
     await expect(clock(viewer, first)).toBeVisible()
     await expect(bank(viewer, second)).toHaveText(/clock stopped, 5 min 0 s left/)
   }
-  const { violations } = await new AxeBuilder({ page: ben.page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await check(ben, 'banks of time')
 
   await first.act()
   for (const viewer of people) {

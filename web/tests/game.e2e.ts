@@ -1,9 +1,9 @@
 import { expect, test } from './people.ts'
 
-test('two people and a bot play a whole match against each other', async ({ invite }) => {
+test('two people and a bot play a whole match against each other, and another one', async ({ invite }) => {
   const anna = await invite('Anna')
   const ben = await invite('Ben')
-  const link = await anna.openTable({ players: 3, rounds: 2 })
+  const link = await anna.fillInTheForm({ players: 3, rounds: 2 })
   await ben.join(link)
   await anna.page.getByRole('button', { name: 'Add a bot on seat 3' }).click()
   await expect(anna.page.getByText('Everybody is here.')).toBeVisible()
@@ -25,15 +25,6 @@ test('two people and a bot play a whole match against each other', async ({ invi
   const download = anna.page.waitForEvent('download')
   await anna.page.getByRole('link', { name: 'Download the record' }).click()
   expect((await download).suggestedFilename()).toMatch(/^tablee-\w+\.txt$/)
-})
-
-test('after a rematch everybody sits at the new table, on the same seats', async ({ invite }) => {
-  const anna = await invite('Anna')
-  const ben = await invite('Ben')
-  const link = await anna.openTable({ players: 6 })
-  await ben.join(link)
-  await anna.start()
-  await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()])
 
   await ben.page.getByRole('button', { name: 'Play again' }).click()
   for (const person of [anna, ben]) {
@@ -42,15 +33,7 @@ test('after a rematch everybody sits at the new table, on the same seats', async
   }
   expect(anna.page.url()).toBe(ben.page.url())
   await anna.start()
-  for (const person of [anna, ben]) await expect(person.hand).toHaveCount(4)
-})
-
-test('two clicks lead from the start page to the first move', async ({ invite }) => {
-  const anna = await invite('Anna')
-  await anna.page.goto('/')
-  await anna.page.locator('[data-game=zoo-domino] .primary').click()
-  await anna.whatNow()
-  await expect(anna.hand.first()).toBeVisible()
+  for (const person of [anna, ben]) await expect(person.hand).toHaveCount(6)
 })
 
 test('a whole game is played by keyboard alone', async ({ invite }) => {

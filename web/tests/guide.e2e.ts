@@ -69,26 +69,6 @@ test('a refusal leads to its rule, and nothing of the draft is lost', async ({ i
   await expect(page.getByTestId('melds').locator('[data-piece]')).toHaveCount(2)
 })
 
-test('at a table, too, a refusal leads to its rule', async ({ invite }) => {
-  const anna = await invite('Anna')
-  const { page } = anna
-  await anna.playAgainstBots()
-  const unfit = page.locator('[data-testid=hand] [data-domino]:not([data-playable])')
-  for (;;) {
-    expect(await anna.whatNow(), 'a domino that does not fit').not.toBe('over')
-    if ((await anna.version()) > 3 && (await unfit.count())) break
-    await anna.act()
-  }
-  await unfit.first().click()
-  await page.getByTestId('end-left').click()
-  await anna.refusal.getByRole('button', { name: 'Why?' }).click()
-  await expect(page.getByTestId('rule')).toHaveAttribute('data-paragraph', 'fit')
-  await expect(page.getByRole('link', { name: 'All rules of Zoo Domino' })).toHaveAttribute(
-    'href',
-    '/rules/zoo-domino#fit',
-  )
-})
-
 test('rules are told in six languages, and fit the screen of a phone', async ({ invite }) => {
   const anna = await invite('Anna', PHONE)
   const { page } = anna
@@ -96,11 +76,7 @@ test('rules are told in six languages, and fit the screen of a phone', async ({ 
     await page.goto(`/rules/${game}`)
     await page.locator('article').first().waitFor()
     for (const language of LANGUAGES) {
-      await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
-        select.value = language
-        select.dispatchEvent(new Event('change', { bubbles: true }))
-      }, language)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await anna.speak(language)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(wide, `${game} in ${language} is wider than the screen`).toBeLessThanOrEqual(0)
     }

@@ -35,7 +35,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.getByRole('radio', { name: 'Trumps' }).check()
       await shoot('new')
 
-      const link = await anna.openTable({ players: 3, rounds: 2 })
+      const link = await anna.fillInTheForm({ players: 3, rounds: 2 })
       await page.getByRole('button', { name: 'Add a bot on seat 2' }).click()
       await page.locator('[data-seat] select').first().waitFor()
       await shoot('waiting')

@@ -10,11 +10,18 @@ interface People {
 }
 
 export const test = base.extend<People>({
-  invite: async ({ browser, contextOptions, baseURL, locale, viewport }, use) => {
+  invite: async ({ browser, contextOptions, baseURL, locale, viewport, serviceWorkers }, use) => {
     const complaints: string[] = []
     const contexts: BrowserContext[] = []
     await use(async (name, options = {}) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, locale, viewport, ...options })
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale,
+        viewport,
+        serviceWorkers,
+        ...options,
+      })
       contexts.push(context)
       const page = await context.newPage()
       listen(page, name, complaints)
@@ -36,7 +43,9 @@ function listen(page: Page, name: string, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${name}: ${error}`))
   page.on('console', (message) => {
     // Tests cut the network and ask for what is not there on purpose.
-    const meant = /net::ERR|WebSocket connection|status of 4(03|04|09|22)/.test(message.text())
+    const meant = /net::ERR|WebSocket connection|status of 4(03|04|09|22)|Service Worker registration blocked/.test(
+      message.text(),
+    )
     if (['error', 'warning'].includes(message.type()) && !meant) complaints.push(`${name}: ${message.text()}`)
   })
 }

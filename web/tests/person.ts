@@ -26,12 +26,22 @@ export class Person {
     return this.page.getByTestId('refusal')
   }
 
-  /** Make a table by the form; `way` is the game's own option. */
-  async openTable({ players, way = 'Draw', rounds = 1 }: { players: number; way?: string; rounds?: number }) {
+  /** Make a table and sit down at it; the link is for the others. */
+  async openTable({ players, ...options }: { players: number; rounds?: number }): Promise<string> {
+    const data = { game: 'zoo-domino', players, options, name: this.name }
+    const made = await this.page.request.post('/api/tables', { data })
+    const { link } = (await made.json()) as { link: string }
+    await this.page.goto(link)
+    await expect(this.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+    return link.split('#')[0]!
+  }
+
+  /** Make a table by the form. */
+  async fillInTheForm({ players, rounds }: { players: number; rounds: number }): Promise<string> {
     await this.page.goto('/')
     await this.page.locator('[data-game=zoo-domino]').getByRole('link', { name: 'Play with friends' }).click()
     await this.page.getByRole('radio', { name: String(players), exact: true }).check()
-    await this.page.getByRole('radio', { name: way }).check()
+    await this.page.getByRole('radio', { name: 'Draw' }).check()
     await this.page.getByLabel('Rounds', { exact: true }).fill(String(rounds))
     await this.page.getByRole('button', { name: 'Open the table' }).click()
     await expect(this.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
@@ -48,6 +58,15 @@ export class Person {
     await this.page.goto(link)
     await this.page.getByRole('button', { name: 'Take a seat' }).click()
     await expect(this.page.getByRole('listitem').filter({ hasText: this.name })).toContainText('you')
+  }
+
+  /** Choose a language, as the settings do. */
+  async speak(language: string) {
+    await this.page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
+      select.value = language
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }, language)
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language)
   }
 
   async start() {

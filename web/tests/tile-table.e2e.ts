@@ -1,46 +1,45 @@
 /** The drafting table of Tile Rummy where it is crowded, and the ways to move a tile. */
 
-import AxeBuilder from '@axe-core/playwright'
-
+import { check } from './access.ts'
 import { inPosition, MANY, RACK } from './crowded.ts'
 import { expect, test } from './people.ts'
 import { middleOf, sitDown } from './tiles.ts'
 
 const SMALLEST = 24
 
-for (const [screen, viewport] of Object.entries({
-  upright: { width: 360, height: 740 },
-  'on its side': { width: 740, height: 360 },
-})) {
-  test(`a phone ${screen} shows twenty combinations and eighteen tiles at once`, async ({ invite }) => {
-    const { page } = await invite('Anna', { viewport, hasTouch: true, isMobile: true })
-    await inPosition(page, MANY, RACK)
-    await sitDown(page)
-    await expect(page.locator('[data-drop=meld]')).toHaveCount(MANY.length)
-    await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(RACK.length)
-    const look = () =>
-      page.evaluate(() => {
-        const room = document.querySelector('[data-testid=melds]')!.getBoundingClientRect()
-        const tiles = [...document.querySelectorAll('[data-id]')].map((tile) => tile.getBoundingClientRect())
-        const melds = [...document.querySelectorAll('[data-drop=meld], [data-drop=new]')]
-        const scrolls = [...document.querySelectorAll('*')].filter(
-          (element) =>
-            element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY),
-        )
-        return {
-          smallest: Math.min(...tiles.map(({ width }) => width)),
-          outside: tiles.filter(({ left, top, right, bottom }) => {
-            return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
-          }).length,
-          below: melds.filter((meld) => meld.getBoundingClientRect().bottom > room.bottom).length,
-          scrolls: scrolls.map((element) => element.className),
-        }
-      })
+const PHONES = { upright: { width: 360, height: 740 }, 'on its side': { width: 740, height: 360 } }
+
+test('a phone shows twenty combinations and eighteen tiles at once, upright and on its side', async ({ invite }) => {
+  const { page } = await invite('Anna', { viewport: PHONES.upright, hasTouch: true, isMobile: true })
+  await inPosition(page, MANY, RACK)
+  await sitDown(page)
+  await expect(page.locator('[data-drop=meld]')).toHaveCount(MANY.length)
+  await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(RACK.length)
+  const look = () =>
+    page.evaluate(() => {
+      const room = document.querySelector('[data-testid=melds]')!.getBoundingClientRect()
+      const tiles = [...document.querySelectorAll('[data-id]')].map((tile) => tile.getBoundingClientRect())
+      const melds = [...document.querySelectorAll('[data-drop=meld], [data-drop=new]')]
+      const scrolls = [...document.querySelectorAll('*')].filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY),
+      )
+      return {
+        smallest: Math.min(...tiles.map(({ width }) => width)),
+        outside: tiles.filter(({ left, top, right, bottom }) => {
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+        }).length,
+        below: melds.filter((meld) => meld.getBoundingClientRect().bottom > room.bottom).length,
+        scrolls: scrolls.map((element) => element.className),
+      }
+    })
+  for (const [way, viewport] of Object.entries(PHONES)) {
+    await page.setViewportSize(viewport)
     // The tiles find their size when the room has its own.
-    await expect.poll(look).toEqual({ smallest: expect.any(Number), outside: 0, below: 0, scrolls: [] })
-    expect((await look()).smallest).toBeGreaterThanOrEqual(SMALLEST)
-  })
-}
+    await expect.poll(look, way).toEqual({ smallest: expect.any(Number), outside: 0, below: 0, scrolls: [] })
+    expect((await look()).smallest, way).toBeGreaterThanOrEqual(SMALLEST)
+  }
+})
 
 test('while a tile is dragged a caret shows where it goes and the group what it would be', async ({ invite }) => {
   const { page } = await invite('Anna')
@@ -74,8 +73,7 @@ test('a menu lists all places; what others leave alone of a draft stays', async 
   await page.keyboard.press('m')
   const menu = page.getByTestId('move-menu')
   await expect(menu.getByRole('menuitem')).toHaveCount(1 + MANY.length)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await check({ page }, 'a menu of places')
   await expect(menu.getByRole('menuitem', { name: 'A new group' })).toBeFocused()
   for (let step = 0; step < 11; step++) await page.keyboard.press('ArrowDown')
   await expect(menu.getByRole('menuitem', { name: 'Group 11: red 10, red 11 and red 12' })).toBeFocused()
@@ -107,6 +105,5 @@ test('a dialog does not silence the page, and colours can be told apart', async 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'distinct')
   await page.getByTestId('hand').getByRole('option').first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await check({ page }, 'distinct colours')
 })

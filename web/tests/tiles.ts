@@ -42,12 +42,15 @@ export async function sees(page: Page, before: number) {
   )
 }
 
+/** Press with the mouse, unless someone has other hands. */
+const presses = (page: Page) => (selector: string) => page.locator(selector).first().click()
+
 /** Ask for a hint and wait for what it does: a draft that may be played, a tile to give away, or nothing. */
-export async function hint(page: Page): Promise<'end' | 'confirm' | 'reject' | 'pass'> {
+export async function hint(page: Page, press = presses(page)): Promise<'end' | 'confirm' | 'reject' | 'pass'> {
   const button = (name: string) => `[data-testid=${name}]:not([aria-disabled=true])`
   // What has been announced so far is old: that one should pass is told by words alone.
   await page.evaluate(() => document.querySelectorAll('[aria-live] *').forEach((line) => line.classList.add('old')))
-  await page.getByTestId('hint').click()
+  await press('[data-testid=hint]')
   const found = await page.waitForFunction(
     ([end, confirm, reject, pass, mine]) => {
       if (document.querySelector(confirm!)) return 'confirm'
@@ -70,13 +73,13 @@ export const myGroups = (page: Page) =>
       .map((tiles) => tiles.map((tile) => (tile.dataset.piece!.startsWith('*') ? '*' : tile.dataset.piece!))),
   )
 
-export async function endTurn(page: Page, how: 'end' | 'confirm' | 'reject' | 'pass') {
+export async function endTurn(page: Page, how: 'end' | 'confirm' | 'reject' | 'pass', press = presses(page)) {
   const before = await version(page)
   if (how === 'reject') {
-    await page.getByTestId('reject').click()
-    await page.getByTestId('hand').getByRole('option').first().click()
-    await page.getByTestId('confirm').click()
-  } else await page.getByTestId(how).click()
+    await press('[data-testid=reject]')
+    await press('[data-testid=hand] [role=option]')
+    await press('[data-testid=confirm]')
+  } else await press(`[data-testid=${how}]`)
   await sees(page, before)
 }
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from tablee.bots import find_bot
+from tablee.bots.standing import Standing, knowing
 from tablee.cli.choosing import Choice
 from tablee.cli.saving import save_record
 from tablee.cli.talk import Command, Leaving, Talk
@@ -87,7 +88,8 @@ class TextClient:
 
     def _bots_turn(self, seat: int) -> None:
         bot, rng = self._bots[seat]
-        action = bot(self._game, self._view(seat), rng)
+        with knowing(Standing.of(self._match)):
+            action = bot(self._game, self._view(seat), rng)
         self._happens(Event(seat, self._game.write_action(action)), self._match.apply(seat, action))
 
     def _my_turn(self) -> None:

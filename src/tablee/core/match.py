@@ -43,7 +43,7 @@ class Match:
 
     def play(self, player: Player, text: str) -> "Match":
         """Return the match after a player's action, given in the game's notation."""
-        return self.apply(player, self.game.read_action(text))
+        return self.at(self.game.apply(self.state, player, self.game.read_action(text)))
 
     def apply(self, player: Player, action: Any) -> "Match":
         """Return the match after a player's action."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.bots import BOTS, Bot, find_bot
 from tablee.bots.bot import choose_at_random
+from tablee.bots.standing import Standing, knowing
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, did_you_mean
 from tablee.core.game import AnyGame, Player
@@ -45,14 +46,15 @@ def play_match(game: AnyGame, seed: Seed, bots: Sequence[Bot], watchers: Iterabl
     actions = 0
     while True:
         state = match.state
-        while seats := game.to_act(state):
-            seat = min(seats)
-            action = choose(game, state, seat, bots[seat], rngs[seat])
-            after = game.apply(state, seat, action)
-            for watcher in watchers:
-                watcher.acted(game, state, seat, action, after)
-            state = after
-            actions += 1
+        with knowing(Standing.of(match)):
+            while seats := game.to_act(state):
+                seat = min(seats)
+                action = choose(game, state, seat, bots[seat], rngs[seat])
+                after = game.apply(state, seat, action)
+                for watcher in watchers:
+                    watcher.acted(game, state, seat, action, after)
+                state = after
+                actions += 1
         for watcher in watchers:
             watcher.ended(game, state)
         match = match.at(state)

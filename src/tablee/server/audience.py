@@ -1,13 +1,13 @@
 """Who looks at a table: at this process, each with a way to be told, and at the others."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Collection, Container
 from typing import NamedTuple, Protocol
 
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.exchange import NOBODY, Presence
 from tablee.server.refusals import REFUSALS
-from tablee.server.telling import written
+from tablee.server.telling import WriteFor, written
 from tablee.server.tokens import Proof
 
 MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
@@ -41,6 +41,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._viewers: dict[Viewer, Place] = {}  # and from where each looked last
+        self._by_place: dict[Place, list[Viewer]] = {}
         self.here = NOBODY
         self.elsewhere = NOBODY
 
@@ -86,20 +87,28 @@ class Audience:
                 viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
         self._count()
 
+    def tell_seats(self, seats: Collection[Player], message: bytes) -> None:
+        """Tell those the same who look on here from one of these seats."""
+        for viewer, place in self._viewers.items():
+            if place.seat in seats:
+                viewer.tell(message)
+
     def tell(self, message: bytes) -> None:
         """Tell everyone here the same."""
         for viewer in self._viewers:
             viewer.tell(message)
 
-    def tell_each(self, message_for: Callable[[Place], bytes]) -> None:
+    def tell_each(self, write_for: WriteFor) -> None:
         """Tell everyone here what may be known from their place."""
-        told: dict[Place, bytes] = {}
-        for viewer, place in self._viewers.items():
-            if place not in told:
-                told[place] = message_for(place)
-            viewer.tell(told[place])
+        for place, viewers in self._by_place.items():
+            message = write_for(place.seat, place.left)
+            for viewer in viewers:
+                viewer.tell(message)
 
     def _count(self) -> None:
+        self._by_place = {}
+        for viewer, place in self._viewers.items():
+            self._by_place.setdefault(place, []).append(viewer)
         seats = [place.seat for place in self._viewers.values()]
         self.here = Presence(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 

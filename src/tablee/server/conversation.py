@@ -73,7 +73,7 @@ class Conversation:
         if not self._patience.try_spend():
             self._turn.leave()
             return False
-        _counter(messages.Play).inc()
+        metrics.PLAYS.new += 1
         self._table.play_soon(Asked(seat, said.id), said.action, said.version, partial(self._have_moved, said.id))
         return True
 

@@ -1,8 +1,8 @@
 """Deeds at a table: what somebody wants to happen, and what follows from it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tablee.server.events import Asked, Change, Entry
 from tablee.server.keeping import Need
@@ -13,19 +13,7 @@ ATTEMPTS = 5  # to store what other processes come before with
 Answer = Callable[[int | Exception], None]  # called with the version at which it was stored, or with why it was not
 
 
-@dataclass
-class Deed:
-    """Something that shall happen at a table, now or when it is its turn."""
-
-    decide: Decide
-    answer: Answer
-    asked: Asked | None = None
-    holder: bytes | None = None  # the token of the seat that asks: meanwhile somebody else may sit there
-    also: Callable[[Situation], Change] | None = None  # at another table
-    attempts: int = ATTEMPTS
-
-
-class Step(NamedTuple):
+class Step(Struct, gc=False):
     """From one situation to the next, by what is to be stored."""
 
     before: Situation
@@ -33,3 +21,22 @@ class Step(NamedTuple):
     entries: list[Entry]
     need: Need
     change: Change
+
+
+class Deed(Struct):
+    """Something that shall happen at a table, now or when it is its turn; and the receipt for it, once handed in."""
+
+    settle: Callable[["Deed", BaseException | None], None]  # by the table
+    decide: Decide
+    answer: Answer
+    asked: Asked | None = None
+    holder: bytes | None = None  # the token of the seat that asks: meanwhile somebody else may sit there
+    also: Callable[[Situation], Change] | None = None  # at another table
+    attempts: int = ATTEMPTS
+    step: Step | None = None  # as it was handed in last
+    is_over: bool = False
+
+    def give(self, error: BaseException | None) -> None:
+        """Hear whether the step is stored."""
+        self.is_over = True
+        self.settle(self, error)

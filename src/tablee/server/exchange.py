@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from msgspec import Struct
+
 from tablee.core.game import Player
 from tablee.server.events import Entry, Job
 
 
-@dataclass(frozen=True)
-class Presence:
+class Presence(Struct, frozen=True):
     """Who looks at a table: from which seats, and how many from none."""
 
     seats: frozenset[Player] = frozenset()

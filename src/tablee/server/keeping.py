@@ -39,7 +39,7 @@ class Keeping:
         self.is_ours = True
         self.hourglass: Hourglass | None = None
         self._in_hand = -1  # the version since which we know what is spent; else a server stopped without a word
-        self._stored: Need | None = None  # as this process stored it last; None: another did, or nobody knows
+        self.stored: Need | None = None  # as this process stored it last; None: another did, or nobody knows
 
     def turn(self, story: Story, present: Collection[Player]) -> None:
         """Turn the hourglass, after a change of the table or of who is there, unless that is another's to do."""
@@ -52,11 +52,11 @@ class Keeping:
 
     def job_for(self, need: Need) -> Job | None:
         """Return what is to be stored; None where it is."""
-        return None if need.is_like(self._stored) else Job(need.needed, self._write(need.glass))
+        return None if need.is_like(self.stored) else Job(need.needed, self._write(need.glass))
 
     def have_stored(self, before: Situation, after: Situation, need: Need) -> None:
         """Be the keeper: who stored the newest event is."""
-        self.is_ours, self._stored = True, need
+        self.is_ours, self.stored = True, need
         if after.time.since > before.version:
             self._in_hand = after.time.since
 
@@ -66,11 +66,11 @@ class Keeping:
 
     def have_told(self, job: Job) -> None:
         """Note that the others know."""
-        self._stored = Need(job.needed, self._read(job.glass))
+        self.stored = Need(job.needed, self._read(job.glass))
 
     def yield_to_another(self) -> None:
         """Leave the table to the process that keeps it."""
-        self.is_ours, self._stored = False, None
+        self.is_ours, self.stored = False, None
 
     def learn(self, keeper: Keeper, glass: str | None) -> None:
         """Hear who keeps the table."""
@@ -84,7 +84,7 @@ class Keeping:
         if not self.is_ours:  # taken over: the turn goes on as after a restart
             self.is_ours, self.hourglass, self._in_hand = True, None, -1
         known = {Keeper.WE: Need(True, self._read(glass)), Keeper.NOT_NEEDED: NO_NEED}
-        self._stored = known.get(keeper)
+        self.stored = known.get(keeper)
 
     def _turned(self, now: Situation, story: Story, present: Collection[Player]) -> Hourglass | None:
         if not now.setup.full_glass:

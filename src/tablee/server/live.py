@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.core.game import Player
 from tablee.server import messages
-from tablee.server.audience import SPECTATOR, Audience, Place, Viewer
+from tablee.server.audience import Audience, Place, Viewer
 from tablee.server.deeds import Answer, Deed, Step
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
@@ -17,8 +17,10 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
-from tablee.server.telling import OpenTable, for_viewer, written
+from tablee.server.telling import Teller, table_for, written
 from tablee.server.turnstile import Turnstile
+
+ELSEWHERE = written(messages.Elsewhere("seat.elsewhere"))
 
 
 class LiveTable:
@@ -36,9 +38,10 @@ class LiveTable:
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
         self._story = Story(setup, entries, exchange.now())
+        self.situation = self._story.situation  # where the table stands
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
-        self._open_table = OpenTable()
+        self._teller = Teller()
         self._told: Presence | None = NOBODY  # what the other processes know of our audience
         self._keeping = Keeping(exchange)
         self._trying_again: asyncio.Task[None] | None = None
@@ -47,11 +50,6 @@ class LiveTable:
     def code(self) -> str:
         """What the table is found by."""
         return self.situation.setup.code
-
-    @property
-    def situation(self) -> Situation:
-        """Where the table stands."""
-        return self._story.situation
 
     @property
     def hourglass(self) -> Hourglass | None:
@@ -97,7 +95,11 @@ class LiveTable:
     ) -> None:
         """Let something happen, at once where nothing else is under way. It is shown even if nobody waits for it."""
         holder = None if asked is None else self.situation.chairs[asked.seat].token
-        self.lock.enter(partial(self._try, Deed(decide, answer, asked, holder, also)))
+        deed = Deed(self._settle, decide, answer, asked, holder, also)
+        if self.lock.try_enter():
+            self._try(deed)
+        else:
+            self.lock.enter(partial(self._try, deed))
 
     def _try(self, deed: Deed) -> None:
         try:
@@ -105,7 +107,8 @@ class LiveTable:
             if isinstance(step, int):
                 self._end(deed, step)
             else:
-                self._store.append(step.change).add_done_callback(partial(self._settle, deed, step))
+                deed.step, deed.is_over = step, False
+                self._store.put(step.change, deed)
         except Exception as error:
             self._end(deed, error)
 
@@ -131,15 +134,20 @@ class LiveTable:
         change = Change(now.setup.code, tuple(entries), also=also, job=self._keeping.job_for(need))
         return Step(now, after, entries, need, change)
 
-    def _settle(self, deed: Deed, step: Step, stored: "asyncio.Future[None]") -> None:
-        error = stored.exception()
+    def _settle(self, deed: Deed, error: BaseException | None) -> None:
+        if isinstance(
+            error, asyncio.CancelledError
+        ):  # the server ends, and perhaps it is stored: nobody is told a guess
+            return
         if isinstance(error, Conflict):  # another process was faster: decide again, knowing what it stored
             self._trying_again = asyncio.create_task(self._try_again(deed))
             return
         try:
             if error is not None:
                 raise error
-            self._story.go_on(step.after, step.entries, self._exchange.now())
+            step = deed.step
+            assert step is not None
+            self._go_on(step.after, step.entries)
             self._keeping.have_stored(step.before, step.after, step.need)
             self._show(() if deed.asked is None else (deed.asked.seat,))
         except Exception as failure:
@@ -157,6 +165,10 @@ class LiveTable:
             self._end(deed, error)
         else:
             self._try(deed)
+
+    def _go_on(self, after: Situation, entries: Sequence[Entry]) -> None:
+        self._story.go_on(after, entries, self._exchange.now())
+        self.situation = after
 
     def _end(self, deed: Deed, answer: int | Exception) -> None:
         self.lock.leave()
@@ -180,7 +192,8 @@ class LiveTable:
         after = self.situation
         for entry in fresh:
             after = after.after(entry.event)
-        self._story.go_on(after, fresh, self._exchange.now())
+        self._go_on(after, fresh)
+        self._audience.tell_seats(news.elsewhere.seats - self._audience.elsewhere.seats, ELSEWHERE)
         self._audience.elsewhere = news.elsewhere
         if before != (after.version, news.elsewhere, self.hourglass, self.is_ours):
             self._show([entry.asked.seat for entry in fresh if entry.asked and isinstance(entry.event, Freed | Left)])
@@ -222,8 +235,10 @@ class LiveTable:
         return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
 
     def enter(self, viewer: Viewer) -> None:
-        """Look on from now on; a token that opens no seat is told so."""
-        self._audience.enter(viewer, self._place_of(viewer))
+        """Look on from now on; a token that opens no seat is told so; who has the same seat hears of it."""
+        place = self._place_of(viewer)
+        self._audience.tell_seats(() if place.seat is None else (place.seat,), ELSEWHERE)
+        self._audience.enter(viewer, place)
         if self.situation.is_barred(viewer.proof):
             viewer.tell(written(messages.Gone("seat.removed")))
         elif viewer.proof.token is not None and not self.situation.knows(viewer.proof):
@@ -237,12 +252,12 @@ class LiveTable:
 
     def look(self) -> messages.Table:
         """Return what a spectator may know."""
-        return for_viewer(self._seen_by_all(), self.situation, *SPECTATOR)
+        audience = self._audience
+        return table_for(self.situation, None, audience.seats, audience.spectators, self._clock())
 
-    def _seen_by_all(self) -> messages.Table:
-        glass, audience = self.hourglass, self._audience
-        clock = None if glass is None else glass.tell(asyncio.get_running_loop().time())
-        return self._open_table.at(self.situation, audience.here, audience.elsewhere, clock)
+    def _clock(self) -> messages.Clock | None:
+        glass = self._keeping.hourglass
+        return None if glass is None else glass.tell(asyncio.get_running_loop().time())
 
     async def pass_on(self, message: bytes) -> None:
         """Tell everyone who looks on, wherever they are connected; it is stored nowhere."""
@@ -255,15 +270,17 @@ class LiveTable:
 
     def _show(self, left: Container[Player] = ()) -> None:
         """Tell everyone how the table stands now; `left` are the seats that were given up of one's own will."""
-        if self.situation.chairs is not self._chairs:
-            self._chairs = self.situation.chairs
-            self._audience.find_places(self._place_of, left)
         now = self.situation
+        if now.chairs is not self._chairs:
+            self._chairs = now.chairs
+            self._audience.find_places(self._place_of, left)
         if now.setup.full_glass:
             self._keeping.turn(self._story, self._audience.seats)
-        table = self._seen_by_all()
-        self._audience.tell_each(lambda place: written(for_viewer(table, now, *place)))
-        if now.runs_by_itself or self.note() is not None:
+        audience, keeping = self._audience, self._keeping
+        clock = None if keeping.hourglass is None else self._clock()
+        audience.tell_each(self._teller.at(now, audience.here, audience.elsewhere, clock))
+        at_rest = keeping.stored is NO_NEED and audience.here is self._told  # as with nearly every move
+        if now.runs_by_itself or (not at_rest and self.note() is not None):
             self._wake(self)
 
 

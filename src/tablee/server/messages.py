@@ -188,26 +188,20 @@ class Clock(Struct):
     grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
 
 
-class Table(Struct, tag="table", tag_field="type"):
-    """All that this viewer may know of the table: replaces what the page had."""
+class OpenTable(Struct, tag="table", tag_field="type"):
+    """What everyone may know of a table, but for what changes with every move."""
 
     code: str
-    version: int  # how many events the table has; goes up with every change of seats or state
     game: str
     options: dict[str, str | int | bool]
     players: int
     phase: Phase
     seats: list[Seat]
-    me: int | None  # my seat; None: a spectator
-    left: int | None  # the seat that a bot plays for me until I come back
     round: int
     rounds: int
     sheet: list[list[int]]  # a row for each finished round, a column for each seat
     totals: list[int]
-    clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
-    banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
     lots: list[list[str | None]]  # in the first round what each seat drew for who begins, a row for each time
-    view: GameView  # what I may know of the round; null before the start
     outcome: Outcome | None  # of the round that has just ended
     leaders: list[int]
     commitment: str  # to the seed, before the deal
@@ -215,6 +209,17 @@ class Table(Struct, tag="table", tag_field="type"):
     rematch: str | None  # code of the table where it goes on
     spectators: int
     pace: Pace  # for how long bots think
+
+
+class Table(OpenTable, tag="table"):
+    """All that this viewer may know of the table: replaces what the page had."""
+
+    version: int  # how many events the table has; goes up with every change of seats or state
+    me: int | None  # my seat; None: a spectator
+    left: int | None  # the seat that a bot plays for me until I come back
+    clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
+    banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
+    view: GameView  # what I may know of the round; null before the start
 
 
 class Accepted(Struct, tag="accepted", tag_field="type"):
@@ -257,6 +262,12 @@ class Gone(Struct, tag="gone", tag_field="type"):
     code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left"]
 
 
+class Elsewhere(Struct, tag="elsewhere", tag_field="type"):
+    """Your seat was opened on another device or in another window, too; both show it, and either may play."""
+
+    code: Literal["seat.elsewhere"]
+
+
 class Emoted(Struct, tag="emoted", tag_field="type"):
     """The player on a seat made a gesture."""
 
@@ -264,7 +275,7 @@ class Emoted(Struct, tag="emoted", tag_field="type"):
     emote: EmoteName
 
 
-Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted
+Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted
 
 # --- lessons: told over HTTP, since nothing happens at them -----------------------------------------------------------
 

@@ -1,15 +1,20 @@
 """The page: the files that the web build made, and index.html for every address that only the page knows."""
 
+from collections.abc import Iterator
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from tablee.server.preview import with_preview
+
 FOLDER = Path(__file__).parents[1] / "page"
 FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with their content
 ASK_AGAIN = "no-cache"
+SUFFIXES = {"br": ".br", "gzip": ".gz"}  # what the web build compressed beforehand, the smallest first
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -35,20 +40,51 @@ def page_routes(folder: Path = FOLDER) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.api_route("/{path:page}", methods=["GET", "HEAD"])
-    def page(path: str) -> Response:
-        return find_page(folder, path)
+    def page(path: str, request: Request) -> Response:
+        asked = request.headers
+        answer = find_page(folder, path, asked.get("accept-encoding", ""))
+        return answer or greet(folder, path, str(request.base_url), asked.get("accept-language", ""))
 
     return router
 
 
-def find_page(folder: Path, path: str) -> Response:
-    """Return the file at that path, or index.html where the path is one of the page's own."""
+def find_page(folder: Path, path: str, accepted: str = "") -> Response | None:
+    """Return the file at that path, or None where the path is one of the page's own."""
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 200 if not path else 404)
     file = (folder / path).resolve() if "\0" not in path else folder
-    if file.is_relative_to(folder.resolve()) and file.is_file():
-        return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
-    if "." in path.rpartition("/")[2]:  # a file that is not there; the page's own addresses have no dots
+    if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
+        return send(file, FOREVER if path.startswith("assets/") else ASK_AGAIN, accepted)
+    if (
+        "." in path.rpartition("/")[2] and file != index.resolve()
+    ):  # a file that is not there; the page's own addresses have no dots
         raise HTTPException(404)
-    return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+    return None
+
+
+def greet(folder: Path, path: str, base: str, languages: str) -> Response:
+    """Return index.html, which tells in its head what a link to that path looks like elsewhere."""
+    html = (folder / "index.html").read_text(encoding="utf-8")
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return HTMLResponse(with_preview(html, path, base, languages), headers=headers)
+
+
+def send(file: Path, cached: str, accepted: str) -> FileResponse:
+    """Return a file, compressed where the build did that and the browser can read it."""
+    headers = {"cache-control": cached, "vary": "accept-encoding"}
+    readable = set(codings(accepted))
+    for coding, suffix in SUFFIXES.items():
+        compressed = file.with_name(file.name + suffix)
+        if coding in readable and compressed.is_file():
+            kind = guess_type(file.name)[0]
+            return FileResponse(compressed, headers={**headers, "content-encoding": coding}, media_type=kind)
+    return FileResponse(file, headers=headers)
+
+
+def codings(accepted: str) -> Iterator[str]:
+    """Yield what an Accept-Encoding header allows: `gzip;q=0` is a refusal."""
+    for part in accepted.split(","):
+        coding, _, quality = part.partition(";")
+        if quality.strip().rstrip("0.") != "q=":
+            yield coding.strip().lower()

@@ -31,14 +31,11 @@ class Patience:
 
     def wait(self) -> float:
         """Return after how many seconds one more would be there to be taken."""
-        now = time.monotonic()
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
-        return max(0.0, (1 - self._left) / self._rate.per_second)
+        return 0.0 if self._fill() >= 1 else (1 - self._left) / self._rate.per_second
 
     def try_spend(self) -> bool:
         """Take one if it is there, and return whether it was."""
-        if self.wait() > 0:
+        if self._fill() < 1:
             return False
         self._left -= 1
         return True
@@ -48,6 +45,13 @@ class Patience:
         wait = self.wait()
         self._left -= 1
         return wait
+
+    def _fill(self) -> float:
+        burst, per_second = self._rate
+        now = time.monotonic()
+        left = self._left + (now - self._at) * per_second
+        self._left, self._at = left if left < burst else burst, now
+        return self._left
 
 
 class PatienceByAddress:

@@ -21,7 +21,7 @@ from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reas
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, StoreFailed
+from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
 from tablee.server.together import Together
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
@@ -51,7 +51,7 @@ class Waiting:
     """A change that is not stored yet."""
 
     rows: Rows
-    done: asyncio.Future[None]
+    receipt: Receipt
     since: float  # by the event loop's clock
     uncertain: bool = False  # the connection broke while it was being stored: perhaps it is
 
@@ -70,16 +70,17 @@ class PostgresStore:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
-    def append(self, change: Change) -> asyncio.Future[None]:
-        """Store a change; wait for it, and it is on the disk."""
+    def put(self, change: Change, receipt: Receipt) -> None:
+        """Store a change soon, and tell when it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(rows_of(change, self.clock.now()), loop.create_future(), loop.time())
-        self._waiting.append(waiting)
+        self._waiting.append(Waiting(rows_of(change, self.clock.now()), receipt, asyncio.get_running_loop().time()))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        return waiting.done
+
+    def append(self, change: Change) -> asyncio.Future[None]:
+        """Store a change; wait for it, and it is on the disk."""
+        return appended(self.put, change)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
@@ -112,20 +113,19 @@ class PostgresStore:
                 await self._commit(self._group)
         finally:
             self._writer = None
-            for waiting in self._group + self._waiting:
-                waiting.done.cancel()
+            _tell(self._group + self._waiting, asyncio.CancelledError())
 
     async def _commit(self, group: list[Waiting]) -> None:
         connection = None
         try:
             connection = await self._to_write.connection()
-            await self._store(connection, [waiting for waiting in group if not waiting.done.done()])
+            await self._store(connection, [waiting for waiting in group if not waiting.receipt.is_over])
         except Error as error:
             # Where the connection broke only the database knows; as keys are unique, the same once more finds out.
             for waiting in group:
                 waiting.uncertain |= connection is not None
-            self._waiting[:0] = (waiting for waiting in group if not waiting.done.done())
-            _fail(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
+            self._waiting[:0] = (waiting for waiting in group if not waiting.receipt.is_over)
+            _tell(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
             await asyncio.sleep(PAUSE)
 
     def _impatient(self) -> list[Waiting]:
@@ -147,18 +147,18 @@ class PostgresStore:
                 await self._store(connection, group[:middle])
                 await self._store(connection, group[middle:])
             elif first.uncertain and await _is_there(connection, first.rows.events[0]):
-                _succeed(group)
+                _tell(group)
             else:
                 failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
-                _fail(group, failed(f"not stored: {reason(error)}"))
+                _tell(group, failed(f"not stored: {reason(error)}"))
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             if connection.closed:
                 raise
             if isinstance(error, ReadOnlySqlTransaction):  # another server has taken over: the URL may lead to it
                 await connection.close()
-            _fail(group, StoreFailed(f"not stored: {reason(error)}"))
+            _tell(group, StoreFailed(f"not stored: {reason(error)}"))
         else:
-            _succeed(group)
+            _tell(group)
 
     def _columns(self, group: Sequence[Waiting]) -> list[object]:
         """Return the rows of a group as columns, and what is called out about them."""
@@ -182,13 +182,5 @@ async def _is_there(connection: Connection, row: EventRow) -> bool:
     return await found.fetchall() == [row]
 
 
-def _succeed(group: Sequence[Waiting]) -> None:
-    for waiting in group:
-        if not waiting.done.done():  # who asked may be gone
-            waiting.done.set_result(None)
-
-
-def _fail(group: Sequence[Waiting], error: Exception) -> None:
-    for waiting in group:
-        if not waiting.done.done():
-            waiting.done.set_exception(error)
+def _tell(group: Sequence[Waiting], error: BaseException | None = None) -> None:
+    give_all([waiting.receipt for waiting in group], error)

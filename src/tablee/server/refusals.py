@@ -18,6 +18,7 @@ REFUSALS = Refusals(
         "seat.unknown_token": (None, "this seat link is not that of a seat at this table"),
         "seat.removed": (None, "the host freed this seat"),
         "seat.replaced": (None, "the host lets a bot play on for you until you come back"),
+        "seat.elsewhere": (None, "this seat was opened on another device, too"),
         "seat.left": (None, "this seat was given up"),
         "seat.yours": (None, "you have a seat at this table already"),
         "seat.present": (None, "the player on seat {seat} is here"),

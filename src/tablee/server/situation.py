@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import assert_never
 
+from msgspec import Struct
+from msgspec.structs import replace as changed
+
 from tablee.bots.cast import members_for
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
-from tablee.core.values import changed
 from tablee.server.events import (
     Barred,
     BotSat,
@@ -65,6 +67,8 @@ class Chair:
         return Proof(self.token, self.guest)
 
 
+IN_PASSING = (Paced, Rested, Resumed)  # of clock and pace: what was answered to before them is not stale
+
 FREE = Chair()
 NOBODY = Proof()
 
@@ -76,8 +80,7 @@ def phase_of(match: Match) -> Phase:
     return "round_over" if match.round_over else "playing"
 
 
-@dataclass(frozen=True)
-class Situation:
+class Situation(Struct, frozen=True, gc=False):
     """A table after some of its events."""
 
     setup: Setup
@@ -118,15 +121,22 @@ class Situation:
 
     def seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that the proof opens."""
-        return proof.find([chair.proof for chair in self.chairs])
+        return self._counted(proof).find([chair.proof for chair in self.chairs])
 
     def left_seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that a bot plays for whoever has this proof."""
-        return proof.find([chair.left or NOBODY for chair in self.chairs])
+        return self._counted(proof).find([chair.left or NOBODY for chair in self.chairs])
 
     def is_barred(self, proof: Proof) -> bool:
         """Whether the host removed whoever has this proof."""
+        proof = self._counted(proof)
         return proof.token in self.barred or proof.guest in self.barred
+
+    def _counted(self, proof: Proof) -> Proof:
+        """Return what counts of a proof: of several who share a device and its cookie, each is known by the token."""
+        alone = Proof(proof.token)
+        known = [known for chair in self.chairs for known in (chair.proof, chair.left or NOBODY)]
+        return alone if alone.token in self.barred or alone.find(known) is not None else proof
 
     def free_seats(self) -> list[Player]:
         """Return the seats where someone may sit down, or refuse."""
@@ -195,8 +205,8 @@ class Situation:
         """Return the situation after the event, or raise what forbids it."""
         now = self
         match event:
-            case Played(seat, action, _):  # first, since it is what nearly all events are
-                played = self.played.play(seat, action)
+            case Played():  # first, since it is what nearly all events are
+                played = self.played.play(event.seat, event.action)
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest))
@@ -209,7 +219,7 @@ class Situation:
             case Started():
                 now = self._start()
             case Dealt():
-                now = replace(self, match=self.played.next_round())
+                now = changed(self, match=self.played.next_round())
             case Left(seat, bot, removed):
                 chair = self.chairs[seat]
                 left = None if removed else chair.proof
@@ -221,15 +231,15 @@ class Situation:
             case Offered(seat, is_open):
                 now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
             case Barred(proof):
-                now = replace(self, barred=self.barred | {proof})
+                now = changed(self, barred=self.barred | {proof})
             case Paced(pace):
-                now = replace(self, pace=pace)
+                now = changed(self, pace=pace)
             case Rested() | Resumed():
                 pass
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
-                now = replace(self, rematch=code)
+                now = changed(self, rematch=code)
             case _:
                 assert_never(event)
         return self._go_on(now, event, now.match, now.to_act)
@@ -242,7 +252,7 @@ class Situation:
             match=match,
             version=version,
             turn_began=self.turn_began if same_turn else version,
-            settled=self.settled if isinstance(event, Paced | Rested | Resumed) else version,
+            settled=self.settled if isinstance(event, IN_PASSING) else version,
             time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
         )
 
@@ -262,7 +272,7 @@ class Situation:
         if free := self.free_seats():
             raise REFUSALS("table.seats_free", count=len(free))
         seed = self.setup.seed.with_words(chair.words for chair in self.chairs)
-        return replace(self, match=Match.start(self.setup.game, self.setup.players, seed))
+        return changed(self, match=Match.start(self.setup.game, self.setup.players, seed))
 
     def _with_words(self, seat: Player, words: str) -> "Situation":
         if self.match is not None:
@@ -283,7 +293,7 @@ class Situation:
             before = self.chairs[seat].left or self.chairs[seat].proof
             barred |= {digest for digest in (before.token, before.guest) if digest is not None}
         has_bots = any(chair.bot is not None for chair in chairs)
-        return replace(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
+        return changed(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
 
 
 Decide = Callable[[Situation], Sequence[Event]]  # what follows, or a refusal

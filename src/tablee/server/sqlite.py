@@ -18,17 +18,18 @@ from tablee.server.exchange import Exchange
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, StoreFailed
+from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
 
 INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
+ONE_EVENT = "(?, ?, ?, ?, ?, ?)"
 KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
 LET_GO = "DELETE FROM jobs WHERE code = ?"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
 SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
-MOST_ROWS = 64  # in one statement
+MOST_ROWS = 500  # in one statement
 CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
 LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
 
@@ -36,7 +37,7 @@ LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked i
 Synchronous = Literal["full", "normal"]
 SYNCHRONOUS: dict[object, Synchronous] = {"full": "full", "normal": "normal"}
 Answer = TypeVar("Answer")
-Waiting = tuple[Rows, "asyncio.Future[None]"]
+Waiting = tuple[Rows, Receipt]
 
 
 class SqliteStore:
@@ -54,16 +55,18 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._to_read: sqlite3.Connection | None = None  # the reader's own, kept between two questions
 
-    def append(self, change: Change) -> "asyncio.Future[None]":
-        """Store a change; wait for it, and it is on the disk."""
+    def put(self, change: Change, receipt: Receipt) -> None:
+        """Store a change soon, and tell when it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
-        self._loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = self._loop.create_future()
         if not self._gathered:
+            self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)
-        self._gathered.append((rows_of(change, time.time()), done))
-        return done
+        self._gathered.append((rows_of(change, time.time()), receipt))
+
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change; wait for it, and it is on the disk."""
+        return appended(self.put, change)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
         """Return a table's setup and all that happened at it."""
@@ -100,7 +103,7 @@ class SqliteStore:
         with closing(connect(self._path, self._synchronous)) as db:
             while (first := self._waiting.get()) is not None:
                 # What was given up while it waited is not written; what is written can no longer be given up.
-                self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].cancelled()])
+                self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].is_over])
 
     def _others(self) -> Iterator[Waiting]:
         while True:
@@ -116,12 +119,7 @@ class SqliteStore:
     def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
             with committing(len(group)):
-                db.execute("BEGIN IMMEDIATE")
-                db.executemany(INSERT_TABLE, [row for rows, _ in group for row in rows.tables])
-                _insert_events(db, [row for rows, _ in group for row in rows.events])
-                for job in (job for rows, _ in group for job in rows.jobs):
-                    db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
-                db.execute("COMMIT")
+                _store(db, [rows for rows, _ in group])
         except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
             with suppress(sqlite3.Error):
                 db.rollback()
@@ -142,13 +140,8 @@ class SqliteStore:
     def _answer(self, group: list[Waiting], error: Exception | None) -> None:
         """Let those who wait hear of it, all at once: to wake the event loop for each costs more than to store it."""
 
-        def answer() -> None:
-            for _, done in group:
-                if not done.done():  # who asked may be gone
-                    done.set_result(None) if error is None else done.set_exception(error)
-
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(answer)
+            self._loop.call_soon_threadsafe(give_all, [receipt for _, receipt in group], error)
 
     async def _read(self, question: Callable[..., Answer], *about: object) -> Answer:
         """Ask the reader, which sees what is committed and never waits for the writer."""
@@ -170,17 +163,28 @@ class SqliteStore:
             self._to_read.close()
 
 
-def _insert_events(db: sqlite3.Connection, rows: list[EventRow]) -> None:
-    """Insert many rows by few statements: between two of them Python's lock is asked for, and others hold it long.
+def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
+    """Store what came together in one transaction, mostly by one statement, which is one by itself.
 
-    Their lengths are powers of two, so that there are few different ones to be prepared.
+    Between two statements Python's lock is asked for, which others hold for long; and inside of a transaction SQLite
+    writes every page twice, so that it could take a single statement back.
     """
-    done = 0
-    while done < len(rows):
-        count = min(MOST_ROWS, 1 << (len(rows) - done).bit_length() - 1)
-        values = list(chain.from_iterable(rows[done : done + count]))
-        db.execute(INSERT_EVENTS + ", ".join(["(?, ?, ?, ?, ?, ?)"] * count), values)
-        done += count
+    events = [row for rows in group for row in rows.events]
+    others = any(rows.tables or rows.jobs for rows in group)
+    if not others and 0 < len(events) <= MOST_ROWS:
+        _insert_events(db, events)
+        return
+    db.execute("BEGIN IMMEDIATE")
+    db.executemany(INSERT_TABLE, [row for rows in group for row in rows.tables])
+    for done in range(0, len(events), MOST_ROWS):
+        _insert_events(db, events[done : done + MOST_ROWS])
+    for job in (job for rows in group for job in rows.jobs):
+        db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
+    db.execute("COMMIT")
+
+
+def _insert_events(db: sqlite3.Connection, rows: list[EventRow]) -> None:
+    db.execute(INSERT_EVENTS + ", ".join([ONE_EVENT] * len(rows)), list(chain.from_iterable(rows)))
 
 
 def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None:

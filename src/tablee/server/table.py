@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from tablee.bots.standing import Standing
 from tablee.core.chance import Seed
 from tablee.core.drafts import DraftVerdict, check_draft
 from tablee.core.errors import TURN
@@ -44,7 +45,7 @@ from tablee.server.tokens import Proof, digest, new_code, new_token
 
 EMOTES = Rate(4, 0.5)  # gestures of one seat
 
-FindHint = Callable[[AnyGame, Any], Awaitable[str]]  # for who sees this view
+FindHint = Callable[[AnyGame, Any, Standing], Awaitable[str]]  # for who sees this view in a match that stands so
 
 
 class Table(LiveTable):
@@ -195,7 +196,7 @@ class Table(LiveTable):
         match = self.situation.played
         if seat not in match.game.to_act(match.state):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
-        return await self._hint(match.game, match.game.view_for(match.state, seat))
+        return await self._hint(match.game, match.game.view_for(match.state, seat), Standing.of(match))
 
     # --- words in passing: told to whoever is there, stored nowhere ---------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What each viewer is told of a table: built field by field, so that nothing leaks that is not named here."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 import msgspec
 
@@ -8,10 +8,24 @@ from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.server.exchange import Presence
-from tablee.server.messages import Clock, Refused, Seat, Table, Told
+from tablee.server.messages import Clock, OpenTable, Refused, Seat, Table, Told
 from tablee.server.situation import Chair, Situation
 
 _encode = msgspec.json.Encoder().encode
+
+
+class _Changing(msgspec.Struct):
+    """The fields of Table that OpenTable has not: what is a viewer's own, or changes with every move."""
+
+    version: int
+    me: Player | None
+    left: Player | None
+    clock: Clock | None
+    banks: list[int | None]
+    view: object
+
+
+WriteFor = Callable[[Player | None, Player | None], bytes]  # for who sits on a seat, or has left one
 
 
 def table_for(
@@ -23,42 +37,47 @@ def table_for(
     left: Player | None = None,
 ) -> Table:
     """Return all that the viewer on a seat, or for None a spectator, may know; a bot plays the `left` seat for them."""
-    return for_viewer(_open_table(now, present, spectators, clock), now, me, left)
+    table = _open_table(now, present, spectators)
+    if now.match is None and me is not None:  # words are one's own secret until the start
+        table.seats[me].words = now.words[me]
+    own = _changing(now, me, left, clock)
+    return Table(**msgspec.structs.asdict(table), **msgspec.structs.asdict(own))
 
 
-def for_viewer(table: Table, now: Situation, me: Player | None, left: Player | None) -> Table:
-    """Return the table with what only this viewer may know: what all may know is put together once for all."""
-    if now.match is not None:
-        return msgspec.structs.replace(table, me=me, left=left, view=now.setup.game.view_for(now.match.state, me))
-    seats = list(table.seats)
-    if me is not None:  # words are one's own secret until the start
-        seats[me] = msgspec.structs.replace(seats[me], words=now.words[me])
-    return msgspec.structs.replace(table, me=me, left=left, seats=seats)
-
-
-class OpenTable:
-    """What everyone may know of one table. With most moves little of it changes, and the rest is not written anew."""
+class Teller:
+    """Writes what the viewers of one table are told. What all may know is written anew only when it changes."""
 
     def __init__(self) -> None:
         self._seen: object = None
-        self._table: Table
+        self._written = b""
 
-    def at(self, now: Situation, here: Presence, elsewhere: Presence, clock: Clock | None) -> Table:
-        """Return the table without any view of the round, for those who are here or at other processes."""
+    def at(self, now: Situation, here: Presence, elsewhere: Presence, clock: Clock | None) -> WriteFor:
+        """Return what writes the message for each of those who look on, here or at other processes."""
         match = now.match
-        sheet, number = (None, 0) if match is None else (match.sheet, match.round)
-        seen = now.chairs, now.host, now.pace, now.rematch, sheet, number, here, elsewhere
+        if match is None:
+            present, spectators = _all(here, elsewhere)
+            return lambda me, left: written(table_for(now, me, present, spectators, clock, left))
+        seen = now.chairs, now.host, now.pace, now.rematch, match.sheet, match.round, here, elsewhere
         if seen != self._seen:
-            present, spectators = here.seats | elsewhere.seats, here.spectators + elsewhere.spectators
-            self._seen, self._table = seen, _open_table(now, present, spectators, clock)
-        return msgspec.structs.replace(self._table, version=now.version, clock=clock, banks=_banks(now))
+            self._seen, self._written = seen, _encode(_open_table(now, *_all(here, elsewhere)))[:-1] + b","
+        same_for_all = self._written
+        # Two objects of JSON become one: of {a} and {b} this is {a, and b} that are put together.
+        return lambda me, left: same_for_all + _encode(_changing(now, me, left, clock))[1:]
 
 
-def _open_table(now: Situation, present: Container[Player | None], spectators: int, clock: Clock | None) -> Table:
+def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:
+    return here.seats | elsewhere.seats, here.spectators + elsewhere.spectators
+
+
+def _changing(now: Situation, me: Player | None, left: Player | None, clock: Clock | None) -> _Changing:
+    view = None if now.match is None else now.setup.game.view_for(now.match.state, me)
+    return _Changing(now.version, me, left, clock, _banks(now), view)
+
+
+def _open_table(now: Situation, present: Container[Player | None], spectators: int) -> OpenTable:
     setup, match, words = now.setup, now.match, now.words
-    return Table(
+    return OpenTable(
         code=setup.code,
-        version=now.version,
         game=setup.game.name,
         options=setup.options,
         players=setup.players,
@@ -77,16 +96,11 @@ def _open_table(now: Situation, present: Container[Player | None], spectators: i
             )
             for seat, chair in enumerate(now.chairs)
         ],
-        me=None,
-        left=None,
         round=match.round if match else 1,
         rounds=match.rounds if match else setup.game.rounds,
         sheet=[list(row) for row in match.sheet] if match else [],
         totals=list(match.totals) if match else [0] * setup.players,
-        clock=clock,
-        banks=_banks(now),
         lots=[list(row) for row in match.lots] if match else [],
-        view=None,
         outcome=match.outcome if match else None,
         leaders=list(match.leaders) if match and match.sheet else [],
         commitment=setup.commitment,

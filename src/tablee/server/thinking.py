@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from tablee.bots import choose_first
+from tablee.bots.standing import Standing
 from tablee.core.game import AnyGame
 from tablee.server import metrics
 from tablee.server.refusals import REFUSALS
@@ -27,12 +28,12 @@ class Thinking:
     def __init__(self, workers: int = 1, seconds: float = 10.0) -> None:
         self.workers = Workers(workers, seconds)
 
-    async def choose(self, game: AnyGame, view: Any, kind: str) -> Thought:
+    async def choose(self, game: AnyGame, view: Any, standing: Standing, kind: str) -> Thought:
         """Return what a bot plays. One that dies, stumbles or takes too long thinks again, and then plays plainly."""
         for _ in range(ATTEMPTS):
             try:
                 with metrics.THINKING.labels(game.name).time():
-                    return await self.workers.run(think, game, view, kind, secrets.token_bytes(16))
+                    return await self.workers.run(think, game, view, standing, kind, secrets.token_bytes(16))
             except WorkFailed as error:
                 metrics.LOST_THOUGHTS.labels(error.why).inc()
                 log.warning("a bot's thought was lost", extra={"game": game.name, "bot": kind, "why": error.why})
@@ -43,9 +44,9 @@ class Thinking:
         action = await asyncio.to_thread(choose_first, game, view, Random())
         return game.write_action(action)
 
-    async def hint(self, game: AnyGame, view: Any) -> str:
+    async def hint(self, game: AnyGame, view: Any, standing: Standing) -> str:
         """Return what the game's strongest bot would play."""
-        return await self.ask(hint, game, view, secrets.token_bytes(16))
+        return await self.ask(hint, game, view, standing, secrets.token_bytes(16))
 
     async def solve(
         self, game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None

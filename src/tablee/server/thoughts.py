@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tablee.bots import STRONGEST, find_bot
 from tablee.bots.doubt import watching_doubt
+from tablee.bots.standing import Standing, knowing
 from tablee.core.game import AnyGame, find_best_turn
 from tablee.games import find_game
 
@@ -18,18 +19,18 @@ class Thought(NamedTuple):
     closeness: float  # of the best of them, from 0 to 1
 
 
-def think(game: AnyGame, view: Any, kind: str, entropy: bytes) -> Thought:
+def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> Thought:
     """Return what the bot plays."""
     bot = find_bot(game.name, kind)
-    with watching_doubt() as doubt:
+    with knowing(standing), watching_doubt() as doubt:
         action = bot(game, view, Random(entropy))
     listed = len(view.actions) if game.lists_all_actions else 0
     return Thought(game.write_action(action), max(listed, doubt.options), doubt.closeness)
 
 
-def hint(game: AnyGame, view: Any, entropy: bytes) -> str:
+def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:
     """Return what the game's strongest bot would play."""
-    return think(game, view, STRONGEST, entropy).action
+    return think(game, view, standing, STRONGEST, entropy).action
 
 
 def solve(

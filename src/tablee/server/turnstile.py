@@ -21,10 +21,11 @@ class Turnstile:
 
     def enter(self, go: Callable[[], None]) -> None:
         """Go through, now or later: `go` is called then, and somebody must leave for it."""
-        if self.try_enter():
-            go()
-        else:
+        if self._is_taken:
             self._waiting.append(go)
+        else:
+            self._is_taken = True
+            go()
 
     def leave(self) -> None:
         """Let the next one through."""

@@ -82,6 +82,7 @@ async def feel_pulse(lobby: Counted) -> None:
         asked = time.perf_counter()
         await asyncio.sleep(PULSE)
         metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - asked - PULSE))
+        metrics.PLAYS.tell()
         tables, viewers = lobby.count()
         metrics.TABLES.set(tables)
         metrics.VIEWERS.set(viewers)

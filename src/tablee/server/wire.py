@@ -4,18 +4,53 @@ All else (opening and closing, pings, long, broken and hostile frames) goes the 
 whole frames only, so that each frame may take either way.
 """
 
+import logging
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
-from typing import Any
+from struct import Struct
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one where there is one
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+
+log = logging.getLogger(__name__)
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a text and its end
 MASKED = 0x80
+MIDDLE_HEAD, LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack  # of frames for more than 125 and 65,535 bytes
 MOST_UNHEARD = 8  # messages that wait to be dealt with, before the sender has to wait
 MOST_UNREAD = 512 * 1024  # bytes for who does not read, before they are cut off
+
+
+class Outgoing:
+    """The wires of one event loop on which something is to be sent, all in one go at the end of its turn."""
+
+    _by_loop: ClassVar[WeakKeyDictionary[AbstractEventLoop, "Outgoing"]] = WeakKeyDictionary()
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._loop = loop
+        self._wires: list[Wire] = []
+
+    @classmethod
+    def of(cls, loop: AbstractEventLoop) -> "Outgoing":
+        """Return that of a loop."""
+        return cls._by_loop.setdefault(loop, cls(loop))
+
+    def add(self, wire: "Wire") -> None:
+        """See to a wire soon."""
+        if not self._wires:
+            self._loop.call_soon(self._send)
+        self._wires.append(wire)
+
+    def _send(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            try:
+                wire.send_said()
+            except Exception:  # the others on this list still have something to say
+                log.exception("a wire broke")
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -25,6 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*how, **chosen)
         self._begun = b""  # of a frame whose end is on the way
         self._unsent: list[bytes] = []  # heads and texts of frames
+        self._outgoing = Outgoing.of(self.loop)
         self.hear_at_once: Callable[[bytes], bool] | None = None  # where the application takes in what need not wait
         self._short: bool | None = None  # None: not open yet; False: from now on all goes the long way
 
@@ -40,19 +76,20 @@ class Wire(WebSocketsSansIOProtocol):
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
         elif size < 65_536:
-            head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+            head = MIDDLE_HEAD(WHOLE_TEXT, 126, size)
         else:
-            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+            head = LONG_HEAD(WHOLE_TEXT, 127, size)
         if not self._unsent:
-            self.loop.call_soon(self._send)
+            self._outgoing.add(self)
         self._unsent += (head, text)
 
-    def _send(self) -> None:
+    def send_said(self) -> None:
+        """Send what was said, or nothing if the connection is over."""
         frames, self._unsent = self._unsent, []
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(b"".join(frames))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -101,7 +138,7 @@ class Wire(WebSocketsSansIOProtocol):
         return at
 
     def _hear(self, frame: bytes, text: bytes) -> None:
-        if not text.isascii() or self.conn.state is not OPEN:  # what is not UTF-8 closes the connection
+        if not text.isascii() or self.transport.is_closing():  # what is not UTF-8 closes the connection
             super().data_received(frame)
             return
         if self.hear_at_once is not None and self.queue.empty() and self.hear_at_once(text):

@@ -233,3 +233,11 @@ def test_a_state_that_cannot_be_is_noticed() -> None:
 def test_a_view_imagined_at_the_end_shows_the_hands_as_they_are() -> None:
     *_, last = random_walk(GAME, 3, seed=2).states
     assert GAME.imagine(GAME.view_for(last, None), Random(1)).hands == last.hands
+
+
+def test_a_state_imagined_from_a_seat_looks_the_same_from_there() -> None:
+    state = GAME.initial_state(3, Chance.from_number(1), first=0)
+    view, rng = GAME.view_for(state, 1), Random(1)
+    imagined = [GAME.imagine(view, rng) for _ in range(2)]
+    assert [GAME.view_for(one, 1) for one in imagined] == [view, view]
+    assert imagined[0].hands[0] != imagined[1].hands[0]

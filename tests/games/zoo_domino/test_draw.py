@@ -1,5 +1,7 @@
 """The first way to play."""
 
+from random import Random
+
 import pytest
 
 from tablee.core.chance import Chance
@@ -27,6 +29,26 @@ def test_the_height_of_the_stock_is_public_and_its_faces_are_not() -> None:
         hidden = set(map(str, state.stock)) | {str(d) for p, h in enumerate(state.hands) if p != viewer for d in h}
         assert not hidden & set(view.hand)
         assert view.shown == ()
+
+
+@pytest.mark.rule("ZD-40")
+def test_a_state_imagined_from_a_view_looks_the_same_from_there() -> None:
+    state = DRAW.initial_state(3, Chance.from_number(1), first=0)
+    for viewer in (0, None):
+        imagined = DRAW.imagine(DRAW.view_for(state, viewer), Random(1))
+        assert DRAW.view_for(imagined, viewer) == DRAW.view_for(state, viewer)
+        assert imagined.hands[1] != state.hands[1]
+    over = play(DRAW, position("lion-zebra", "zebra-zebra", "monkey-monkey"), "p0 lay zebra-zebra right")
+    assert DRAW.imagine(DRAW.view_for(over, 0), Random(1)).hands == over.hands
+
+
+def test_a_state_that_cannot_be_is_found() -> None:
+    state = position("lion-zebra", "zebra-zebra", "monkey-monkey")
+    DRAW.check_state(state)
+    with pytest.raises(AssertionError, match="a trump in the first way"):
+        DRAW.check_state(position("lion-zebra penguin-penguin!", "zebra-zebra", "monkey-monkey"))
+    with pytest.raises(AssertionError, match="over, or not"):
+        DRAW.check_state(state._replace(turn=None))
 
 
 @pytest.mark.rule("ZD-11")
@@ -112,9 +134,10 @@ def test_who_has_nothing_that_fits_draws_until_something_does_and_lays_it_in_the
 
 
 @pytest.mark.rule("ZD-13")
-def test_who_has_a_fitting_domino_must_lay_one_and_may_not_draw() -> None:
-    state = position("lion-zebra", "monkey-monkey lion-penguin", "lion-lion", stock="giraffe-giraffe")
-    assert refusal(DRAW, state, "p0 draw").message == "lion-penguin fits the chain: lay it instead of drawing"
+@pytest.mark.parametrize("fits", ["lion-penguin", "zebra-penguin"])
+def test_who_has_a_fitting_domino_must_lay_one_and_may_not_draw(fits: str) -> None:
+    state = position("lion-zebra", f"monkey-monkey {fits}", "lion-lion", stock="giraffe-giraffe")
+    assert refusal(DRAW, state, "p0 draw").message == f"{fits} fits the chain: lay it instead of drawing"
     assert refusal(DRAW, state, "p0 pass").code == "pass.one_fits"
 
 

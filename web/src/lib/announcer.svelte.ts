@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte'
 
-const KEPT = 5
+const KEPT = 12 // as much as a round of quick bots can say between two pictures
 
 export class Announcer {
   #told = 0
@@ -11,6 +11,11 @@ export class Announcer {
 
   announce(text: string): void {
     this.lines = [...this.lines.slice(1 - KEPT), { id: this.#told++, text }]
+  }
+
+  /** What was told to one person is not there for the next. */
+  forget(): void {
+    this.lines = []
   }
 }
 

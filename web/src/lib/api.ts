@@ -28,13 +28,14 @@ export class ApiError extends Error {
 
 const UNREACHABLE = { code: 'server.unreachable', args: {}, detail: 'the server does not answer' }
 
-async function ask<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
+async function ask<T>(path: string, body?: object, how?: RequestInit): Promise<T> {
   const request = body && {
+    ...how,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  const answer = await reach(`/api${path}`, request ?? { headers })
+  const answer = await reach(`/api${path}`, request ?? how)
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok && told !== null) return told as T
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
@@ -53,6 +54,9 @@ function isProblem(told: unknown): told is Problem {
 export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
 export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
+/** A seat for another person on this device: without the cookie, which is that of whoever sat down first. */
+export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
+  ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
 /** The record of a match that is over. */
 export async function recordOf(code: string): Promise<string> {
@@ -74,8 +78,8 @@ export interface StepsWanted {
 /** Some steps of a match; a token proves the seat that it is seen from. */
 export function replayOf(code: string, wanted: StepsWanted, token: string | null): Promise<Replay> {
   const said = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
-  const proof: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  return ask(`/tables/${code}/replay?${new URLSearchParams(said)}`, undefined, proof)
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  return ask(`/tables/${code}/replay?${new URLSearchParams(said)}`, undefined, { headers })
 }
 
 /** The same of a record that somebody kept. */

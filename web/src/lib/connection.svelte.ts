@@ -5,6 +5,7 @@ import type {
   AskHint,
   Check,
   Checked,
+  Elsewhere,
   Emote,
   Emoted,
   Gone,
@@ -46,7 +47,9 @@ export class Connection {
   /** Why the last thing said was refused: until the next table or the next thing said. */
   refused = $state.raw<Refused | null>(null)
   /** The same for people to read: until it is dismissed or the next thing is said. */
-  complaint = $state.raw<Refused | Gone | null>(null)
+  complaint = $state.raw<Refused | Gone | Elsewhere | null>(null)
+  /** There was no table yet, and no server to ask for it. */
+  unreached = $state(false)
   /** The host sent us away: there is no sitting down at this table again. */
   removed = $state(false)
 
@@ -64,6 +67,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined
   #worry: ReturnType<typeof setTimeout> | undefined
   #hiddenSince = 0
+  #toldElsewhere = false
   #first: ((table: Table) => void) | undefined
 
   constructor(url: string, token: string | null, hooks: Hooks = {}) {
@@ -74,16 +78,18 @@ export class Connection {
 
   /** Connect, and stay connected until `close`; the promise is the first table that comes. */
   open(): Promise<Table> {
-    window.addEventListener('online', this.#tryNow)
-    window.addEventListener('offline', this.#tryNow) // a server on this very machine is still there
+    window.addEventListener('online', this.tryNow)
+    window.addEventListener('offline', this.tryNow) // a server on this very machine is still there
+    window.addEventListener('pageshow', this.#lookUp) // from the store of pages that were left: their sockets are dead
     document.addEventListener('visibilitychange', this.#lookUp)
     this.#connect()
     return new Promise((resolve) => (this.#first = resolve))
   }
 
   close(): void {
-    window.removeEventListener('online', this.#tryNow)
-    window.removeEventListener('offline', this.#tryNow)
+    window.removeEventListener('online', this.tryNow)
+    window.removeEventListener('offline', this.tryNow)
+    window.removeEventListener('pageshow', this.#lookUp)
     document.removeEventListener('visibilitychange', this.#lookUp)
     this.#end()
   }
@@ -156,6 +162,7 @@ export class Connection {
   #comeBack(): void {
     this.#drop()
     if (this.state === 'connected') this.state = 'reconnecting'
+    this.unreached = this.table === null
     this.#retry = setTimeout(this.#connect, this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }
@@ -180,6 +187,10 @@ export class Connection {
         this.#unanswered = []
         this.complaint = told
         return this.#hooks.gone?.(told)
+      case 'elsewhere':
+        if (!this.#toldElsewhere) this.complaint = told // once is enough, however often the other device reconnects
+        this.#toldElsewhere = true
+        return
       case 'emoted':
         this.#hooks.emoted?.(told)
     }
@@ -197,6 +208,7 @@ export class Connection {
     this.#hooks.replaced?.(before, table)
     this.#first?.(table)
     this.state = 'connected'
+    this.unreached = false
     if (this.#ready) return
     this.#ready = true
     this.#pause = FIRST_PAUSE
@@ -233,7 +245,8 @@ export class Connection {
     this.#connect()
   }
 
-  #tryNow = (): void => {
+  /** Do not wait any longer before the next attempt. */
+  tryNow = (): void => {
     this.#pause = FIRST_PAUSE
     this.#startOver()
   }
@@ -242,7 +255,7 @@ export class Connection {
     if (document.hidden) {
       this.#hiddenSince = Date.now()
     } else if (this.state !== 'connected' || Date.now() - this.#hiddenSince > NAP) {
-      this.#tryNow()
+      this.tryNow()
     }
   }
 }

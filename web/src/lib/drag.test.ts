@@ -16,7 +16,7 @@ let options: DragOptions
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => (paint(), 0))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.documentElement.dataset.motion = 'less'
   source = place(document.createElement('div'), 0, 0)
   target = place(document.createElement('button'), 200, 0)
   dropped = []

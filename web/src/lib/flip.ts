@@ -8,7 +8,8 @@ export type Places = Map<string, DOMRect>
 export const GLIDE = 380
 const EASE = 'cubic-bezier(.22,.8,.3,1)'
 
-export const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** As the settings have it, which ask the device. */
+export const wantsCalm = () => document.documentElement.dataset.motion === 'less'
 
 export function measure(root: ParentNode): Places {
   const places: Places = new Map()

@@ -2,7 +2,7 @@
 
 import { makeTable } from './api.ts'
 import type { GameInfo, NewTable } from './protocol.ts'
-import { keepToken } from './seats.ts'
+import { keepTokens } from './seats.ts'
 
 /** What is told to the table's page on the way there. */
 export interface ArrivalNote {
@@ -14,7 +14,7 @@ export interface ArrivalNote {
 
 export async function openTable(table: NewTable): Promise<string> {
   const { code, token } = await makeTable(table)
-  keepToken(code, token)
+  keepTokens(code, [token])
   return `/t/${code}`
 }
 

@@ -122,22 +122,16 @@ export interface AskHint {
 export interface Table {
   type: 'table';
   code: string;
-  version: number;
   game: string;
   options: Record<string, string | number | boolean>;
   players: number;
   phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
   seats: Seat[];
-  me: number | null;
-  left: number | null;
   round: number;
   rounds: number;
   sheet: number[][];
   totals: number[];
-  clock: Clock | null;
-  banks: (number | null)[];
   lots: ((string | null)[])[];
-  view: View | null;
   outcome: Outcome | null;
   leaders: number[];
   commitment: string;
@@ -145,6 +139,12 @@ export interface Table {
   rematch: string | null;
   spectators: number;
   pace: 'human' | 'none' | 'quick' | 'slow';
+  version: number;
+  me: number | null;
+  left: number | null;
+  clock: Clock | null;
+  banks: (number | null)[];
+  view: View | null;
 }
 
 /** A chair at the table, and who sits on it. */
@@ -160,20 +160,20 @@ export interface Seat {
   words: string;
 }
 
-/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
-export interface Clock {
-  seat: number;
-  limit: number;
-  left: number;
-  grace: number | null;
-}
-
 /** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
   counts?: boolean;
+}
+
+/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
+export interface Clock {
+  seat: number;
+  limit: number;
+  left: number;
+  grace: number | null;
 }
 
 /** What was said is done and stored. */
@@ -240,6 +240,12 @@ export interface Hint {
 export interface Gone {
   type: 'gone';
   code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.unknown_token';
+}
+
+/** Your seat was opened on another device or in another window, too; both show it, and either may play. */
+export interface Elsewhere {
+  type: 'elsewhere';
+  code: 'seat.elsewhere';
 }
 
 /** The player on a seat made a gesture. */
@@ -565,4 +571,4 @@ export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView
 
 export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
 
-export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Emoted;
+export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted;

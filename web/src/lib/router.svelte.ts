@@ -35,7 +35,11 @@ export class Router {
   /** The reader came from another of our pages: its heading takes the focus, as after a real load. */
   moved = false
 
-  constructor() {
+  #outdated: () => boolean
+
+  /** `outdated` tells whether the server has a newer page: then the next one is loaded from there. */
+  constructor(outdated: () => boolean = () => false) {
+    this.#outdated = outdated
     window.addEventListener('popstate', this.#arrive)
   }
 
@@ -47,6 +51,7 @@ export class Router {
   }
 
   #arrive = (): void => {
+    if (this.#outdated()) return location.reload() // the note stays in `history.state`
     this.moved = true
     this.#path = location.pathname
   }

@@ -1,31 +1,46 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import type { Seat } from './protocol.ts'
-import { keepToken, seatNames, takeSeatFromAddress, tokenFor } from './seats.ts'
+import { keepTokens, seatNames, takeSeatFromAddress, tokensFor } from './seats.ts'
 import { Texts } from './texts.svelte.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('keeps a token for each table', () => {
-  keepToken('ABC', 'one')
-  keepToken('DEF', 'two')
-  keepToken('ABC', null)
-  expect([tokenFor('ABC'), tokenFor('DEF')]).toEqual([null, 'two'])
+it('keeps the tokens of each table', () => {
+  keepTokens('ABC', ['one'])
+  keepTokens('DEF', ['two', 'three'])
+  keepTokens('ABC', [])
+  expect([tokensFor('ABC'), tokensFor('DEF')]).toEqual([[], ['two', 'three']])
+})
+
+it('knows a seat again that only the cookie opens, beside others', () => {
+  keepTokens('ABC', [null, 'two'])
+  keepTokens('DEF', [null])
+  expect([tokensFor('ABC'), tokensFor('DEF')]).toEqual([[null, 'two'], []])
 })
 
 it('takes over the seat of a seat link and hides it', () => {
   history.replaceState(null, '', '/t/ABC#seat=s3cret-_')
-  takeSeatFromAddress('ABC')
-  expect(tokenFor('ABC')).toBe('s3cret-_')
+  expect(takeSeatFromAddress('ABC')).toBe('s3cret-_')
+  expect(tokensFor('ABC')).toEqual(['s3cret-_'])
   expect(location.href).not.toContain('s3cret')
   expect(location.pathname).toBe('/t/ABC')
 })
 
+it('takes it over beside the seat that is here, and the own one not twice', () => {
+  keepTokens('ABC', ['mine'])
+  for (const link of ['/t/ABC#seat=yours', '/t/ABC#seat=mine']) {
+    history.replaceState(null, '', link)
+    takeSeatFromAddress('ABC')
+  }
+  expect(tokensFor('ABC')).toEqual(['mine', 'yours'])
+})
+
 it('keeps the seat that it has where the link carries none', () => {
-  keepToken('ABC', 'mine')
+  keepTokens('ABC', ['mine'])
   history.replaceState(null, '', '/t/ABC#elsewhere')
-  takeSeatFromAddress('ABC')
-  expect(tokenFor('ABC')).toBe('mine')
+  expect(takeSeatFromAddress('ABC')).toBeNull()
+  expect(tokensFor('ABC')).toEqual(['mine'])
 })
 
 it('calls everyone by name, counted where they are alike', async () => {

@@ -1,23 +1,37 @@
-/** The seats that this browser holds, one token a table, and how the people on them are called. */
+/** The seats that this browser holds, a token each, and how the people on them are called. */
 
 import { recall, remember } from './memory.ts'
 import type { Table } from './protocol.ts'
 import type { Texts } from './texts.svelte.ts'
 
+/** In the place of a token: the seat that the guest's cookie opens. */
+const BY_COOKIE = 'cookie'
+
+/** What opens the seats that people have at a table on this device; null: the cookie alone. */
+export function tokensFor(code: string): (string | null)[] {
+  const kept = recall(`seat.${code}`)?.split(' ') ?? []
+  return kept.map((token) => (token === BY_COOKIE ? null : token))
+}
+
+/** The same where one person plays here; with several, nobody's hand is shown to whoever happens to hold the device. */
 export function tokenFor(code: string): string | null {
-  return recall(`seat.${code}`)
+  const tokens = tokensFor(code)
+  return tokens.length === 1 ? tokens[0]! : null
 }
 
-export function keepToken(code: string, token: string | null): void {
-  remember(`seat.${code}`, token)
+export function keepTokens(code: string, tokens: readonly (string | null)[]): void {
+  const kept = tokens.some((token) => token !== null) ? tokens.map((token) => token ?? BY_COOKIE) : []
+  remember(`seat.${code}`, kept.join(' ') || null)
 }
 
-/** Take over the seat that a seat link carries behind its `#`, and hide it from the address bar. */
-export function takeSeatFromAddress(code: string, address: Location = location): void {
-  const token = new URLSearchParams(address.hash.slice(1)).get('seat')
-  if (!token) return
-  keepToken(code, token)
+/** Take over the seat that a seat link carries behind its `#`, beside those that are here, and hide it from the address bar. */
+export function takeSeatFromAddress(code: string, address: Location = location): string | null {
+  const token = new URLSearchParams(address.hash.slice(1)).get('seat')?.replace(/\s/g, '')
+  if (!token) return null
+  const tokens = tokensFor(code)
+  if (!tokens.includes(token)) keepTokens(code, [...tokens, token])
   history.replaceState(history.state, '', address.pathname)
+  return token
 }
 
 export function inviteLink(code: string): string {

@@ -10,9 +10,9 @@ export class Shelf {
   problem = $state.raw<ApiError | null>(null)
 
   load = async (): Promise<void> => {
-    this.problem = null
     try {
       this.games = await games()
+      this.problem = null
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       this.problem = error

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
 
+import { nameApp } from './app.svelte.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
 import type { OptionInfo } from './protocol.ts'
@@ -21,14 +22,20 @@ export interface Refusal {
 /** What a piece is called in a language. */
 export type Namer = (piece: string, language: Language) => string
 
-// The terminal's own sentences stay out of the page.
-const catalogues = import.meta.glob<string>(
-  ['../../../src/tablee/locales/*/*.ftl', '!../../../src/tablee/locales/*/cli.ftl'],
-  { query: '?raw', import: 'default' },
-)
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import('texts:de'),
+  en: () => import('texts:en'),
+  es: () => import('texts:es'),
+  fr: () => import('texts:fr'),
+  it: () => import('texts:it'),
+  nl: () => import('texts:nl'),
+}
 
 /** Long texts, which are fetched only where they are read. */
-const LONG = /\/((?:rules|lesson)-[\w-]+)\.ftl$/
+const longs = import.meta.glob<string>('../../../src/tablee/locales/*/{rules,lesson}-*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** Arguments of refusals that are told as they are: they name no pieces. */
 const QUOTED = ['reason', 'says', 'rules']
@@ -51,18 +58,16 @@ export class Texts {
   }
 
   async #load(language: Language, asked: number): Promise<void> {
-    const files = Object.keys(catalogues).filter((path) => {
-      const long = LONG.exec(path)?.[1]
-      return path.includes(`/locales/${language}/`) && (!long || this.#long.includes(long))
-    })
+    const long = this.#long.map((name) => longs[`../../../src/tablee/locales/${language}/${name}.ftl`]!())
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of await Promise.all(files.map((path) => catalogues[path]!()))) {
+    for (const text of [(await CATALOGUES[language]()).default, ...(await Promise.all(long))]) {
       bundle.addResource(new FluentResource(text))
     }
     if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+    nameApp(language)
   }
 
   /** Have a long text at hand, in whichever language is spoken: `rules-zoo-domino`. */

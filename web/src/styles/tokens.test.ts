@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-const tokens = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8')
+import { FELTS } from '../lib/settings.svelte.ts'
+
+const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}.css`, 'utf8')
+const tokens = read('tokens')
+const felts = [...read('felts').matchAll(/\[data-felt='(\w+)'\] \{([^}]*)\}/g)]
 
 // Accessibility checkers do not judge words on a gradient: felt and wood are checked here, at both of their ends.
 const READABLE = 4.5
@@ -17,8 +21,8 @@ const PAIRS = [
   ['on-button', ['button', 'gold']],
 ] as const
 
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const value = new RegExp(`--${name}: (.*?);`).exec(tokens)?.[1] ?? ''
+function colour(name: string, theme: 'light' | 'dark', rules = tokens): string {
+  const value = new RegExp(`--${name}: (.*?);`).exec(rules)?.[1] ?? ''
   const hues = value.match(/#[0-9a-f]{6}/g) ?? []
   return (theme === 'light' ? hues[0] : hues.at(-1)) ?? ''
 }
@@ -42,3 +46,18 @@ for (const theme of ['light', 'dark'] as const) {
     })
   }
 }
+
+const ON_FELT = PAIRS.filter(([words]) => words.startsWith('on-felt'))
+it.each(felts.map(([, name, rules]) => [name!, rules!] as const))('what is written on %s can be read', (_, rules) => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [words, grounds] of ON_FELT) {
+      for (const ground of grounds) {
+        const seen = contrast(colour(words, theme, rules), colour(ground, theme, rules))
+        expect(seen, `${words} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(READABLE)
+      }
+    }
+  }
+})
+it('offers every table that can be chosen', () => {
+  expect(['meadow', ...felts.map(([, name]) => name)]).toEqual(FELTS)
+})

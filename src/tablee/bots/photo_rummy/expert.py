@@ -8,12 +8,13 @@ with none, and with laying in some turns from now. It lays when no way to wait p
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import NormalDist, fmean
 
 from tablee.bots.doubt import weighed
 from tablee.bots.photo_rummy.first import draw, go_out, patient
 from tablee.bots.photo_rummy.seeing import find_lays, see
-from tablee.core.game import AnyGame
+from tablee.bots.standing import Standing, known_standing
+from tablee.core.game import AnyGame, Player
 from tablee.core.turns import Pass
 from tablee.games.photo_rummy.state import Action, View
 from tablee.solver.photos import COMPILED, Try, weigh
@@ -24,6 +25,8 @@ MOST = 12 * WORLDS  # in all
 SURE = 3.0  # standard errors: a difference that needs no more worlds
 NEAR = 2  # whoever holds so few cards makes everyone lay
 TRIES = 10  # to imagine hands with which the others would have done what they did
+LUCK = 46  # by how many points the lead changes in a round between equals: its standard deviation
+POINT = 0.0001  # what a point counts besides, where nothing can change who wins the match
 EARLY = 18  # with fewer cards and an empty table, hardly anybody has ever gone out
 
 
@@ -41,24 +44,40 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
     lays = find_lays(view)
     if not lays:
         return Pass()
-    best = find_better(view, list(lays), rng)
+    best = find_better(view, list(lays), known_standing(game, len(view.counts)), rng)
     return lays[best] if best else Pass()
 
 
-def find_better(view: View, lays: Sequence[Try], rng: Random) -> Try | None:
+def find_better(view: View, lays: Sequence[Try], standing: Standing, rng: Random) -> Try | None:
     """Return the lay that promises more than waiting, if one does."""
     seen = see(view, near=NEAR, tries=TRIES)
-    points: list[list[int]] = []
+    chances = Chances(seen.me, standing)
+    worths: list[list[float]] = []
     while True:
-        points += weigh(seen, [*lays, *WAITING], WORLDS, rng.getrandbits(64))
-        lay, more, doubt = compare(points, len(lays))
-        if abs(more) > SURE * doubt or len(points) >= MOST:
+        points = weigh(seen, [*lays, *WAITING], WORLDS, rng.getrandbits(64))
+        worths += [[chances.after(each) for each in row] for row in points]
+        lay, more, doubt = compare(worths, len(lays))
+        if abs(more) > SURE * doubt or len(worths) >= MOST:
             return lays[lay] if more > 0 else None
 
 
-def compare(points: Sequence[Sequence[int]], lays: int) -> tuple[int, float, float]:
+class Chances:
+    """What a round's points are worth to a player: the chance to win the match with them."""
+
+    def __init__(self, me: Player, standing: Standing) -> None:
+        *others, best = sorted(total for player, total in enumerate(standing.totals) if player != me)
+        self._lead = standing.totals[me] - best
+        self._others = len(others) + 1
+        self._luck = NormalDist(0, max(1, LUCK * sqrt(standing.left)))
+
+    def after(self, points: int) -> float:
+        """Return the chance after so many points, which count for each of the others."""
+        return self._luck.cdf(self._lead + points / self._others) + POINT * points
+
+
+def compare(worths: Sequence[Sequence[float]], lays: int) -> tuple[int, float, float]:
     """Return the best of the lays, how much more it brings than the best way to wait, and how sure that is."""
-    columns = list(zip(*points, strict=True))
+    columns = list(zip(*worths, strict=True))
     promises = list(map(fmean, columns))
     weighed(promises)
     lay = max(range(lays), key=promises.__getitem__)

@@ -16,6 +16,8 @@ rules-allowed = erlaubt
 rules-forbidden = nicht erlaubt
 rules-all = Alle Regeln: { $game }
 rules-others = Regeln der anderen Spiele
+# Beside an option of a new table.
+rules-about = Die Regel: { $what }
 why = Warum?
 learn = Spielend lernen
 lesson-of = { $game }: spielend lernen

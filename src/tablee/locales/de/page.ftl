@@ -12,13 +12,26 @@ settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-distinct = Farben, die leichter zu unterscheiden sind
+settings-left-handed = Für Linkshänder: Knöpfe links
+settings-motion = Animationen
+settings-motion-system = Wie das Gerät
+settings-motion-less = Weniger
+settings-motion-full = Alle
 settings-sound = Töne
+settings-volume = Lautstärke
+settings-felt = Tisch
+settings-felt-meadow = Wiese
+settings-felt-sea = Meer
+settings-felt-plum = Pflaume
+settings-felt-walnut = Nussbaum
+settings-confetti = Konfetti für den Sieg
 settings-emotes = Reaktionen der anderen
 
 ## Startseite
 start-title = Zusammen spielen
 start-heading = Setz dich dazu!
 start-lead = Spiele für den ganzen Tisch, im Browser: mit Freunden, mit Bots, ohne Konto.
+preview-table = Du bist eingeladen: Setz dich an den Tisch und spiel mit.
 name-ask = Wie dürfen wir dich nennen?
 file-choose = Wähle eine Datei
 name-guest = Gast

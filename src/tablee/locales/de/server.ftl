@@ -9,6 +9,7 @@ refusal-seat-taken = Platz { $seat } ist nicht frei.
 refusal-seat-unknown_token = Dieser Platz-Link passt nicht zu diesem Tisch. Du schaust zu.
 refusal-seat-removed = Du wurdest von diesem Tisch entfernt. Du kannst zuschauen.
 refusal-seat-replaced = Ein Bot spielt für dich, bis du zurück bist.
+refusal-seat-elsewhere = Dein Platz wurde auch auf einem anderen Gerät oder in einem anderen Fenster geöffnet. Du kannst auf beiden spielen.
 refusal-seat-left = Du hast deinen Platz aufgegeben. Du schaust zu.
 refusal-seat-yours = Du hast schon einen Platz an diesem Tisch.
 refusal-seat-present = Wer auf Platz { $seat } sitzt, ist da.

@@ -16,6 +16,8 @@ rules-allowed = allowed
 rules-forbidden = not allowed
 rules-all = All rules of { $game }
 rules-others = Rules of the other games
+# Beside an option of a new table.
+rules-about = The rule: { $what }
 why = Why?
 learn = Learn by playing
 lesson-of = { $game }: learn by playing

@@ -12,13 +12,26 @@ settings-theme-system = Like the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-distinct = Colours that are easier to tell apart
+settings-left-handed = Left-handed: buttons on the left
+settings-motion = Animations
+settings-motion-system = Like the device
+settings-motion-less = Less
+settings-motion-full = All
 settings-sound = Sounds
+settings-volume = Volume
+settings-felt = Table
+settings-felt-meadow = Meadow
+settings-felt-sea = Sea
+settings-felt-plum = Plum
+settings-felt-walnut = Walnut
+settings-confetti = Confetti for the winner
 settings-emotes = Reactions of other players
 
 ## Start page
 start-title = Play together
 start-heading = Take a seat!
 start-lead = Games for the whole table, in the browser: with friends, with bots, without an account.
+preview-table = You are invited: sit down at the table and play along.
 name-ask = What shall we call you?
 file-choose = Choose a file
 name-guest = Guest

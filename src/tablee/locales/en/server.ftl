@@ -9,6 +9,7 @@ refusal-seat-taken = Seat { $seat } is not free.
 refusal-seat-unknown_token = This seat link does not fit this table. You are looking on.
 refusal-seat-removed = The host has removed you from this table. You can look on.
 refusal-seat-replaced = The host lets a bot play for you until you are back.
+refusal-seat-elsewhere = Your seat was opened on another device or in another window, too. You can play on either.
 refusal-seat-left = You have given up your seat. You are looking on.
 refusal-seat-yours = You already have a seat at this table.
 refusal-seat-present = The player on seat { $seat } is here.

@@ -16,6 +16,8 @@ rules-allowed = permitido
 rules-forbidden = no permitido
 rules-all = Todas las reglas: { $game }
 rules-others = Reglas de los otros juegos
+# Beside an option of a new table.
+rules-about = La regla: { $what }
 why = ¿Por qué?
 learn = Aprender jugando
 lesson-of = { $game }: aprender jugando

@@ -12,13 +12,26 @@ settings-theme-system = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-distinct = Colores más fáciles de distinguir
+settings-left-handed = Para zurdos: botones a la izquierda
+settings-motion = Animaciones
+settings-motion-system = Como el dispositivo
+settings-motion-less = Menos
+settings-motion-full = Todas
 settings-sound = Sonidos
+settings-volume = Volumen
+settings-felt = Mesa
+settings-felt-meadow = Pradera
+settings-felt-sea = Mar
+settings-felt-plum = Ciruela
+settings-felt-walnut = Nogal
+settings-confetti = Confeti al ganar
 settings-emotes = Reacciones de los demás
 
 ## Página de inicio
 start-title = Jugar en compañía
 start-heading = ¡Siéntate a la mesa!
 start-lead = Juegos para toda la mesa, en el navegador: con amigos, con bots, sin cuenta.
+preview-table = Te han invitado: siéntate a la mesa y juega.
 name-ask = ¿Cómo quieres que te llamemos?
 file-choose = Elige un archivo
 name-guest = Invitado

@@ -9,6 +9,7 @@ refusal-seat-taken = El asiento { $seat } no está libre.
 refusal-seat-unknown_token = Este enlace de asiento no es de esta mesa. Estás mirando.
 refusal-seat-removed = Te han retirado de esta mesa. Puedes mirar.
 refusal-seat-replaced = Un bot juega por ti hasta que vuelvas.
+refusal-seat-elsewhere = Tu sitio se ha abierto también en otro dispositivo o en otra ventana. Puedes jugar en cualquiera de los dos.
 refusal-seat-left = Has dejado tu asiento. Estás mirando.
 refusal-seat-yours = Ya tienes un sitio en esta mesa.
 refusal-seat-present = Quien ocupa el sitio { $seat } está presente.

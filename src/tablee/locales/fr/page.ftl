@@ -12,13 +12,26 @@ settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-distinct = Des couleurs plus faciles à distinguer
+settings-left-handed = Pour gauchers : les boutons à gauche
+settings-motion = Animations
+settings-motion-system = Comme l’appareil
+settings-motion-less = Moins
+settings-motion-full = Toutes
 settings-sound = Sons
+settings-volume = Volume
+settings-felt = Table
+settings-felt-meadow = Prairie
+settings-felt-sea = Mer
+settings-felt-plum = Prune
+settings-felt-walnut = Noyer
+settings-confetti = Confettis en cas de victoire
 settings-emotes = Réactions des autres
 
 ## Accueil
 start-title = Jouer ensemble
 start-heading = Prends place !
 start-lead = Des jeux pour toute la tablée, dans le navigateur : avec des amis, avec des robots, sans compte.
+preview-table = Tu as une invitation : prends place à la table et joue.
 name-ask = Comment veux-tu qu’on t’appelle ?
 file-choose = Choisis un fichier
 name-guest = Invité

@@ -9,6 +9,7 @@ refusal-seat-taken = La place { $seat } n’est pas libre.
 refusal-seat-unknown_token = Ce lien de place ne correspond pas à cette table. Tu regardes la partie.
 refusal-seat-removed = L’hôte t’a retiré de cette table. Tu peux regarder.
 refusal-seat-replaced = Un robot joue pour toi jusqu’à ton retour.
+refusal-seat-elsewhere = Ta place a été ouverte aussi sur un autre appareil ou dans une autre fenêtre. Tu peux jouer sur l’un comme sur l’autre.
 refusal-seat-left = Tu as quitté ta place. Tu regardes la partie.
 refusal-seat-yours = Tu as déjà une place à cette table.
 refusal-seat-present = La personne à la place { $seat } est là.

@@ -16,6 +16,8 @@ rules-allowed = permesso
 rules-forbidden = non permesso
 rules-all = Tutte le regole: { $game }
 rules-others = Regole degli altri giochi
+# Beside an option of a new table.
+rules-about = La regola: { $what }
 why = Perché?
 learn = Imparare giocando
 lesson-of = { $game }: imparare giocando

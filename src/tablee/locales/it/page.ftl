@@ -12,13 +12,26 @@ settings-theme-system = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-distinct = Colori più facili da distinguere
+settings-left-handed = Per mancini: pulsanti a sinistra
+settings-motion = Animazioni
+settings-motion-system = Come il dispositivo
+settings-motion-less = Meno
+settings-motion-full = Tutte
 settings-sound = Suoni
+settings-volume = Volume
+settings-felt = Tavolo
+settings-felt-meadow = Prato
+settings-felt-sea = Mare
+settings-felt-plum = Prugna
+settings-felt-walnut = Noce
+settings-confetti = Coriandoli per la vittoria
 settings-emotes = Reazioni degli altri
 
 ## Pagina iniziale
 start-title = Giocare insieme
 start-heading = Siediti con noi!
 start-lead = Giochi per tutta la tavolata, nel browser: con gli amici, con i bot, senza account.
+preview-table = Hai un invito: siediti al tavolo e gioca con noi.
 name-ask = Come vuoi che ti chiamiamo?
 file-choose = Scegli un file
 name-guest = Ospite

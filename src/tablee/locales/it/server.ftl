@@ -9,6 +9,7 @@ refusal-seat-taken = Il posto { $seat } non è libero.
 refusal-seat-unknown_token = Questo link del posto non è di questo tavolo. Stai guardando.
 refusal-seat-removed = Chi ospita ti ha tolto da questo tavolo. Puoi guardare.
 refusal-seat-replaced = Un bot gioca per te finché non torni.
+refusal-seat-elsewhere = Il tuo posto è stato aperto anche su un altro dispositivo o in un’altra finestra. Puoi giocare su entrambi.
 refusal-seat-left = Hai lasciato il tuo posto. Stai guardando.
 refusal-seat-yours = Hai già un posto a questo tavolo.
 refusal-seat-present = Chi siede al posto { $seat } è presente.

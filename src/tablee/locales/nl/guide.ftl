@@ -16,6 +16,8 @@ rules-allowed = mag
 rules-forbidden = mag niet
 rules-all = Alle regels: { $game }
 rules-others = Regels van de andere spellen
+# Beside an option of a new table.
+rules-about = De regel: { $what }
 why = Waarom?
 learn = Spelend leren
 lesson-of = { $game }: spelend leren

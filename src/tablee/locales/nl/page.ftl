@@ -12,13 +12,26 @@ settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-distinct = Kleuren die makkelijker te onderscheiden zijn
+settings-left-handed = Voor linkshandigen: knoppen links
+settings-motion = Animaties
+settings-motion-system = Zoals het apparaat
+settings-motion-less = Minder
+settings-motion-full = Alle
 settings-sound = Geluid
+settings-volume = Volume
+settings-felt = Tafel
+settings-felt-meadow = Weide
+settings-felt-sea = Zee
+settings-felt-plum = Pruim
+settings-felt-walnut = Walnoot
+settings-confetti = Confetti bij winst
 settings-emotes = Reacties van anderen
 
 ## Startpagina
 start-title = Samen spelen
 start-heading = Schuif aan!
 start-lead = Spellen voor de hele tafel, in de browser: met vrienden, met bots, zonder account.
+preview-table = Je bent uitgenodigd: schuif aan en speel mee.
 name-ask = Hoe mogen we je noemen?
 file-choose = Kies een bestand
 name-guest = Gast

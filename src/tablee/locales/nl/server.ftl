@@ -9,6 +9,7 @@ refusal-seat-taken = Plaats { $seat } is niet vrij.
 refusal-seat-unknown_token = Deze plaatslink hoort niet bij deze tafel. Je kijkt toe.
 refusal-seat-removed = De gastheer heeft je van deze tafel verwijderd. Je kunt toekijken.
 refusal-seat-replaced = Een bot speelt voor je tot je terug bent.
+refusal-seat-elsewhere = Je plaats is ook op een ander apparaat of in een ander venster geopend. Je kunt op allebei spelen.
 refusal-seat-left = Je hebt je plaats opgegeven. Je kijkt toe.
 refusal-seat-yours = Je hebt al een plaats aan deze tafel.
 refusal-seat-present = Wie op plaats { $seat } zit, is er.

@@ -12,20 +12,22 @@ import type { Sign, Theme } from './cards.ts'
 
 interface Look {
   colour: string
+  /** For those who cannot tell red from green, or blue from yellow: they differ in lightness, too. */
+  distinct: string
   drawing: typeof bank
 }
 
 export const LOOKS: Record<Theme, Look> = {
-  palace: { colour: '#8a5a00', drawing: bank },
-  church: { colour: '#53408f', drawing: church },
-  sight: { colour: '#0f5f9e', drawing: camera },
-  emblem: { colour: '#a0243c', drawing: shield },
-  dish: { colour: '#2f6b36', drawing: cutlery },
-  letterbox: { colour: '#1f6468', drawing: mailbox },
+  palace: { colour: '#8a5a00', distinct: '#7d5200', drawing: bank },
+  church: { colour: '#53408f', distinct: '#2b1a6b', drawing: church },
+  sight: { colour: '#0f5f9e', distinct: '#0072b2', drawing: camera },
+  emblem: { colour: '#a0243c', distinct: '#6b0020', drawing: shield },
+  dish: { colour: '#2f6b36', distinct: '#00795c', drawing: cutlery },
+  letterbox: { colour: '#1f6468', distinct: '#262626', drawing: mailbox },
 }
 
 /** The joker belongs to no theme. */
-export const JOKER_LOOK: Look = { colour: '#53408f', drawing: mask }
+export const JOKER_LOOK: Look = { colour: '#53408f', distinct: '#53408f', drawing: mask }
 
 const flags = import.meta.glob<string>('./art/flags/*.svg', { eager: true, import: 'default', query: '?url' })
 

@@ -12,17 +12,19 @@ import zebra from './art/zebra.svg?no-inline'
 export interface Animal {
   picture: string
   tint: string
+  /** Tints that differ in lightness, too. */
+  distinct: string
 }
 
 export const ANIMALS: Record<string, Animal> = {
-  elephant: { picture: elephant, tint: '#cfe0f2' },
-  lion: { picture: lion, tint: '#ffe2a8' },
-  giraffe: { picture: giraffe, tint: '#fff2a6' },
-  zebra: { picture: zebra, tint: '#e3e3ea' },
-  monkey: { picture: monkey, tint: '#f0d9c2' },
-  crocodile: { picture: crocodile, tint: '#cdf3cf' },
-  penguin: { picture: penguin, tint: '#c9efff' },
-  flamingo: { picture: flamingo, tint: '#ffd6e4' },
+  elephant: { picture: elephant, tint: '#cfe0f2', distinct: '#b9d6f5' },
+  lion: { picture: lion, tint: '#ffe2a8', distinct: '#ffd070' },
+  giraffe: { picture: giraffe, tint: '#fff2a6', distinct: '#fff6b0' },
+  zebra: { picture: zebra, tint: '#e3e3ea', distinct: '#ffffff' },
+  monkey: { picture: monkey, tint: '#f0d9c2', distinct: '#ecc79c' },
+  crocodile: { picture: crocodile, tint: '#cdf3cf', distinct: '#8fd9a0' },
+  penguin: { picture: penguin, tint: '#c9efff', distinct: '#dff6ff' },
+  flamingo: { picture: flamingo, tint: '#ffd6e4', distinct: '#ffb0cf' },
 }
 
 const ORDER = Object.keys(ANIMALS)

@@ -1,0 +1,52 @@
+/** The page as an app: it is kept for days without a network, it may be installed, and it does not grow old. */
+
+import { createContext } from 'svelte'
+
+/** Chromium asks the page when to offer the installation; other browsers have it in their menus. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+export class App {
+  #offer = $state.raw<InstallPrompt | null>(null)
+  /** The server has a newer page than this one. */
+  outdated = false
+
+  constructor() {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault()
+      this.#offer = event as InstallPrompt
+    })
+    window.addEventListener('appinstalled', () => (this.#offer = null))
+    // A part of an old page is no longer there: load the new one, but not for ever.
+    window.addEventListener('vite:preloadError', () => {
+      if (navigator.onLine && performance.now() > 10_000) location.reload()
+    })
+  }
+
+  get canInstall(): boolean {
+    return this.#offer !== null
+  }
+
+  install = async (): Promise<void> => {
+    await this.#offer?.prompt()
+    this.#offer = null
+  }
+
+  /** Keep the page at hand. There is no service worker over plain HTTP from another machine: then nothing is kept. */
+  async keep(): Promise<void> {
+    const workers = navigator.serviceWorker
+    if (!workers) return
+    const first = workers.controller === null
+    workers.addEventListener('controllerchange', () => (this.outdated ||= !first))
+    const worker = await workers.register('/worker.js').catch(() => undefined)
+    document.addEventListener('visibilitychange', () => document.hidden || void worker?.update().catch(() => {}))
+  }
+}
+
+/** The manifest in the language that the page speaks. */
+export function nameApp(language: string): void {
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app-${language}.webmanifest`)
+}
+
+export const [getApp, setApp] = createContext<App>()

@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+
+import { check } from './access.ts'
+import { expect, test } from './people.ts'
+import type { Person } from './person.ts'
+
+const BUILT = resolve(import.meta.dirname, '../../src/tablee/page')
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Wait until the worker has kept the page and looks after it. */
+const isKept = ({ page }: Person) =>
+  page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    return worker?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+  })
+
+test('the app can be installed, and without a network it says what needs the server', async ({ invite }) => {
+  const anna = await invite('Anna', { locale: 'de-AT', viewport: { width: 360, height: 780 } })
+  const { page } = anna
+  await page.goto('/')
+  const { name, lang, icons, shortcuts } = await page.evaluate(async () => {
+    const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href
+    const answer = await fetch(address)
+    if (!answer.headers.get('content-type')!.startsWith('application/manifest+json')) throw new Error('wrong type')
+    return answer.json()
+  })
+  expect([name, lang, shortcuts.length]).toEqual(['Tablée', 'de', 4])
+  for (const { src, sizes } of [...icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }]) {
+    const size = await page.evaluate(async (src) => {
+      const { width, height } = await createImageBitmap(await (await fetch(src)).blob())
+      return `${width}x${height}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+  await isKept(anna)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByTestId('offline')).toBeVisible()
+  await check(anna, 'without a network')
+  await page.getByRole('link', { name: 'Zoo-Domino' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoo-Domino')
+  await page.goto('/t/ABCDEFGHJK')
+  await expect(page.getByTestId('offline')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByTestId('offline')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.locator('[data-game=zoo-domino]')).toBeVisible()
+  await expect(page.getByTestId('offline')).toHaveCount(0)
+})
+
+test('an update of the server is there with the next page', async ({ invite }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-page-'))
+  cpSync(BUILT, folder, { recursive: true })
+  const server = createServer((request, answer) => {
+    const path = request.url === '/' ? '/index.html' : request.url!.split('?')[0]!
+    if (path.startsWith('/api/')) return void answer.writeHead(404).end('{}')
+    try {
+      const body = readFileSync(join(folder, extname(path) ? path : 'index.html'))
+      answer.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body)
+    } catch {
+      answer.writeHead(404).end()
+    }
+  }).listen(0, '127.0.0.1')
+  const anna = await invite('Anna', { baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const { page } = anna
+  const generation = () =>
+    page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=generation]')?.content)
+  try {
+    await page.goto('/about')
+    await isKept(anna)
+    expect(await generation()).toBeUndefined()
+
+    const index = readFileSync(join(folder, 'index.html'), 'utf8')
+    writeFileSync(join(folder, 'index.html'), index.replace('<head>', '<head><meta name="generation" content="2">'))
+    const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
+    writeFileSync(join(folder, 'worker.js'), worker.replace(/VERSION = '\w+'/, "VERSION = 'second'"))
+    // The open page learns of it when it is looked at again; the next page of ours is the new one.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForFunction(async () => (await caches.keys()).includes('tablee-second'))
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+    )
+    await page.getByRole('link', { name: 'To the start page' }).first().click()
+    await expect.poll(generation).toBe('2')
+
+    // And who loads it anew has it in any case, also without the server.
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+    await page.reload()
+    await expect(page.getByTestId('offline')).toBeVisible()
+    expect(await generation()).toBe('2')
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

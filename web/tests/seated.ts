@@ -1,0 +1,38 @@
+/** Tables that are set up through the API and the socket alone: a page that comes there finds a round that has begun. */
+
+import type { APIRequestContext } from '@playwright/test'
+import { WebSocket } from 'ws'
+
+import type { Table } from '../src/lib/protocol.ts'
+
+export const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami'] as const
+export type Game = (typeof GAMES)[number]
+
+interface Wishes {
+  players?: number
+  options?: Record<string, unknown>
+}
+
+/** Make a table, sit down and let bots take the other seats; the link leads to the first seat. */
+export async function seated(request: APIRequestContext, game: Game, { players = 3, options = {} }: Wishes = {}) {
+  const made = await request.post('/api/tables', { data: { game, players, name: 'Anna', options } })
+  const { code, token, link } = (await made.json()) as { code: string; token: string; link: string }
+  await begin(new URL(made.url()), code, token)
+  return link
+}
+
+async function begin({ host }: URL, code: string, token: string): Promise<void> {
+  const socket = new WebSocket(`ws://${host}/api/tables/${code}/socket`)
+  const say = (message: object) => socket.send(JSON.stringify(message))
+  await new Promise<void>((begun, failed) => {
+    socket.on('open', () => say({ type: 'hello', token }))
+    socket.on('error', failed)
+    socket.on('message', (text) => {
+      const message = JSON.parse(String(text)) as Table
+      if (message.type !== 'table') return
+      if (message.phase === 'waiting') say({ type: 'start', id: 'start', fill: 'beginner' })
+      else begun()
+    })
+  })
+  socket.close()
+}
