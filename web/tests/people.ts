@@ -43,7 +43,7 @@ function listen(page: Page, name: string, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${name}: ${error}`))
   page.on('console', (message) => {
     // Tests cut the network and ask for what is not there on purpose.
-    const meant = /net::ERR|WebSocket connection|status of 4(04|09|22)|Service Worker registration blocked/.test(
+    const meant = /net::ERR|WebSocket connection|status of 4(03|04|09|22)|Service Worker registration blocked/.test(
       message.text(),
     )
     if (['error', 'warning'].includes(message.type()) && !meant) complaints.push(`${name}: ${message.text()}`)

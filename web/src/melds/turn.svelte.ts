@@ -46,9 +46,10 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   #seen: View | null = null
 
   protected readonly view = $derived.by(() => this.board().view)
-  readonly #still = $derived.by(() => this.board().still ?? false)
-  readonly mine = $derived(!this.#still && this.view.me !== null && this.view.turn === this.view.me)
-  readonly playing = $derived(!this.#still && this.view.me !== null && this.view.turn !== null)
+  /** A moment that is over: nothing can be done, and others tell of it. */
+  readonly still = $derived.by(() => this.board().still ?? false)
+  readonly mine = $derived(!this.still && this.view.me !== null && this.view.turn === this.view.me)
+  readonly playing = $derived(!this.still && this.view.me !== null && this.view.turn !== null)
   /** What the server says of the draft as it is now; null while it thinks. */
   readonly verdict = $derived.by(() => this.#judge.verdict)
   readonly canEnd = $derived(this.mine && this.can('lay') && this.verdict !== null && this.verdict.refusal === null)
@@ -99,7 +100,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
 
   /** Who plays, for sentences; a moment that is over is told to others. */
   protected get company(): Company {
-    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.#still ? null : this.view.me }
+    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.still ? null : this.view.me }
   }
 
   tell(key: string, args: Args = {}): void {
@@ -170,7 +171,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     if (was && came.length && known.size) this.fresh = idSet(came)
     else if (!was || came.length) this.fresh = idSet([])
     this.letGo()
-    if (this.#still) return
+    if (this.still) return
     for (const sentence of this.news(was, view)) this.announce(sentence)
     if (this.mine && (was?.turn !== view.turn || was.log.length !== view.log.length)) {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)

@@ -1,7 +1,6 @@
 ## Was man nach einer Partie erfährt: Wiederholung, Verlauf, Punktezettel auf Papier.
 
 replay = Wiederholung
-replay-of = Wiederholung: { $game }
 replay-watch = Die Partie noch einmal ansehen
 replay-look = Noch einmal ansehen
 replay-about = Aus ihrer Aufzeichnung lässt sich eine Partie noch einmal ansehen, Zug für Zug und mit allen Händen offen. Sie muss nicht auf diesem Server gespielt worden sein.

@@ -1,7 +1,6 @@
 ## What is told of a match afterwards: replay, chart, score sheet on paper.
 
 replay = Replay
-replay-of = Replay: { $game }
 replay-watch = Watch the replay
 replay-look = Watch again
 replay-about = A match can be watched again from its record, move by move and with all hands open. The record need not have been played on this server.

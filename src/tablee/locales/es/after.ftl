@@ -1,7 +1,6 @@
 ## Lo que se cuenta de una partida después: repetición, gráfico, hoja de puntos en papel.
 
 replay = Repetición
-replay-of = Repetición: { $game }
 replay-watch = Ver la repetición
 replay-look = Verlo otra vez
 replay-about = Una partida puede volver a verse a partir de su registro, jugada por jugada y con todas las manos a la vista. No hace falta que se jugara en este servidor.

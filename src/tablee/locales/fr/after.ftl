@@ -1,7 +1,6 @@
 ## Ce qu’on raconte d’une partie après coup : rediffusion, courbe, feuille de score sur papier.
 
 replay = Rediffusion
-replay-of = Rediffusion : { $game }
 replay-watch = Revoir la partie
 replay-look = Revoir
 replay-about = À partir de son récit, une partie peut être revue coup par coup, toutes les mains visibles. Il n’est pas nécessaire qu’elle ait été jouée sur ce serveur.

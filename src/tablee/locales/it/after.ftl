@@ -1,7 +1,6 @@
 ## Che cosa si racconta di una partita dopo: replay, grafico, segnapunti su carta.
 
 replay = Replay
-replay-of = Replay: { $game }
 replay-watch = Rivedi la partita
 replay-look = Rivedi
 replay-about = Dalla sua registrazione una partita si può rivedere mossa per mossa, con tutte le carte scoperte. Non occorre che sia stata giocata su questo server.

@@ -1,7 +1,6 @@
 ## Wat er na afloop van een partij te zien is: herhaling, verloop, scoreblad op papier.
 
 replay = Herhaling
-replay-of = Herhaling: { $game }
 replay-watch = De partij terugkijken
 replay-look = Terugkijken
 replay-about = Een partij kan vanuit haar verslag zet voor zet worden teruggekeken, met alle handen open. Ze hoeft niet op deze server gespeeld te zijn.

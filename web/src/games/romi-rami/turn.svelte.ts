@@ -24,9 +24,9 @@ export class Turn {
   #answer = $state.raw<{ text: string; view: RomiRamiView } | null>(null)
 
   readonly #view = $derived.by(() => this.#board().view)
-  readonly #still = $derived.by(() => this.#board().still ?? false)
-  readonly choices = $derived(new Choices(this.#still ? [] : this.#view.actions))
-  readonly mine = $derived(!this.#still && this.#view.me !== null && this.#view.turn === this.#view.me)
+  readonly still = $derived.by(() => this.#board().still ?? false)
+  readonly choices = $derived(new Choices(this.still ? [] : this.#view.actions))
+  readonly mine = $derived(!this.still && this.#view.me !== null && this.#view.turn === this.#view.me)
   readonly #hand = $derived(idsOf(this.#view.hand))
   readonly #market = $derived(idsOf(this.#view.values))
   readonly #from = $derived(this.#view.step === 'take' ? this.#market : this.#hand)
@@ -65,7 +65,7 @@ export class Turn {
 
   /** Say it to those who listen, and show it to those who look. */
   tell = (text: string): void => {
-    if (this.#still) return
+    if (this.still) return
     this.#answer = { text, view: this.#view }
     this.#announcer.announce(text)
   }
@@ -73,7 +73,7 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#say('over')
-    const up = ranOut(view.log, this.#still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const up = ranOut(view.log, this.still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
     if (!this.mine) return up + this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
     if (view.step === 'take') return this.chosen.length ? this.#say('hint-take-more') : up + this.#say('hint-take')
     if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
