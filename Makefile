@@ -19,9 +19,15 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.t
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
 
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# The tests of what must be covered. All others run at full speed, and apart: tracing doubles the time of what plays,
+# and what they leave in a cache would not be traced any more.
+COVERING := tests/core tests/games tests/solver tests/test_golden.py
+
 test: check rules $(PAGE)  ## set everything up and run all tests
 	tools/need postgresql
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term --cov-fail-under=100
+	$(PYTEST) $(COVERING) --cov --cov-report=term --cov-fail-under=100
+	$(PYTEST) tests $(COVERING:%=--ignore=%)
 	cd web && npm test --silent
 	tools/need chromium
 	cd web && npx playwright test

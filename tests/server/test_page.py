@@ -117,6 +117,8 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/tables/{code}",
         "/api/tables/{code}/seats",
         "/api/tables/{code}/record",
+        "/api/tables/{code}/replay",
+        "/api/replay",
         "/api/referee/{game}",
         "/api/solve/{game}",
         "/api/verify",
