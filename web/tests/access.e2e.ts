@@ -85,9 +85,9 @@ test("nothing stands in anyone's way in the middle of something", async ({ invit
   await page.keyboard.press('Escape')
 
   await sitDown(page)
-  await page.getByTestId('log').getByRole('button').click()
+  await page.getByTestId('log').getByRole('button', { name: 'What happened' }).click()
   await check(anna, 'the log')
-  await page.getByTestId('log').getByRole('button').click()
+  await page.getByTestId('log').getByRole('button', { name: 'What happened' }).click()
   const { x, y } = await middleOf(page.getByTestId('hand').getByRole('option').first())
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -32,6 +32,7 @@ test('the app can be installed, and without a network it says what needs the ser
   const anna = await invite('Anna', { locale: 'de-AT', viewport: { width: 360, height: 780 } })
   const { page } = anna
   await page.goto('/')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/app-de.webmanifest')
   const { name, lang, icons, shortcuts } = await page.evaluate(async () => {
     const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href
     const answer = await fetch(address)

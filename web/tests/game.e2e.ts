@@ -12,7 +12,7 @@ test('two people and a bot play a whole match against each other, and another on
   await expect(ben.table).toBeVisible()
 
   await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()])
-  const sheets = [anna, ben].map(({ page }) => page.getByRole('dialog').getByRole('table'))
+  const sheets = [anna, ben].map(({ page }) => page.getByRole('dialog').getByRole('table').first())
   await expect(sheets[0]!.getByRole('row')).toHaveCount(3)
   expect(await sheets[0]!.innerText()).toBe(await sheets[1]!.innerText())
 

@@ -21,7 +21,7 @@ test('two people and a bot play a round, one of them by keyboard alone', async (
   await anna.start()
   await expect(ben.table).toBeVisible()
   await Promise.all([byTaps(anna.page), byKeyboard(ben.page)])
-  const sheets = [anna, ben].map(({ page }) => page.getByRole('dialog').getByRole('table'))
+  const sheets = [anna, ben].map(({ page }) => page.getByRole('dialog').getByRole('table').first())
   await expect(sheets[0]!).toBeVisible()
   await expect(sheets[1]!).toBeVisible()
   expect(await sheets[1]!.innerText()).toBe(await sheets[0]!.innerText())

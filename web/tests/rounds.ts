@@ -117,7 +117,7 @@ export const PLAYED = Object.keys(GAMES) as (keyof typeof GAMES)[]
 export async function playRound(hands: Hands, game: keyof typeof GAMES) {
   await sitDown(hands, game)
   await GAMES[game](hands)
-  await expect(hands.page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await expect(hands.page.getByRole('dialog').getByRole('table').first()).toBeVisible()
   await hands.press('dialog .button.primary')
   await expect(hands.page.locator('[data-phase=playing]')).toHaveCount(1)
 }
