@@ -133,7 +133,7 @@ test('some on one device, one on line, one bot', async ({ invite }) => {
     return (await mine(device).count()) ? 'device' : 'nobody'
   }
   const seen = new Set<string>()
-  for (let turns = 0; turns < 12 && seen.size < 3; turns++) {
+  for (let turns = 0; turns < 24 && seen.size < 3; turns++) {
     await expect.poll(whoseTurn).not.toBe('nobody')
     const who = await whoseTurn()
     if (who === 'covered') {
@@ -150,7 +150,7 @@ test('some on one device, one on line, one bot', async ({ invite }) => {
       seen.add(name)
     } else {
       await (who === 'carla' ? carla : device).act()
-      seen.add(who)
+      if (who === 'carla') seen.add(who)
     }
   }
   expect([...seen]).toEqual(expect.arrayContaining(['Anna', 'Bert', 'carla']))
