@@ -38,7 +38,6 @@ class LiveTable:
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
         self._story = Story(setup, entries, exchange.now())
-        self.situation = self._story.situation  # where the table stands
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
         self._teller = Teller()
@@ -50,6 +49,11 @@ class LiveTable:
     def code(self) -> str:
         """What the table is found by."""
         return self.situation.setup.code
+
+    @property
+    def situation(self) -> Situation:
+        """Where the table stands."""
+        return self._story.situation
 
     @property
     def hourglass(self) -> Hourglass | None:
@@ -95,11 +99,7 @@ class LiveTable:
     ) -> None:
         """Let something happen, at once where nothing else is under way. It is shown even if nobody waits for it."""
         holder = None if asked is None else self.situation.chairs[asked.seat].token
-        deed = Deed(self._settle, decide, answer, asked, holder, also)
-        if self.lock.try_enter():
-            self._try(deed)
-        else:
-            self.lock.enter(partial(self._try, deed))
+        self.lock.enter(partial(self._try, Deed(self._settle, decide, answer, asked, holder, also)))
 
     def _try(self, deed: Deed) -> None:
         try:
@@ -135,9 +135,7 @@ class LiveTable:
         return Step(now, after, entries, need, change)
 
     def _settle(self, deed: Deed, error: BaseException | None) -> None:
-        if isinstance(
-            error, asyncio.CancelledError
-        ):  # the server ends, and perhaps it is stored: nobody is told a guess
+        if isinstance(error, asyncio.CancelledError):  # the server ends: whether it is stored would be a guess
             return
         if isinstance(error, Conflict):  # another process was faster: decide again, knowing what it stored
             self._trying_again = asyncio.create_task(self._try_again(deed))
@@ -147,7 +145,7 @@ class LiveTable:
                 raise error
             step = deed.step
             assert step is not None
-            self._go_on(step.after, step.entries)
+            self._story.go_on(step.after, step.entries, self._exchange.now())
             self._keeping.have_stored(step.before, step.after, step.need)
             self._show(() if deed.asked is None else (deed.asked.seat,))
         except Exception as failure:
@@ -165,10 +163,6 @@ class LiveTable:
             self._end(deed, error)
         else:
             self._try(deed)
-
-    def _go_on(self, after: Situation, entries: Sequence[Entry]) -> None:
-        self._story.go_on(after, entries, self._exchange.now())
-        self.situation = after
 
     def _end(self, deed: Deed, answer: int | Exception) -> None:
         self.lock.leave()
@@ -192,7 +186,7 @@ class LiveTable:
         after = self.situation
         for entry in fresh:
             after = after.after(entry.event)
-        self._go_on(after, fresh)
+        self._story.go_on(after, fresh, self._exchange.now())
         self._audience.tell_seats(news.elsewhere.seats - self._audience.elsewhere.seats, ELSEWHERE)
         self._audience.elsewhere = news.elsewhere
         if before != (after.version, news.elsewhere, self.hourglass, self.is_ours):
@@ -276,10 +270,9 @@ class LiveTable:
             self._audience.find_places(self._place_of, left)
         if now.setup.full_glass:
             self._keeping.turn(self._story, self._audience.seats)
-        audience, keeping = self._audience, self._keeping
-        clock = None if keeping.hourglass is None else self._clock()
-        audience.tell_each(self._teller.at(now, audience.here, audience.elsewhere, clock))
-        at_rest = keeping.stored is NO_NEED and audience.here is self._told  # as with nearly every move
+        audience = self._audience
+        audience.tell_each(self._teller.at(now, audience.here, audience.elsewhere, self._clock()))
+        at_rest = self._keeping.stored is NO_NEED and audience.here is self._told  # as with nearly every move
         if now.runs_by_itself or (not at_rest and self.note() is not None):
             self._wake(self)
 
