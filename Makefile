@@ -1,6 +1,6 @@
 # Tablée: `make play` to play, `make test` to prove. Both set up all they need on a fresh machine.
 
-PYTHON ?= python3
+PYTHON ?= $(shell tools/which-python)
 VENV := .venv
 BIN := $(VENV)/bin
 # The environment's own programs come first: where Node.js is missing it is installed there as a wheel.
@@ -103,7 +103,7 @@ clean:  ## forget everything that the other targets made
 	find src -name '_*.c' -delete -o -name '_*.so' -delete
 
 $(VENV)/bin/python:
-	tools/need python
+	PYTHON=$(PYTHON) tools/need python
 	$(PYTHON) -m venv $(VENV)
 
 KERNELS := setup.py $(shell find src -name '_*.pyx' -o -name '*.pxd' -o -name '*.pxi')
