@@ -74,19 +74,19 @@ def nurse(address: str) -> None:
     """Let a server be born for everyone who comes to the door, until whoever opened the nursery closes it."""
     from tablee.server.run import serve
 
-    door = socket.socket(socket.AF_UNIX)
-    door.bind(address)
-    door.listen()
-    print("open", flush=True)
-    while door in select.select([door, sys.stdin], [], [])[0]:
-        asking, _ = door.accept()
-        if os.fork() == 0:
-            serve(**_bear(door, asking))
-            return
-        asking.close()
-        with suppress(ChildProcessError):
-            while os.waitpid(-1, os.WNOHANG)[0]:
-                continue
+    with socket.socket(socket.AF_UNIX) as door:
+        door.bind(address)
+        door.listen()
+        print("open", flush=True)
+        while door in select.select([door, sys.stdin], [], [])[0]:
+            asking, _ = door.accept()
+            if os.fork() == 0:
+                serve(**_bear(door, asking))
+                return
+            asking.close()
+            with suppress(ChildProcessError):
+                while os.waitpid(-1, os.WNOHANG)[0]:
+                    continue
 
 
 def _bear(door: socket.socket, asking: socket.socket) -> dict[str, Any]:
