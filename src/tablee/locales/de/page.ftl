@@ -39,7 +39,7 @@ play-now = Gleich gegen Bots spielen
 play-friends = Mit Freunden spielen
 players-range = { $least } bis { $most } Personen
 join-ask = Hat dich jemand eingeladen?
-join-code = Code des Tisches
+join-code = Tischcode
 join = Dazusetzen
 foot-independent = Unabhängig von den Verlagen der Spiele.
 

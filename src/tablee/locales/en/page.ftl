@@ -39,7 +39,7 @@ play-now = Play now against bots
 play-friends = Play with friends
 players-range = { $least } to { $most } players
 join-ask = Were you invited?
-join-code = Code of the table
+join-code = Table code
 join = Join
 foot-independent = Independent of the games’ publishers.
 

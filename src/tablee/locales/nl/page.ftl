@@ -39,7 +39,7 @@ play-now = Speel meteen tegen bots
 play-friends = Speel met vrienden
 players-range = { $least } tot { $most } spelers
 join-ask = Ben je uitgenodigd?
-join-code = Code van de tafel
+join-code = Tafelcode
 join = Aanschuiven
 foot-independent = Onafhankelijk van de uitgevers van de spellen.
 
