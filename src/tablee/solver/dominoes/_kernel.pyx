@@ -166,7 +166,7 @@ def solve(Round start, uint64_t most_positions=1 << 48):
     now.must_trump = state.must_trump
     search.nodes = 0
     search.most_nodes = most_positions
-    search.table = <Known*>calloc(PLACES, sizeof(Known))
+    search.table = <Known*>calloc(PLACES + PLACES_OF_FEW, sizeof(Known))
     if search.table == NULL:
         raise MemoryError
     with nogil:

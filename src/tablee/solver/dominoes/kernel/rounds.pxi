@@ -6,6 +6,7 @@ from libc.string cimport memcpy
 cdef extern from *:
     """
     #define LOWEST(x) __builtin_ctzll(x)
+    #define PREFETCH(x) __builtin_prefetch(x)
 
     /* Without the instruction, which not every processor has, the compiler's own would be a call. */
     static inline int POPCOUNT(unsigned long long x) {
@@ -16,6 +17,7 @@ cdef extern from *:
     """
     int POPCOUNT(uint64_t) noexcept nogil
     int LOWEST(uint64_t) noexcept nogil
+    void PREFETCH(void*) noexcept nogil
 
 cdef enum:
     N_ANIMALS = 8

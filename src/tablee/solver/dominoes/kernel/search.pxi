@@ -7,7 +7,15 @@ cdef enum:
     C_SHARED = 0
     C_LOSS = -1
     PROMISE_OF_A_PASS = 6
+    NOT_OVER = 2
     PLACES = 1 << 21  # of the table
+    # Most positions have few dominoes left. They are soon found again: a room of their own fits the processor's cache.
+    FEW = 12
+    PLACES_OF_FEW = 1 << 18
+
+cdef struct Known:
+    Set position  # a hand, both ends and whether the other has just passed
+    Set theirs    # the other hand; above it, what can be reached at least and at most, each counted from a loss
 
 cdef struct Duel:
     Set mine
@@ -19,10 +27,8 @@ cdef struct Duel:
     int8_t passed
     int8_t trumps
     int8_t must_trump
-
-cdef struct Known:
-    Set position  # a hand, both ends and whether the other has just passed
-    Set theirs    # the other hand; above it, what can be reached at least and at most, each counted from a loss
+    Set position
+    Known* known
 
 cdef struct Search:
     Known* table
@@ -76,10 +82,9 @@ cdef int sorted_by_promise(Duel* now, uint8_t* actions) noexcept nogil:
     return count
 
 
-cdef int leads_to(Duel* now, int action, int goal, Search* search) noexcept nogil:
-    """1: yes, 0: no, -1: it would take too long."""
-    cdef Duel after
-    cdef int left, right, mine, theirs, reached
+cdef int follow(Duel* now, int action, Duel* after, Search* search) noexcept nogil:
+    """Write what follows on the action; return what is reached by it where it ends the round, else NOT_OVER."""
+    cdef int left, right, mine, theirs
     after.mine = now.theirs
     after.theirs = now.mine
     after.left_trump = now.left_trump
@@ -97,48 +102,102 @@ cdef int leads_to(Duel* now, int action, int goal, Search* search) noexcept nogi
         elif action >= RIGHT:
             after.right_trump = action >= TRUMP_R
         if after.theirs == 0:
-            return 1
+            return C_WIN
     elif now.passed:
         mine = POPCOUNT(now.mine)
         theirs = POPCOUNT(now.theirs)
-        return (mine < theirs) - (mine > theirs) >= goal
-    reached = reaches(&after, C_WIN - goal, search)
-    return reached if reached < 0 else not reached
+        return (mine < theirs) - (mine > theirs)
+    find_place(after, search)
+    return NOT_OVER
 
 
-cdef int reaches(Duel* now, int goal, Search* search) noexcept nogil:
-    cdef uint8_t actions[MOST_ACTIONS]
-    cdef int count, i, led, reached = 0
+cdef inline void find_place(Duel* now, Search* search) noexcept nogil:
+    """Find where the table keeps a position; it is on its way from memory while others are looked at."""
     cdef int low = now.left * 2 + now.left_trump, high = now.right * 2 + now.right_trump
     if low > high:
         low, high = high, low
     # Which end is which does not matter; both fit above the 36 bits of a hand, so the whole position is compared.
-    cdef Set position = now.mine | <Set>low << 36 | <Set>high << 44 | <Set>now.passed << 52
-    cdef uint64_t mixed = (position * <uint64_t>0x9E3779B97F4A7C15) ^ (now.theirs * <uint64_t>0xC2B2AE3D27D4EB4F)
-    cdef Known* known = search.table + ((mixed ^ (mixed >> 29)) & (PLACES - 1))
-    cdef int least = C_LOSS, most = C_WIN
-    if known.position == position and known.theirs & WHOLE_BOX == now.theirs:
-        least += known.theirs >> 40 & 3
-        most = C_LOSS + (known.theirs >> 42 & 3)
-        if least >= goal:
+    now.position = now.mine | <Set>low << 36 | <Set>high << 44 | <Set>now.passed << 52
+    cdef uint64_t mixed = (now.position * <uint64_t>0x9E3779B97F4A7C15) ^ (now.theirs * <uint64_t>0xC2B2AE3D27D4EB4F)
+    mixed ^= mixed >> 29
+    if POPCOUNT(now.mine | now.theirs) > FEW:
+        now.known = search.table + (mixed & (PLACES - 1))
+    else:
+        now.known = search.table + PLACES + (mixed & (PLACES_OF_FEW - 1))
+    PREFETCH(now.known)
+
+
+cdef inline int is_known_to_reach(Duel* now, int goal) noexcept nogil:
+    """1: yes, 0: no, -1: it is not known."""
+    if now.known.position == now.position and now.known.theirs & WHOLE_BOX == now.theirs:
+        if least_of(now.known) >= goal:
             return 1
-        if most < goal:
+        if most_of(now.known) < goal:
             return 0
+    return -1
+
+
+cdef inline int least_of(Known* known) noexcept nogil:
+    return C_LOSS + <int>(known.theirs >> 40 & 3)
+
+
+cdef inline int most_of(Known* known) noexcept nogil:
+    return C_LOSS + <int>(known.theirs >> 42 & 3)
+
+
+cdef inline void keep(Duel* now, int goal, bint reached) noexcept nogil:
+    cdef int least = C_LOSS, most = C_WIN
+    if now.known.position == now.position and now.known.theirs & WHOLE_BOX == now.theirs:
+        least = least_of(now.known)
+        most = most_of(now.known)
+    if reached:
+        least = goal
+    else:
+        most = goal - 1
+    now.known.position = now.position
+    now.known.theirs = now.theirs | <Set>(least - C_LOSS) << 40 | <Set>(most - C_LOSS) << 42
+
+
+cdef int reaches(Duel* now, int goal, Search* search) noexcept nogil:
+    """1: yes, 0: no, -1: it would take too long."""
+    cdef int reached = is_known_to_reach(now, goal)
+    if reached < 0:
+        reached = is_found_to_reach(now, goal, search)
+        if reached >= 0:
+            keep(now, goal, reached)
+    return reached
+
+
+cdef int is_found_to_reach(Duel* now, int goal, Search* search) noexcept nogil:
+    """The same, by looking at what can follow; first at what is known of it."""
+    cdef uint8_t actions[MOST_ACTIONS]
+    cdef Duel after[MOST_ACTIONS]
+    cdef int count, i, led, followed = 0
     search.nodes += 1
     if search.nodes > search.most_nodes:
         return -1
     count = sorted_by_promise(now, actions)
     for i in range(count):
-        led = leads_to(now, actions[i], goal, search)
-        if led < 0:
-            return -1
-        if led:
-            reached = 1
-            break
-    if reached:
-        least = goal
-    else:
-        most = goal - 1
-    known.position = position
-    known.theirs = now.theirs | <Set>(least - C_LOSS) << 40 | <Set>(most - C_LOSS) << 42
-    return reached
+        led = follow(now, actions[i], &after[followed], search)
+        if led == NOT_OVER:
+            followed += 1
+        elif led >= goal:
+            return 1
+    for i in range(followed):
+        if is_known_to_reach(&after[i], C_WIN - goal) == 0:
+            return 1
+    for i in range(followed):
+        led = reaches(&after[i], C_WIN - goal, search)
+        if led <= 0:
+            return led if led < 0 else 1
+    return 0
+
+
+cdef int leads_to(Duel* now, int action, int goal, Search* search) noexcept nogil:
+    """1: yes, 0: no, -1: it would take too long."""
+    cdef Duel after
+    cdef int led = follow(now, action, &after, search)
+    if led != NOT_OVER:
+        return led >= goal
+    led = reaches(&after, C_WIN - goal, search)
+    return led if led < 0 else not led
