@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Ein Platz ist frei: Beim Start nimmt ihn ein Bot.
    *[other] { $count } Plätze sind frei: Beim Start nehmen Bots sie ein.
 }
-start-ready = Alle sind da.
+start-ready = Alle Plätze sind besetzt.
 start-waits = { $host } startet das Spiel.
 spectators = { $count ->
     [one] Eine Person schaut zu.

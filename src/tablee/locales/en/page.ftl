@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] One seat is free: at the start a bot takes it.
    *[other] { $count } seats are free: at the start bots take them.
 }
-start-ready = Everybody is here.
+start-ready = Every seat is taken.
 start-waits = { $host } starts the game.
 spectators = { $count ->
     [one] One person is looking on.

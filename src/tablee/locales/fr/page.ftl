@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Une place est libre : au début de la partie, un robot la prend.
    *[other] { $count } places sont libres : au début de la partie, des robots les prennent.
 }
-start-ready = Tout le monde est là.
+start-ready = Toutes les places sont prises.
 start-waits = { $host } lance la partie.
 spectators = { $count ->
     [one] Une personne regarde.

@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Er is één plaats vrij: bij de start neemt een bot die in.
    *[other] Er zijn { $count } plaatsen vrij: bij de start nemen bots die in.
 }
-start-ready = Iedereen is er.
+start-ready = Alle plaatsen zijn bezet.
 start-waits = { $host } start het spel.
 spectators = { $count ->
     [one] Eén persoon kijkt toe.
