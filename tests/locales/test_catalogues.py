@@ -1,5 +1,6 @@
 """Six catalogues that say the same: every file, key, attribute and variable, whoever wrote them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,10 @@ def test_a_refusal_and_an_outcome_are_whole_sentences(language, file):
                 text = words.say(key, **{**args, "winners": "Anna", "player": "Anna"})
                 assert text[0].isupper() or text[0].isdecimal() or text[0] in "«„“‘¡¿", f"{key}: {text}"
                 assert text.endswith((".", "!", "?", "lower-case")), f"{key}: {text}"
+
+
+@each_file
+def test_no_line_of_french_begins_with_a_sign(file):
+    text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
+    sentences = [line for line in text.splitlines() if not line.startswith("#")]
+    assert [line for line in sentences if re.search(r" [!?:;»]|« ", line)] == []

@@ -2,12 +2,14 @@
 
 import type { Page } from '@playwright/test'
 
+import type { Seated } from '../src/lib/protocol.ts'
 import { expect, test } from './people.ts'
+import { sitBeside } from './seated.ts'
 import { readEverywhere } from './walk.ts'
 
 const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']
 /** What is called the same everywhere. */
-const NAMES = ['Anna', 'Tablée', 'Romi Rami', 'Photo Rummy', 'Helsinki', 'Madrid', 'Oslo', 'Paella']
+const NAMES = ['Anna', 'Ben', 'Tablée', 'Romi Rami', 'Photo Rummy', 'Helsinki', 'Madrid', 'Oslo', 'Paella']
 
 test('the pages', async ({ invite }) => {
   const { page } = await invite('Anna')
@@ -24,6 +26,15 @@ test('the pages', async ({ invite }) => {
   await page.goto('/t/NOSUCHCODE')
   await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
   await read('no such table')
+
+  const data = { game: 'zoo-domino', players: 2, name: 'Anna' }
+  const { code, link } = (await (await page.request.post('/api/tables', { data })).json()) as Seated
+  await page.goto(link)
+  await sitBeside(page, code, 'Ben')
+  await read('waiting room of two on one device')
+  await page.locator('.start .primary').click()
+  await page.getByTestId('cover').locator('.primary').waitFor()
+  await read('the cover between two on one device')
 })
 
 for (const game of GAMES) {
@@ -40,7 +51,7 @@ for (const game of GAMES) {
     await readEverywhere(page, 'new table', NAMES)
 
     const made = await page.request.post('/api/tables', { data: { game, players: 2, name: 'Anna' } })
-    const { link } = (await made.json()) as { link: string }
+    const { code, link } = (await made.json()) as Seated
     await page.goto(link)
     await page.locator('[data-seat]').first().waitFor()
     await readEverywhere(page, 'waiting room', NAMES)
@@ -63,6 +74,9 @@ for (const game of GAMES) {
     await readEverywhere(page, 'result', names)
     await page.locator('dialog .button').last().click()
     await readEverywhere(page, 'table, after the round', names)
+    await page.goto(`/replay/${code}#step=5`)
+    await page.locator('[data-testid=replay][data-step="5"] [data-seat]').first().waitFor()
+    await readEverywhere(page, 'replay', names)
   })
 }
 

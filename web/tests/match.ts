@@ -13,7 +13,13 @@ export interface Plan {
 }
 
 /** Play it and return the code of the table and the seat of who made it. */
-export async function playByBots({ game, players, options = {}, steps = Infinity }: Plan): Promise<Seated> {
+export async function playByBots({ steps, ...plan }: Plan): Promise<Seated> {
+  const seated = await makeTable(plan)
+  await playSeat(seated, steps)
+  return seated
+}
+
+async function makeTable({ game, players, options = {} }: Plan): Promise<Seated> {
   const address = process.env.TABLEE_URL!
   const body = JSON.stringify({ game, players, options, name: 'Anna', pace: 'none' })
   const made = await fetch(`${address}/api/tables`, {
@@ -21,12 +27,16 @@ export async function playByBots({ game, players, options = {}, steps = Infinity
     headers: { 'content-type': 'application/json' },
     body,
   })
-  const seated = (await made.json()) as Seated
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${seated.code}/socket`)
+  return (await made.json()) as Seated
+}
+
+/** Play for one seat, and seat bots where there is room. */
+export async function playSeat({ code, token }: Pick<Seated, 'code' | 'token'>, steps = Infinity): Promise<void> {
+  const socket = new WebSocket(`${process.env.TABLEE_URL!.replace('http', 'ws')}/api/tables/${code}/socket`)
   let said = 0
   const say = (type: string, facts: object = {}) =>
     socket.send(JSON.stringify({ type, id: `bots ${said++}`, ...facts }))
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token: seated.token })))
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
   await new Promise<void>((done, failed) => {
     let asked = -1
     socket.on('error', failed)
@@ -50,5 +60,4 @@ export async function playByBots({ game, players, options = {}, steps = Infinity
     }
   })
   socket.close()
-  return seated
 }

@@ -61,8 +61,8 @@ for (const [name, open] of Object.entries({ firefox, webkit })) {
     })
 
     for (const game of GAMES) {
-      test(`a round of ${game}`, async ({ request }) => {
-        await driver.go(await seated(request, game, { players: 2, options: SHORT[game] }))
+      test(`a round of ${game}`, async ({ request, baseURL }) => {
+        await driver.go(baseURL + (await seated(request, game, { players: 2, options: SHORT[game] })))
         const clicks = await play(driver)
         expect(clicks).toBeGreaterThan(0)
         await expect.poll(() => driver.ask<boolean>(`!!document.querySelector('dialog[open]')`)).toBe(true)

@@ -1,6 +1,6 @@
 /** Tables that are set up through the API and the socket alone: a page that comes there finds a round that has begun. */
 
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 
 import type { Table } from '../src/lib/protocol.ts'
@@ -35,4 +35,18 @@ async function begin({ host }: URL, code: string, token: string): Promise<void> 
     })
   })
   socket.close()
+}
+
+/** Have somebody sit down who has no page. */
+export async function takeSeat(page: Page, code: string, name: string): Promise<string> {
+  const taken = await page.request.post(`/api/tables/${code}/seats`, { data: { name } })
+  return ((await taken.json()) as { token: string }).token
+}
+
+/** Let one more person play on the device that shows a table. */
+export async function sitBeside(page: Page, code: string, name: string): Promise<string> {
+  const token = await takeSeat(page, code, name)
+  await page.evaluate((token) => (location.hash = `seat=${token}`), token)
+  await page.getByText(name).first().waitFor()
+  return token
 }

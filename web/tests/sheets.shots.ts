@@ -65,6 +65,7 @@ for (const [screen, { columns, width, ...look }] of Object.entries(SCREENS)) {
     test(`${name} ${screen}`, async ({ invite, request, browser }) => {
       const { page } = await invite('Anna', look)
       await arrive(page, request)
+      await page.locator(ready).first().waitFor() // what is there before it has other settings
       const shots: { label: string; source: string }[] = []
       for (const theme of THEMES) {
         for (const language of LANGUAGES) {

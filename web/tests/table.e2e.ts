@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../src/lib/languages.ts'
 import { check } from './access.ts'
 import { expect, test } from './people.ts'
+import { seated } from './seated.ts'
 
 test.describe('coming back in the middle of a turn', () => {
   test('by loading the page again, and after the network was away', async ({ invite }) => {
@@ -40,6 +41,37 @@ test.describe('coming back in the middle of a turn', () => {
     await anna.perform(move)
     expect(await anna.version()).toBe(before)
     dead = false
+    await anna.sees(before)
+    await anna.act()
+  })
+
+  test('after hours of sleep, in which the socket died and nobody noticed', async ({ invite, request }) => {
+    const anna = await invite('Anna')
+    let die = () => {}
+    await anna.page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer()
+      let dead = false
+      die = () => void (dead = true)
+      server.onMessage((text) => void (dead || socket.send(text)))
+      socket.onMessage((text) => void (dead || server.send(text)))
+    })
+    const link = await seated(request, 'zoo-domino')
+    await anna.page.goto(link)
+    await anna.whatNow()
+    const before = await anna.version()
+    const look = (hidden: boolean) =>
+      anna.page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await look(true)
+    die()
+    const phone = await invite('Anna')
+    await phone.page.goto(link)
+    await phone.act()
+    expect(await anna.version()).toBe(before)
+    await anna.page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
+    await look(false)
     await anna.sees(before)
     await anna.act()
   })
@@ -105,6 +137,7 @@ test('who looks on sees no hand, nor does who guesses a seat link; the true link
   await expect(phone.table).toBeVisible()
   expect(phone.page.url()).not.toContain('seat')
   await expect(phone.hand).toHaveCount(await anna.hand.count())
+  await expect(anna.refusal).toContainText('You can play on either')
   const before = await anna.version()
   await phone.act()
   await anna.sees(before)

@@ -1,6 +1,9 @@
+import type { Seated } from '../src/lib/protocol.ts'
 import { check } from './access.ts'
+import { playSeat } from './match.ts'
 import { expect, test } from './people.ts'
 import type { Person } from './person.ts'
+import { sitBeside, takeSeat } from './seated.ts'
 
 /** Let another person play on the same device. */
 async function addBeside({ page }: Person, name: string) {
@@ -166,4 +169,25 @@ test('some on one device, one on line, one bot', async ({ invite }) => {
   await page.getByRole('button', { name: 'I am back' }).click()
   await expect(page.getByTestId('watching')).toHaveCount(0)
   await expect(page.getByTestId('hand')).toBeVisible()
+})
+
+test('who played on one device plays again there, and the device is covered again', async ({ invite }) => {
+  const { page } = await invite('Bert', { viewport: { width: 360, height: 740 } })
+  const data = { game: 'zoo-domino', players: 3, name: 'Bert' }
+  const bert = (await (await page.request.post('/api/tables', { data })).json()) as Seated
+  await page.goto(bert.link)
+  const tokens = [bert.token, await sitBeside(page, bert.code, 'Anna'), await takeSeat(page, bert.code, 'Carla')]
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'I am Anna' }).click()
+  // Some are here and one is on line, so there is more to press than ever: it stands in one line.
+  const heights = await page.locator('.bar > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(Math.max(...heights)).toBeLessThan(30)
+
+  await Promise.all(tokens.map((token) => playSeat({ code: bert.code, token })))
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page).not.toHaveURL(new RegExp(bert.code))
+  await expect(page.locator('[data-seat]').filter({ hasText: 'Anna' })).toContainText('on this device')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByTestId('cover').getByRole('button', { name: /^I am (Anna|Bert)$/ })).toHaveCount(2)
+  await expect(page.getByTestId('hand')).toHaveCount(0)
 })

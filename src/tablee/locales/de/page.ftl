@@ -39,7 +39,7 @@ play-now = Gleich gegen Bots spielen
 play-friends = Mit Freunden spielen
 players-range = { $least } bis { $most } Personen
 join-ask = Hat dich jemand eingeladen?
-join-code = Code des Tisches
+join-code = Tischcode
 join = Dazusetzen
 foot-independent = Unabhängig von den Verlagen der Spiele.
 
@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Ein Platz ist frei: Beim Start nimmt ihn ein Bot.
    *[other] { $count } Plätze sind frei: Beim Start nehmen Bots sie ein.
 }
-start-ready = Alle sind da.
+start-ready = Alle Plätze sind besetzt.
 start-waits = { $host } startet das Spiel.
 spectators = { $count ->
     [one] Eine Person schaut zu.

@@ -39,7 +39,7 @@ play-now = Play now against bots
 play-friends = Play with friends
 players-range = { $least } to { $most } players
 join-ask = Were you invited?
-join-code = Code of the table
+join-code = Table code
 join = Join
 foot-independent = Independent of the games’ publishers.
 
@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] One seat is free: at the start a bot takes it.
    *[other] { $count } seats are free: at the start bots take them.
 }
-start-ready = Everybody is here.
+start-ready = Every seat is taken.
 start-waits = { $host } starts the game.
 spectators = { $count ->
     [one] One person is looking on.

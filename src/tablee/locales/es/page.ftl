@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Hay un sitio libre: al empezar lo ocupa un bot.
    *[other] Hay { $count } sitios libres: al empezar los ocupan bots.
 }
-start-ready = Ya están todos.
+start-ready = Todos los asientos están ocupados.
 start-waits = { $host } empieza la partida.
 spectators = { $count ->
     [one] Una persona está mirando.

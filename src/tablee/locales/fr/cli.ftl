@@ -7,8 +7,8 @@ cli-guest = Convive
 cli-welcome = { $game }. Tu joues contre { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
-cli-no-clock = Ici, aucune horloge ne tourne : prends ton temps.
-cli-how-to-choose = Tape le numéro d’un choix, ou ? pour l’aide.
+cli-no-clock = Ici, aucune horloge ne tourne : prends ton temps.
+cli-how-to-choose = Tape le numéro d’un choix, ou ? pour l’aide.
 cli-option = { $option } : { $value }.
 cli-round = Manche { $round } sur { $rounds }.
 cli-your-turn = À toi de jouer.
@@ -28,7 +28,7 @@ cli-file-failed = Impossible d’écrire le récit dans { $file } ({ $reason }).
 cli-save-where = Dis où : garder FICHIER.
 
 ## Ce qui a été tapé
-cli-not-understood = Je ne comprends pas « { $text } ». Tape un numéro, ou ? pour l’aide.
+cli-not-understood = Je ne comprends pas « { $text } ». Tape un numéro, ou ? pour l’aide.
 cli-no-such-number = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisis un numéro de 1 à { $count }.
@@ -56,7 +56,7 @@ cli-command-brief-about = moins à lire à chaque tour, ou de nouveau tout
 cli-command-save = garder
 cli-command-save-about = garder FICHIER écrit le récit de la partie jusqu’ici
 cli-command-help = aide
-cli-command-help-about = cette liste ; ? la donne aussi
+cli-command-help-about = cette liste ; ? la donne aussi
 cli-command-quit = partir
 cli-command-quit-about = quitter la table
 
@@ -71,7 +71,7 @@ cli-verify-deals = { $count ->
     [one] Donne : elle vient du nombre secret.
    *[other] Donnes : les { $count } viennent du nombre secret.
 }
-cli-verify-words = { $name } a ajouté ces mots au nombre secret : { $words }
+cli-verify-words = { $name } a ajouté ces mots au nombre secret : { $words }
 cli-verify-actions = { $count ->
     [one] Coups : le seul est permis.
    *[other] Coups : les { $count } sont permis.

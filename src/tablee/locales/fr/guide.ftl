@@ -17,7 +17,7 @@ rules-forbidden = pas permis
 rules-all = Toutes les règles : { $game }
 rules-others = Règles des autres jeux
 # Beside an option of a new table.
-rules-about = La règle : { $what }
+rules-about = La règle : { $what }
 why = Pourquoi ?
 learn = Apprendre en jouant
 lesson-of = { $game } : apprendre en jouant

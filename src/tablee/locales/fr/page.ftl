@@ -12,7 +12,7 @@ settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-distinct = Des couleurs plus faciles à distinguer
-settings-left-handed = Pour gauchers : les boutons à gauche
+settings-left-handed = Pour gauchers : les boutons à gauche
 settings-motion = Animations
 settings-motion-system = Comme l’appareil
 settings-motion-less = Moins
@@ -29,29 +29,29 @@ settings-emotes = Réactions des autres
 
 ## Accueil
 start-title = Jouer ensemble
-start-heading = Prends place !
-start-lead = Des jeux pour toute la tablée, dans le navigateur : avec des amis, avec des robots, sans compte.
-preview-table = Tu as une invitation : prends place à la table et joue.
-name-ask = Comment veux-tu qu’on t’appelle ?
+start-heading = Prends place !
+start-lead = Des jeux pour toute la tablée, dans le navigateur : avec des amis, avec des robots, sans compte.
+preview-table = Tu as une invitation : prends place à la table et joue.
+name-ask = Comment veux-tu qu’on t’appelle ?
 file-choose = Choisis un fichier
 name-guest = Invité
-play-now = Jouer tout de suite contre des robots
+play-now = Jouer contre des robots
 play-friends = Jouer avec des amis
 players-range = De { $least } à { $most } joueurs
-join-ask = Tu as une invitation ?
+join-ask = Tu as une invitation ?
 join-code = Code de la table
 join = Rejoindre
 foot-independent = Indépendant des éditeurs des jeux.
 
 ## Nouvelle table
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-open = Ouvrir la table
 players = Joueurs
-fewer = { $what } : moins
-more = { $what } : plus
+fewer = { $what } : moins
+more = { $what } : plus
 
 ## Salle d’attente
-waiting-heading = { $game } : qui joue ?
+waiting-heading = { $game } : qui joue ?
 waiting-seats = À la table
 seat-free = Place libre
 seat-taken = { $name } a pris place.
@@ -73,10 +73,10 @@ remove-seat = Libérer la place de { $name }
 take-seat = Prendre place
 start = Commencer
 start-fills = { $count ->
-    [one] Une place est libre : au début de la partie, un robot la prend.
-   *[other] { $count } places sont libres : au début de la partie, des robots les prennent.
+    [one] Une place est libre : au début de la partie, un robot la prend.
+   *[other] { $count } places sont libres : au début de la partie, des robots les prennent.
 }
-start-ready = Tout le monde est là.
+start-ready = Toutes les places sont prises.
 start-waits = { $host } lance la partie.
 spectators = { $count ->
     [one] Une personne regarde.
@@ -87,7 +87,7 @@ invite = Inviter
 invite-about = Envoie ce lien à qui doit jouer avec toi, ou fais photographier le code.
 invite-link = Lien d’invitation
 invite-qr = Code QR du lien d’invitation
-invite-code = Ou dis-leur le code de la table :
+invite-code = Ou dis-leur le code de la table :
 link-copy = Copier
 link-copied = Copié
 link-share = Partager
@@ -109,18 +109,18 @@ clock-left-long = encore { $minutes } min { $seconds } s
 # $time is one of the two above.
 clock-stands = horloge arrêtée, { $time }
 clock-grace = { $count ->
-    [one] Connexion perdue : la table attend encore une seconde
-   *[other] Connexion perdue : la table attend encore { $count } secondes
+    [one] Connexion perdue : la table attend encore une seconde
+   *[other] Connexion perdue : la table attend encore { $count } secondes
 }
 clock-hurry = { $count ->
     [one] Encore une seconde pour ton tour
    *[other] Encore { $count } secondes pour ton tour
 }
-clock-quick = Vite !
-clock-up = Ton temps était écoulé : la table a joué pour toi.
+clock-quick = Vite !
+clock-up = Ton temps était écoulé : la table a joué pour toi.
 clock-waits = { $count ->
-    [one] { $player } a perdu la connexion : la table attend une seconde.
-   *[other] { $player } a perdu la connexion : la table attend jusqu’à { $count } secondes.
+    [one] { $player } a perdu la connexion : la table attend une seconde.
+   *[other] { $player } a perdu la connexion : la table attend jusqu’à { $count } secondes.
 }
 links = Partager ou changer d’appareil
 watch = Regarder
@@ -128,11 +128,11 @@ watch-about = Avec ce lien, on voit la table, mais la main de personne.
 watch-link = Lien pour regarder
 watch-qr = Code QR pour regarder
 device = Continuer sur un autre appareil
-device-about = Ce lien est ta place : garde-le pour toi.
+device-about = Ce lien est ta place : garde-le pour toi.
 device-link = Lien vers ta place
 device-qr = Code QR de ta place
 leave = Quitter la table
-leave-ask = Quitter la table ?
+leave-ask = Quitter la table ?
 leave-about = Un robot joue la suite pour toi. Tu peux revenir tant que personne n’a repris ta place.
 leave-stay = Rester
 leave-go = Quitter
@@ -144,37 +144,37 @@ come-back = Je suis de retour
 take-over = Reprendre la place de { $name }
 take-over-about = Un robot joue pour { $name }. Tu peux reprendre sa place et continuer.
 offered = Ouverte aux nouveaux
-player-menu = { $name } : plus
+player-menu = { $name } : plus
 player-mute = Masquer les réactions de { $name }
 player-unmute = Afficher à nouveau les réactions de { $name }
 player-replace = Laisser un robot jouer pour { $name }
 player-offer = Ouvrir la place aux nouveaux
 player-keep = Fermer la place aux nouveaux
 player-remove = Retirer { $name } de la table
-remove-ask = Retirer { $name } ?
+remove-ask = Retirer { $name } ?
 remove-about = { $name } ne pourra plus s’asseoir à cette table.
 remove-about-playing = Un robot continue, et { $name } ne pourra pas revenir à cette table.
 remove-go = Retirer
 seat-back = { $name } est de retour.
 seat-bot = Un robot joue la suite pour { $name }.
 emotes = Réactions
-emote-told = { $name } : { $emote }
-emote-hello = Bonjour !
-emote-well_played = Bien joué !
-emote-thanks = Merci !
-emote-oops = Oups !
-emote-hurry = Un peu plus vite, s’il te plaît !
+emote-told = { $name } : { $emote }
+emote-hello = Bonjour !
+emote-well_played = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups !
+emote-hurry = Un peu plus vite, s’il te plaît !
 emote-thinking = Je réfléchis …
-emote-laugh = Ha ha !
-emote-good_game = Belle partie !
+emote-laugh = Ha ha !
+emote-good_game = Belle partie !
 
 ## La fin d’une manche et de la partie
-won-round-me = Tu as gagné !
+won-round-me = Tu as gagné !
 won-round = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } gagnent
 }
-won-match-me = Tu as gagné la partie !
+won-match-me = Tu as gagné la partie !
 won-match = { $count ->
     [one] { $winners } gagne la partie
    *[other] { $winners } gagnent la partie
@@ -190,18 +190,18 @@ record = Télécharger le récit de la partie
 
 ## Erreurs
 missing = Il n’y a rien ici
-missing-about = Cette adresse ne mène nulle part. Il manque peut-être une lettre ?
+missing-about = Cette adresse ne mène nulle part. Il manque peut-être une lettre ?
 refusal-unknown = Cela n’a pas marché ({ $code }).
-refusal-server-unreachable = Le serveur ne répond pas. Le réseau est-il là ?
+refusal-server-unreachable = Le serveur ne répond pas. Le réseau est-il là ?
 
 ## À propos
 about = À propos de Tablée
-about-text = Tablée est une table pour des jeux que l’on trouve en magasin : on y joue ici avec des amis et avec des robots.
+about-text = Tablée est une table pour des jeux que l’on trouve en magasin : on y joue ici avec des amis et avec des robots.
 about-independent = Tablée est indépendant des éditeurs des jeux et n’utilise aucune de leurs illustrations. Si un jeu te plaît, achète la boîte.
 about-privacy = Ce que nous savons de toi
-about-privacy-text = Le nom que tu donnes, et ce que tu joues. Il n’y a ni compte ni pistage ; ton navigateur retient ton nom, tes réglages et tes places. Quand tu prends place, il reçoit aussi un cookie, le seul signe auquel la table te reconnaît.
+about-privacy-text = Le nom que tu donnes, et ce que tu joues. Il n’y a ni compte ni pistage ; ton navigateur retient ton nom, tes réglages et tes places. Quand tu prends place, il reçoit aussi un cookie, le seul signe auquel la table te reconnaît.
 about-thanks = Merci
-about-licence = Tablée est un logiciel libre sous licence Apache 2.0. Il est fait avec le travail d’autres personnes :
+about-licence = Tablée est un logiciel libre sous licence Apache 2.0. Il est fait avec le travail d’autres personnes :
 about-animals = images des animaux
 about-icons = signes sur les boutons
 about-font = police de caractères

@@ -6,7 +6,7 @@ photo-rummy-page-pile = { $count ->
     [one] Pile { $pile }, une carte
    *[other] Pile { $pile }, { $count } cartes
 }
-photo-rummy-page-pile-empty = La pile { $pile } est vide : pioche dans une autre.
+photo-rummy-page-pile-empty = La pile { $pile } est vide : pioche dans une autre.
 photo-rummy-page-drawn = Tu as déjà pioché pendant ce tour.
 photo-rummy-page-sort-capital = Trier par capitale
 photo-rummy-page-sort-theme = Trier par thème
@@ -27,7 +27,7 @@ photo-rummy-page-hint-open = Pose d’abord une famille ou une série de tes pro
 photo-rummy-page-hint-lay = Pose des cartes, refais la table, ou garde la carte
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pioche dans la pile { $pile }
-   *[other] Rien d’utile à poser : garde la carte
+   *[other] Rien d’utile à poser : garde la carte
 }
 photo-rummy-page-holds = { $count ->
     [0] plus de carte
@@ -43,4 +43,4 @@ photo-rummy-page-did-lay = a posé { $count }
 photo-rummy-page-did-rebuild = a refait la table
 photo-rummy-page-did-pass = n’a rien posé
 photo-rummy-page-did-timeout = temps écoulé
-photo-rummy-page-help = Les flèches déplacent, Espace choisit plusieurs cartes, Entrée prend. Ensuite gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose, Échap remet. M énumère toutes les places, Z montre une carte en grand, 1 à 5 piochent dans les piles. Ctrl avec Z annule, avec Y rétablit.
+photo-rummy-page-help = Les flèches déplacent, Espace choisit plusieurs cartes, Entrée prend. Ensuite gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose, Échap remet. M énumère toutes les places, Z montre une carte en grand, 1 à 5 piochent dans les piles. Ctrl avec Z annule, avec Y rétablit.

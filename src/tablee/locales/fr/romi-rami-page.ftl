@@ -6,13 +6,13 @@ romi-rami-page-contracts = Contrats proposés
 romi-rami-page-values = Cartes proposées
 romi-rami-page-deck = reste { $count }
 romi-rami-page-payable = { $contract } Tu peux le remplir maintenant.
-romi-rami-page-contract = { $contract } : { $points ->
+romi-rami-page-contract = { $contract } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 } Chaque carte payée de la couleur { $suit } vaut un point.
-romi-rami-page-counts = Pour l’instant : { $counts }.
+romi-rami-page-counts = Pour l’instant : { $counts }.
 romi-rami-page-hand = Tes cartes
-romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une fois dans la partie
+romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une fois dans la partie
 romi-rami-page-my-pile = { $count ->
     [one] { $count } carte bonus dans ta pile
    *[other] { $count } cartes bonus dans ta pile
@@ -42,28 +42,28 @@ romi-rami-page-hint-take = Prends jusqu’à trois cartes d’une même valeur o
 romi-rami-page-hint-take-more = Choisis-en d’autres, ou prends celles-ci
 romi-rami-page-hint-discard = { $count ->
     [0] Défausse-les maintenant
-    [one] Trop de cartes : choisis-en encore une à défausser
-   *[other] Trop de cartes : choisis-en { $count } à défausser
+    [one] Trop de cartes : choisis-en encore une à défausser
+   *[other] Trop de cartes : choisis-en { $count } à défausser
 }
 romi-rami-page-hint-pay = Ces cartes paient { $contract }
 romi-rami-page-hint-choose-payment = Choisis les cartes pour { $contract }
 romi-rami-page-hint-complete = { $count ->
-    [one] Tu peux remplir un contrat : choisis-le, ou finis ton tour
-   *[other] Tu peux remplir { $count } contrats : choisis-en un, ou finis ton tour
+    [one] Tu peux remplir un contrat : choisis-le, ou finis ton tour
+   *[other] Tu peux remplir { $count } contrats : choisis-en un, ou finis ton tour
 }
-romi-rami-page-hint-end = Aucun contrat n’est encore payable : finis ton tour
+romi-rami-page-hint-end = Aucun contrat n’est encore payable : finis ton tour
 romi-rami-page-why-wait = Ce n’est pas ton tour.
 romi-rami-page-why-taken = Tu as déjà pris des cartes ce tour-ci.
 romi-rami-page-why-take-first = Prends d’abord des cartes parmi celles proposées.
-romi-rami-page-why-most = Tu en as choisi { $most } : c’est le maximum.
+romi-rami-page-why-most = Tu en as choisi { $most } : c’est le maximum.
 romi-rami-page-why-unlike = Elle n’a ni la valeur ni la couleur de celles choisies.
-romi-rami-page-why-enough = Tu en as choisi assez : défausse-les.
+romi-rami-page-why-enough = Tu en as choisi assez : défausse-les.
 romi-rami-page-why-joker = Le joker s’utilise quand on paie un contrat.
 romi-rami-page-why-unpayable = Il te manque encore des cartes pour cela.
-romi-rami-page-last-turns = La fin est déclenchée : ce sont les derniers tours.
+romi-rami-page-last-turns = La fin est déclenchée : ce sont les derniers tours.
 romi-rami-page-last-turns-left = { $count ->
     [one] Dernier tour
-   *[other] Derniers tours : encore { $count }
+   *[other] Derniers tours : encore { $count }
 }
 
 ## Les joueurs, et où ils en sont

@@ -55,7 +55,7 @@ romi-rami-option-edition-about = Les cartes, les contrats et les trophées de la
 romi-rami-option-edition-standard = courante
 romi-rami-option-edition-own = la vôtre
 romi-rami-option-first = Qui commence
-romi-rami-option-first-about = Le plus jeune commence : indiquez sa place, ou laissez faire le sort. Ensuite, dans le sens des aiguilles d’une montre.
+romi-rami-option-first-about = Le plus jeune commence : indiquez sa place, ou laissez faire le sort. Ensuite, dans le sens des aiguilles d’une montre.
 romi-rami-option-first-chance = tirage au sort
 romi-rami-option-first-1 = place 1
 romi-rami-option-first-2 = place 2
@@ -66,9 +66,9 @@ romi-rami-option-stalled_after-about = Autant de tours de chacun sans contrat re
 romi-rami-option-clock-about = Quand le temps est écoulé, la table prend une carte pour toi, ne remplit aucun contrat et termine ton tour.
 
 ## Ce que l’on peut faire. $cards est une liste de noms.
-romi-rami-typing = Un tour : prendre une à trois cartes de même valeur ou de même couleur ; remplir des contrats si possible ; terminer. Les cartes de la couleur bonus avec lesquelles tu paies un contrat valent un point chacune. Les choix sont des suggestions : tu peux taper tout autre coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart est cœur, diamond diamant, cherry cerise, clover trèfle.
+romi-rami-typing = Un tour : prendre une à trois cartes de même valeur ou de même couleur ; remplir des contrats si possible ; terminer. Les cartes de la couleur bonus avec lesquelles tu paies un contrat valent un point chacune. Les choix sont des suggestions : tu peux taper tout autre coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart est cœur, diamond diamant, cherry cerise, clover trèfle.
 romi-rami-action-take = prendre { $cards }
-romi-rami-action-complete = remplir { $contract } avec { $cards }; cartes bonus : { $bonus }
+romi-rami-action-complete = remplir { $contract } avec { $cards }; cartes bonus : { $bonus }
 romi-rami-action-end = terminer le tour
 romi-rami-action-discard = défausser { $cards }
 
@@ -88,28 +88,28 @@ romi-rami-log-timeout = Le temps de { $player } est écoulé
 romi-rami-log-timeout-you = Ton temps est écoulé
 
 romi-rami-outcome-reached = Le dernier tour est joué. { $count ->
-    [one] Le plus de points : { $winners }.
-   *[other] La victoire est partagée : { $winners }.
+    [one] Le plus de points : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-reached-you = Le dernier tour est joué. { $count ->
     [one] Tu gagnes avec le plus de points.
-   *[other] La victoire est partagée : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-exhausted = Il ne reste aucun contrat. { $count ->
-    [one] Le plus de points : { $winners }.
-   *[other] La victoire est partagée : { $winners }.
+    [one] Le plus de points : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-exhausted-you = Il ne reste aucun contrat. { $count ->
     [one] Tu gagnes avec le plus de points.
-   *[other] La victoire est partagée : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-stalled = Plus personne ne remplit de contrat. { $count ->
-    [one] Le plus de points : { $winners }.
-   *[other] La victoire est partagée : { $winners }.
+    [one] Le plus de points : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
 }
 romi-rami-outcome-stalled-you = Plus personne ne remplit de contrat. { $count ->
     [one] Tu gagnes avec le plus de points.
-   *[other] La victoire est partagée : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
 }
 
 ## Ce qui est sur la table, en mots.
@@ -121,53 +121,53 @@ romi-rami-look-players = joueurs
 romi-rami-look-players-about = ce que chacun a rempli et tient en main
 romi-rami-look-trophies = trophées
 romi-rami-look-trophies-about = ce qu’ils récompensent et qui mène
-romi-rami-values = Cartes proposées : { $cards }. Dans la pile : { $count }.
+romi-rami-values = Cartes proposées : { $cards }. Dans la pile : { $count }.
 romi-rami-values-none = Aucune carte proposée.
 # $contracts est une liste de romi-rami-worth.
-romi-rami-contracts = Contrats : { $contracts }.
+romi-rami-contracts = Contrats : { $contracts }.
 romi-rami-contracts-none = Aucun contrat proposé.
 romi-rami-worth = { $contract } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-romi-rami-hand = Ta main : { $cards }.
+romi-rami-hand = Ta main : { $cards }.
 romi-rami-hand-empty = Ta main est vide.
 romi-rami-joker-kept = Tu as encore ton joker.
-romi-rami-drew = Tu pioches : { $cards }.
-romi-rami-holds = { $player } : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
-romi-rami-holds-you = Toi : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
-romi-rami-completed = Remplis : { $contracts }.
-romi-rami-trophy = { $points } points pour { $trophy } : { $leader } mène de { $lead }.
-romi-rami-trophy-you = { $points } points pour { $trophy } : tu mènes de { $lead }.
-romi-rami-trophy-tie = { $points } points pour { $trophy } : personne ne mène.
-romi-rami-last-turns = La fin est proche : tours restants, celui-ci compris : { $count }.
-romi-rami-surplus = Tu peux garder { $most } cartes : défausse-en { $count }.
+romi-rami-drew = Tu pioches : { $cards }.
+romi-rami-holds = { $player } : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
+romi-rami-holds-you = Toi : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
+romi-rami-completed = Remplis : { $contracts }.
+romi-rami-trophy = { $points } points pour { $trophy } : { $leader } mène de { $lead }.
+romi-rami-trophy-you = { $points } points pour { $trophy } : tu mènes de { $lead }.
+romi-rami-trophy-tie = { $points } points pour { $trophy } : personne ne mène.
+romi-rami-last-turns = La fin est proche : tours restants, celui-ci compris : { $count }.
+romi-rami-surplus = Tu peux garder { $most } cartes : défausse-en { $count }.
 
 ## Le décompte final
-romi-rami-score-contracts = Contrats : { $scores }.
-romi-rami-score-bonus = Cartes bonus : { $scores }.
-romi-rami-score-trophy = Trophée, { $points } points, { $trophy } : { $player }.
-romi-rami-score-trophy-nobody = Trophée, { $points } points, { $trophy } : personne, il y a égalité.
-romi-rami-score-joker = Joker non utilisé : { $scores }.
-romi-rami-score-total = Total : { $scores }.
+romi-rami-score-contracts = Contrats : { $scores }.
+romi-rami-score-bonus = Cartes bonus : { $scores }.
+romi-rami-score-trophy = Trophée, { $points } points, { $trophy } : { $player }.
+romi-rami-score-trophy-nobody = Trophée, { $points } points, { $trophy } : personne, il y a égalité.
+romi-rami-score-joker = Joker non utilisé : { $scores }.
+romi-rami-score-total = Total : { $scores }.
 
 ## Pourquoi l’arbitre refuse
-romi-rami-refusal-take-already = Tu as déjà pris des cartes à ce tour : remplis un contrat, ou termine.
-romi-rami-refusal-take-too_many = Prends au plus { $most } cartes, et non { $count } : { $cards }.
-romi-rami-refusal-take-not_in_market = Pas dans le marché, ou pas autant de fois : { $card }.
-romi-rami-refusal-take-mixed = Toutes les cartes prises ont la même valeur, ou toutes la même couleur ; ces deux-là n’ont rien en commun : { $one } et { $two }.
-romi-rami-refusal-take-market_empty = Le marché est vide : il n’y a rien à prendre.
+romi-rami-refusal-take-already = Tu as déjà pris des cartes à ce tour : remplis un contrat, ou termine.
+romi-rami-refusal-take-too_many = Prends au plus { $most } cartes, et non { $count } : { $cards }.
+romi-rami-refusal-take-not_in_market = Pas dans le marché, ou pas autant de fois : { $card }.
+romi-rami-refusal-take-mixed = Toutes les cartes prises ont la même valeur, ou toutes la même couleur ; ces deux-là n’ont rien en commun : { $one } et { $two }.
+romi-rami-refusal-take-market_empty = Le marché est vide : il n’y a rien à prendre.
 romi-rami-refusal-complete-take_first = Prends d’abord des cartes au marché.
-romi-rami-refusal-complete-too_late = Les marchés sont remplis : défausse maintenant { $count } cartes.
-romi-rami-refusal-complete-not_in_market = Ce contrat n’est pas au marché : { $contract }.
-romi-rami-refusal-complete-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
+romi-rami-refusal-complete-too_late = Les marchés sont remplis : défausse maintenant { $count } cartes.
+romi-rami-refusal-complete-not_in_market = Ce contrat n’est pas au marché : { $contract }.
+romi-rami-refusal-complete-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
 romi-rami-refusal-complete-joker_used = Tu as déjà utilisé ton joker.
-romi-rami-refusal-complete-too_few = Ce contrat coûte { $size } cartes et non { $count } : { $contract }. Il manque : { $missing }.
-romi-rami-refusal-complete-too_many = Ce contrat coûte exactement { $size } cartes et non { $count } : { $contract }.
-romi-rami-refusal-complete-not_met = Ces cartes ne paient pas { $contract } : { $cards }. Il manque : { $missing }.
+romi-rami-refusal-complete-too_few = Ce contrat coûte { $size } cartes et non { $count } : { $contract }. Il manque : { $missing }.
+romi-rami-refusal-complete-too_many = Ce contrat coûte exactement { $size } cartes et non { $count } : { $contract }.
+romi-rami-refusal-complete-not_met = Ces cartes ne paient pas { $contract } : { $cards }. Il manque : { $missing }.
 romi-rami-refusal-end-take_first = Prends d’abord au moins une carte.
-romi-rami-refusal-end-discard_first = Tu as trop de cartes : défausse-en { $count }.
+romi-rami-refusal-end-discard_first = Tu as trop de cartes : défausse-en { $count }.
 romi-rami-refusal-discard-not_now = On défausse seulement à la fin d’un tour, et seulement avec plus de { $most } cartes en main.
-romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
-romi-rami-refusal-discard-wrong_number = Tu en défausserais { $given } : il en faut { $count }, pour qu’il reste { $most } cartes.
+romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
+romi-rami-refusal-discard-wrong_number = Tu en défausserais { $given } : il en faut { $count }, pour qu’il reste { $most } cartes.
 romi-rami-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.

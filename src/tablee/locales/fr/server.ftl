@@ -21,33 +21,33 @@ refusal-table-closed = Tout le monde a quitté cette table avant le début. Ouvr
 refusal-table-started = La partie a déjà commencé. Tu peux regarder.
 refusal-table-not_started = La partie n’a pas encore commencé.
 refusal-table-seats_free = { $count ->
-    [one] Une place est encore libre : invite quelqu’un ou ajoute un bot.
-   *[other] { $count } places sont encore libres : invite des joueurs ou ajoute des bots.
+    [one] Une place est encore libre : invite quelqu’un ou ajoute un bot.
+   *[other] { $count } places sont encore libres : invite des joueurs ou ajoute des bots.
 }
 refusal-table-not_over = La partie n’est pas encore terminée.
 refusal-table-crowded = Il y a déjà trop de spectateurs à cette table.
 refusal-table-other_rules = Cette table a été jouée selon d’anciennes règles et ne peut pas continuer.
-refusal-replay-hidden = La partie n’est pas encore finie : tu ne peux la revoir que depuis ta propre place.
-refusal-replay-no_step = Il n’y a pas d’étape { $step } : la dernière est la { $last }.
+refusal-replay-hidden = La partie n’est pas encore finie : tu ne peux la revoir que depuis ta propre place.
+refusal-replay-no_step = Il n’y a pas d’étape { $step } : la dernière est la { $last }.
 refusal-message-unreadable = Le serveur n’a pas compris ({ $reason }). Recharge la page.
 refusal-message-too_fast = Trop de choses à la fois. Attends un instant.
-refusal-message-too_large = C’est trop gros : { $most } octets au plus.
+refusal-message-too_large = C’est trop gros : { $most } octets au plus.
 refusal-message-no_hello = La connexion ne s’est pas établie à temps. Recharge la page.
-refusal-request-invalid = Quelque chose ne va pas dans cette demande : { $reason }
+refusal-request-invalid = Quelque chose ne va pas dans cette demande : { $reason }
 refusal-request-not_found = Il n’y a rien à cette adresse.
 refusal-request-wrong_method = Cette adresse ne s’utilise pas ainsi.
-refusal-server-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé : essaie encore.
+refusal-server-failed = Quelque chose s’est mal passé sur le serveur. Rien n’a changé : essaie encore.
 refusal-server-busy = Le serveur a trop à faire en ce moment. Réessaie dans un instant.
-refusal-server-not_ready = Le serveur n’est pas encore prêt, ou ne l’est plus : { $reason }
-refusal-invalid-notation = Ce coup est illisible : { $reason }
-refusal-invalid-option = Ce choix n’est pas possible : { $reason }
-refusal-invalid-position = Cette position n’est pas possible : { $reason }
-refusal-record-unreadable = Ce n’est pas le récit d’une partie : { $reason }
-refusal-record-cut = Le récit est coupé : sa dernière ligne manque.
+refusal-server-not_ready = Le serveur n’est pas encore prêt, ou ne l’est plus : { $reason }
+refusal-invalid-notation = Ce coup est illisible : { $reason }
+refusal-invalid-option = Ce choix n’est pas possible : { $reason }
+refusal-invalid-position = Cette position n’est pas possible : { $reason }
+refusal-record-unreadable = Ce n’est pas le récit d’une partie : { $reason }
+refusal-record-cut = Le récit est coupé : sa dernière ligne manque.
 refusal-record-changed = Le récit a été modifié après avoir été écrit.
-refusal-record-other_rules = Le récit suit d’autres règles (version { $version }) ; ce serveur a la version { $ours }.
+refusal-record-other_rules = Le récit suit d’autres règles (version { $version }) ; ce serveur a la version { $ours }.
 refusal-record-wrong_seed = Le nombre secret révélé ne va pas avec l’empreinte.
 refusal-record-not_noted = L’empreinte du récit est { $commitment }, pas celle que tu avais notée.
-refusal-record-impossible = La partie n’a pas pu être jouée ainsi : { $reason }
-refusal-record-wrong_line = La ligne { $line } est fausse : elle dit « { $says } », selon les règles c’est « { $rules } ».
+refusal-record-impossible = La partie n’a pas pu être jouée ainsi : { $reason }
+refusal-record-wrong_line = La ligne { $line } est fausse : elle dit « { $says } », selon les règles c’est « { $rules } ».
 refusal-record-more_lines = Le récit a des lignes qui n’ont rien à y faire.

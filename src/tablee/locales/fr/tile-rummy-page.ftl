@@ -3,8 +3,8 @@
 tile-rummy-page-rack = Ton support
 tile-rummy-page-mine = { $piece }, de ton support
 tile-rummy-page-tools = Ton support et ton brouillon
-tile-rummy-page-sort-colour = Trier par couleur : 1 2 3
-tile-rummy-page-sort-number = Trier par nombre : 7 7 7
+tile-rummy-page-sort-colour = Trier par couleur : 1 2 3
+tile-rummy-page-sort-number = Trier par nombre : 7 7 7
 tile-rummy-page-arrange = Ranger mon support en combinaisons
 tile-rummy-page-do-exchange = Échanger
 tile-rummy-page-do-reject = Rejeter
@@ -23,8 +23,8 @@ tile-rummy-page-hint-open = { $otherwise ->
 }
 tile-rummy-page-hint-exchange = Choisis la pièce que tu donnes, face cachée
 tile-rummy-page-hint-reject = Choisis la pièce que tu rejettes, face cachée
-tile-rummy-page-sure-exchange = Échanger { $tile } contre une pièce inconnue ?
-tile-rummy-page-sure-reject = Rejeter { $tile } ?
+tile-rummy-page-sure-exchange = Échanger { $tile } contre une pièce inconnue ?
+tile-rummy-page-sure-reject = Rejeter { $tile } ?
 tile-rummy-page-points = { $points } points sur { $minimum }
 tile-rummy-page-choose-first = Choisis d’abord des pièces.
 tile-rummy-page-holds = { $count ->
@@ -32,14 +32,14 @@ tile-rummy-page-holds = { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }
-tile-rummy-page-did-lay = posé : { $count }
+tile-rummy-page-did-lay = posé : { $count }
 tile-rummy-page-did-exchange = a échangé
 tile-rummy-page-did-draw = a pioché
 tile-rummy-page-did-reject = a rejeté
 tile-rummy-page-did-pass = a passé
 tile-rummy-page-did-timeout = temps écoulé
 tile-rummy-page-pool = Pioche
-tile-rummy-page-taken = De retour sur le support : { $pieces }
+tile-rummy-page-taken = De retour sur le support : { $pieces }
 tile-rummy-page-aim-rack = Ton support
 tile-rummy-page-sorted = { $by ->
     [colour] Trié par couleur
@@ -51,11 +51,11 @@ tile-rummy-page-arranged = { $count ->
    *[other] { $count } combinaisons sur ton support
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Rien ne peut se poser : échange { $tile }
-    [reject] Rien ne peut se poser : rejette { $tile }
+    [exchange] Rien ne peut se poser : échange { $tile }
+    [reject] Rien ne peut se poser : rejette { $tile }
     [draw] Pioche une pièce
-   *[other] Rien ne peut se poser : passe
+   *[other] Rien ne peut se poser : passe
 }
 tile-rummy-page-lots = Tiré pour savoir qui commence
 tile-rummy-page-begins = { $player } commence
-tile-rummy-page-lot = { $player } : { $tile }
+tile-rummy-page-lot = { $player } : { $tile }

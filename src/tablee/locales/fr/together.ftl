@@ -8,7 +8,7 @@ cover-pass = Passe l’appareil à { $name }
 cover-take = Je suis { $name }
 cover-about = Que les autres regardent ailleurs, s’il vous plaît.
 cover-turn = C’est à { $name } de jouer
-cover-who = Qui tient l’appareil ?
+cover-who = Qui tient l’appareil ?
 cover-look = Qui veut voir sa propre main le dit ici.
 pass-next = Au tour de { $name }.
 pass-cover = Cacher et passer
@@ -25,6 +25,6 @@ settings-notify-denied = Ton navigateur bloque les notifications de cette page. 
 
 ## The page as an app
 offline = Tablée ne joint pas son serveur
-offline-about = Les tables, les bots et les leçons sont sur le serveur : sans connexion, personne ne peut jouer. Dès qu’elle revient, tout reprend tout seul.
-offline-works = En attendant, on peut lire les règles :
+offline-about = Les tables, les bots et les leçons sont sur le serveur : sans connexion, personne ne peut jouer. Dès qu’elle revient, tout reprend tout seul.
+offline-works = En attendant, on peut lire les règles :
 install = Installer comme application

@@ -6,8 +6,8 @@ zoo-domino-page-fits = { $domino }, convient
 zoo-domino-page-chain = La chaîne
 zoo-domino-page-last = { $domino }, posé en dernier
 zoo-domino-page-spot = { $spot ->
-    [left] Poser au bout gauche, à côté de : { $animal }
-   *[right] Poser au bout droit, à côté de : { $animal }
+    [left] Poser au bout gauche, à côté de : { $animal }
+   *[right] Poser au bout droit, à côté de : { $animal }
 }
 zoo-domino-page-spot-first = Pose ici le premier domino
 zoo-domino-page-draw = Piocher
@@ -16,19 +16,19 @@ zoo-domino-page-pass = Passer
 ## Ce qu’il faut faire, et pourquoi quelque chose n’est pas possible
 zoo-domino-page-turn = { $player } joue
 zoo-domino-page-over = La manche est finie
-zoo-domino-page-hint-first = Tu commences : pose un domino
+zoo-domino-page-hint-first = Tu commences : pose un domino
 zoo-domino-page-hint-lay = Pose un domino qui convient
-zoo-domino-page-hint-draw = Rien ne convient : pioche au talon
-zoo-domino-page-hint-trump = Rien ne convient : joue un double en atout
-zoo-domino-page-hint-trump-or-pass = Rien ne convient : joue un double en atout, ou passe
-zoo-domino-page-hint-pass = Rien ne convient : passe
+zoo-domino-page-hint-draw = Rien ne convient : pioche au talon
+zoo-domino-page-hint-trump = Rien ne convient : joue un double en atout
+zoo-domino-page-hint-trump-or-pass = Rien ne convient : joue un double en atout, ou passe
+zoo-domino-page-hint-pass = Rien ne convient : passe
 zoo-domino-page-hint-end = Choisis un bout pour { $domino }
 zoo-domino-page-hint-no-end = { $domino } ne va à aucun bout
 zoo-domino-page-why-wait = Ce n’est pas ton tour.
 zoo-domino-page-why-one-fits = Tu as un domino qui convient.
-zoo-domino-page-why-draw-first = Rien ne convient : pioche jusqu’à ce que quelque chose convienne.
+zoo-domino-page-why-draw-first = Rien ne convient : pioche jusqu’à ce que quelque chose convienne.
 zoo-domino-page-why-trump = Tu peux jouer un atout, et à cette table tu le dois.
-zoo-domino-page-why-begin = Tu commences : pose un domino.
+zoo-domino-page-why-begin = Tu commences : pose un domino.
 zoo-domino-page-why-stock-empty = Le talon est vide.
 
 ## Les joueurs
@@ -40,7 +40,7 @@ zoo-domino-page-holds = { $count ->
    *[other] { $count } dominos
 }
 zoo-domino-page-did-lay = a posé { $domino }
-zoo-domino-page-did-trump = atout : { $domino }
+zoo-domino-page-did-trump = atout : { $domino }
 zoo-domino-page-did-draw = a pioché { $count }
 zoo-domino-page-did-pass = a passé
 zoo-domino-page-did-timeout = temps écoulé

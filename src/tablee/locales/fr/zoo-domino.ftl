@@ -32,7 +32,7 @@ zoo-domino-option-first-3 = place 3
 zoo-domino-option-first-4 = place 4
 zoo-domino-option-first-5 = place 5
 zoo-domino-option-first-6 = place 6
-zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe.
+zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe.
 
 ## Ce que l’on peut faire. $domino est une paire ou un double.
 zoo-domino-action-lay-first = poser { $domino }

@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Un posto è libero: all’inizio lo prende un bot.
    *[other] { $count } posti sono liberi: all’inizio li prendono dei bot.
 }
-start-ready = Ci sono tutti.
+start-ready = Tutti i posti sono occupati.
 start-waits = { $host } fa iniziare la partita.
 spectators = { $count ->
     [one] Una persona guarda.

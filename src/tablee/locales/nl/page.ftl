@@ -39,7 +39,7 @@ play-now = Speel meteen tegen bots
 play-friends = Speel met vrienden
 players-range = { $least } tot { $most } spelers
 join-ask = Ben je uitgenodigd?
-join-code = Code van de tafel
+join-code = Tafelcode
 join = Aanschuiven
 foot-independent = Onafhankelijk van de uitgevers van de spellen.
 
@@ -76,7 +76,7 @@ start-fills = { $count ->
     [one] Er is één plaats vrij: bij de start neemt een bot die in.
    *[other] Er zijn { $count } plaatsen vrij: bij de start nemen bots die in.
 }
-start-ready = Iedereen is er.
+start-ready = Alle plaatsen zijn bezet.
 start-waits = { $host } start het spel.
 spectators = { $count ->
     [one] Eén persoon kijkt toe.

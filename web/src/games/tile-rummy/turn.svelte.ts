@@ -41,8 +41,9 @@ export class Turn extends MeldTurn<TileRummyView> {
   protected get task(): string {
     if (this.can('draw')) return this.say('hint-draw')
     const otherwise = ['exchange', 'reject', 'pass'].find((kind) => this.can(kind)) ?? 'none'
-    if (this.opened) return this.say('hint-lay', { otherwise })
-    return this.say('hint-open', { minimum: Number(this.board().table.options.opening_minimum), otherwise })
+    const minimum = Number(this.board().table.options.opening_minimum)
+    if (this.opened || !minimum) return this.say('hint-lay', { otherwise })
+    return this.say('hint-open', { minimum, otherwise })
   }
 
   /** Points towards the opening; null for who has opened. */
