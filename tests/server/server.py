@@ -19,7 +19,7 @@ from tests.server.nursery import Newborn
 
 LEASE = 1.0  # seconds after which the others take a process for dead
 FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
-PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
+PATIENCE = 60.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
