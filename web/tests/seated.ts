@@ -37,16 +37,20 @@ async function begin({ host }: URL, code: string, token: string): Promise<void> 
   socket.close()
 }
 
-/** Have somebody sit down who has no page. */
-export async function takeSeat(page: Page, code: string, name: string): Promise<string> {
-  const taken = await page.request.post(`/api/tables/${code}/seats`, { data: { name } })
+/** Have somebody sit down who has no page, nor anybody's cookie. */
+export async function takeSeat(code: string, name: string): Promise<string> {
+  const taken = await fetch(`${process.env.TABLEE_URL}/api/tables/${code}/seats`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
   return ((await taken.json()) as { token: string }).token
 }
 
 /** Let one more person play on the device that shows a table. */
 export async function sitBeside(page: Page, code: string, name: string): Promise<string> {
-  const token = await takeSeat(page, code, name)
+  const token = await takeSeat(code, name)
+  await page.locator('[data-seat]').filter({ hasText: name }).waitFor() // the table was told, and listens to the address
   await page.evaluate((token) => (location.hash = `seat=${token}`), token)
-  await page.getByText(name).first().waitFor()
   return token
 }

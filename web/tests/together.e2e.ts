@@ -174,7 +174,8 @@ test('who played on one device plays again there, and the device is covered agai
   const data = { game: 'zoo-domino', players: 3, name: 'Bert' }
   const bert = (await (await page.request.post('/api/tables', { data })).json()) as Seated
   await page.goto(bert.link)
-  const tokens = [bert.token, await sitBeside(page, bert.code, 'Anna'), await takeSeat(page, bert.code, 'Carla')]
+  const tokens = [bert.token, await sitBeside(page, bert.code, 'Anna'), await takeSeat(bert.code, 'Carla')]
+  await expect(page.locator('[data-seat]').filter({ hasText: 'Anna' })).toContainText('on this device')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'I am Anna' }).click()
   // Some are here and one is on line, so there is more to press than ever: it stands in one line.

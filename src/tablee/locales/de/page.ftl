@@ -186,7 +186,7 @@ look-at-table = Den Tisch ansehen
 sheet = Punktezettel
 sheet-round = Runde
 sheet-total = Summe
-record = Aufzeichnung der Partie herunterladen
+record = Aufzeichnung herunterladen
 
 ## Fehler
 missing = Hier ist nichts

@@ -186,7 +186,7 @@ look-at-table = Look at the table
 sheet = Score sheet
 sheet-round = Round
 sheet-total = Total
-record = Download the record of the match
+record = Download the record
 
 ## Errors
 missing = There is nothing here

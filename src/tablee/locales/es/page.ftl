@@ -186,7 +186,7 @@ look-at-table = Ver la mesa
 sheet = Hoja de puntos
 sheet-round = Ronda
 sheet-total = Total
-record = Descargar el registro de la partida
+record = Descargar el registro
 
 ## Errores
 missing = Aquí no hay nada

@@ -186,7 +186,7 @@ look-at-table = Regarder la table
 sheet = Feuille de score
 sheet-round = Manche
 sheet-total = Total
-record = Télécharger le récit de la partie
+record = Télécharger le récit
 
 ## Erreurs
 missing = Il n’y a rien ici

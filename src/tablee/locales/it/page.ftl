@@ -186,7 +186,7 @@ look-at-table = Guarda il tavolo
 sheet = Segnapunti
 sheet-round = Mano
 sheet-total = Totale
-record = Scarica la registrazione della partita
+record = Scarica la registrazione
 
 ## Errori
 missing = Qui non c’è nulla

@@ -186,7 +186,7 @@ look-at-table = De tafel bekijken
 sheet = Scoreblad
 sheet-round = Ronde
 sheet-total = Totaal
-record = Verslag van de partij downloaden
+record = Verslag downloaden
 
 ## Fouten
 missing = Hier is niets
