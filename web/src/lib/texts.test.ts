@@ -82,7 +82,7 @@ describe('what a game says', () => {
     await texts.fetch('tile-rummy')
     expect(texts.has('tile-rummy-pool')).toBe(true)
     expect(texts.has('tile-rummy-page-rack')).toBe(true)
-    expect(texts.has('zoo-domino-draw')).toBe(false)
+    expect(texts.has('zoo-domino-piece-lion')).toBe(false)
   })
 
   it('is nothing where nobody has written it', async () => {
