@@ -1,33 +1,35 @@
 # Tablée: `make play` to play, `make test` to prove. Both set up all they need on a fresh machine.
 
-PYTHON ?= python3
+PYTHON ?= $(shell tools/which-python)
 VENV := .venv
 BIN := $(VENV)/bin
 # The environment's own programs come first: where Node.js is missing it is installed there as a wheel.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
-# Packages are fetched, kernels compiled and the page built and read side by side.
-MAKEFLAGS += -j2
+# Packages are fetched, kernels compiled, types checked and the page built and read side by side, one more than cores:
+# some of it waits.
+MAKEFLAGS += -j3
 
 PEERS := benchmarks/server/peers
 PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/guide -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check check-python check-page fix rules golden marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
+.PHONY: play test check check-python check-types check-page fix rules golden marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
 
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 # The tests of what must be covered. All others run at full speed, and apart: tracing doubles the time of what plays,
-# and what they leave in a cache would not be traced any more.
+# and what they leave in a cache would not be traced any more. These also wait, for leases, clocks and other processes:
+# while some do, others go on.
 COVERING := tests/core tests/games tests/solver tests/test_golden.py
 
 test: check rules $(PAGE)  ## set everything up and run all tests
 	tools/need postgresql
-	$(PYTEST) $(COVERING) --cov --cov-report=term --cov-fail-under=100
-	$(PYTEST) tests $(COVERING:%=--ignore=%)
+	$(PYTEST) -n 2 $(COVERING) --cov --cov-report=term --cov-fail-under=100
+	$(PYTEST) -n 3 tests $(COVERING:%=--ignore=%)
 	cd web && npm test --silent
 	tools/need chromium
 	cd web && npx playwright test
@@ -37,13 +39,15 @@ test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in 
 	tools/need webkit
 	cd web && npm run browsers --silent
 
-check: check-python check-page  ## what a reader should never have to complain about
+check: check-python check-types check-page  ## what a reader should never have to complain about
 
 check-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-types: $(VENV)/.dev-packages  # while the kernels are compiled
+	$(BIN)/mypy
 
 check-page: web/node_modules/.ready
 	cd web && npm run check --silent
@@ -103,7 +107,7 @@ clean:  ## forget everything that the other targets made
 	find src -name '_*.c' -delete -o -name '_*.so' -delete
 
 $(VENV)/bin/python:
-	tools/need python
+	PYTHON=$(PYTHON) tools/need python
 	$(PYTHON) -m venv $(VENV)
 
 KERNELS := setup.py $(shell find src -name '_*.pyx' -o -name '*.pxd' -o -name '*.pxi')

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { app } from './app.vite.ts'
@@ -11,14 +12,22 @@ import { texts } from './texts.vite.ts'
 // The Python server serves the built page from inside its package.
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
+/** Whether a table in play cannot be shown without it: plain imports lead there, and `import()` does not. */
+function isNeededInPlay(module: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (/\/(pages\/TablePage|games\/[\w-]+\/Board)\.svelte$/.test(module)) return true
+  seen.add(module)
+  const importers = modules.getModuleInfo(module)?.importers ?? []
+  return importers.some((importer) => !seen.has(importer) && isNeededInPlay(importer, modules, seen))
+}
+
 /** Few files: each costs a request and headers, and gzip finds more to save in a large one. */
 const groups = [
   { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 3 },
   { name: 'pictures-emotes', test: /\/lib\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 4 },
   {
-    name: 'table',
-    test: /\/src\/(components|lib|art)\/(?!NewTable|OptionField|DocumentField|Stepper|Verif|verif)|icon:/,
+    name: (module: string, modules: Rolldown.ChunkingContext) => (isNeededInPlay(module, modules) ? 'table' : null),
+    test: /\/src\/(components|lib|art)\/|icon:/,
     priority: 1,
   },
   { name: 'melds', test: /\/src\/melds\//, priority: 1 },

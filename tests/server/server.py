@@ -9,26 +9,23 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 from uuid import uuid4
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PROGRAM = """
-import json, sys
-from tablee.server.run import serve
-serve(**json.loads(sys.argv[1]))
-"""
+from tests.server.nursery import Newborn
+
 LEASE = 1.0  # seconds after which the others take a process for dead
 FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
-PATIENCE = 20.0  # seconds until a test gives up waiting; no test asserts how long anything takes
+PATIENCE = 60.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
     """A server process on a free port of the loopback; `settings` are fields of Settings.
 
-    It is more patient than usual: all its guests have one address.
+    It comes from the nursery, unless it is another program, and is more patient than usual: all have one address.
     """
 
     def __init__(
@@ -36,7 +33,7 @@ class Server:
         folder: Path,
         pace: float = 0.0,
         database: str | None = None,
-        program: Sequence[str] = ("-c", PROGRAM),
+        program: Sequence[str] = (),
         **settings: Any,
     ) -> None:
         self.folder, self.program = folder, program
@@ -52,15 +49,18 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        settings = json.dumps({"database": self.database, "lease": LEASE, **self.settings})
-        arguments = [sys.executable, "-W", "error", *self.program, settings]
+        settings = {"database": self.database, "lease": LEASE, **self.settings}
         with (self.folder / "log.txt").open("ab") as log:
-            self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = self._run(settings, log) if self.program else Newborn(settings, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line + self.log
         self.address = line.removeprefix("Tablée is at ").strip()
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, cookies=CookieJar(FORGETFUL))
+
+    def _run(self, settings: dict[str, Any], log: BinaryIO) -> "subprocess.Popen[str]":
+        arguments = [sys.executable, "-W", "error", *self.program, json.dumps(settings)]
+        return subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True)
 
     @property
     def log(self) -> str:

@@ -11,6 +11,12 @@ from tablee.core.errors import TableeError
 from tablee.server.run import serve
 from tests.server.server import PATIENCE, Server
 
+PROGRAM = """
+import json, sys
+from tablee.server.run import serve
+serve(**json.loads(sys.argv[1]))
+"""
+
 
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
@@ -56,7 +62,7 @@ def test_a_page_at_the_public_address_or_a_friendly_one_may_open_sockets(tmp_pat
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_server_ends_quietly(how: signal.Signals, tmp_path: Path) -> None:
-    running = Server(tmp_path)
+    running = Server(tmp_path, program=("-c", PROGRAM))
     code = running.new_table()["code"]
     with running.socket(code):
         running.end(how)

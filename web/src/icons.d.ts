@@ -3,7 +3,7 @@ declare module 'icon:*' {
   export default drawing
 }
 
-declare module 'texts:*' {
-  const catalogues: string
-  export default catalogues
+declare module 'texts:' {
+  type Part = () => Promise<{ default: string }>
+  export const CATALOGUES: Record<import('./lib/languages.ts').Language, Record<string, Part>>
 }

@@ -58,12 +58,13 @@ export async function readEverywhere(page: Page, where: string, names: readonly 
   const spoken: Set<string>[] = []
   for (const language of LANGUAGES) {
     await speak(page, language)
+    let seen: Look = { words: [], cut: [] }
     for (const screen of onDesktop(language) ? [DESKTOP, PHONE] : [PHONE]) {
       await page.setViewportSize(screen)
       // The pieces find their size when the room has its own.
-      await expect.poll(async () => (await page.evaluate(look)).cut, `${where} in ${language}`).toEqual([])
+      await expect.poll(async () => (seen = await page.evaluate(look)).cut, `${where} in ${language}`).toEqual([])
     }
-    spoken.push(new Set((await page.evaluate(look)).words))
+    spoken.push(new Set(seen.words))
   }
   const everywhere = [...spoken[0]!].filter((word) => spoken.every((words) => words.has(word)))
   const rest = everywhere.filter((word) =>

@@ -85,9 +85,9 @@ def test_they_go_on_as_the_game_does() -> None:
                     ORDER[card] for card in sum(state.hands, state.deck + state.discards + state.values)
                 )
                 tables = [pure(game, state), compiled(game, state)]
+            told = facts_of(game, state)
             for now in tables:
-                told = facts_of(game, state)
-                assert {name: facts(now)[name] for name in told} == told
+                assert told.items() <= facts(now).items()
                 assert now.deck == [ORDER[card] for card in state.deck]
                 assert now.discards == [ORDER[card] for card in state.discards]
     assert shuffled > 0

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
+import { CATALOGUES } from 'texts:'
 
 import { nameApp } from './app.svelte.ts'
 import { type Language, LANGUAGES } from './languages.ts'
@@ -22,21 +23,6 @@ export interface Refusal {
 /** What a piece is called in a language. */
 export type Namer = (piece: string, language: Language) => string
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import('texts:de'),
-  en: () => import('texts:en'),
-  es: () => import('texts:es'),
-  fr: () => import('texts:fr'),
-  it: () => import('texts:it'),
-  nl: () => import('texts:nl'),
-}
-
-/** Long texts, which are fetched only where they are read. */
-const longs = import.meta.glob<string>('../../../src/tablee/locales/*/{rules,lesson}-*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
-
 /** Arguments of refusals that are told as they are: they name no pieces. */
 const QUOTED = ['reason', 'says', 'rules']
 
@@ -47,7 +33,7 @@ export class Texts {
   #wanted: Language = 'en'
   #asked = 0
   #newest: Promise<void> = Promise.resolve()
-  #long: readonly string[] = []
+  #parts: readonly string[] = ['common']
   /** Games whose pieces are named in a catalogue of their own. */
   readonly #namers: Record<string, Namer> = {}
 
@@ -58,11 +44,9 @@ export class Texts {
   }
 
   async #load(language: Language, asked: number): Promise<void> {
-    const long = this.#long.map((name) => longs[`../../../src/tablee/locales/${language}/${name}.ftl`]!())
+    const parts = this.#parts.map((part) => CATALOGUES[language][part]?.())
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of [(await CATALOGUES[language]()).default, ...(await Promise.all(long))]) {
-      bundle.addResource(new FluentResource(text))
-    }
+    for (const part of await Promise.all(parts)) if (part) bundle.addResource(new FluentResource(part.default))
     if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
     this.#bundle = bundle
     this.language = language
@@ -70,10 +54,10 @@ export class Texts {
     nameApp(language)
   }
 
-  /** Have a long text at hand, in whichever language is spoken: `rules-zoo-domino`. */
-  async fetch(...names: string[]): Promise<void> {
-    if (names.every((name) => this.#long.includes(name))) return this.#newest
-    this.#long = [...this.#long, ...names]
+  /** Have what is said of a game at hand, in whichever language is spoken, or a long text: `rules-zoo-domino`. */
+  async fetch(...parts: string[]): Promise<void> {
+    if (parts.every((part) => this.#parts.includes(part))) return this.#newest
+    this.#parts = [...this.#parts, ...parts]
     await this.speak(this.#wanted)
   }
 

@@ -7,6 +7,7 @@ const english = new Texts()
 beforeEach(async () => {
   localStorage.clear()
   await english.speak('en')
+  await english.fetch('zoo-domino', 'tile-rummy', 'romi-rami')
 })
 
 describe('a piece is named in the language', () => {
@@ -69,6 +70,26 @@ it('shows a gap by its key and tells it', () => {
   expect(english.say('no-such-message')).toBe('no-such-message')
   expect(error).toHaveBeenCalledWith("en has no message 'no-such-message'")
   error.mockRestore()
+})
+
+describe('what a game says', () => {
+  it('is there once it was fetched; what it is called, always', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    expect(texts.say('tile-rummy')).toBe('Tile Rummy')
+    expect(texts.has('tile-rummy-about')).toBe(true)
+    expect(texts.has('tile-rummy-pool')).toBe(false)
+    await texts.fetch('tile-rummy')
+    expect(texts.has('tile-rummy-pool')).toBe(true)
+    expect(texts.has('tile-rummy-page-rack')).toBe(true)
+    expect(texts.has('zoo-domino-draw')).toBe(false)
+  })
+
+  it('is nothing where nobody has written it', async () => {
+    const texts = new Texts()
+    await texts.fetch('no-such-game')
+    expect(texts.say('yes')).toBe('yes')
+  })
 })
 
 describe('a long text', () => {

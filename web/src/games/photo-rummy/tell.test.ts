@@ -7,7 +7,7 @@ import { news, tell, tellShort } from './tell.ts'
 
 const texts = new Texts()
 texts.nameBy('photo-rummy', pieceName)
-beforeAll(() => texts.speak('en'))
+beforeAll(() => texts.fetch('photo-rummy'))
 
 const company = { names: ['Anna', 'Ben'], me: 0 }
 const entry = (player: number, action: string) => ({ player, action })

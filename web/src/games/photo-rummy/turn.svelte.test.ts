@@ -8,7 +8,7 @@ import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
-beforeAll(() => texts.speak('en'))
+beforeAll(() => texts.fetch('photo-rummy'))
 
 interface Scene {
   turn?: number

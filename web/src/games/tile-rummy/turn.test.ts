@@ -9,7 +9,7 @@ import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
-beforeAll(() => texts.speak('en'))
+beforeAll(() => texts.fetch('tile-rummy'))
 
 interface Scene {
   table?: string

@@ -6,7 +6,7 @@ import { Choices } from './actions.ts'
 import { hintKey, news, tell, tellShort, whyNotKey } from './tell.ts'
 
 const texts = new Texts()
-beforeAll(() => texts.speak('en'))
+beforeAll(() => texts.fetch('zoo-domino'))
 
 const company = { names: ['Anna', 'Ben'], me: null }
 const view: ZooDominoView = {

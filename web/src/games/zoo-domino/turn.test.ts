@@ -6,7 +6,7 @@ import { Texts } from '../../lib/texts.svelte.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
-beforeAll(() => texts.speak('en'))
+beforeAll(() => texts.fetch('zoo-domino'))
 
 interface Scene {
   actions?: string[]

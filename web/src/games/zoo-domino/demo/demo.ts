@@ -11,5 +11,6 @@ import Demo from './Demo.svelte'
 
 const texts = new Texts()
 await texts.speak(preferredLanguage())
+await texts.fetch('zoo-domino')
 
 export default mount(Demo, { target: document.getElementById('app')!, props: { texts, settings: new Settings() } })
