@@ -20,6 +20,7 @@ from tests.server.server import Client, Server
 from tests.server.soaking import rounds, tell
 
 EXAMPLES = 6
+ENOUGH = 10 * EXAMPLES  # messages
 
 SAID: Counter[str] = Counter()  # what was said in all runs, for who wants to know how much was tried
 
@@ -222,6 +223,9 @@ def test_no_message_does_harm(own_server: Server) -> None:
     once = settings(max_examples=EXAMPLES, stateful_step_count=25, suppress_health_check=list(HealthCheck))
     for _ in rounds():
         run_state_machine_as_test(lambda: Sockets(own_server), settings=once)
+    for _ in range(3):
+        if sum(SAID.values()) <= ENOUGH:  # by chance only little was said
+            run_state_machine_as_test(lambda: Sockets(own_server), settings=once)
     tell("said to sockets", dict(SAID))
-    assert sum(SAID.values()) > 10 * EXAMPLES
+    assert sum(SAID.values()) > ENOUGH
     assert own_server.http.get("/api/health").json() == {"status": "ok"}
