@@ -6,7 +6,7 @@ test('two people and three bots play a whole match, and another one', async ({ i
   const link = await anna.fillInTheForm({ players: 5, rounds: 2 }) // many have few dominoes each: short rounds
   await ben.join(link)
   for (const seat of [3, 4, 5]) await anna.page.getByRole('button', { name: `Add a bot on seat ${seat}` }).click()
-  await expect(anna.page.getByText('Everybody is here.')).toBeVisible()
+  await expect(anna.page.getByText('Every seat is taken.')).toBeVisible()
   await expect(ben.page.getByText('Anna starts the game.')).toBeVisible()
   await anna.start()
   await expect(ben.table).toBeVisible()
