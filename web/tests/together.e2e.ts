@@ -30,9 +30,9 @@ const found = ({ page }: Person, wanted: string[]) =>
     })
   }, wanted)
 
-async function take({ page, table }: Person, name: string) {
+async function take({ page }: Person, name: string) {
   await page.getByRole('button', { name: `I am ${name}` }).click()
-  await expect(table).toBeVisible()
+  await expect(page.getByTestId('hand')).toBeVisible() // the table may be there before its board
   const skip = page.getByRole('button', { name: 'Skip' }) // there may be nothing to see again
   if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => {}) // or it has just been seen
 }
