@@ -52,6 +52,19 @@ async def test_what_comes_up_while_others_are_seen_to_needs_no_further_turn() ->
 
 
 @in_a_loop
+async def test_what_has_gathered_need_not_wait_and_is_seen_to_once() -> None:
+    seen: list[list[str]] = []
+    came: Gathering[str] = Gathering(asyncio.get_running_loop(), seen.append)
+    came.add("little")
+    came.add("much")
+    came.see_to_all()
+    assert seen == [["little", "much"]]
+    came.add("more")
+    await asyncio.sleep(0)
+    assert [item for items in seen for item in items] == ["little", "much", "more"]
+
+
+@in_a_loop
 async def test_a_block_within_what_is_done_afterwards_leaves_nothing_behind() -> None:
     done: list[str] = []
 

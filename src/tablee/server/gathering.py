@@ -79,9 +79,10 @@ class Gathering(Generic[Item]):
     def add(self, item: Item) -> None:
         """See to a thing afterwards."""
         if not self._items:
-            self._afterwards.add(self._see_to_all)
+            self._afterwards.add(self.see_to_all)
         self._items.append(item)
 
-    def _see_to_all(self) -> None:
+    def see_to_all(self) -> None:
+        """See to what has gathered, without waiting for more."""
         items, self._items = self._items, []
         self._see_to(items)

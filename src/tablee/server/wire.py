@@ -23,6 +23,7 @@ WHOLE_TEXT = 0x81  # the first byte of a frame that is a text and its end
 MASKED = 0x80
 MIDDLE_HEAD, LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack  # of frames for more than 125 and 65,535 bytes
 MOST_UNHEARD = 8  # messages that wait to be dealt with, before the sender has to wait
+MUCH = 16 * 1024  # bytes at once: nobody has so much to say, and whoever floods us shall not fill the memory
 MOST_UNREAD = 512 * 1024  # bytes for who does not read, before they are cut off
 
 
@@ -101,6 +102,8 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take in what came, together with what came on other wires."""
         self._all.came.add((self, data))
+        if len(data) > MUCH:
+            self._all.came.see_to_all()
 
     def take_in(self, data: bytes) -> None:
         """Take in whatever came: frames, parts of them, or what opens the connection."""
