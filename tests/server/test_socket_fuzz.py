@@ -27,8 +27,8 @@ SAID: Counter[str] = Counter()  # what was said in all runs, for who wants to kn
 someone = st.integers(0, 2)  # two players and a spectator
 player = st.integers(0, 1)
 number = st.sampled_from([-1, 0, 1, 7, 2**31, 2**63, 2**64, 10**30, 1.5, True, None, "1", [], {}])
-nonsense = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+nonsense = st.recursive(  # that JSON can say: what is none has no id that could be answered to
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
