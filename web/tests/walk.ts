@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { LANGUAGES } from '../src/lib/languages.ts'
+import { speak } from './person.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -39,15 +40,6 @@ function look(): Look {
     if (holds && element.scrollWidth > element.clientWidth + 1) cut.push(`${innerWidth}: ${element.className} ${text}`)
   }
   return { words: [...words].filter((word) => /\p{L}{3}/u.test(word)), cut }
-}
-
-/** Have the page speak another language, as its menu would. */
-async function speak(page: Page, language: string) {
-  await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
-    select.value = language
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }, language)
-  await page.waitForFunction((language) => document.documentElement.lang === language, language)
 }
 
 /**
