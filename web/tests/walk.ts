@@ -33,7 +33,9 @@ function look(): Look {
     const text = own.map((node) => node.textContent!.trim()).join(' ')
     if (!text.trim()) continue
     words.add(text)
-    const { overflowX, clipPath, display } = getComputedStyle(element)
+    const { overflowX, clipPath, display, textOverflow } = getComputedStyle(element)
+    // What is shortened by an ellipsis is whole in a title.
+    if (textOverflow === 'ellipsis' && element.closest('[title]')?.getAttribute('title')?.includes(text)) continue
     if (clipPath !== 'none' || display === 'inline' || element.closest('.visually-hidden, .sheet')) continue
     const hides = overflowX === 'hidden' || overflowX === 'clip'
     const holds = hides || element.matches('button, a, label, legend, summary, th, td, .badge, .label')
