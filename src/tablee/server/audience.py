@@ -39,6 +39,8 @@ SPECTATOR = Place()
 class Audience:
     """Those who look on."""
 
+    __slots__ = ("_by_place", "_viewers", "elsewhere", "here")
+
     def __init__(self) -> None:
         self._viewers: dict[Viewer, Place] = {}  # and from where each looked last
         self._by_place: dict[Place, list[Viewer]] = {}

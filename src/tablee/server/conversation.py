@@ -43,6 +43,8 @@ class Conversation:
     Moves are nearly all that is said, and they go a short way: from the wire to the store and back, without a task.
     """
 
+    __slots__ = ("_context", "_outbox", "_patience", "_table", "_turn")
+
     def __init__(self, table: Table, outbox: Outbox, patience: Patience) -> None:
         self._table, self._outbox, self._patience = table, outbox, patience
         self._turn = Turnstile()  # so that a message is answered before the next is begun

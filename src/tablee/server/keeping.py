@@ -16,7 +16,7 @@ from tablee.server.story import Story
 UNSEEN = 1.0  # seconds by which two hourglasses may differ before anybody is told
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Need:
     """Whether a table needs its keeper, and by which hourglass."""
 
@@ -33,6 +33,8 @@ NO_NEED = Need(False)
 
 class Keeping:
     """What one process knows of who keeps a table. Where nobody is known to, it keeps the table itself."""
+
+    __slots__ = ("_exchange", "_in_hand", "hourglass", "is_ours", "stored")
 
     def __init__(self, exchange: Exchange) -> None:
         self._exchange = exchange

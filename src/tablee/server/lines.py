@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 from psycopg import AsyncConnection, DataError, Error, OperationalError
@@ -85,11 +84,6 @@ class Line:
         self._hung_up = True
         if self._connection is not None:
             await self._connection.close()
-
-
-def columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
-    """Return rows as columns, as unnest takes them."""
-    return [[row[column] for row in rows] for column in range(width)]
 
 
 def reason(error: Exception) -> str:

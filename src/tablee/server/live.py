@@ -26,6 +26,20 @@ ELSEWHERE = written(messages.Elsewhere("seat.elsewhere"))
 class LiveTable:
     """Stores what happens, hears what other processes stored, and shows both to those who look on here."""
 
+    __slots__ = (
+        "_audience",
+        "_chairs",
+        "_exchange",
+        "_keeping",
+        "_store",
+        "_story",
+        "_teller",
+        "_told",
+        "_trying_again",
+        "_wake",
+        "lock",
+    )
+
     def __init__(
         self,
         store: Store,

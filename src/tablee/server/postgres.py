@@ -7,17 +7,20 @@ next event of a table at the same time only one can.
 import asyncio
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from operator import attrgetter
 from secrets import token_hex
 
-from psycopg import DataError, Error, IntegrityError
+from msgspec import Struct, json
+from msgspec.structs import astuple
+from psycopg import AsyncCursor, DataError, Error, IntegrityError
 from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
+from psycopg.rows import TupleRow
 
 from tablee.server import notices
 from tablee.server.clock import SharedClock
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
-from tablee.server.lines import PAUSE, Connection, Line, columns, conninfo, reason
+from tablee.server.lines import PAUSE, Connection, Line, conninfo, reason
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_postgres
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
@@ -25,29 +28,34 @@ from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, append
 from tablee.server.together import Together
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
+#: The rows come as JSON, which is written in a fraction of the time that arrays take.
 STORE = """
 WITH made AS (
     INSERT INTO tables (code, game, rules, options, players, secret, at)
-    SELECT * FROM unnest(%b::text[], %b::text[], %b::int[], %b::text[], %b::int[], %b::bytea[], %b::float8[])
+    SELECT code, game, rules, options, players, decode(secret, 'base64'), at FROM json_to_recordset(%b::json)
+    AS made(code text, game text, rules int, options text, players int, secret text, at float8)
 ), happened AS (
     INSERT INTO events (code, number, event, seat, said, at)
-    SELECT * FROM unnest(%b::text[], %b::int[], %b::text[], %b::int[], %b::text[], %b::float8[])
+    SELECT code, number, event, seat, said, at FROM json_to_recordset(%b::json)
+    AS happened(code text, number int, event text, seat int, said text, at float8)
 ), kept AS (
     INSERT INTO jobs (code, holder, glass)
-    SELECT * FROM unnest(%b::text[], %b::text[], %b::text[])
+    SELECT code, %b, glass FROM json_to_recordset(%b::json) AS kept(code text, glass text)
     ON CONFLICT (code) DO UPDATE SET holder = excluded.holder, glass = excluded.glass
 ), let_go AS (
-    DELETE FROM jobs WHERE code = ANY (%b::text[])
+    DELETE FROM jobs WHERE code IN (SELECT json_array_elements_text(%b::json))
 )
-SELECT pg_notify(%b::text, notice) FROM unnest(%b::text[]) AS notice
+SELECT pg_notify(%b, json_array_elements_text(%b::json))
 """
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = %s"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = %s AND number > %s ORDER BY number"
 SELECT_EVENT = "SELECT code, number, event, seat, said, at FROM events WHERE code = %s AND number = %s"
 
+_KEY, _JOB_KEY = attrgetter("code", "number"), attrgetter("code")
+_encode = json.Encoder().encode
 
-@dataclass(eq=False)
-class Waiting:
+
+class Waiting(Struct, eq=False):
     """A change that is not stored yet."""
 
     rows: Rows
@@ -65,6 +73,7 @@ class PostgresStore:
         self.clock = SharedClock()
         self._url = url
         self._to_write, self._to_read = Line(url), Line(url)
+        self._cursor: AsyncCursor[TupleRow] | None = None  # to write with: to make one takes as long as to use it
         self._waiting: list[Waiting] = []
         self._group: list[Waiting] = []  # what is being written
         self._writer: asyncio.Task[None] | None = None
@@ -139,7 +148,9 @@ class PostgresStore:
             return
         try:
             with committing(len(group)):
-                await connection.execute(STORE, self._columns(group), prepare=True)
+                if self._cursor is None or self._cursor.connection is not connection:
+                    self._cursor = connection.cursor()
+                await self._cursor.execute(STORE, self._rows(group), prepare=True)
         except (IntegrityError, DataError, DeadlockDetected) as error:
             first, *others = group
             if others:
@@ -160,27 +171,32 @@ class PostgresStore:
         else:
             _tell(group)
 
-    def _columns(self, group: Sequence[Waiting]) -> list[object]:
-        """Return the rows of a group as columns, and what is called out about them."""
+    def _rows(self, group: Sequence[Waiting]) -> list[str]:
+        """Return the rows of a group, and what is called out about them."""
         tables = [row for waiting in group for row in waiting.rows.tables]
-        events = sorted((row for waiting in group for row in waiting.rows.events), key=lambda row: row[:2])
-        jobs = sorted(job for waiting in group for job in waiting.rows.jobs)
-        kept = [(job.code, self.name, job.glass) for job in jobs if job.needed]
+        events = sorted((row for waiting in group for row in waiting.rows.events), key=_KEY)
+        jobs = sorted((job for waiting in group for job in waiting.rows.jobs), key=_JOB_KEY)
         newest = {row.code: row.number for row in events}
         return [
-            *columns(tables, len(TableRow._fields)),
-            *columns(events, len(EventRow._fields)),
-            *columns(kept, 3),
-            [job.code for job in jobs if not job.needed],
+            _json(tables),
+            _json(events),
+            self.name,
+            _json([job for job in jobs if job.needed]),
+            _json([job.code for job in jobs if not job.needed]),
             notices.CHANNEL,
-            notices.of_tables(self.name, newest.items()),
+            _json(notices.of_tables(self.name, newest.items())),
         ]
+
+
+def _json(rows: object) -> str:
+    return _encode(rows).decode()
 
 
 async def _is_there(connection: Connection, row: EventRow) -> bool:
     found = await connection.execute(SELECT_EVENT, (row.code, row.number), prepare=True, binary=True)
-    return await found.fetchall() == [row]
+    return await found.fetchall() == [astuple(row)]
 
 
 def _tell(group: Sequence[Waiting], error: BaseException | None = None) -> None:
-    give_all([waiting.receipt for waiting in group], error)
+    """Let those who wait hear of it soon: the database gets the next group first, and works while they are told."""
+    asyncio.get_running_loop().call_soon(give_all, [waiting.receipt for waiting in group], error)

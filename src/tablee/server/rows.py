@@ -15,7 +15,7 @@ _write_event = msgspec.json.Encoder().encode
 _read_event: Callable[[str], Event] = msgspec.json.Decoder(Event).decode
 
 
-class TableRow(NamedTuple):
+class TableRow(msgspec.Struct, frozen=True):
     """A row of `tables`."""
 
     code: str
@@ -27,7 +27,7 @@ class TableRow(NamedTuple):
     at: float
 
 
-class EventRow(NamedTuple):
+class EventRow(msgspec.Struct, frozen=True, gc=False):
     """A row of `events`."""
 
     code: str
@@ -38,7 +38,7 @@ class EventRow(NamedTuple):
     at: float
 
 
-class JobRow(NamedTuple):
+class JobRow(msgspec.Struct, frozen=True):
     """A row of `jobs`: to be there, or not if it is not needed."""
 
     code: str

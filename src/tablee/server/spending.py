@@ -7,7 +7,7 @@ from tablee.core.timing import Bank
 from tablee.server.events import Dealt, Event, Played, Rested, Resumed, Setup, Started
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Spending:
     """The banks of a round, and what of the turn going on is stored; all in milliseconds."""
 

@@ -12,9 +12,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Literal, TypeVar
 
+from msgspec.structs import astuple
+
 from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
+from tablee.server.gathering import Afterwards
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
@@ -61,7 +64,7 @@ class SqliteStore:
             raise StoreFailed("not stored: the store is closed")
         if not self._gathered:
             self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
+            Afterwards.of(self._loop).add(self._hand_over)
         self._gathered.append((rows_of(change, time.time()), receipt))
 
     def append(self, change: Change) -> "asyncio.Future[None]":
@@ -175,7 +178,7 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
         _insert_events(db, events)
         return
     db.execute("BEGIN IMMEDIATE")
-    db.executemany(INSERT_TABLE, [row for rows in group for row in rows.tables])
+    db.executemany(INSERT_TABLE, [astuple(row) for rows in group for row in rows.tables])
     for done in range(0, len(events), MOST_ROWS):
         _insert_events(db, events[done : done + MOST_ROWS])
     for job in (job for rows in group for job in rows.jobs):
@@ -184,7 +187,7 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
 
 
 def _insert_events(db: sqlite3.Connection, rows: list[EventRow]) -> None:
-    db.execute(INSERT_EVENTS + ", ".join([ONE_EVENT] * len(rows)), list(chain.from_iterable(rows)))
+    db.execute(INSERT_EVENTS + ", ".join([ONE_EVENT] * len(rows)), list(chain.from_iterable(map(astuple, rows))))
 
 
 def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None:

@@ -8,6 +8,7 @@ from typing import Protocol
 from tablee.core.errors import TableeError
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
+from tablee.server.gathering import Afterwards
 
 log = logging.getLogger(__name__)
 
@@ -37,12 +38,13 @@ class Receipt(Protocol):
 
 def give_all(receipts: Iterable[Receipt], error: BaseException | None = None) -> None:
     """Tell all who wait; whatever comes of it, those after it are told, too."""
-    for receipt in receipts:
-        try:
-            if not receipt.is_over:
-                receipt.give(error)
-        except Exception:
-            log.exception("what was stored could not be told")
+    with Afterwards.here():
+        for receipt in receipts:
+            try:
+                if not receipt.is_over:
+                    receipt.give(error)
+            except Exception:
+                log.exception("what was stored could not be told")
 
 
 class _Awaited:

@@ -9,6 +9,8 @@ from tablee.server.situation import Situation
 class Story:
     """The sum of a table's events."""
 
+    __slots__ = ("_answers", "situation", "stored_at")
+
     def __init__(self, setup: Setup, entries: Sequence[Entry], at: float) -> None:
         self.situation = Situation.recall(setup, (entry.event for entry in entries))
         self._answers: dict[Asked, int] = {}

@@ -51,6 +51,8 @@ FindHint = Callable[[AnyGame, Any, Standing], Awaitable[str]]  # for who sees th
 class Table(LiveTable):
     """A live table and its doors: each returns the version at which it was stored, or raises why not."""
 
+    __slots__ = ("__weakref__", "_gestures", "_hint")
+
     def __init__(
         self,
         store: Store,

@@ -47,6 +47,8 @@ def table_for(
 class Teller:
     """Writes what the viewers of one table are told. What all may know is written anew only when it changes."""
 
+    __slots__ = ("_seen", "_written")
+
     def __init__(self) -> None:
         self._seen: object = None
         self._written = b""

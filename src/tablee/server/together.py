@@ -16,7 +16,7 @@ from psycopg import Error
 from tablee.server import notices
 from tablee.server.clock import SharedClock
 from tablee.server.exchange import Keeper, Listener, News, Note, Presence
-from tablee.server.lines import PAUSE, Line, columns
+from tablee.server.lines import PAUSE, Line
 from tablee.server.rows import read_entry
 from tablee.server.store import StoreFailed
 
@@ -162,10 +162,10 @@ class Together:
         kept = [(code, self._name, note.job.glass) for code, note in told if note.job and note.job.needed]
         rows = await self._to_ask.ask(
             ANNOUNCE,
-            *columns(here, 4),
+            *_columns(here, 4),
             self._name,
             [code for code, note in told if note.here == Presence()],
-            *columns(kept, 3),
+            *_columns(kept, 3),
             [code for code, note in told if note.job and not note.job.needed],
             self._name,
             notices.of_tables(self._name, ((code, 0) for code in notes)),
@@ -217,3 +217,8 @@ def _read_present(text: str | None) -> Presence:
     rows = msgspec.json.decode(text or "[]")
     seats = (seat for seats, _ in rows for seat in msgspec.json.decode(seats))
     return Presence(frozenset(seats), sum(spectators for _, spectators in rows))
+
+
+def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
+    """Return rows as columns, as unnest takes them."""
+    return [[row[column] for row in rows] for column in range(width)]

@@ -8,6 +8,8 @@ from collections.abc import Callable
 class Turnstile:
     """A lock for callbacks as well as for coroutines (`async with`): most find it free, and need no task to wait in."""
 
+    __slots__ = ("_is_taken", "_waiting")
+
     def __init__(self) -> None:
         self._is_taken = False
         self._waiting: deque[Callable[[], None]] = deque()

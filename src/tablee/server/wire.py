@@ -15,52 +15,59 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one where there is one
 from websockets.http11 import Request
 
+from tablee.server.gathering import Gathering
+
 log = logging.getLogger(__name__)
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a text and its end
 MASKED = 0x80
 MIDDLE_HEAD, LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack  # of frames for more than 125 and 65,535 bytes
 MOST_UNHEARD = 8  # messages that wait to be dealt with, before the sender has to wait
+MUCH = 16 * 1024  # bytes at once: nobody has so much to say, and whoever floods us shall not fill the memory
 MOST_UNREAD = 512 * 1024  # bytes for who does not read, before they are cut off
 
 
-class Outgoing:
-    """The wires of one event loop on which something is to be sent, all in one go at the end of its turn."""
+class Wires:
+    """All wires of one event loop: on which something came, and on which something was said."""
 
-    _by_loop: ClassVar[WeakKeyDictionary[AbstractEventLoop, "Outgoing"]] = WeakKeyDictionary()
+    _by_loop: ClassVar[WeakKeyDictionary[AbstractEventLoop, "Wires"]] = WeakKeyDictionary()
 
     def __init__(self, loop: AbstractEventLoop) -> None:
-        self._loop = loop
-        self._wires: list[Wire] = []
+        self.came: Gathering[tuple[Wire, bytes]] = Gathering(loop, _take_in)
+        self.said: Gathering[Wire] = Gathering(loop, _send)
 
     @classmethod
-    def of(cls, loop: AbstractEventLoop) -> "Outgoing":
-        """Return that of a loop."""
+    def of(cls, loop: AbstractEventLoop) -> "Wires":
+        """Return those of a loop."""
         return cls._by_loop.setdefault(loop, cls(loop))
 
-    def add(self, wire: "Wire") -> None:
-        """See to a wire soon."""
-        if not self._wires:
-            self._loop.call_soon(self._send)
-        self._wires.append(wire)
 
-    def _send(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            try:
-                wire.send_said()
-            except Exception:  # the others on this list still have something to say
-                log.exception("a wire broke")
+def _take_in(came: "list[tuple[Wire, bytes]]") -> None:
+    for wire, data in came:
+        try:
+            wire.take_in(data)
+        except Exception:  # on the others something came, too
+            log.exception("a wire broke")
+
+
+def _send(said: "list[Wire]") -> None:
+    for wire in said:
+        try:
+            wire.send_said()
+        except Exception:  # on the others something was said, too
+            log.exception("a wire broke")
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in its scope's state, to send without waiting."""
 
+    __slots__ = ("_all", "_begun", "_short", "_unsent", "hear_at_once")
+
     def __init__(self, *how: Any, **chosen: Any) -> None:
         super().__init__(*how, **chosen)
         self._begun = b""  # of a frame whose end is on the way
         self._unsent: list[bytes] = []  # heads and texts of frames
-        self._outgoing = Outgoing.of(self.loop)
+        self._all = Wires.of(self.loop)
         self.hear_at_once: Callable[[bytes], bool] | None = None  # where the application takes in what need not wait
         self._short: bool | None = None  # None: not open yet; False: from now on all goes the long way
 
@@ -80,7 +87,7 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             head = LONG_HEAD(WHOLE_TEXT, 127, size)
         if not self._unsent:
-            self._outgoing.add(self)
+            self._all.said.add(self)
         self._unsent += (head, text)
 
     def send_said(self) -> None:
@@ -93,6 +100,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        """Take in what came, together with what came on other wires."""
+        self._all.came.add((self, data))
+        if len(data) > MUCH:
+            self._all.came.see_to_all()
+
+    def take_in(self, data: bytes) -> None:
         """Take in whatever came: frames, parts of them, or what opens the connection."""
         if self._short is None and self.handshake_complete:
             self._short = not self.conn.reader.buffer  # who is ahead of our answer goes the long way

@@ -5,6 +5,9 @@ import type { Draft } from './draft.svelte.ts'
 import type { Drafted } from './keeping.ts'
 import type { Meld, Melds, Place } from './pieces.ts'
 
+/** In ms: where it is only carried past nobody wants to know. */
+const REST = 70
+
 export type Target = Place | 'rack'
 
 /** Where something is carried to, and whether it would be a meld: null while nobody knows. */
@@ -72,16 +75,21 @@ export class Judge {
   }
 
   /**
-   * Point at a place with what is carried, and ask whether it would fit there; null where nobody can say. The pointer is
-   * quicker than the way to the server: the next question waits for the last answer, and only the newest is asked.
+   * Point at a place with what is carried, and ask whether it would fit there; null where nobody can say. Only where it
+   * rests the server is asked, one question at a time; along one meld it looks meanwhile as it was said last.
    */
   async aim(ids: readonly string[], target: Target | null): Promise<boolean | null> {
-    if (target !== null && isSame(target, this.preview?.target ?? null)) return null
+    const was = this.preview
+    if (target !== null && isSame(target, was?.target ?? null)) return null
     const aim = ++this.#aims
-    this.preview = target && { target, fits: null, flaw: null }
+    const known = was && target && isAlong(target, was.target) ? was : UNKNOWN
+    this.preview = target && { ...known, target }
     if (target === null || target === 'rack') return null
+    await pause(REST)
+    await this.#answered
+    if (aim !== this.#aims) return null
     const after = this.#draft.after(ids, target)
-    const answer = this.#answered.then(() => (aim === this.#aims ? this.#ask(after) : null))
+    const answer = this.#ask(after)
     this.#answered = answer
     const verdict = await answer
     if (aim !== this.#aims || !verdict || !this.preview) return null
@@ -92,6 +100,14 @@ export class Judge {
     return !flaw
   }
 }
+
+const UNKNOWN = { fits: null, flaw: null }
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Whether both are places in the same meld, and nothing is bought at either. */
+const isAlong = (one: Target, two: Target): boolean =>
+  typeof one === 'object' && typeof two === 'object' && one.key === two.key && !one.instead && !two.instead
 
 const isSame = (one: Target, two: Target | null): boolean =>
   one === two ||
