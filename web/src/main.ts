@@ -8,12 +8,22 @@ import { App as Installed } from './lib/app.svelte.ts'
 import { Settings } from './lib/settings.svelte.ts'
 import { preferredLanguage, Texts } from './lib/texts.svelte.ts'
 
+const AGAIN = 1_000 // ms
+
 const app = new Installed()
 const settings = new Settings()
 const texts = new Texts()
-await texts.speak(preferredLanguage())
+await findWords()
 
 export default mount(App, { target: document.getElementById('app')!, props: { app, texts, settings } })
+
+/** A page without words is none: they are asked for until they come. */
+async function findWords(): Promise<void> {
+  await texts.speak(preferredLanguage()).catch(async () => {
+    await new Promise((later) => setTimeout(later, AGAIN))
+    return findWords()
+  })
+}
 
 // Once the page is there and has nothing else to do.
 if (import.meta.env.PROD) setTimeout(() => void app.keep(), 2_000)

@@ -69,14 +69,19 @@ test('a refusal leads to its rule, and nothing of the draft is lost', async ({ i
   await expect(page.getByTestId('melds').locator('[data-piece]')).toHaveCount(2)
 })
 
-test('a rule that cannot be fetched says so', async ({ invite }) => {
+test('what cannot be fetched says so, and is fetched when it is asked for again', async ({ invite }) => {
   const { page } = await invite('Anna')
+  await page.route('**/{assets/common*,api/games}', (route) => route.abort(), { times: 2 })
   await page.goto('/new/tile-rummy')
   await page.route('**/assets/{RuleDialog,rules-tile-rummy}*', (route) => route.abort())
   await page.getByTestId('why').first().click()
   await expect(page.getByTestId('not-fetched')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('not-fetched')).toHaveCount(0)
+
+  await page.unrouteAll()
+  await page.getByTestId('why').first().click()
+  await expect(page.getByTestId('rule')).toBeVisible()
 })
 
 test('rules are told in six languages, and fit the screen of a phone', async ({ invite }) => {

@@ -4,6 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Move = 'lay' | 'draw' | 'pass' | 'over'
 
+/** Choose a language, as the settings do. */
+export async function speak(page: Page, language: string) {
+  await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
+    select.value = language
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
 export class Person {
   readonly page: Page
   readonly name: string
@@ -60,13 +69,8 @@ export class Person {
     await expect(this.page.getByRole('listitem').filter({ hasText: this.name })).toContainText('you')
   }
 
-  /** Choose a language, as the settings do. */
-  async speak(language: string) {
-    await this.page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
-      select.value = language
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    }, language)
-    await expect(this.page.locator('html')).toHaveAttribute('lang', language)
+  speak(language: string): Promise<void> {
+    return speak(this.page, language)
   }
 
   async start() {

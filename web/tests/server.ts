@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const program = `
 import sys
 from tablee.server.run import serve
-serve(host="127.0.0.1", port=0, database=sys.argv[1], bot_pace=float(sys.argv[2]), patience=100)
+serve(host="127.0.0.1", database=sys.argv[1], port=int(sys.argv[2]), bot_pace=float(sys.argv[3]), patience=100)
 `
 
 function python(): string {
@@ -19,14 +19,26 @@ function python(): string {
   return process.env.TABLEE_PYTHON ?? (existsSync(own) ? own : 'python3')
 }
 
-export default async function startServer(): Promise<() => Promise<void>> {
+export interface Running {
+  address: string
+  end: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>
+}
+
+/** A folder for a database, until `forget`. */
+export function newFolder(): { folder: string; forget: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-e2e-'))
+  return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Start a server with the database of a folder; it answers when this returns. */
+export async function serve(folder: string, port = 0): Promise<Running> {
   const database = `sqlite:///${join(folder, 'tables.db')}`
-  const server = spawn(python(), ['-c', program, database, process.env.BOT_PACE ?? '0'], {
+  const server = spawn(python(), ['-c', program, database, String(port), process.env.BOT_PACE ?? '0'], {
     cwd: root,
+    env: { ...process.env, PYTHONWARNINGS: 'ignore:resource_tracker' }, // who is killed cannot tidy up
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.env.TABLEE_URL = await new Promise<string>((found, failed) => {
+  const address = await new Promise<string>((found, failed) => {
     let said = ''
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
     server.stdout.on('data', (words) => {
@@ -35,9 +47,21 @@ export default async function startServer(): Promise<() => Promise<void>> {
       if (address) found(address[0])
     })
   })
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  return { address, end }
+}
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const { folder, forget } = newFolder()
+  const server = await serve(folder)
+  process.env.TABLEE_URL = server.address
   return async () => {
-    server.kill('SIGINT')
-    if (server.exitCode === null) await once(server, 'exit')
-    rmSync(folder, { recursive: true, force: true })
+    await server.end('SIGINT')
+    forget()
   }
 }

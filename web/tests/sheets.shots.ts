@@ -47,13 +47,8 @@ function atTable(game: Game): Scene {
   }
 }
 
-/** Change the language in place; the picture is taken when everything stands where it belongs. */
-async function speak(page: Page, language: string) {
-  await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
-    select.value = language
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }, language)
-  await page.waitForFunction((language) => document.documentElement.lang === language, language)
+/** The picture is taken when everything stands where it belongs. */
+async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((shown) => setTimeout(shown, 250))
@@ -63,14 +58,16 @@ async function speak(page: Page, language: string) {
 for (const [screen, { columns, width, ...look }] of Object.entries(SCREENS)) {
   for (const [name, { arrive, ready }] of Object.entries(SCENES)) {
     test(`${name} ${screen}`, async ({ invite, request, browser }) => {
-      const { page } = await invite('Anna', look)
+      const anna = await invite('Anna', look)
+      const { page } = anna
       await arrive(page, request)
       await page.locator(ready).first().waitFor() // what is there before it has other settings
       const shots: { label: string; source: string }[] = []
       for (const theme of THEMES) {
         for (const language of LANGUAGES) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-          await speak(page, language)
+          await anna.speak(language)
+          await settle(page)
           await page.locator(ready).first().waitFor()
           const shot = await page.screenshot({ type: 'jpeg', quality: 80 })
           shots.push({ label: `${language} ${theme}`, source: `data:image/jpeg;base64,${shot.toString('base64')}` })

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../src/lib/languages.ts'
 import { check } from './access.ts'
 import { expect, test } from './people.ts'
 import { seated } from './seated.ts'
+import { newFolder, serve } from './server.ts'
 
 test.describe('coming back in the middle of a turn', () => {
   test('by loading the page again, and after the network was away', async ({ invite }) => {
@@ -43,6 +44,45 @@ test.describe('coming back in the middle of a turn', () => {
     dead = false
     await anna.sees(before)
     await anna.act()
+  })
+
+  test('after the server was killed and started again', async ({ invite }) => {
+    const { folder, forget } = newFolder()
+    let server = await serve(folder)
+    try {
+      const anna = await invite('Anna', { baseURL: server.address })
+      const { page } = anna
+      const seen = async () => [
+        await anna.version(),
+        await anna.hand.evaluateAll((options) => options.map((option) => option.dataset.domino)),
+      ]
+      const banner = page.getByTestId('connection')
+      await anna.playAgainstBots()
+      await anna.act()
+      const move = await anna.whatNow()
+      const before = await seen()
+
+      await server.end('SIGKILL')
+      await expect(banner.getByText('Connection lost')).toBeVisible()
+      expect(await seen()).toEqual(before)
+      server = await serve(folder, Number(new URL(server.address).port))
+      await expect(banner).toHaveAttribute('data-state', 'connected')
+      await expect(banner).toHaveText('')
+      expect([await anna.whatNow(), ...(await seen())]).toEqual([move, ...before])
+      await anna.act()
+
+      // And what is done while nobody is there is done when somebody is.
+      const next = await anna.whatNow()
+      const version = await anna.version()
+      await server.end('SIGKILL')
+      await expect(banner).toHaveAttribute('data-state', 'reconnecting')
+      await anna.perform(next)
+      server = await serve(folder, Number(new URL(server.address).port))
+      await anna.sees(version)
+    } finally {
+      await server.end('SIGINT')
+      forget()
+    }
   })
 
   test('after hours of sleep, in which the socket died and nobody noticed', async ({ invite, request }) => {

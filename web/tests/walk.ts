@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { LANGUAGES } from '../src/lib/languages.ts'
+import { speak } from './person.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -32,22 +33,15 @@ function look(): Look {
     const text = own.map((node) => node.textContent!.trim()).join(' ')
     if (!text.trim()) continue
     words.add(text)
-    const { overflowX, clipPath, display } = getComputedStyle(element)
+    const { overflowX, clipPath, display, textOverflow } = getComputedStyle(element)
+    // What is shortened by an ellipsis is whole in a title.
+    if (textOverflow === 'ellipsis' && element.closest('[title]')?.getAttribute('title')?.includes(text)) continue
     if (clipPath !== 'none' || display === 'inline' || element.closest('.visually-hidden, .sheet')) continue
     const hides = overflowX === 'hidden' || overflowX === 'clip'
     const holds = hides || element.matches('button, a, label, legend, summary, th, td, .badge, .label')
     if (holds && element.scrollWidth > element.clientWidth + 1) cut.push(`${innerWidth}: ${element.className} ${text}`)
   }
   return { words: [...words].filter((word) => /\p{L}{3}/u.test(word)), cut }
-}
-
-/** Have the page speak another language, as its menu would. */
-async function speak(page: Page, language: string) {
-  await page.locator('#settings-language').evaluate((select: HTMLSelectElement, language) => {
-    select.value = language
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-  }, language)
-  await page.waitForFunction((language) => document.documentElement.lang === language, language)
 }
 
 /**

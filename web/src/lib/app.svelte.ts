@@ -2,6 +2,8 @@
 
 import { createContext } from 'svelte'
 
+import { games } from './api.ts'
+
 /** Chromium asks the page when to offer the installation; other browsers have it in their menus. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
@@ -18,9 +20,9 @@ export class App {
       this.#offer = event as InstallPrompt
     })
     window.addEventListener('appinstalled', () => (this.#offer = null))
-    // A part of an old page is no longer there: load the new one, but not for ever.
+    // A part of an old page is no longer there: load the new one, but not for ever, and not where nobody would answer.
     window.addEventListener('vite:preloadError', () => {
-      if (navigator.onLine && performance.now() > 10_000) location.reload()
+      if (performance.now() > 10_000) void games().then(() => location.reload(), nobodyThere)
     })
   }
 
@@ -46,6 +48,9 @@ export class App {
     document.addEventListener('visibilitychange', () => document.hidden || void worker?.update().catch(() => {}))
   }
 }
+
+/** Whoever wanted the part says that it could not be fetched. */
+const nobodyThere = (): void => {}
 
 /** The manifest in the language that the page speaks. */
 export function nameApp(language: string): void {

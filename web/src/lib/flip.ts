@@ -58,12 +58,6 @@ export function glideAll(
   }
 }
 
-/** Do something when what is measured after the first layout has its size: a frame after that; the answer calls it off. */
-export function onceLaidOut(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)))
-  return () => cancelAnimationFrame(frame)
-}
-
 /** Send a picture of an element from one place to another, over everything else. */
 export function fly(picture: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
   if (wantsCalm() || !from.width || !to.width) return

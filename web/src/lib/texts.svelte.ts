@@ -34,6 +34,8 @@ export class Texts {
   #asked = 0
   #newest: Promise<void> = Promise.resolve()
   #parts: readonly string[] = ['common']
+  /** Of them, what has come in the language that is spoken. */
+  #known = this.#parts
   /** Games whose pieces are named in a catalogue of their own. */
   readonly #namers: Record<string, Namer> = {}
 
@@ -44,14 +46,25 @@ export class Texts {
   }
 
   async #load(language: Language, asked: number): Promise<void> {
-    const parts = this.#parts.map((part) => CATALOGUES[language][part]?.())
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const part of await Promise.all(parts)) if (part) bundle.addResource(new FluentResource(part.default))
+    const parts = this.#parts
+    const [come] = await Promise.allSettled([Promise.all(parts.map((part) => CATALOGUES[language][part]?.()))])
     if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
+    if (come.status === 'rejected') return this.#goWithout(come.reason)
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const part of come.value) if (part) bundle.addResource(new FluentResource(part.default))
     this.#bundle = bundle
+    this.#known = parts
     this.language = language
     document.documentElement.lang = language
     nameApp(language)
+  }
+
+  /** What was there still is; what did not come may be asked for again. */
+  #goWithout(reason: unknown): never {
+    this.#parts = this.#known
+    this.#wanted = this.language
+    this.#newest = Promise.resolve()
+    throw reason
   }
 
   /** Have what is said of a game at hand, in whichever language is spoken, or a long text: `rules-zoo-domino`. */

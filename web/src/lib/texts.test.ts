@@ -1,5 +1,7 @@
+import { CATALOGUES } from 'texts:'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Language } from './languages.ts'
 import { preferredLanguage, Texts } from './texts.svelte.ts'
 
 const english = new Texts()
@@ -109,6 +111,44 @@ describe('a long text', () => {
     await Promise.all([texts.speak('fr'), texts.fetch('rules-romi-rami'), texts.speak('nl')])
     expect(texts.language).toBe('nl')
     expect(texts.say('romi-rami-rules-joker-title')).toBe('De joker')
+  })
+})
+
+describe('what could not be fetched', () => {
+  const network = new Error('no network')
+  const missing = (language: Language, part: string) =>
+    vi.spyOn(CATALOGUES[language], part).mockRejectedValueOnce(network)
+
+  it('is fetched when it is asked for again', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    missing('en', 'rules-zoo-domino')
+    await expect(texts.fetch('rules-zoo-domino')).rejects.toBe(network)
+    await texts.fetch('rules-zoo-domino')
+    expect(texts.say('zoo-domino-rules-fit-title')).toBe('What fits')
+  })
+
+  it('does not keep the page from what is there, nor from another language', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    await texts.fetch('zoo-domino')
+    missing('fr', 'zoo-domino')
+    await expect(texts.speak('fr')).rejects.toBe(network)
+    await texts.fetch('zoo-domino')
+    expect([texts.language, texts.say('yes')]).toEqual(['en', 'yes'])
+    missing('en', 'rules-zoo-domino')
+    await expect(texts.fetch('rules-zoo-domino')).rejects.toBe(network)
+    missing('de', 'rules-zoo-domino')
+    await texts.speak('de')
+    expect(texts.say('zoo-domino-piece-lion')).toBe('Löwe')
+    vi.restoreAllMocks()
+  })
+
+  it('does not matter where something else was asked for meanwhile', async () => {
+    const texts = new Texts()
+    missing('fr', 'common')
+    await Promise.all([texts.speak('fr'), texts.speak('nl')])
+    expect(texts.language).toBe('nl')
   })
 })
 

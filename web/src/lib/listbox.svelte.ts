@@ -1,0 +1,65 @@
+/** A listbox with one tab stop, the option that had the focus last: the arrow keys go from one option to the next. */
+
+import { tick } from 'svelte'
+import { on } from 'svelte/events'
+
+export class Listbox {
+  #items: () => readonly unknown[]
+  #last = $state(0)
+  /** Which option has the tab stop. */
+  readonly stop = $derived.by(() => Math.min(this.#last, this.#items().length - 1))
+  element: HTMLElement | undefined
+
+  /** Made where its component is; the items are what its options show. */
+  constructor(items: () => readonly unknown[]) {
+    this.#items = items
+    let hadFocus = false
+    $effect.pre(() => {
+      void items()
+      hadFocus = this.#hasFocus
+    })
+    // When what had the focus has left, its neighbour takes over.
+    $effect(() => {
+      void items()
+      if (hadFocus && !this.#hasFocus) this.options[this.stop]?.focus()
+    })
+  }
+
+  /** For the element with the role. */
+  attach = (element: HTMLElement): (() => void) => {
+    this.element = element
+    return on(element, 'focusin', ({ target }) => {
+      const option = this.options.indexOf(target as HTMLElement)
+      if (option >= 0) this.#last = option
+    })
+  }
+
+  get options(): HTMLElement[] {
+    return [...(this.element?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  }
+
+  get #hasFocus(): boolean {
+    return !!this.element?.contains(document.activeElement)
+  }
+
+  /** Which option a key leads to, if it is one that walks; `row` tells which lies above (-1) or below (1). */
+  next(key: string, row: (direction: -1 | 1) => number): number | undefined {
+    const last = this.#items().length - 1
+    const goals: Record<string, () => number> = {
+      ArrowLeft: () => this.stop - 1,
+      ArrowRight: () => this.stop + 1,
+      ArrowUp: () => row(-1),
+      ArrowDown: () => row(1),
+      Home: () => 0,
+      End: () => last,
+    }
+    const goal = goals[key]?.()
+    return goal === undefined ? undefined : Math.max(0, Math.min(last, goal))
+  }
+
+  async focus(option: number): Promise<void> {
+    this.#last = option
+    await tick()
+    this.options[option]?.focus()
+  }
+}
