@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { Announcer } from '../../lib/announcer.svelte.ts'
 import type { Answer, Question } from '../../lib/connection.svelte.ts'
@@ -105,8 +105,6 @@ function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
     refusal: refusal ?? melds.find((m) => m.flaw)?.flaw ?? null,
   }
 }
-
-const settled = () => new Promise((done) => setTimeout(done))
 
 describe('tap, tap', () => {
   it('chooses several tiles and puts them into a meld, before or after the one that is tapped', () => {
@@ -230,7 +228,7 @@ describe('by keyboard', () => {
     const { mine, id, lies, heard } = sit()
     const keys = new Keys(mine, { focus: () => undefined, columns: () => 5, move: () => undefined })
     press(keys, id('R4'), 'Enter', 'ArrowLeft')
-    await settled()
+    await vi.waitFor(() => expect(heard().at(-1)).toBe('Valid')) // the server is asked where it rests
     expect(heard()).toEqual([
       'Taken up: red 4',
       'A new group',
