@@ -40,9 +40,9 @@ async def test_what_comes_up_in_no_block_is_done_soon() -> None:
 @in_a_loop
 async def test_what_comes_up_while_others_are_seen_to_needs_no_further_turn() -> None:
     seen: list[list[str]] = []
-    afterwards, loop = Afterwards.here(), asyncio.get_running_loop()
-    stored: Gathering[str] = Gathering(loop, seen.append)
-    came: Gathering[str] = Gathering(loop, lambda moves: [stored.add(f"{move} to be stored") for move in moves])
+    afterwards = Afterwards.here()
+    stored: Gathering[str] = Gathering(seen.append)
+    came: Gathering[str] = Gathering(lambda moves: [stored.add(f"{move} to be stored") for move in moves])
     came.add("one")
     came.add("two")
     assert seen == []
@@ -54,14 +54,14 @@ async def test_what_comes_up_while_others_are_seen_to_needs_no_further_turn() ->
 @in_a_loop
 async def test_what_has_gathered_need_not_wait_and_is_seen_to_once() -> None:
     seen: list[list[str]] = []
-    came: Gathering[str] = Gathering(asyncio.get_running_loop(), seen.append)
+    came: Gathering[str] = Gathering(seen.append)
     came.add("little")
     came.add("much")
     came.see_to_all()
     assert seen == [["little", "much"]]
     came.add("more")
     await asyncio.sleep(0)
-    assert [item for items in seen for item in items] == ["little", "much", "more"]
+    assert seen == [["little", "much"], ["more"]]
 
 
 @in_a_loop

@@ -141,10 +141,8 @@ def test_a_game_goes_on_when_the_process_that_keeps_it_is_killed(
         guest = next(guest for guest in guests if guest.client is client)
         clock = client.until(lambda table: table["clock"] is not None)["clock"]
         assert clock["seat"] == guest.seat
-        if turn in (
-            2,
-            5,
-        ):  # before anyone can have gone out; the first time it dies after it has answered, the second time before
+        # Before anyone can have gone out. The first time it dies after it has answered, the second time before.
+        if turn in (2, 5):
             hint = client.say("hint")
             said = {"type": "play", "id": str(uuid4()), "action": hint["action"], "version": hint["version"]}
             client.tell(said)

@@ -33,14 +33,10 @@ class Afterwards:
         self._is_busy = False
 
     @classmethod
-    def of(cls, loop: AbstractEventLoop) -> "Afterwards":
-        """Return that of a loop."""
-        return cls._by_loop.setdefault(loop, cls(loop))
-
-    @classmethod
     def here(cls) -> "Afterwards":
         """Return that of the loop that runs."""
-        return cls.of(asyncio.get_running_loop())
+        loop = asyncio.get_running_loop()
+        return cls._by_loop.setdefault(loop, cls(loop))
 
     def add(self, do: Callable[[], None]) -> None:
         """Do something afterwards."""
@@ -71,18 +67,18 @@ class Afterwards:
 class Gathering(Generic[Item]):
     """Things of one kind that come up one by one, and are seen to together."""
 
-    def __init__(self, loop: AbstractEventLoop, see_to: Callable[[list[Item]], None]) -> None:
-        self._afterwards = Afterwards.of(loop)
+    def __init__(self, see_to: Callable[[list[Item]], None]) -> None:
         self._see_to = see_to
         self._items: list[Item] = []
 
     def add(self, item: Item) -> None:
         """See to a thing afterwards."""
         if not self._items:
-            self._afterwards.add(self.see_to_all)
+            Afterwards.here().add(self.see_to_all)
         self._items.append(item)
 
     def see_to_all(self) -> None:
-        """See to what has gathered, without waiting for more."""
+        """See to what has gathered, if anything, without waiting for more."""
         items, self._items = self._items, []
-        self._see_to(items)
+        if items:
+            self._see_to(items)

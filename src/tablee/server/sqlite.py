@@ -17,7 +17,7 @@ from msgspec.structs import astuple
 from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
-from tablee.server.gathering import Afterwards
+from tablee.server.gathering import Gathering
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
@@ -51,8 +51,8 @@ class SqliteStore:
         migrate_sqlite(path)
         self._loop: asyncio.AbstractEventLoop
         self._closed = False
-        self._gathered: list[Waiting] = []
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._gathered: Gathering[Waiting] = Gathering(self._waiting.put)  # to wake a thread costs more than to wait
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
@@ -62,10 +62,8 @@ class SqliteStore:
         """Store a change soon, and tell when it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
-        if not self._gathered:
-            self._loop = asyncio.get_running_loop()
-            Afterwards.of(self._loop).add(self._hand_over)
-        self._gathered.append((rows_of(change, time.time()), receipt))
+        self._loop = asyncio.get_running_loop()
+        self._gathered.add((rows_of(change, time.time()), receipt))
 
     def append(self, change: Change) -> "asyncio.Future[None]":
         """Store a change; wait for it, and it is on the disk."""
@@ -90,17 +88,11 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what is being written."""
         self._closed = True
-        self._hand_over()
+        self._gathered.see_to_all()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.get_running_loop().run_in_executor(self._reader, self._hang_up)
         self._reader.shutdown()
-
-    def _hand_over(self) -> None:
-        """Give the writer what has gathered in one turn of the event loop: to wake a thread costs more than to wait."""
-        if self._gathered:
-            gathered, self._gathered = self._gathered, []
-            self._waiting.put(gathered)
 
     def _write(self) -> None:
         with closing(connect(self._path, self._synchronous)) as db:

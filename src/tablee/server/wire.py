@@ -32,14 +32,14 @@ class Wires:
 
     _by_loop: ClassVar[WeakKeyDictionary[AbstractEventLoop, "Wires"]] = WeakKeyDictionary()
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self.came: Gathering[tuple[Wire, bytes]] = Gathering(loop, _take_in)
-        self.said: Gathering[Wire] = Gathering(loop, _send)
+    def __init__(self) -> None:
+        self.came: Gathering[tuple[Wire, bytes]] = Gathering(_take_in)
+        self.said: Gathering[Wire] = Gathering(_send)
 
     @classmethod
     def of(cls, loop: AbstractEventLoop) -> "Wires":
         """Return those of a loop."""
-        return cls._by_loop.setdefault(loop, cls(loop))
+        return cls._by_loop.setdefault(loop, cls())
 
 
 def _take_in(came: "list[tuple[Wire, bytes]]") -> None:
