@@ -3,10 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from itertools import islice
 from typing import Generic, TypeVar
 
 from tablee.server.store import StoreFailed
 
+AT_ONCE = 100  # things at a time
+A_FEW = 10  # of those that can wait: nobody shall have to wait for them for long
 AFTER_FAILURE = 1.0  # seconds
 
 Thing = TypeVar("Thing")
@@ -20,14 +23,19 @@ class Errands(Generic[Thing]):
     def __init__(self, run: Callable[[list[Thing]], Awaitable[None]]) -> None:
         self._run = run
         self._waiting: dict[Thing, None] = {}  # in order
+        self._can_wait: dict[Thing, None] = {}
         self._running: asyncio.Task[None] | None = None
         self._closed = False
 
     def add(self, *things: Thing) -> None:
         """Do it for these too, soon."""
         self._waiting.update(dict.fromkeys(things))
-        if self._waiting and self._running is None and not self._closed:
-            self._running = asyncio.create_task(self._run_all())
+        self._begin()
+
+    def add_some_time(self, *things: Thing) -> None:
+        """Do it for these too, a few at a time, and whenever nothing else is to be done."""
+        self._can_wait.update(dict.fromkeys(things))
+        self._begin()
 
     async def close(self) -> None:
         """Leave undone what is not done."""
@@ -36,11 +44,16 @@ class Errands(Generic[Thing]):
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
 
+    def _begin(self) -> None:
+        if (self._waiting or self._can_wait) and self._running is None and not self._closed:
+            self._running = asyncio.create_task(self._run_all())
+
     async def _run_all(self) -> None:
         try:
-            while self._waiting:
-                things = list(self._waiting)
-                self._waiting.clear()
+            while things := list(islice(self._waiting, AT_ONCE)) or list(islice(self._can_wait, A_FEW)):
+                for thing in things:
+                    self._waiting.pop(thing, None)
+                    self._can_wait.pop(thing, None)
                 await self._try(things)
         finally:
             self._running = None

@@ -12,8 +12,6 @@ from tablee.server.exchange import NOBODY, Exchange, Note
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 
-AT_ONCE = 100  # tables to ask about
-
 log = logging.getLogger(__name__)
 
 
@@ -24,8 +22,8 @@ class Neighbours:
         self, exchange: Exchange, tables: Mapping[str, Table], find: Callable[[str], Awaitable[Table]]
     ) -> None:
         self._exchange, self._tables, self._find = exchange, tables, find
-        self._asking = Errands(self._ask)
-        self._telling = Errands(self._tell)
+        self._asking = Errands(self.ask)
+        self._telling = Errands(self._announce)
         self._inheriting = Errands(self._inherit)
         self._tending: asyncio.Task[None] | None = None
 
@@ -76,8 +74,8 @@ class Neighbours:
         self._inheriting.add(None)
 
     def have_missed(self) -> None:
-        """Ask about everything."""
-        self._asking.add(*self._tables.values())
+        """Ask about everything, by and by: who plays does not wait for it."""
+        self._asking.add_some_time(*self._tables.values())
 
     # --- errands ------------------------------------------------------------------------------------------------------
 
@@ -100,14 +98,6 @@ class Neighbours:
             for table in list(self._tables.values()):
                 table.have_been_forgotten()
                 self._telling.add(table)
-
-    async def _ask(self, tables: list[Table]) -> None:
-        for start in range(0, len(tables), AT_ONCE):
-            await self.ask(tables[start : start + AT_ONCE])
-
-    async def _tell(self, tables: list[Table]) -> None:
-        for start in range(0, len(tables), AT_ONCE):
-            await self._announce(tables[start : start + AT_ONCE])
 
     async def _announce(self, tables: list[Table]) -> None:
         async with AsyncExitStack() as held:
