@@ -112,25 +112,31 @@ $(VENV)/bin/python:
 
 KERNELS := setup.py $(shell find src -name '_*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 
-PIP := $(BIN)/pip install -q --disable-pip-version-check
+PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
+# The lists are whole: nothing else is looked for, so that what somebody publishes today changes nothing here.
+# (An old pip takes the newest of what a package wants "with extras", and then misses its hash.)
+LOCKED := $(PIP) --require-hashes -r
 
 $(VENV)/.packages: requirements/run.txt | $(VENV)/bin/python
-	$(PIP) --require-hashes -r requirements/run.txt
+	$(LOCKED) requirements/run.txt
+	$(BIN)/pip check
 	touch $@
 
 $(VENV)/.run: pyproject.toml $(KERNELS) $(VENV)/.packages
-	$(PIP) --no-deps --no-build-isolation -e .
+	$(PIP) --no-build-isolation -e .
 	touch $@
 
 $(VENV)/.dev-packages: requirements/dev.txt $(VENV)/.packages
-	$(PIP) --require-hashes -r requirements/dev.txt
+	$(LOCKED) requirements/dev.txt
+	$(BIN)/pip check
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.run $(VENV)/.dev-packages
 	touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.run
-	$(PIP) --require-hashes -r requirements/bench.txt
+	$(LOCKED) requirements/bench.txt
+	$(BIN)/pip check
 	touch $@
 
 web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/python
