@@ -45,8 +45,8 @@ class Person:
         self.told: list[dict[str, Any]] = []
         table.enter(self)
 
-    def tell(self, message: str) -> None:
-        self.told.append(json.loads(message))
+    def tell(self, message: bytes, rest: bytes = b"") -> None:
+        self.told.append(json.loads(message + rest))
 
     @property
     def clock(self) -> Any:

@@ -55,8 +55,8 @@ class Person:
         self.heard: list[dict[str, Any]] = []
         table.enter(self)
 
-    def tell(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+    def tell(self, message: bytes, rest: bytes = b"") -> None:
+        self.heard.append(json.loads(message + rest))
 
     def exit(self) -> None:
         self.table.exit(self)

@@ -21,8 +21,8 @@ class Viewer(Protocol):
         """With what they came: a seat's token, a guest's cookie, both or nothing."""
         ...
 
-    def tell(self, message: bytes) -> None:
-        """Send a message, some time soon; never waits."""
+    def tell(self, message: bytes, rest: bytes = b"") -> None:
+        """Send a message, of which the rest may come apart, some time soon; never waits."""
         ...
 
 
@@ -103,9 +103,9 @@ class Audience:
     def tell_each(self, write_for: WriteFor) -> None:
         """Tell everyone here what may be known from their place."""
         for place, viewers in self._by_place.items():
-            message = write_for(place.seat, place.left)
+            message, rest = write_for(place.seat, place.left)
             for viewer in viewers:
-                viewer.tell(message)
+                viewer.tell(message, rest)
 
     def _count(self) -> None:
         self._by_place = {}

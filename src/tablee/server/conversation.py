@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from contextvars import copy_context
-from functools import cache, partial
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -43,11 +43,12 @@ class Conversation:
     Moves are nearly all that is said, and they go a short way: from the wire to the store and back, without a task.
     """
 
-    __slots__ = ("_context", "_outbox", "_patience", "_table", "_turn")
+    __slots__ = ("_context", "_moving", "_outbox", "_patience", "_table", "_turn")
 
     def __init__(self, table: Table, outbox: Outbox, patience: Patience) -> None:
         self._table, self._outbox, self._patience = table, outbox, patience
         self._turn = Turnstile()  # so that a message is answered before the next is begun
+        self._moving = ""  # the id of the move under way, if one is: by our turn there is never another
         self._context = copy_context()  # in which the log knows whose connection this is
 
     async def listen(self, socket: WebSocket) -> None:
@@ -76,10 +77,12 @@ class Conversation:
             self._turn.leave()
             return False
         metrics.PLAYS.new += 1
-        self._table.play_soon(Asked(seat, said.id), said.action, said.version, partial(self._have_moved, said.id))
+        self._moving = said.id
+        self._table.play_soon(Asked(seat, said.id), said.action, said.version, self._have_moved)
         return True
 
-    def _have_moved(self, said_id: Id, answer: int | Exception) -> None:
+    def _have_moved(self, answer: int | Exception) -> None:
+        said_id = self._moving
         told = Accepted(said_id, answer) if isinstance(answer, int) else self._context.run(_sorry, answer, said_id)
         self._outbox.tell(written(told))
         self._turn.leave()

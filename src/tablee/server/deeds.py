@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tablee.server.events import Asked, Change, Entry
+from tablee.server.events import Asked, Change
 from tablee.server.keeping import Need
 from tablee.server.situation import Decide, Situation
 
@@ -18,7 +18,6 @@ class Step(Struct, gc=False):
 
     before: Situation
     after: Situation
-    entries: list[Entry]
     need: Need
     change: Change
 

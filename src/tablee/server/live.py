@@ -112,8 +112,8 @@ class LiveTable:
         also: Callable[[Situation], Change] | None = None,
     ) -> None:
         """Let something happen, at once where nothing else is under way. It is shown even if nobody waits for it."""
-        holder = None if asked is None else self.situation.chairs[asked.seat].token
-        self.lock.enter(partial(self._try, Deed(self._settle, decide, answer, asked, holder, also)))
+        holder = None if asked is None else self._story.situation.chairs[asked.seat].token
+        self.lock.enter(self._try, Deed(self._settle, decide, answer, asked, holder, also))
 
     def _try(self, deed: Deed) -> None:
         try:
@@ -128,7 +128,7 @@ class LiveTable:
 
     def _decide(self, deed: Deed) -> Step | int:
         """Return where the deed leads from here, or its answer where it leads nowhere."""
-        asked, now = deed.asked, self.situation
+        asked, now = deed.asked, self._story.situation
         answered = self._story.answer(asked)
         if answered is not None:
             return answered
@@ -144,9 +144,9 @@ class LiveTable:
         need = NO_NEED
         if after.runs_by_itself:
             need = self._keeping.need_after(after, self._story, self._audience.seats)
+        job = None if need is self._keeping.stored else self._keeping.job_for(need)
         also = None if deed.also is None else deed.also(now)
-        change = Change(now.setup.code, tuple(entries), also=also, job=self._keeping.job_for(need))
-        return Step(now, after, entries, need, change)
+        return Step(now, after, need, Change(now.setup.code, tuple(entries), also=also, job=job))
 
     def _settle(self, deed: Deed, error: BaseException | None) -> None:
         if isinstance(error, asyncio.CancelledError):  # the server ends: whether it is stored would be a guess
@@ -159,7 +159,7 @@ class LiveTable:
                 raise error
             step = deed.step
             assert step is not None
-            self._story.go_on(step.after, step.entries, self._exchange.now())
+            self._story.go_on(step.after, step.change.entries, self._exchange.now())
             self._keeping.have_stored(step.before, step.after, step.need)
             self._show(() if deed.asked is None else (deed.asked.seat,))
         except Exception as failure:
@@ -278,7 +278,7 @@ class LiveTable:
 
     def _show(self, left: Container[Player] = ()) -> None:
         """Tell everyone how the table stands now; `left` are the seats that were given up of one's own will."""
-        now = self.situation
+        now = self._story.situation
         if now.chairs is not self._chairs:
             self._chairs = now.chairs
             self._audience.find_places(self._place_of, left)

@@ -35,9 +35,10 @@ class Patience:
 
     def try_spend(self) -> bool:
         """Take one if it is there, and return whether it was."""
-        if self._fill() < 1:
+        left = self._fill()
+        if left < 1:
             return False
-        self._left -= 1
+        self._left = left - 1
         return True
 
     def spend(self) -> float:
@@ -50,8 +51,9 @@ class Patience:
         burst, per_second = self._rate
         now = time.monotonic()
         left = self._left + (now - self._at) * per_second
-        self._left, self._at = left if left < burst else burst, now
-        return self._left
+        self._left = left = left if left < burst else burst
+        self._at = now
+        return left
 
 
 class PatienceByAddress:

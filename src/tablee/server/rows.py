@@ -1,7 +1,6 @@
 """Tables and events as rows of a database, the same in every store."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -46,28 +45,26 @@ class JobRow(msgspec.Struct, frozen=True):
     glass: str | None
 
 
-class Rows(NamedTuple):
-    """What a change adds."""
+class Rows(msgspec.Struct, frozen=True):
+    """What a change adds: nearly always one event."""
 
-    tables: list[TableRow]
     events: list[EventRow]
-    jobs: list[JobRow]
+    tables: Sequence[TableRow] = ()
+    jobs: Sequence[JobRow] = ()
 
 
 def rows_of(change: Change, now: float) -> Rows:
     """Return the rows that a change adds, stored now."""
-    rows = Rows([], [], [])
-    part: Change | None = change
-    while part is not None:
-        if part.setup is not None:
-            rows.tables.append(_table_row(part.setup, now))
-        for entry in part.entries:
-            seat, said = (None, None) if entry.asked is None else (entry.asked.seat, entry.asked.id)
-            rows.events.append(EventRow(part.code, entry.number, _write_event(entry.event).decode(), seat, said, now))
-        if part.job is not None:
-            rows.jobs.append(JobRow(part.code, part.job.needed, part.job.glass))
-        part = part.also
-    return rows
+    code, setup, job = change.code, change.setup, change.job
+    rows = Rows(
+        [_event_row(code, entry, now) for entry in change.entries],
+        () if setup is None else (_table_row(setup, now),),
+        () if job is None else (JobRow(code, job.needed, job.glass),),
+    )
+    if change.also is None:
+        return rows
+    others = rows_of(change.also, now)
+    return Rows(rows.events + others.events, (*rows.tables, *others.tables), (*rows.jobs, *others.jobs))
 
 
 def read_setup(row: TableRow) -> Setup:
@@ -82,6 +79,14 @@ def read_entry(number: int, event: str, seat: int | None, said: str | None, at: 
     """Return what happened."""
     asked = None if seat is None or said is None else Asked(seat, said)
     return Entry(number, _read_event(event), asked, at)
+
+
+def _event_row(code: str, entry: Entry, now: float) -> EventRow:
+    event = _write_event(entry.event).decode()
+    asked = entry.asked
+    if asked is None:
+        return EventRow(code, entry.number, event, None, None, now)
+    return EventRow(code, entry.number, event, asked.seat, asked.id, now)
 
 
 def _table_row(setup: Setup, now: float) -> TableRow:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from tablee.bots.standing import Standing
@@ -38,7 +39,7 @@ from tablee.server.names import read_name, read_words
 from tablee.server.patience import Patience, Rate
 from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
-from tablee.server.situation import Decide, Situation
+from tablee.server.situation import Situation
 from tablee.server.store import Store, StoreFailed
 from tablee.server.telling import written
 from tablee.server.tokens import Proof, digest, new_code, new_token
@@ -68,25 +69,22 @@ class Table(LiveTable):
 
     def play_soon(self, asked: Asked, text: str, version: int, answer: Answer) -> None:
         """Act as `play` does; where nothing else is under way at the table, it is begun at once."""
-        self._begin(self._move(asked.seat, text, version), answer, asked)
+        self._begin(partial(self._move, asked.seat, text, version), answer, asked)
 
     async def play(self, seat: Player, text: str, version: int, said_id: str | None = None) -> int:
         """Act, in the game's notation, in answer to the table as it was at `version`."""
         asked = None if said_id is None else Asked(seat, said_id)
-        return await self._happen(self._move(seat, text, version), asked)
+        return await self._happen(partial(self._move, seat, text, version), asked)
 
-    def _move(self, seat: Player, text: str, version: int) -> Decide:
-        def decide(now: Situation) -> Sequence[Event]:
-            _check_version(now, version)
-            game = now.played.game
-            action = game.write_action(game.read_action(text))
-            if action in game.table_actions:
-                raise TURN("turn.only_the_table")
-            glass = self.hourglass
-            took = glass.took(asyncio.get_running_loop().time()) if glass is not None and glass.seat == seat else 0
-            return [Played(seat, action, took)]
-
-        return decide
+    def _move(self, seat: Player, text: str, version: int, now: Situation) -> Sequence[Event]:
+        _check_version(now, version)
+        game = now.played.game
+        action = game.write_action(game.read_action(text))
+        if action in game.table_actions:
+            raise TURN("turn.only_the_table")
+        glass = self._keeping.hourglass
+        took = glass.took(asyncio.get_running_loop().time()) if glass is not None and glass.seat == seat else 0
+        return (Played(seat, action, took),)
 
     async def time_is_up(self, glass: Hourglass) -> None:
         """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped.

@@ -1,12 +1,14 @@
 """What each viewer is told of a table: built field by field, so that nothing leaks that is not named here."""
 
 from collections.abc import Callable, Container
+from functools import partial
 
 import msgspec
 
 from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
+from tablee.core.match import Match
 from tablee.server.exchange import Presence
 from tablee.server.messages import Clock, OpenTable, Refused, Seat, Table, Told
 from tablee.server.situation import Chair, Situation
@@ -25,7 +27,7 @@ class _Changing(msgspec.Struct):
     view: object
 
 
-WriteFor = Callable[[Player | None, Player | None], bytes]  # for who sits on a seat, or has left one
+WriteFor = Callable[[Player | None, Player | None], tuple[bytes, bytes]]  # for who sits on a seat, or has left one
 
 
 def table_for(
@@ -40,7 +42,8 @@ def table_for(
     table = _open_table(now, present, spectators)
     if now.match is None and me is not None:  # words are one's own secret until the start
         table.seats[me].words = now.words[me]
-    own = _changing(now, me, left, clock)
+    view = None if now.match is None else now.match.game.view_for(now.match.state, me)
+    own = _Changing(now.version, me, left, clock, _banks(now), view)
     return Table(**msgspec.structs.asdict(table), **msgspec.structs.asdict(own))
 
 
@@ -54,26 +57,32 @@ class Teller:
         self._written = b""
 
     def at(self, now: Situation, here: Presence, elsewhere: Presence, clock: Clock | None) -> WriteFor:
-        """Return what writes the message for each of those who look on, here or at other processes."""
+        """Return what writes the message, in two parts, for each of those who look on, here or at other processes."""
         match = now.match
         if match is None:
             present, spectators = _all(here, elsewhere)
-            return lambda me, left: written(table_for(now, me, present, spectators, clock, left))
+            return lambda me, left: (written(table_for(now, me, present, spectators, clock, left)), b"")
         seen = now.chairs, now.host, now.pace, now.rematch, match.sheet, match.round, here, elsewhere
         if seen != self._seen:
             self._seen, self._written = seen, _encode(_open_table(now, *_all(here, elsewhere)))[:-1] + b","
-        same_for_all = self._written
-        # Two objects of JSON become one: of {a} and {b} this is {a, and b} that are put together.
-        return lambda me, left: same_for_all + _encode(_changing(now, me, left, clock))[1:]
+        return partial(self._write, match, now.version, clock, _banks(now))
+
+    def _write(
+        self,
+        match: Match,
+        version: int,
+        clock: Clock | None,
+        banks: list[int | None],
+        me: Player | None,
+        left: Player | None,
+    ) -> tuple[bytes, bytes]:
+        """Return two objects of JSON that become one: of {a} and {b} these are {a, and b}."""
+        own = _Changing(version, me, left, clock, banks, match.game.view_for(match.state, me))
+        return self._written, _encode(own)[1:]
 
 
 def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:
     return here.seats | elsewhere.seats, here.spectators + elsewhere.spectators
-
-
-def _changing(now: Situation, me: Player | None, left: Player | None, clock: Clock | None) -> _Changing:
-    view = None if now.match is None else now.setup.game.view_for(now.match.state, me)
-    return _Changing(now.version, me, left, clock, _banks(now), view)
 
 
 def _open_table(now: Situation, present: Container[Player | None], spectators: int) -> OpenTable:

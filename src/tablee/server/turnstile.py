@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 
 class Turnstile:
@@ -21,13 +22,13 @@ class Turnstile:
         self._is_taken = True
         return True
 
-    def enter(self, go: Callable[[], None]) -> None:
+    def enter(self, go: Callable[..., None], *args: object) -> None:
         """Go through, now or later: `go` is called then, and somebody must leave for it."""
         if self._is_taken:
-            self._waiting.append(go)
+            self._waiting.append(partial(go, *args))
         else:
             self._is_taken = True
-            go()
+            go(*args)
 
     def leave(self) -> None:
         """Let the next one through."""

@@ -61,7 +61,9 @@ def _send(said: "list[Wire]") -> None:
 class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in its scope's state, to send without waiting."""
 
-    __slots__ = ("_all", "_begun", "_short", "_unsent", "hear_at_once")
+    # What uvicorn keeps and every message needs is quicker to find in a slot than among all that it keeps.
+    _UVICORNS = ("close_sent", "config", "conn", "queue", "transport")
+    __slots__ = ("_all", "_begun", "_short", "_unsent", *_UVICORNS, "hear_at_once")
 
     def __init__(self, *how: Any, **chosen: Any) -> None:
         super().__init__(*how, **chosen)
@@ -77,9 +79,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["wire"] = self
 
-    def say(self, text: bytes) -> None:
-        """Send a text soon, together with all that is said until then."""
-        size = len(text)
+    def say(self, text: bytes, rest: bytes = b"") -> None:
+        """Send a text, of which the rest may come apart, soon, together with all that is said until then."""
+        size = len(text) + len(rest)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
         elif size < 65_536:
@@ -88,7 +90,7 @@ class Wire(WebSocketsSansIOProtocol):
             head = LONG_HEAD(WHOLE_TEXT, 127, size)
         if not self._unsent:
             self._all.said.add(self)
-        self._unsent += (head, text)
+        self._unsent += (head, text, rest)
 
     def send_said(self) -> None:
         """Send what was said, or nothing if the connection is over."""
