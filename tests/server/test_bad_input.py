@@ -140,7 +140,20 @@ def test_the_referee_judges_over_http(server: Server) -> None:
         assert answer.status_code in (200, 422), answer.text
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1", "%%%"])
+ELSEWHERE = ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1"]
+# And what is no address at all.
+NOWHERE = [
+    "%%%",
+    "http://[",
+    "http://]",
+    "http://[x]",
+    "http://[::1",
+    "://",
+    "http://\xff:99999999",
+]
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE + NOWHERE)
 def test_a_page_from_elsewhere_is_turned_away_before_the_socket_opens(server: Server, origin: str) -> None:
     code = server.new_table()["code"]
     with pytest.raises(InvalidStatus) as turned_away, server.socket(code, origin=origin):
@@ -148,6 +161,15 @@ def test_a_page_from_elsewhere_is_turned_away_before_the_socket_opens(server: Se
     assert turned_away.value.response.status_code == 403
     with server.socket(code, origin=server.address) as welcome:
         assert Client(welcome, None).table["me"] is None
+
+
+@pytest.mark.parametrize("number", [2**31, -(2**31) - 1, 10**1000])
+def test_a_number_that_nobody_could_mean_is_not_read(server: Server, number: int) -> None:
+    anna = server.new_table()
+    with at_table(server, anna["code"], anna["token"]) as (one,):
+        assert one.refused("remove_seat", seat=number) == "message.unreadable"
+        assert one.refused("play", action="pass", version=number) == "message.unreadable"
+        assert one.refused("remove_seat", seat=2**31 - 1) == "seat.unknown"
 
 
 def closed_with(socket: Any) -> int:

@@ -176,6 +176,8 @@ def test_who_cannot_read_what_is_compressed_gets_it_plain(server: Server, finish
         ({"seat": 3}, 409, "seat.unknown"),
         ({"seat": -1}, 409, "seat.unknown"),
         ({"seat": "x"}, 422, "request.invalid"),
+        ({"seat": 2**31}, 422, "request.invalid"),
+        ({"first": 10**300}, 422, "request.invalid"),
         ({"count": 0}, 422, "request.invalid"),
         ({"count": 51}, 422, "request.invalid"),
         ({"hands": "perhaps"}, 422, "request.invalid"),

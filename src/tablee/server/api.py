@@ -16,7 +16,7 @@ from tablee.server.documentation import docs_page
 from tablee.server.guests import Guests
 from tablee.server.keeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
-from tablee.server.messages import MOST_STEPS
+from tablee.server.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
 from tablee.server.models import (
     Attempt,
     GameInfo,
@@ -161,9 +161,9 @@ async def replay(
     lobby: InLobby,
     keeper: Kept,
     address: Address,
-    seat: int | None = None,
+    seat: Annotated[int | None, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = None,
     hands: bool | None = None,
-    first: int = 0,
+    first: Annotated[int, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
 ) -> Response:
     """Tell steps of a match. While it is played: what the asker's own seat could see then; afterwards anything.

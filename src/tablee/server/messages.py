@@ -17,6 +17,10 @@ from tablee.server.pauses import Pace
 # Made up by the page, never twice the same; the answer carries it back. No database keeps the character 0.
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 
+# Of seats and versions: more digits than these nobody has to read, and no answer has to tell.
+LEAST_NUMBER, MOST_NUMBER = -(2**31), 2**31 - 1
+Number = Annotated[int, Meta(ge=LEAST_NUMBER, le=MOST_NUMBER)]
+
 EmoteName = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "good_game"]
 
 # --- from the page ---------------------------------------------------------------------------------------------------
@@ -33,14 +37,14 @@ class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True
 
     id: Id
     bot: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class ChangeBot(Struct, tag="change_bot", tag_field="type", forbid_unknown_fields=True):
     """The host lets the bot on a seat play at another level, before the start."""
 
     id: Id
-    seat: int
+    seat: Number
     bot: str
 
 
@@ -55,21 +59,21 @@ class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fie
     """The host sends somebody away for good: before the start the seat is free again, after it a bot plays on."""
 
     id: Id
-    seat: int
+    seat: Number
 
 
 class ReplaceSeat(Struct, tag="replace_seat", tag_field="type", forbid_unknown_fields=True):
     """The host lets a bot play on for somebody who is away, until they come back."""
 
     id: Id
-    seat: int
+    seat: Number
 
 
 class OfferSeat(Struct, tag="offer_seat", tag_field="type", forbid_unknown_fields=True):
     """The host lets newcomers take over a seat that a bot plays, or no longer."""
 
     id: Id
-    seat: int
+    seat: Number
     open: bool
 
 
@@ -92,14 +96,14 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
 
     id: Id  # saying the same id again gives the first answer again
     action: str
-    version: int
+    version: Number
 
 
 class NextRound(Struct, tag="next_round", tag_field="type", forbid_unknown_fields=True):
     """Any player deals the next round."""
 
     id: Id
-    version: int
+    version: Number
 
 
 class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from tablee.core.errors import Refusal
 from tablee.core.options import Option
-from tablee.server.messages import MOST_STEPS
+from tablee.server.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
 from tablee.server.pauses import USUAL_PACE, Pace
 
 # --- from the page ---------------------------------------------------------------------------------------------------
@@ -46,9 +46,9 @@ class RecordToReplay(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     record: StrictStr
-    seat: StrictInt | None = None  # null: the first
+    seat: StrictInt | None = Field(None, ge=LEAST_NUMBER, le=MOST_NUMBER)  # null: the first
     hands: StrictBool = True  # all of them laid open
-    first: StrictInt = 0
+    first: StrictInt = Field(0, ge=LEAST_NUMBER, le=MOST_NUMBER)
     count: StrictInt = Field(MOST_STEPS, ge=1, le=MOST_STEPS)
 
 
