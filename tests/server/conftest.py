@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.postgres import Cluster, Postgres
 from tests.server.server import Server
+from tests.server.soaking import MINUTES, in_sum
 
 
 @pytest.fixture(scope="session")
@@ -56,3 +57,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 #: For tests that must hold on every store.
 on_every_store = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """After a soak, tell what all of it came to."""
+    if MINUTES:
+        terminalreporter.section("in sum")
+        terminalreporter.line(in_sum())

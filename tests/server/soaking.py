@@ -2,7 +2,8 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 MINUTES = float(os.environ.get("TABLEE_SOAK", "0"))
 
@@ -16,6 +17,20 @@ def rounds() -> Iterator[int]:
         number += 1
 
 
-def tell(what: str, figures: object) -> None:
-    """Print what a run came to; only a soak shows it."""
+SUM: Counter[str] = Counter()  # of all that was told
+
+
+def tell(what: str, figures: Mapping[str, int]) -> None:
+    """Print what a run came to, and add it to the sum; only a soak shows either."""
     print(f"\n{what}: {figures}", flush=True)
+    SUM[what] += sum(figures.values())
+
+
+def tell_each(figures: Mapping[str, int]) -> None:
+    """Add figures to the sum, each by its own name."""
+    SUM.update({name.replace("_", " "): count for name, count in figures.items()})
+
+
+def in_sum() -> str:
+    """Return what all runs together came to."""
+    return ", ".join(f"{what} {count:,}" for what, count in SUM.items())

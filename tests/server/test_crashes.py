@@ -23,7 +23,7 @@ from tests.server.crowd import Crowd, Figures, compare
 from tests.server.databases import run_sql
 from tests.server.postgres import Cluster, Postgres
 from tests.server.server import LEASE, Server
-from tests.server.soaking import MINUTES
+from tests.server.soaking import MINUTES, tell_each
 
 TABLES = 40 if MINUTES else 12
 KILLS = 2  # at least
@@ -56,6 +56,7 @@ async def watch(servers: Sequence[Server], harm: Callable[[], None]) -> Figures:
 
 
 def check(figures: Figures) -> None:
+    tell_each(vars(figures))
     print(f"\n{figures}")
     assert figures.is_good
     assert figures.acknowledged >= KILLS * LEAST
@@ -99,6 +100,7 @@ def test_a_store_that_is_killed_at_full_speed_has_kept_what_it_acknowledged(data
         total = total.and_then(compare(known, found))
         print(f"\n{total}", end="", flush=True)
         assert total.is_good
+    tell_each(vars(total))
 
 
 @on_every_store
