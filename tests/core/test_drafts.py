@@ -1,6 +1,6 @@
 """A turn can be judged before it is played, whatever the game."""
 
-from tablee.core.drafts import check_draft
+from tablee.core.drafts import check_by_view, check_draft
 from tablee.games import TileRummy
 from tests.games.romi_rami.table import GAME, position
 from tests.games.tile_rummy.table import position as tile_position
@@ -19,3 +19,9 @@ def test_elsewhere_the_draft_is_the_action() -> None:
     assert refused.refusal is not None
     assert refused.refusal.code == "take.mixed"
     assert check_draft(GAME, state, 1, "take heart-4").refusal is not None, "whose turn it is counts too"
+
+
+def test_what_a_player_sees_is_enough_to_judge_by() -> None:
+    game, state = TileRummy(), tile_position("", "R7 R8 R9", "K1")
+    judged = check_by_view(game, game.view_for(state, 0), 0, "lay R9 R8 R7")
+    assert judged == check_draft(game, state, 0, "lay R9 R8 R7")

@@ -13,6 +13,7 @@ from tablee.core.timing import TIMEOUT
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino import rules
 from tablee.games.zoo_domino.notation import DRAW, LAY_LEFT, PASS
+from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.games.zoo_domino.state import Action, Laid, Lay, State, Trump, View
 from tablee.testing.conformance import CHECKS
 from tablee.testing.walks import random_walk
@@ -137,6 +138,17 @@ class HintsInTheOrderOfActions(ZooDomino):
 
 
 @dataclass(frozen=True)
+class RefusesByWhatComesNext(ZooDomino):
+    """A leak by refusals alone: what lies on top of the stock chooses between two."""
+
+    def _draw(self, state: State, player: Player) -> State:
+        fits = state.chain and rules.fitting(state.hands[player], state.chain)
+        if fits and state.stock and state.stock[-1].is_double:
+            raise REFUSALS("draw.chain_empty")
+        return super()._draw(state, player)
+
+
+@dataclass(frozen=True)
 class RefusesWithoutAReason(ZooDomino):
     """An exception that is no refusal."""
 
@@ -235,7 +247,7 @@ def test_the_battery_catches(bug: type[ZooDomino]) -> None:
 
 
 def test_no_bug_was_forgotten() -> None:
-    assert len(BUGS) == 19
+    assert len(BUGS) == 20
 
 
 def test_the_rules_themselves_keep_every_promise() -> None:

@@ -1,6 +1,7 @@
 """A turn that is still being put together: what the referee says of it, without anything being done."""
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from tablee.core.errors import IllegalAction, Refusal
@@ -47,3 +48,8 @@ def check_draft(game: AnyGame, state: Any, player: Player, text: str) -> DraftVe
     except IllegalAction as error:
         return DraftVerdict(game.write_action(action), (), (), None, 0, error.refusal)
     return DraftVerdict(game.write_action(action), (), (), None, 0, None)
+
+
+def check_by_view(game: AnyGame, view: Any, player: Player, text: str) -> DraftVerdict:
+    """Judge a draft by what its player sees and nothing else: not even the time it takes tells of what is hidden."""
+    return check_draft(game, game.imagine(view, Random()), player, text)

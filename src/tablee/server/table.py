@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.bots.standing import Standing
 from tablee.core.chance import Seed
-from tablee.core.drafts import DraftVerdict, check_draft
+from tablee.core.drafts import DraftVerdict, check_by_view
 from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
 from tablee.core.timing import TIMEOUT
@@ -185,11 +185,12 @@ class Table(LiveTable):
     # --- questions: nothing happens -----------------------------------------------------------------------------------
 
     async def check(self, seat: Player, text: str) -> DraftVerdict:
-        """Judge a turn that a player is putting together, by the player's own hand and the table as it lies."""
+        """Judge a turn that a player is putting together, by what the player sees."""
         match = self.situation.played
         if match.round_over:
             raise TURN("turn.over")
-        return await asyncio.to_thread(check_draft, match.game, match.state, seat, text)
+        view = match.game.view_for(match.state, seat)
+        return await asyncio.to_thread(check_by_view, match.game, view, seat, text)
 
     async def hint(self, seat: Player) -> str:
         """Return what the game's strongest bot would play with the player's view."""

@@ -12,15 +12,18 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import fields
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
+from tablee.core.drafts import DraftVerdict, check_by_view, check_draft
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.timing import TIMEOUT, has_clock
 from tablee.testing.walks import Walk, random_walk, vocabulary
 
 GARBLED = 30  # tries a step
+DRAFTS = 10  # steps at which drafts are judged, and how many are
 
 
 def the_same_seed_gives_the_same_round(walk: Walk) -> None:
@@ -150,6 +153,17 @@ def a_view_tells_only_what_that_player_may_know(walk: Walk) -> None:
                 assert Counter(game.pieces(imagined)) == Counter(game.pieces(state))
 
 
+def a_draft_is_judged_alike_whatever_is_hidden(walk: Walk) -> None:
+    """What the referee says of what a player tries out tells nothing of other hands, nor of what is still to come."""
+    game, rng = walk.game, Random(walk.seed)
+    written = [game.write_action(step.action) for step in walk.steps]
+    for step in rng.sample(walk.steps, min(DRAFTS, len(walk.steps))):
+        view = game.view_for(step.before, step.player)
+        for draft in (*rng.sample(written, min(DRAFTS, len(written))), *islice(garbled(walk, rng), 2)):
+            judged = verdict_or_none(check_draft, game, step.before, step.player, draft)
+            assert verdict_or_none(check_by_view, game, view, step.player, draft) == judged
+
+
 def what_is_hidden_does_vary(walk: Walk) -> None:
     """Imagined states differ where a viewer cannot see: else `imagine` could have been told the truth."""
     game, rng = walk.game, Random(walk.seed)
@@ -200,6 +214,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     a_written_action_reads_back,
     actions_are_equal_just_when_they_are_written_alike,
     a_view_tells_only_what_that_player_may_know,
+    a_draft_is_judged_alike_whatever_is_hidden,
     what_is_hidden_does_vary,
     a_view_is_plain_data,
     a_view_lists_what_that_player_may_do,
@@ -234,6 +249,14 @@ def read_or_none(walk: Walk, text: str) -> Any:
     """Return the action, or None where it cannot be read."""
     try:
         return walk.game.read_action(text)
+    except InvalidNotation:
+        return None
+
+
+def verdict_or_none(check: Callable[..., DraftVerdict], *what: Any) -> DraftVerdict | None:
+    """Return what the referee says, or None of what cannot be read as a draft."""
+    try:
+        return check(*what)
     except InvalidNotation:
         return None
 
