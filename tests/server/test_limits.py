@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
 from tablee.server import patience
-from tablee.server.keeper import Doorkeeper, Limits, address_of
+from tablee.server.doorkeeper import Doorkeeper, Limits, address_of
 from tablee.server.patience import PatienceByAddress, Rate
 from tests.server.server import Client, Server, at_table, play_on
 from tests.server.test_bad_input import check_problem, closed_with

@@ -13,8 +13,8 @@ from tablee.bots import LEVELS, USUAL
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
+from tablee.server.doorkeeper import Doorkeeper, address_of
 from tablee.server.guests import Guests
-from tablee.server.keeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
 from tablee.server.messages import MOST_STEPS
 from tablee.server.models import (

@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket
 
+from tablee.server.doorkeeper import Doorkeeper
 from tablee.server.guests import Guests
-from tablee.server.keeper import Doorkeeper
 from tablee.server.tokens import Proof, digest
 
 

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablee.core.errors import TableeError
 from tablee.server.conversation import Conversation, read, receive
 from tablee.server.door import Door
-from tablee.server.keeper import address_of
+from tablee.server.doorkeeper import address_of
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Hello, Said
 from tablee.server.outbox import Outbox
