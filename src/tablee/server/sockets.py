@@ -39,7 +39,7 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None
     with ExitStack() as held:
         try:
             door.keeper.handshakes.spend(address)
-            held.enter_context(door.keeper.socket(address))
+            held.enter_context(door.keeper.sockets.one_more(address))
             door.keeper.may_guess(address)
         except TableeError as error:
             await socket.send_denial_response(problem(error))
