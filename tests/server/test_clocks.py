@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction
@@ -77,7 +78,7 @@ class Room:
     async def settled(self) -> None:
         for _ in range(3):
             await asyncio.sleep(0)
-            await asyncio.gather(*self.clocks._ending)
+            await asyncio.gather(*self.clocks._under_way)
 
     async def open(self, seats: int = 2, game: str = "tile-rummy", **options: object) -> tuple[Table, list[str]]:
         """Make a table, let people sit down, and start; bots take the other seats."""
@@ -127,6 +128,11 @@ async def stored(room: Room, table: Table) -> list[Event]:
     found = await room.store.load(table.situation.setup.code)
     assert found is not None
     return [entry.event for entry in found[1]]
+
+
+def counted() -> float:
+    """Return how many turns were ended by clocks, as Prometheus reads it."""
+    return REGISTRY.get_sample_value("tablee_time_up_total") or 0.0
 
 
 def exchange(table: Table, seat: int) -> str:
@@ -203,13 +209,13 @@ def test_of_a_move_and_the_end_of_the_time_one_wins(path: Path, first: str) -> N
             ended = len(await timeouts(room, table))
             move = table.play(player.seat, exchange(table, player.seat), version)
             if first == "move":
-                assert await asyncio.gather(move, table.time_is_up(glass)) == [version + 1, None]
+                assert await asyncio.gather(move, table.time_is_up(glass)) == [version + 1, False]
                 assert len(await timeouts(room, table)) == ended
             else:
                 ending = asyncio.create_task(table.time_is_up(glass))
                 await asyncio.sleep(0)
                 assert await refused(move) == "turn.stale"
-                await ending
+                assert await ending
                 assert len(await timeouts(room, table)) == ended + 1
             assert table.situation.version == version + 1
 
@@ -265,6 +271,27 @@ def test_who_loses_the_connection_gets_grace_and_everyone_is_told(path: Path) ->
         table.enter(one)
         table.exit(two)
         assert one.clock == (two.seat, 60, GRACE)
+
+    play(story, path)
+
+
+def test_what_is_counted_is_turns_that_a_clock_ended_and_not_those_that_rest(path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, one, two = await room.two_people()
+        before = counted()
+        await room.after(60 + LEEWAY)
+        assert counted() == before + 1
+        glass = table.hourglass
+        assert glass is not None
+        assert two.seat is not None
+        await table.play(two.seat, exchange(table, two.seat), table.situation.version)
+        await room.clocks._end_turn(table, glass)  # it rings too late
+        table.exit(one)
+        table.exit(two)
+        await room.after(GRACE + LEEWAY)
+        assert isinstance((await stored(room, table))[-1], Rested)
+        assert await timeouts(room, table) == [one.seat]
+        assert counted() == before + 1
 
     play(story, path)
 

@@ -9,8 +9,9 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
 from tablee.server import patience
-from tablee.server.keeper import Doorkeeper, Limits, address_of
+from tablee.server.doorkeeper import AtOnce, Doorkeeper, Limits, address_of
 from tablee.server.patience import PatienceByAddress, Rate
+from tablee.server.places import MOST_QUESTIONS
 from tests.server.server import Client, Server, at_table, play_on
 from tests.server.test_bad_input import check_problem, closed_with
 
@@ -85,6 +86,13 @@ def test_one_address_cannot_make_tables_without_end(strict_server: Server) -> No
 def test_one_address_cannot_take_seats_without_end(strict_server: Server) -> None:
     code = strict_server.new_table()["code"]
     use_up(strict_server, "POST", f"/api/tables/{code}/seats", "192.0.2.3", 300, {"name": "Ben"})
+
+
+def test_one_address_cannot_ask_for_best_turns_without_end(strict_server: Server) -> None:
+    path, position = "/api/solve/photo-rummy", {"hand": ["D-church"], "table": [["D-dish", "D-sight", "D-emblem"]]}
+    use_up(strict_server, "POST", path, "192.0.2.5", 150, position)
+    assert strict_server.http.post(path, json=position, headers=at_address("192.0.2.6")).status_code == 200
+    assert strict_server.http.get("/api/games", headers=at_address("192.0.2.5")).status_code == 200
 
 
 def test_one_address_cannot_call_without_end(strict_server: Server) -> None:
@@ -176,17 +184,28 @@ def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPa
     assert len(calls) == 3
 
 
-def test_sockets_are_counted_down_again_and_then_forgotten() -> None:
-    keeper = Doorkeeper(Limits()._replace(sockets=1))
+@pytest.mark.parametrize("limit", ["sockets", "solving"])
+def test_what_is_open_is_counted_down_again_and_then_forgotten(limit: str) -> None:
+    keeper = Doorkeeper(Limits()._replace(**{limit: 1}))
+    opened: AtOnce = getattr(keeper, limit)
     for _ in range(3):
-        with keeper.socket("here"), pytest.raises(TableeError), keeper.socket("here"):
+        with opened.one_more("here"), opened.one_more("there"), pytest.raises(TableeError), opened.one_more("here"):
             pass
-    assert not keeper._sockets
+    assert len(opened) == 0
 
 
 def test_more_patience_is_more_of_everything() -> None:
     usual, tripled = Limits(), Limits().times(3)
-    assert tripled.sockets == 3 * usual.sockets
     for one, other in zip(usual, tripled, strict=True):
-        if isinstance(one, Rate) and isinstance(other, Rate):
+        if isinstance(one, Rate):
             assert other == (3 * one.burst, 3 * one.per_second)
+        else:
+            assert other == 3 * one
+
+
+def test_with_little_patience_one_at_a_time_is_left() -> None:
+    assert Limits().times(0.1).solving == 1
+
+
+def test_one_address_cannot_fill_the_line_of_questions() -> None:
+    assert Limits().solving < MOST_QUESTIONS

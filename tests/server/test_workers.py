@@ -4,12 +4,21 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from tablee.core.errors import IllegalAction, InvalidOption
+from tablee.server import workers
+from tablee.server.bots import Bots
+from tablee.server.clocks import Clocks
+from tablee.server.events import Asked
+from tablee.server.lobby import Lobby
+from tablee.server.places import MOST_QUESTIONS
+from tablee.server.sqlite import SqliteStore
 from tablee.server.thinking import Thinking
 from tablee.server.workers import WorkFailed
+from tests.server.server import PATIENCE
 
 LONG = 600  # seconds that no test waits
 
@@ -51,5 +60,69 @@ def test_who_no_longer_waits_frees_the_worker() -> None:
         assert await waiting != os.getpid()
         with pytest.raises(asyncio.CancelledError):
             await dreaming
+
+    ask(story)
+
+
+def wait_for(gate: Path) -> str:
+    """Keep a worker busy until the gate is there."""
+    while not gate.exists():
+        time.sleep(0.01)
+    return gate.name
+
+
+async def refused(question: Awaitable[object]) -> str:
+    with pytest.raises(IllegalAction) as refusal:
+        await question
+    return refusal.value.refusal.code
+
+
+async def let_others_go_on() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_bot_moves_before_all_questions_that_came_earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "ANSWER_SECONDS", LONG)
+    first, others = tmp_path / "first", tmp_path / "others"
+
+    async def story(thinking: Thinking) -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        bots = Bots(0.0, thinking)
+        lobby = Lobby(store, bots, Clocks())
+        code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
+        table = await lobby.find(code)
+        asked = [asyncio.create_task(thinking.ask(wait_for, gate)) for gate in [first] + [others] * MOST_QUESTIONS]
+        await let_others_go_on()
+        assert await refused(thinking.ask(wait_for, others)) == "server.busy"
+        version = await table.start(Asked(0, "start"), "careful")
+        if table.bot_to_act() is None:
+            match = table.situation.played
+            version = await table.play(0, match.game.view_for(match.state, 0).actions[0], version)
+        await let_others_go_on()
+        assert table.situation.version == version  # the only worker is busy
+        first.touch()
+        async with asyncio.timeout(PATIENCE):
+            while table.situation.version == version:
+                await asyncio.sleep(0.01)
+        assert not any(question.done() for question in asked[1:])
+        others.touch()
+        assert await asyncio.gather(*asked) == ["first", *["others"] * MOST_QUESTIONS]
+        await bots.close()
+        await store.close()
+
+    ask(story)
+
+
+def test_a_question_is_not_worked_on_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "ANSWER_SECONDS", 0.2)
+    never = tmp_path / "never"
+
+    async def story(thinking: Thinking) -> None:
+        question = asyncio.create_task(thinking.ask(wait_for, never))
+        await let_others_go_on()
+        async with asyncio.timeout(PATIENCE):
+            assert await thinking.workers.run(os.getpid) != os.getpid()
+        assert await refused(question) == "server.busy"
 
     ask(story)

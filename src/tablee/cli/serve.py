@@ -52,14 +52,15 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting(
     "--workers",
     "workers",
-    "Processes in which bots think; else as many as there are cores, less one.",
+    "Processes in which bots think, for each server process; else its share of the cores, less one.",
     type=click.IntRange(1, 64),
 )
 @setting("--think-seconds", "think_seconds", "How long a bot may think.", type=click.FloatRange(0.1, 600), **SHOWN)
 @setting(
     "--bot-pace",
     "bot_pace",
-    "How long bots wait, so that people see what they do: 1 is about a second, 0 is not at all.",
+    "How many times as long as usual bots take for a turn: 1 is from half a second to about five, by how hard it is, "
+    "where the host chose no other pace; 0 is not at all.",
     type=click.FloatRange(0, 60),
     **SHOWN,
 )

@@ -13,8 +13,8 @@ from tablee.bots import LEVELS, USUAL
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.server.documentation import docs_page
+from tablee.server.doorkeeper import Doorkeeper, address_of
 from tablee.server.guests import Guests
-from tablee.server.keeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
 from tablee.server.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
 from tablee.server.models import (
@@ -88,6 +88,10 @@ async def _count_record(keeper: Kept, address: Address) -> None:
 
 async def _count_replay(keeper: Kept, address: Address) -> None:
     keeper.replays.spend(address)
+
+
+async def _count_solve(keeper: Kept, address: Address) -> None:
+    keeper.solves.spend(address)
 
 
 async def _count_seat(keeper: Kept, address: Address) -> None:
@@ -213,11 +217,14 @@ def referee(game: str, position: Position) -> Verdict:
     return Verdict.of(rules.referee(position))
 
 
-@router.post("/solve/{game}", responses=UNAVAILABLE)  # type: ignore[arg-type]
-async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
+@router.post("/solve/{game}", responses=UNAVAILABLE, dependencies=[Depends(_count_solve)])  # type: ignore[arg-type]
+async def solve(
+    request: Request, game: str, position: Position, keeper: Kept, address: Address, objective: str | None = None
+) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
     thinking: Thinking = request.app.state.thinking
-    return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
+    with keeper.solving.one_more(address):
+        return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
 
 
 @router.get("/lessons/{game}", responses=LESSON)  # type: ignore[arg-type]

@@ -12,9 +12,9 @@ from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.door import Door
+from tablee.server.doorkeeper import Doorkeeper, Limits
 from tablee.server.guards import Guards
 from tablee.server.guests import Guests
-from tablee.server.keeper import Doorkeeper, Limits
 from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes

@@ -29,7 +29,7 @@ class Clocks:
 
     def __init__(self) -> None:
         self._alarms: dict[Table, Alarm] = {}
-        self._ending: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[None]] = set()
 
     def wake(self, table: Table) -> None:
         """Set the table's alarm by its hourglass, or let one run where it stands still."""
@@ -50,9 +50,9 @@ class Clocks:
             alarm.timer.cancel()
             if alarm.glass is not None and alarm.glass.deserted:
                 await self._end_turn(table, alarm.glass)
-        for task in self._ending:
+        for task in self._under_way:
             task.cancel()
-        await asyncio.gather(*self._ending, return_exceptions=True)
+        await asyncio.gather(*self._under_way, return_exceptions=True)
 
     def _set(self, table: Table, glass: Hourglass | None, when: float) -> None:
         timer = asyncio.get_running_loop().call_at(when, self._ring, table, glass)
@@ -67,8 +67,8 @@ class Clocks:
 
     def _soon(self, doing: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(doing)
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
 
     async def _resume(self, table: Table) -> None:
         try:
@@ -80,8 +80,8 @@ class Clocks:
 
     async def _end_turn(self, table: Table, glass: Hourglass) -> None:
         try:
-            await table.time_is_up(glass)
-            metrics.TIME_UP.inc()
+            if await table.time_is_up(glass):
+                metrics.TIME_UP.inc()
         except StoreFailed:
             if table.hourglass is glass:
                 self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)

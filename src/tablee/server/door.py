@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from starlette.websockets import WebSocket
 
+from tablee.server.doorkeeper import Doorkeeper
 from tablee.server.guests import Guests
-from tablee.server.keeper import Doorkeeper
 from tablee.server.tokens import Proof, digest
 
 

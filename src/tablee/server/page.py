@@ -56,9 +56,8 @@ def find_page(folder: Path, path: str, accepted: str = "") -> Response | None:
     file = (folder / path).resolve() if "\0" not in path else folder
     if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
         return send(file, FOREVER if path.startswith("assets/") else ASK_AGAIN, accepted)
-    if (
-        "." in path.rpartition("/")[2] and file != index.resolve()
-    ):  # a file that is not there; the page's own addresses have no dots
+    is_name_of_file = "." in path.rpartition("/")[2]  # the page's own addresses have no dots
+    if is_name_of_file and file != index.resolve():
         raise HTTPException(404)
     return None
 

@@ -24,7 +24,7 @@ class Settings:
     processes: int = 1  # on the same port
     workers: int | None = None  # processes in which bots think, for each of these
     think_seconds: float = 10.0  # that a bot may think
-    bot_pace: float = 1.0  # how long bots wait, so that people see what they do
+    bot_pace: float = 1.0  # how many times as long as usual bots take, so that people see what they do
     lease: float = 10.0  # seconds after which the others on the database take a process without a sign for dead
     drain_seconds: float = 0.0  # between saying "not ready" and closing, for those who look only now and then
     shutdown_seconds: float = 10.0  # to finish what is being done

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablee.core.errors import TableeError
 from tablee.server.conversation import Conversation, read, receive
 from tablee.server.door import Door
-from tablee.server.keeper import address_of
+from tablee.server.doorkeeper import address_of
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Hello, Said
 from tablee.server.outbox import Outbox
@@ -39,7 +39,7 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None
     with ExitStack() as held:
         try:
             door.keeper.handshakes.spend(address)
-            held.enter_context(door.keeper.socket(address))
+            held.enter_context(door.keeper.sockets.one_more(address))
             door.keeper.may_guess(address)
         except TableeError as error:
             await socket.send_denial_response(problem(error))

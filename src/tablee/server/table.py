@@ -86,22 +86,28 @@ class Table(LiveTable):
         took = glass.took(asyncio.get_running_loop().time()) if glass is not None and glass.seat == seat else 0
         return (Played(seat, action, took),)
 
-    async def time_is_up(self, glass: Hourglass) -> None:
-        """End the turn of a player, unless it has ended meanwhile or its hourglass was stopped.
+    async def time_is_up(self, glass: Hourglass) -> bool:
+        """End the turn of a player, and return whether it was ended so.
 
-        Where nobody is there to see it, the turn rests instead.
+        It is not if it has ended meanwhile or its hourglass was stopped; where nobody is there to see it, it rests.
         """
         if not self._exchange.is_trusted:
             raise StoreFailed("the others may keep the table by now")
 
+        ended = False
+
         def decide(now: Situation) -> Sequence[Event]:
+            nonlocal ended
+            ended = False  # where another process was faster, it is decided again
             if not self.is_ours or glass is not self.hourglass:
                 return []
             if glass.deserted:
                 return [Rested(glass.took(asyncio.get_running_loop().time()))]
+            ended = True
             return [Played(glass.seat, TIMEOUT, glass.due)]
 
         await self._happen(decide)
+        return ended
 
     async def resume(self) -> None:
         """Let the clock run again."""

@@ -11,6 +11,7 @@ from tablee.bots import choose_first
 from tablee.bots.standing import Standing
 from tablee.core.game import AnyGame
 from tablee.server import metrics
+from tablee.server.places import Crowded
 from tablee.server.refusals import REFUSALS
 from tablee.server.thoughts import Thought, hint, solve, think
 from tablee.server.workers import Workers, WorkFailed
@@ -59,9 +60,11 @@ class Thinking:
         await self.workers.close()
 
     async def ask(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Answer a question of people: they are told if it came to nothing, and may ask again."""
+        """Answer a question of people: bots that play come first. Who asks in vain is told, and may ask again."""
         try:
-            return await self.workers.run(work, *args)
+            return await self.workers.answer(work, *args)
+        except Crowded:
+            raise REFUSALS("server.busy") from None
         except WorkFailed as error:
             metrics.LOST_THOUGHTS.labels(error.why).inc()
             log.warning("a question was not answered", extra={"work": work.__name__, "why": error.why})

@@ -15,7 +15,11 @@ from typing import Any, Literal, TypeVar
 from pebble import ProcessExpired, ProcessPool
 
 from tablee.core.errors import TableeError
+from tablee.server.places import Places
 
+ANSWER_SECONDS = (
+    5.0  # for a question: with a single worker a bot's turn may have to wait so long. Answers take less than 1
+)
 LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
 NICE = 5  # the event loop comes first where cores are few
 PRELOADED = ["__main__", "tablee.server.thoughts"]  # imported once; workers are forks of the process that did
@@ -44,7 +48,7 @@ class Workers:
     def __init__(self, count: int, seconds: float) -> None:
         self._count, self._seconds = count, seconds
         # Who must wait for a worker waits here. In the pool everything begins at once, and can be timed.
-        self._free = asyncio.Semaphore(count)
+        self._places = Places(count)
         self._pool: asyncio.Task[ProcessPool] | None = None  # done when it has started
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -53,21 +57,29 @@ class Workers:
         await self._running()
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Return what work(*args) returns in a worker; raise what it refuses, or WorkFailed."""
-        async with self._free:
-            pool = await self._running()
-            try:
-                future = asyncio.wrap_future(pool.schedule(_attempt, (work, args), timeout=self._seconds))
-            except RuntimeError:  # it broke just now
-                raise WorkFailed("lost") from None
-            try:
-                done, _ = await asyncio.wait({future}, timeout=self._seconds + LEEWAY)
-            finally:
-                future.cancel()  # if nobody waits any longer, nobody need go on working
-            if not done:
-                self._discard(pool)
-            result: Result = _result(future)
-            return result
+        """Return what work(*args) returns in a worker, for a turn; raise what it refuses, or WorkFailed."""
+        async with self._places.for_turn():
+            return await self._run(self._seconds, work, args)
+
+    async def answer(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Do the same for a question: after all turns and not for long, or raise Crowded where too many wait."""
+        async with self._places.for_question():
+            return await self._run(min(self._seconds, ANSWER_SECONDS), work, args)
+
+    async def _run(self, seconds: float, work: Callable[..., Result], args: tuple[Any, ...]) -> Result:
+        pool = await self._running()
+        try:
+            future = asyncio.wrap_future(pool.schedule(_attempt, (work, args), timeout=seconds))
+        except RuntimeError:  # it broke just now
+            raise WorkFailed("lost") from None
+        try:
+            done, _ = await asyncio.wait({future}, timeout=seconds + LEEWAY)
+        finally:
+            future.cancel()  # if nobody waits any longer, nobody need go on working
+        if not done:
+            self._discard(pool)
+        result: Result = _result(future)
+        return result
 
     async def close(self) -> None:
         """End all processes, whatever they do."""

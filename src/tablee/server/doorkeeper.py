@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablee.core.errors import IllegalAction
 from tablee.server.patience import PatienceByAddress, Rate
@@ -22,12 +22,41 @@ class Limits(NamedTuple):
     seats: Rate = Rate(120, 0.5)  # taken
     records: Rate = Rate(30, 0.5)  # played again to be verified
     replays: Rate = Rate(120, 2)  # some steps of a match told
+    solves: Rate = Rate(60, 1)  # best turns asked for
+    solving: int = 8  # at the same time: fewer than may wait, so that others can ask too
     guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
         """Return limits that are so many times as patient, for a server among friends or a measurement."""
-        rates = {name: limit.times(factor) for name, limit in self._asdict().items() if isinstance(limit, Rate)}
-        return self._replace(sockets=round(self.sockets * factor), **rates)
+        return Limits(*(_times(limit, factor) for limit in self))
+
+
+def _times(limit: Any, factor: float) -> Any:
+    return limit.times(factor) if isinstance(limit, Rate) else max(1, round(limit * factor))
+
+
+class AtOnce:
+    """How many of a thing each address has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._by_address)
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Count one inside, or refuse one too many."""
+        if self._by_address[address] >= self._most:
+            raise REFUSALS("message.too_fast")
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
 
 
 class Doorkeeper:
@@ -35,27 +64,15 @@ class Doorkeeper:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.sockets, self.solving = AtOnce(limits.sockets), AtOnce(limits.solving)
         self.calls = PatienceByAddress(limits.calls)
         self.handshakes = PatienceByAddress(limits.handshakes)
         self.tables = PatienceByAddress(limits.tables)
         self.seats = PatienceByAddress(limits.seats)
         self.records = PatienceByAddress(limits.records)
         self.replays = PatienceByAddress(limits.replays)
+        self.solves = PatienceByAddress(limits.solves)
         self._guesses = PatienceByAddress(limits.guesses)
-        self._sockets: Counter[str] = Counter()
-
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
-        """Count an open socket, or refuse one too many."""
-        if self._sockets[address] >= self.limits.sockets:
-            raise REFUSALS("message.too_fast")
-        self._sockets[address] += 1
-        try:
-            yield
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
 
     def may_guess(self, address: str) -> None:
         """Refuse, before looking, who was wrong too often: right or wrong then get the same answer."""
