@@ -17,9 +17,7 @@ from pebble import ProcessExpired, ProcessPool
 from tablee.core.errors import TableeError
 from tablee.server.places import Places
 
-ANSWER_SECONDS = (
-    5.0  # for a question: with a single worker a bot's turn may have to wait so long. Answers take less than 1
-)
+ANSWER_SECONDS = 5.0  # for a question, which takes less than one: so long a turn may have to wait for a single worker
 LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
 NICE = 5  # the event loop comes first where cores are few
 PRELOADED = ["__main__", "tablee.server.thoughts"]  # imported once; workers are forks of the process that did
