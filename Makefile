@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/guide -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check check-python check-types check-page fix rules golden marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
+.PHONY: play test check check-python check-types check-page fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -62,6 +62,9 @@ rules: $(VENV)/.dev  ## the table of rule ids and the tests that prove them
 
 golden: $(VENV)/.dev  ## tell the golden playthroughs anew; read the diff
 	$(BIN)/python tools/golden.py
+
+archive: $(VENV)/.dev  ## add the records that the archive misses; those that are there stay as they are
+	$(BIN)/python tools/archive.py
 
 GAMES ?= 1000
 marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watched

@@ -365,10 +365,18 @@ def test_a_process_that_was_taken_for_dead_leaves_its_tables_to_others_and_is_on
     play(story, database, pace=0.0)
 
 
-def test_a_table_of_other_rules_needs_no_keeper(database: str) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE tables SET rules = 0",
+        """UPDATE tables SET options = '{"colour": "red"}'""",  # as a newer server may have stored it
+        """UPDATE events SET event = '{"type": "danced"}' WHERE number = 1""",
+    ],
+)
+def test_a_table_of_other_rules_needs_no_keeper(database: str, change: str) -> None:
     async def story(here: House, there: House) -> None:
         anna = await bots_turn(here)
-        run_sql(database, "UPDATE tables SET rules = 0")
+        run_sql(database, change)
         await here.bots.close()
         await here.lobby.close()
         await until(lambda: keepers(database) == [])

@@ -227,9 +227,13 @@ def test_a_table_of_other_rules_says_so(database: str) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await store.append(Change("TABLE", (ANNA, Entry(2, Played(0, "pass"))), SETUP))
-            await store.append(Change("OLDER", (ANNA,), Setup("OLDER", SETUP.game, 2, SETUP.seed)))
+            for code in ("OLDER", "DANCED", "RED"):
+                await store.append(Change(code, (ANNA,), Setup(code, SETUP.game, 2, SETUP.seed)))
             run_sql(database, "UPDATE tables SET rules = 0 WHERE code = 'OLDER'")
-            assert await refuse(store, "TABLE") == "table.other_rules"
-            assert await refuse(store, "OLDER") == "table.other_rules"
+            # What a newer server may have stored without a change of the schema:
+            run_sql(database, """UPDATE events SET event = '{"type": "danced"}' WHERE code = 'DANCED'""")
+            run_sql(database, """UPDATE tables SET options = '{"colour": "red"}' WHERE code = 'RED'""")
+            for code in ("TABLE", "OLDER", "DANCED", "RED"):
+                assert await refuse(store, code) == "table.other_rules"
 
     asyncio.run(story())

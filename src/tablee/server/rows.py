@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from tablee.core.chance import Seed
+from tablee.core.errors import InvalidOption
 from tablee.core.options import build, chosen_options
 from tablee.games import GAMES
 from tablee.server.events import Asked, Change, Entry, Event, Setup
@@ -72,13 +73,20 @@ def read_setup(row: TableRow) -> Setup:
     game = GAMES.get(row.game)
     if game is None or game.rules_version != row.rules:
         raise REFUSALS("table.other_rules")
-    return Setup(row.code, build(game, msgspec.json.decode(row.options)), row.players, Seed(row.secret))
+    try:
+        rules = build(game, msgspec.json.decode(row.options))
+    except InvalidOption:  # of a newer Tablée
+        raise REFUSALS("table.other_rules") from None
+    return Setup(row.code, rules, row.players, Seed(row.secret))
 
 
 def read_entry(number: int, event: str, seat: int | None, said: str | None, at: float) -> Entry:
-    """Return what happened."""
+    """Return what happened, or refuse what only a newer Tablée knows: a new kind of event needs no new schema."""
     asked = None if seat is None or said is None else Asked(seat, said)
-    return Entry(number, _read_event(event), asked, at)
+    try:
+        return Entry(number, _read_event(event), asked, at)
+    except msgspec.ValidationError:
+        raise REFUSALS("table.other_rules") from None
 
 
 def _event_row(code: str, entry: Entry, now: float) -> EventRow:
