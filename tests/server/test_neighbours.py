@@ -386,6 +386,25 @@ def test_a_table_of_other_rules_needs_no_keeper(database: str, change: str) -> N
     play(story, database)
 
 
+def test_what_only_a_newer_server_knows_keeps_nobody_at_other_tables_from_playing(database: str) -> None:
+    async def story(here: House, there: House) -> None:
+        newer, _ = await deal(here, there)
+        one, two = await deal(here, there)
+        events = "INSERT INTO events (code, number, event, at) VALUES"
+        number = newer.told["version"] + 1
+        run_sql(database, f"""{events} ('{newer.table.code}', {number}, '{{"type": "danced"}}', 0)""")
+        for table in (newer.table, one.table):  # in one round, as after a call that got lost
+            there.lobby._neighbours._asking.add(await there.lobby.find(table.code))
+        hand = one.told["view"]["hand"]
+        version = await one.table.play(one.told["me"], f"exchange {hand[0]}", one.told["version"])
+        await two.until(lambda table: table["version"] == version)
+        seat, tile = newer.told["me"], newer.told["view"]["hand"][0]
+        with pytest.raises(IllegalAction, match="other rules"):
+            await newer.table.play(seat, f"exchange {tile}", newer.told["version"])
+
+    play(story, database)
+
+
 def test_notices_are_short_and_all_is_heard_but_our_own() -> None:
     class Listener:
         def __init__(self) -> None:

@@ -190,7 +190,10 @@ class LiveTable:
             self._learn(news)
 
     async def _catch_up(self) -> None:
-        self._learn((await self._exchange.news({self.code: self.situation.version}))[self.code])
+        news = await self._exchange.news({self.code: self.situation.version})
+        if self.code not in news:  # what happened here meanwhile only a newer server knows
+            raise REFUSALS("table.other_rules")
+        self._learn(news[self.code])
 
     def _learn(self, news: News) -> None:
         before = self.situation.version, self._audience.elsewhere, self.hourglass, self.is_ours

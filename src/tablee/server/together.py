@@ -13,6 +13,7 @@ from contextlib import suppress
 import msgspec
 from psycopg import Error
 
+from tablee.core.errors import IllegalAction
 from tablee.server import notices
 from tablee.server.clock import SharedClock
 from tablee.server.exchange import Keeper, Listener, News, Note, Presence
@@ -147,8 +148,8 @@ class Together:
         for code, *told in rows:
             try:
                 news[code] = self._read_news(*told)
-            except msgspec.ValidationError:
-                log.warning("a table has events that only a newer server can read")
+            except IllegalAction as error:  # only a newer server knows what happened there; here the others play on
+                log.warning("a table cannot be followed: %s", error)
         return news
 
     async def announce(self, notes: Mapping[str, Note]) -> set[str]:

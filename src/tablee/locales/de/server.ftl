@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
 }
 refusal-table-not_over = Die Partie ist noch nicht zu Ende.
 refusal-table-crowded = An diesem Tisch schauen schon zu viele zu.
-refusal-table-other_rules = An diesem Tisch wurde nach älteren Regeln gespielt, er kann nicht weitergehen.
+refusal-table-other_rules = An diesem Tisch wurde nach anderen Regeln oder mit einer neueren Version gespielt, er kann hier nicht weitergehen.
 refusal-replay-hidden = Die Partie ist noch nicht zu Ende: Du kannst sie nur von deinem eigenen Platz aus ansehen.
 refusal-replay-no_step = Einen Schritt { $step } gibt es nicht: Der letzte ist { $last }.
 refusal-message-unreadable = Der Server hat das nicht verstanden ({ $reason }). Lade die Seite neu.

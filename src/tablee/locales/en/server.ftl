@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
 }
 refusal-table-not_over = The match is not over yet.
 refusal-table-crowded = Too many people are looking on at this table.
-refusal-table-other_rules = This table was played by older rules and cannot go on.
+refusal-table-other_rules = This table was played by other rules, or by a newer version, and cannot go on here.
 refusal-replay-hidden = The match is not over yet: you can see it from your own seat only.
 refusal-replay-no_step = There is no step { $step }: the last one is { $last }.
 refusal-message-unreadable = The server did not understand that ({ $reason }). Reload the page.

@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
 }
 refusal-table-not_over = La partida aún no ha terminado.
 refusal-table-crowded = Ya hay demasiada gente mirando en esta mesa.
-refusal-table-other_rules = En esta mesa se jugaba con reglas más antiguas: no puede continuar.
+refusal-table-other_rules = Esta mesa se jugaba con otras reglas o con una versión más nueva: aquí no puede continuar.
 refusal-replay-hidden = La partida aún no ha terminado: solo puedes verla desde tu propio asiento.
 refusal-replay-no_step = No hay ningún paso { $step }: el último es el { $last }.
 refusal-message-unreadable = El servidor no lo ha entendido ({ $reason }). Recarga la página.

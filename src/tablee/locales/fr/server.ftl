@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
 }
 refusal-table-not_over = La partie n’est pas encore terminée.
 refusal-table-crowded = Il y a déjà trop de spectateurs à cette table.
-refusal-table-other_rules = Cette table a été jouée selon d’anciennes règles et ne peut pas continuer.
+refusal-table-other_rules = Cette table a été jouée selon d’autres règles ou avec une version plus récente et ne peut pas continuer ici.
 refusal-replay-hidden = La partie n’est pas encore finie : tu ne peux la revoir que depuis ta propre place.
 refusal-replay-no_step = Il n’y a pas d’étape { $step } : la dernière est la { $last }.
 refusal-message-unreadable = Le serveur n’a pas compris ({ $reason }). Recharge la page.

@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
 }
 refusal-table-not_over = La partita non è ancora finita.
 refusal-table-crowded = Ci sono già troppi spettatori a questo tavolo.
-refusal-table-other_rules = A questo tavolo si giocava con regole più vecchie: non può continuare.
+refusal-table-other_rules = A questo tavolo si giocava con altre regole o con una versione più recente: qui non può continuare.
 refusal-replay-hidden = La partita non è ancora finita: puoi rivederla solo dal tuo posto.
 refusal-replay-no_step = Non c’è un passo { $step }: l’ultimo è il { $last }.
 refusal-message-unreadable = Il server non ha capito ({ $reason }). Ricarica la pagina.

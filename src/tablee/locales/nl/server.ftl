@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
 }
 refusal-table-not_over = De partij is nog niet afgelopen.
 refusal-table-crowded = Er kijken al te veel mensen toe bij deze tafel.
-refusal-table-other_rules = Aan deze tafel is met oudere regels gespeeld, ze kan niet verder.
+refusal-table-other_rules = Aan deze tafel is met andere regels of met een nieuwere versie gespeeld, hier kan ze niet verder.
 refusal-replay-hidden = De partij is nog niet afgelopen: je kunt haar alleen vanaf je eigen plaats bekijken.
 refusal-replay-no_step = Er is geen stap { $step }: de laatste is { $last }.
 refusal-message-unreadable = De server heeft dat niet begrepen ({ $reason }). Laad de pagina opnieuw.
