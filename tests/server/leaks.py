@@ -10,28 +10,48 @@ from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.server.events import Played
 from tablee.server.refusals import refusal_of
-from tablee.server.situation import Situation
+from tablee.server.situation import Chair, Situation
 from tablee.server.telling import refused, written
+from tablee.server.tokens import Proof
 
 
 def otherwise(now: Situation, me: Player | None, rng: Random) -> Situation:
-    """Return a table that differs in all that the viewer may not know: hands, stock, the secret, the tokens."""
-    seed = same_commitment(now.setup.seed, rng)
+    """Return a table that differs in all that the viewer may not know.
+
+    That is hands, stock and the secret; with what each seat is proven, was left or is barred from; others' words
+    until the start.
+    """
+    secret = rng.randbytes(16)
     match = now.match
     if match is not None:
         state = match.game.imagine(match.game.view_for(match.state, me), rng)
-        match = replace(match, state=state, seed=seed)
-    chairs = tuple(replace(chair, token=rng.randbytes(32) if chair.token else None) for chair in now.chairs)
-    return structs.replace(now, chairs=chairs, setup=replace(now.setup, seed=seed), match=match)
+        match = replace(match, state=state, seed=same_commitment(match.seed, secret))
+    chairs = tuple(other_chair(chair, seat == me, rng) for seat, chair in enumerate(now.chairs))
+    setup = replace(now.setup, seed=same_commitment(now.setup.seed, secret))
+    barred = frozenset(rng.randbytes(32) for _ in range(len(now.barred) + 1))
+    return structs.replace(now, chairs=chairs, setup=setup, match=match, barred=barred)
 
 
-def same_commitment(seed: Seed, rng: Random) -> Seed:
+def other_chair(chair: Chair, is_mine: bool, rng: Random) -> Chair:
+    """Return the chair with other proofs wherever there is one, and with other words where they are not one's own."""
+    left = chair.left and Proof(*other_proofs(chair.left.token, chair.left.guest, rng))
+    token, guest = other_proofs(chair.token, chair.guest, rng)
+    words = chair.words if is_mine else chair.words and rng.randbytes(8).hex()
+    return replace(chair, token=token, guest=guest, left=left, words=words)
+
+
+def other_proofs(token: bytes | None, guest: bytes | None, rng: Random) -> tuple[bytes | None, bytes | None]:
+    """Return another token if there is one; a cookie may have come with it or not, since only its guest knows."""
+    return (None, None) if token is None else (rng.randbytes(32), None if guest else rng.randbytes(32))
+
+
+def same_commitment(seed: Seed, secret: bytes) -> Seed:
     """Return another secret behind the same commitment: nobody can find one, but then nobody would see a difference."""
 
     class Twin(Seed):
         commitment = seed.commitment  # type: ignore[assignment]
 
-    return Twin(rng.randbytes(16), seed.words)
+    return Twin(secret, seed.words)
 
 
 def verdict(now: Situation, me: Player, text: str) -> str:

@@ -140,7 +140,7 @@ def compare_table(message: dict[str, Any], now: Situation, rng: Random, count: C
     me = message["me"]
     other = otherwise(now, me, rng)
     present = {seat for seat, chair in enumerate(message["seats"]) if chair["connected"]}
-    told = json.loads(written(table_for(other, me, present, message["spectators"], CLOCK)))
+    told = json.loads(written(table_for(other, me, present, message["spectators"], CLOCK, message["left"])))
     told |= {field: message[field] for field in OF_PRESENCE}
     if now.match is not None:  # the lots for who begins are drawn openly, but from the seed, which is another there
         assert message["lots"] == [list(row) for row in now.match.lots]

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a text and its end
 MASKED = 0x80
 MIDDLE_HEAD, LONG_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack  # of frames for more than 125 and 65,535 bytes
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 MOST_UNHEARD = 8  # messages that wait to be dealt with, before the sender has to wait
 MUCH = 16 * 1024  # bytes at once: nobody has so much to say, and whoever floods us shall not fill the memory
 MOST_UNREAD = 512 * 1024  # bytes for who does not read, before they are cut off
@@ -114,10 +115,17 @@ class Wire(WebSocketsSansIOProtocol):
         if not self._short or self.close_sent:
             super().data_received(self._begun + data)
             self._begun = b""
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._turn_away()
             return
         if self._begun:
             data = self._begun + data
         self._begun = data[self._take_frames(data) :]
+
+    def _turn_away(self) -> None:
+        """Answer who opens with headers that websockets cannot read; uvicorn would leave them waiting for ever."""
+        self.transport.write(UNREADABLE)
+        self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection of who sends a text that is none; uvicorn would fill the log with it, too."""
