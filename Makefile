@@ -78,7 +78,7 @@ statistics: $(VENV)/.dev  ## the statistics of docs/statistics, likewise
 	$(BIN)/python tools/publish.py stats $(LAB_GAMES)
 
 MINUTES ?= 10
-SOAKED := crashes processes leaks_over_the_wire api_fuzz socket_fuzz
+SOAKED := crashes processes leaks_over_the_wire api_fuzz handshake_fuzz socket_fuzz
 soak: $(VENV)/.dev  ## crash, process, leak and fuzz tests, for MINUTES each that can go on, and what they came to in sum
 	tools/need postgresql
 	TABLEE_SOAK=$(MINUTES) $(BIN)/python -m pytest -s -v $(SOAKED:%=tests/server/test_%.py)
