@@ -123,10 +123,11 @@ REAL: dict[str, st.SearchStrategy[Any]] = {
 
 
 def make_real(facts: Any, real: dict[str, st.SearchStrategy[Any]], data: st.DataObject) -> None:
-    """Have some of what chance made up be real: else it would never come to a table."""
+    """Have some of what chance made up be real, and often all: else it would never come to a table."""
     if isinstance(facts, dict):
+        is_all_real = data.draw(st.booleans())
         for name in sorted(real.keys() & facts.keys()):
-            facts[name] = data.draw(real[name] | st.just(facts[name]))
+            facts[name] = data.draw(real[name] if is_all_real else real[name] | st.just(facts[name]))
 
 
 @st.composite
