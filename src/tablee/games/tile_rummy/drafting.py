@@ -8,7 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from tablee.core.drafts import DraftVerdict, MeldVerdict
-from tablee.core.errors import IllegalAction, InvalidNotation
+from tablee.core.errors import IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, changed, split_melds
 from tablee.games.tile_rummy import turns
@@ -30,38 +30,63 @@ TWO_MELDS = 6  # so many tiles can be two combinations
 def check_draft(game: "TileRummy", state: State, player: Player, text: str) -> DraftVerdict:
     """Judge a draft as if it were the player's turn; nothing is done."""
     drafted, reject = _read(game, text)
-    faces = {FACE[star] for meld in state.table for star in stars_of(meld)}
-    named = [name_stars(meld, game.agreed, faces) for meld in drafted]
+    mine = state if player == state.turn else state._replace(turn=player, drawn=game.draws)
+    named, refusal = _name_stars(game, mine, player, drafted, reject)
     action = Lay(normal(named), reject)
     laid, points = _laid(game, state, player, action.table)
-    mine = state if player == state.turn else state._replace(turn=player, drawn=game.draws)
-    refusal = None
-    try:
-        turns.apply(game, mine, player, action)
-    except IllegalAction as error:
-        refusal = error.refusal
     melds = tuple(_judge(game, *both) for both in zip(drafted, named, strict=True))
     return DraftVerdict(str(action), melds, laid, points, game.opening_minimum, refusal)
 
 
-def name_stars(meld: Meld, agreed: Combinations, known: set[Tile]) -> Meld:
-    """Give each star without a face one that makes a combination: where it lies, or what a star stood for before."""
+def _name_stars(
+    game: "TileRummy", state: State, player: Player, drafted: list[Meld], reject: Tile | None
+) -> tuple[tuple[Meld, ...], Refusal | None]:
+    """Give the stars the likeliest faces with which it may be played; else the likeliest, and why it may not.
+
+    Where one star was exchanged and another only moved, no combination knows by itself which of its faces are left.
+    """
+    known = {FACE[star] for meld in state.table for star in stars_of(meld)}
+    likeliest = None
+    for named in product(*(namings(meld, game.agreed, known) for meld in drafted)):
+        refusal = _refusal(game, state, player, Lay(normal(named), reject))
+        likeliest = likeliest or (named, refusal)
+        if refusal is None:
+            return named, None
+        if refusal.code != "lay.star_moved":  # other faces would not mend it
+            break
+    assert likeliest is not None, "every combination has a naming"
+    return likeliest
+
+
+def _refusal(game: "TileRummy", state: State, player: Player, action: Lay) -> Refusal | None:
+    try:
+        turns.apply(game, state, player, action)
+    except IllegalAction as error:
+        return error.refusal
+    return None
+
+
+def namings(meld: Meld, agreed: Combinations, known: set[Tile]) -> list[Meld]:
+    """Return faces for the stars that have none, the likeliest first: where they lie, or what a star stood for before.
+
+    All of them make a combination; where none does, it is one that makes none.
+    """
     stars = [place for place, piece in enumerate(meld) if piece == STAR]
     if not stars:
-        return meld
+        return [meld]
     others = [piece for piece in meld if piece != STAR]
     colours, numbers = {COLOUR[piece] for piece in others}, {NUMBER[piece] for piece in others}
     near = [face for face in FACES if COLOUR[face] in colours or NUMBER[face] in numbers] or list(FACES)
-    best: tuple[bool, bool, int, Meld] | None = None
+    ranked = []
     for faces in product(near, repeat=len(stars)):
         pieces = list(meld)
         for place, face in zip(stars, faces, strict=True):
             pieces[place] = STAR + face
         named = tuple(pieces)
         flawed = find_flaw(named, agreed) is not None
-        rank = (flawed, in_order(named) != named, -len(known.intersection(faces)), named)
-        best = rank if best is None else min(best, rank)
-    return meld if best is None else best[-1]
+        ranked.append((flawed, in_order(named) != named, -len(known.intersection(faces)), named))
+    ranked.sort()
+    return [named for flawed, _, _, named in ranked if not flawed] or [ranked[0][-1]]
 
 
 def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
