@@ -30,6 +30,9 @@ const NAP = 60_000 // after a longer sleep of the tab the socket may be dead wit
 // Somebody else was a moment quicker to ask for the next round: nothing to complain of.
 const DEALT_ALREADY = ['turn.stale', 'match.round_not_over']
 
+/** The table has gone on since it was said. That comes a moment before the answer, and who is quick acts on it at once. */
+const isSeen = (said: Said, table: Table | null) => 'version' in said && table !== null && table.version > said.version
+
 /** What whoever opened the connection wants to hear of as it happens. */
 export interface Hooks {
   /** A new table has come in the place of another. */
@@ -55,7 +58,11 @@ export class Connection {
 
   #unanswered = $state.raw<readonly Said[]>([])
   #expected = $state(0) // the version that our last accepted action led to
-  busy = $derived(this.#unanswered.length > 0 || (this.table !== null && this.table.version < this.#expected))
+  /** Something is under way, and what it will lead to is not seen yet. */
+  busy = $derived(
+    this.#unanswered.some((said) => !isSeen(said, this.table)) ||
+      (this.table !== null && this.table.version < this.#expected),
+  )
 
   #asked: Record<string, (answer: Answer | Accepted | null) => void> = {}
   #url: string

@@ -171,6 +171,25 @@ it('replaces the table whole', async () => {
   expect(connection.table).not.toBe(first)
 })
 
+it('is not busy any more when the table has gone on, though the answer is still to come', async () => {
+  await beAtTheTable(4)
+  connection.say({ type: 'play', action: 'take', version: 4 })
+  expect(connection.busy).toBe(true)
+  house.tell(table(4)) // somebody came or went
+  house.tell(table(5))
+  await until(() => expect(connection.table?.version).toBe(5))
+  expect(connection.busy).toBe(false)
+  connection.say({ type: 'play', action: 'end', version: 5 })
+  expect(connection.busy).toBe(true)
+  const first = house.heard.find((m) => m.type === 'play') as unknown as { id: string }
+  house.tell({ type: 'accepted', id: first.id, version: 5 })
+  const { id } = await lastSaid('play', 2)
+  expect(connection.busy).toBe(true)
+  house.tell({ type: 'accepted', id, version: 6 })
+  house.tell(table(6))
+  await until(() => expect(connection.busy).toBe(false))
+})
+
 it('is busy until the answer and the table after it are there', async () => {
   await beAtTheTable(1)
   connection.say({ type: 'play', action: 'draw', version: 1 })
