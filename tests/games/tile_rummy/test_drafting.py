@@ -58,9 +58,13 @@ def test_a_star_stands_for_what_its_place_says_if_that_can_be(draft: str, named:
 def test_stars_get_the_faces_with_which_the_draft_may_be_played() -> None:
     """One star is exchanged for K11, the other keeps standing for R9: so beside K9 they are a series, no sequence."""
     table = "K8 K9 K10 *K11 K12 K13 | R5 R6 R7 R8 *R9 | K5 B5 O5"
-    verdict = check(table, "K11 K9 B8 O8 R8 K2", "K8 K9 K10 K11 K12 K13 | R5 R6 R7 R8 | K5 B5 O5 | K9 * *")
+    draft = "K8 K9 K10 K11 K12 K13 | R5 R6 R7 R8 | K5 B5 O5 | K9 * *"
+    verdict = check(table, "K11 K9 B8 O8 R8 K2", draft)
     assert verdict.refusal is None
     assert "K9 *R9 *" in verdict.action
+    unfinished = check(table, "K11 K9 B8 O8 R8 K2", draft, game=DISCARD)
+    assert unfinished.refusal is not None
+    assert unfinished.refusal.rule == "TR-50", "only the tile to reject is missing"
     verdict = check(table, "K9 B8 O8 K2", "K8 K9 K10 * K12 K13 | R5 R6 R7 | R8 B8 O8 | K5 B5 O5 *")
     assert verdict.refusal is not None, "whatever it is called, a star that nothing was laid for keeps to its place"
     assert verdict.refusal.code == "lay.star_moved"

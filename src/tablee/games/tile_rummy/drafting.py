@@ -41,7 +41,7 @@ def check_draft(game: "TileRummy", state: State, player: Player, text: str) -> D
 def _name_stars(
     game: "TileRummy", state: State, player: Player, drafted: list[Meld], reject: Tile | None
 ) -> tuple[tuple[Meld, ...], Refusal | None]:
-    """Give the stars the likeliest faces with which it may be played; else the likeliest, and why it may not.
+    """Give the stars the likeliest faces that they may have, or else the likeliest; and tell why it may not be played.
 
     Where one star was exchanged and another only moved, no combination knows by itself which of its faces are left.
     """
@@ -49,11 +49,9 @@ def _name_stars(
     likeliest = None
     for named in product(*(namings(meld, game.agreed, known) for meld in drafted)):
         refusal = _refusal(game, state, player, Lay(normal(named), reject))
+        if refusal is None or refusal.code != "lay.star_moved":  # what else is wrong other faces would not mend
+            return named, refusal
         likeliest = likeliest or (named, refusal)
-        if refusal is None:
-            return named, None
-        if refusal.code != "lay.star_moved":  # other faces would not mend it
-            break
     assert likeliest is not None, "every combination has a naming"
     return likeliest
 
