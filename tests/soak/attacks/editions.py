@@ -1,0 +1,53 @@
+"""L9: an edition of Romi Rami that makes thousands of legal actions."""
+
+import asyncio
+import json
+
+from websockets.asyncio.client import ClientConnection
+
+from tests.soak.attacker import Attacker, Seat, messages, say
+
+SUITS = ("heart", "diamond", "cherry", "clover")
+REQUIREMENTS = (["pair", "pair", "pair"], ["pair", "pair"], ["pair", "three"], ["three", "three"])
+EDITION = json.dumps(
+    {
+        "cards": {suit: [20, 20] for suit in SUITS},
+        "contracts": [{"requires": each, "points": 1, "bonus": SUITS} for each in REQUIREMENTS],
+        "trophies": [],
+    }
+)
+ENOUGH_ACTIONS = 1_000
+PLAYING_TIME_S = 10.0
+PER_SECOND, MOST = 95, 5_700
+
+
+async def list_many_actions(attacker: Attacker) -> None:
+    """Collect cards until there are many ways to pay, then have the table sent again and again."""
+    seat = await attacker.new_table("romi-rami", edition=EDITION)
+    async with attacker.socket(seat.code) as socket:
+        try:
+            async with asyncio.timeout(PLAYING_TIME_S):
+                await _collect(socket, seat)
+        except TimeoutError:
+            pass
+    await attacker.begin()
+    await attacker.keep_trying(lambda: _ask_again(attacker, seat))
+
+
+async def _collect(socket: ClientConnection, seat: Seat) -> None:
+    await say(socket, "hello", token=seat.token)
+    await say(socket, "start", id="start", fill="beginner")
+    async for table in messages(socket):
+        if table["type"] != "table" or table["phase"] != "playing" or table["view"]["turn"] != table["me"]:
+            continue
+        actions, version = table["view"]["actions"], table["version"]
+        if len(actions) >= ENOUGH_ACTIONS:
+            return
+        keeping = [action for action in actions if action.startswith(("take", "end"))] or actions
+        await say(socket, "play", id=f"p{version}", action=max(keeping, key=len), version=version)
+
+
+async def _ask_again(attacker: Attacker, seat: Seat) -> None:
+    async with attacker.seated(seat) as socket:
+        async for number in attacker.pace(PER_SECOND, MOST):
+            await say(socket, "set_pace", id=f"s{id(socket)}-{number}", pace=("quick", "none")[number % 2])

@@ -1,0 +1,14 @@
+"""C1: a header that a careless regular expression reads in quadratic time."""
+
+from tests.soak.attacker import Attacker
+
+LETTERS = 10_000
+PER_SECOND, MOST = 1, 60
+
+
+async def send_long_languages(attacker: Attacker) -> None:
+    """Ask for the page in languages that are no languages."""
+    headers = {"accept-language": "a" * LETTERS + ";"}
+    await attacker.begin()
+    async for _ in attacker.pace(PER_SECOND, MOST):
+        attacker.fire(attacker.get("/", headers=headers))

@@ -1,0 +1,158 @@
+"""What an attack came to: the figures of each phase, which of them are bounds, and which are goals."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+MAX_GROWTH_MB = 300  # over rest: a bound
+GOAL_P99_MS = 50  # for moves of honest players
+GOAL_P99_RATIO = 5  # to the quiet p99
+GOAL_BOT_MS = 1_000  # for the slowest turn of a bot
+FAILED_MOVES = ("unanswered", "refused")
+HEAD = (
+    "| | attack | moves | p50 ms | p99 ms | x quiet | bots p50 ms | bots max ms | back p99 ms | locked out "
+    "| peak MB | after MB | log kB | traces | quiet again s | goals |"
+)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One measurement of the honest players; `at` is when it began."""
+
+    kind: str
+    at: float
+    ms: float
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A stretch of time, and what the server's process showed in it and until the next one."""
+
+    name: str
+    about: str
+    began: float
+    ended: float
+    peak_mb: float = 0.0
+    after_mb: float = 0.0
+    log_bytes: int = 0
+    traces: int = 0
+    recovered_after: float = 0.0
+    answers: str = ""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What honest players felt in a phase."""
+
+    phase: Phase
+    moves: int
+    expected: int
+    p50: float
+    p99: float
+    failed: int
+    bot_p50: float
+    bot_max: float
+    back_p99: float
+    locked_out: int
+
+    def misses(self, quiet: "Figures") -> list[str]:
+        """Return the goals that were missed."""
+        found = []
+        if self.p99 > GOAL_P99_MS:
+            found.append(f"p99 > {GOAL_P99_MS} ms")
+        if self.p99 > GOAL_P99_RATIO * quiet.p99:
+            found.append(f"p99 > {GOAL_P99_RATIO} x quiet")
+        if self.bot_max > GOAL_BOT_MS:
+            found.append(f"bots > {GOAL_BOT_MS} ms")
+        if self.locked_out:
+            found.append("locked out")
+        return found
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value that this share of all do not exceed; 0 where there are none."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
+
+
+def figures_of(phase: Phase, samples: Iterable[Sample], moves_per_second: float) -> Figures:
+    """Return what was measured of everything that began in the phase."""
+    inside = [sample for sample in samples if phase.began <= sample.at < phase.ended]
+    times = {kind: [sample.ms for sample in inside if sample.kind == kind] for kind in ("move", "bot", "return")}
+    return Figures(
+        phase=phase,
+        moves=len(times["move"]),
+        expected=round((phase.ended - phase.began) * moves_per_second),
+        p50=percentile(times["move"], 0.5),
+        p99=percentile(times["move"], 0.99),
+        failed=sum(sample.kind in FAILED_MOVES for sample in inside),
+        bot_p50=percentile(times["bot"], 0.5),
+        bot_max=max(times["bot"], default=0.0),
+        back_p99=percentile(times["return"], 0.99),
+        locked_out=sum(sample.kind == "locked_out" for sample in inside),
+    )
+
+
+@dataclass
+class Report:
+    """All phases of a run; nobody attacks in the first and in the last."""
+
+    moves_per_second: float
+    samples: list[Sample]
+    phases: list[Phase] = field(default_factory=list)
+    stopped_after: float = 0.0
+    aborted: bool = False
+
+    @property
+    def rest_mb(self) -> float:
+        """The memory of the server and its workers before the first attack."""
+        return self.phases[0].after_mb
+
+    def figures(self) -> list[Figures]:
+        """Return the figures of each phase."""
+        return [figures_of(phase, self.samples, self.moves_per_second) for phase in self.phases]
+
+    def violations(self) -> list[str]:
+        """Return the bounds that were broken: a run with any of them has failed."""
+        found = []
+        peak = max(phase.peak_mb for phase in self.phases)
+        traces = sum(phase.traces for phase in self.phases)
+        failed = sum(sample.kind in FAILED_MOVES for sample in self.samples)
+        if self.aborted:
+            found.append("the server was stopped, because its memory grew without end")
+        if peak > self.rest_mb + MAX_GROWTH_MB:
+            found.append(f"memory grew by {peak - self.rest_mb:.0f} MB; {MAX_GROWTH_MB} are allowed")
+        if traces:
+            found.append(f"{traces} stack traces in the log")
+        if failed:
+            found.append(f"{failed} moves of honest players were not acknowledged")
+        found += [f"{each.phase.name}: no honest move was made" for each in self.figures() if not each.moves]
+        return found
+
+    def __str__(self) -> str:
+        every = self.figures()
+        rows = [HEAD, "| --- " * (HEAD.count("|") - 1) + "|", *(_row(each, every[0]) for each in every)]
+        rows += ["", f"memory at rest {self.rest_mb:.0f} MB; the server ended within {self.stopped_after:.1f} s", ""]
+        rows += [f"{phase.name}: answers to the attacker: {phase.answers}" for phase in self.phases if phase.answers]
+        return "\n".join(rows)
+
+
+def _row(figures: Figures, quiet: Figures) -> str:
+    phase, misses = figures.phase, figures.misses(quiet)
+    cells = (
+        phase.name,
+        phase.about,
+        f"{figures.moves}/{figures.expected}",
+        f"{figures.p50:.1f}",
+        f"{figures.p99:.1f}",
+        f"{figures.p99 / quiet.p99:.1f}" if quiet.p99 else "",
+        f"{figures.bot_p50:.0f}",
+        f"{figures.bot_max:.0f}",
+        f"{figures.back_p99:.0f}",
+        str(figures.locked_out),
+        f"{phase.peak_mb:.0f}",
+        f"{phase.after_mb:.0f}",
+        f"{phase.log_bytes / 1000:.0f}",
+        str(phase.traces),
+        f"{phase.recovered_after:.0f}",
+        "missed: " + ", ".join(misses) if misses else "met",
+    )
+    return f"| {' | '.join(cells)} |"
