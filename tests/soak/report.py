@@ -22,6 +22,11 @@ class Sample:
     at: float
     ms: float
 
+    @property
+    def ended(self) -> float:
+        """When it was over."""
+        return self.at + self.ms / 1000
+
 
 @dataclass(frozen=True)
 class Phase:
@@ -52,6 +57,7 @@ class Figures:
     bot_p50: float
     bot_max: float
     back_p99: float
+    came_back: int
     locked_out: int
 
     def misses(self, quiet: "Figures") -> list[str]:
@@ -74,9 +80,11 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def figures_of(phase: Phase, samples: Iterable[Sample], moves_per_second: float) -> Figures:
-    """Return what was measured of everything that began in the phase."""
+    """Return what was measured of everything that began in the phase, and of bots' turns that lasted into it."""
+    samples = list(samples)
     inside = [sample for sample in samples if phase.began <= sample.at < phase.ended]
-    times = {kind: [sample.ms for sample in inside if sample.kind == kind] for kind in ("move", "bot", "return")}
+    times = {kind: [sample.ms for sample in inside if sample.kind == kind] for kind in ("move", "return")}
+    bots = [one.ms for one in samples if one.kind == "bot" and one.at < phase.ended and one.ended > phase.began]
     return Figures(
         phase=phase,
         moves=len(times["move"]),
@@ -84,9 +92,10 @@ def figures_of(phase: Phase, samples: Iterable[Sample], moves_per_second: float)
         p50=percentile(times["move"], 0.5),
         p99=percentile(times["move"], 0.99),
         failed=sum(sample.kind in FAILED_MOVES for sample in inside),
-        bot_p50=percentile(times["bot"], 0.5),
-        bot_max=max(times["bot"], default=0.0),
+        bot_p50=percentile(bots, 0.5),
+        bot_max=max(bots, default=0.0),
         back_p99=percentile(times["return"], 0.99),
+        came_back=len(times["return"]),
         locked_out=sum(sample.kind == "locked_out" for sample in inside),
     )
 
@@ -147,7 +156,7 @@ def _row(figures: Figures, quiet: Figures) -> str:
         f"{figures.bot_p50:.0f}",
         f"{figures.bot_max:.0f}",
         f"{figures.back_p99:.0f}",
-        str(figures.locked_out),
+        f"{figures.locked_out}/{figures.came_back + figures.locked_out}",
         f"{phase.peak_mb:.0f}",
         f"{phase.after_mb:.0f}",
         f"{phase.log_bytes / 1000:.0f}",

@@ -1,8 +1,9 @@
 """H3: drafts of a whole box with two stars without a face."""
 
+from tablee.games.tile_rummy.tiles import FACES
 from tests.soak.attacker import Attacker, Seat, say, start_with_bots
 
-DRAFT = "lay " + " ".join(f"{colour}{number}" for colour in "KRBY" for number in range(1, 14)) + " * *"
+TILES = FACES + FACES
 CLIENTS = 6
 CHECKS_PER_SECOND, MOST_CHECKS = 1.5, 90  # for each client
 LESSONS_PER_SECOND, MOST_LESSONS = 6, 360
@@ -28,6 +29,5 @@ async def _check(attacker: Attacker, seat: Seat) -> None:
 
 def _different(number: int) -> str:
     """Return a draft that no cache has seen."""
-    verb, *tiles = DRAFT.split()
-    place = number % (len(tiles) - 2)
-    return " ".join((verb, *tiles[place:], *tiles[:place]))
+    place = number % len(TILES)
+    return " ".join(("lay", *TILES[place:], *TILES[:place], "*", "*"))
