@@ -28,7 +28,7 @@ PREPARE_WITHIN_S = 90.0
 RECOVER_WITHIN_S = 60.0
 RECOVERY_WINDOW_S = 2.0
 QUIET_MOVES_SHARE = 0.8
-ABORT_GROWTH_MB = 2_000  # then the server is stopped: this machine has other things to do
+ABORT_AT_MB = 2_000  # then the server is stopped: this machine has other things to do
 NICENESS = 10  # the attacker is meant to be elsewhere: it should not take processor time from the server
 MOVES = TABLES * MOVES_PER_SECOND  # a second
 
@@ -37,10 +37,10 @@ class Run:
     """One server, its honest players, and phases of attack."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = ServerProcess(folder, ABORT_GROWTH_MB)
+        self._server = ServerProcess(folder, ABORT_AT_MB)
         self._players = PlayersProcess(self._server.address)
         self._attackers = 0
-        self._log_bytes = self._traces = 0
+        self._log_bytes = self._traces = self._stored_bytes = 0
         self.report = Report(MOVES, self._players.samples)
 
     async def settle(self) -> None:
@@ -120,13 +120,15 @@ class Run:
         """Add to a phase what the server's process shows, and add the phase to the report."""
         memory = [used for at, used in list(self._server.memory) if at >= phase.began]
         log_bytes, traces = self._server.log_bytes, self._server.log.count("Traceback (most recent call last)")
+        stored_bytes = self._server.stored_bytes
         seen = {
             "peak_mb": max(memory, default=0.0),
             "after_mb": memory[-1] if memory else 0.0,
             "log_bytes": log_bytes - self._log_bytes,
             "traces": traces - self._traces,
+            "stored_bytes": stored_bytes - self._stored_bytes,
         }
-        self._log_bytes, self._traces = log_bytes, traces
+        self._log_bytes, self._traces, self._stored_bytes = log_bytes, traces, stored_bytes
         self.report.phases.append(Phase(**{**vars(phase), **seen}))
 
 

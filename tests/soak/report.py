@@ -10,7 +10,7 @@ GOAL_BOT_MS = 1_000  # for the slowest turn of a bot
 FAILED_MOVES = ("unanswered", "refused")
 HEAD = (
     "| | attack | moves | p50 ms | p99 ms | x quiet | bots p50 ms | bots max ms | back p99 ms | locked out "
-    "| peak MB | after MB | log kB | traces | quiet again s | goals |"
+    "| peak MB | after MB | log kB | traces | stored kB | quiet again s | goals |"
 )
 
 
@@ -40,6 +40,7 @@ class Phase:
     after_mb: float = 0.0
     log_bytes: int = 0
     traces: int = 0
+    stored_bytes: int = 0  # that the database grew by
     recovered_after: float = 0.0
     answers: str = ""
 
@@ -161,6 +162,7 @@ def _row(figures: Figures, quiet: Figures) -> str:
         f"{phase.after_mb:.0f}",
         f"{phase.log_bytes / 1000:.0f}",
         str(phase.traces),
+        f"{phase.stored_bytes / 1000:.0f}",
         f"{phase.recovered_after:.0f}",
         "missed: " + ", ".join(misses) if misses else "met",
     )

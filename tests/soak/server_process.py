@@ -19,7 +19,7 @@ class ServerProcess:
     """`tablee serve` on a free port, with a database of its own; ends itself when its memory grows beyond measure."""
 
     def __init__(self, folder: Path, abort_mb: float) -> None:
-        self._log_file, self._abort_mb = folder / "log.txt", abort_mb
+        self._folder, self._log_file, self._abort_mb = folder, folder / "log.txt", abort_mb
         program = Path(sys.executable).with_name("tablee")
         with self._log_file.open("wb") as log:
             self._process = subprocess.Popen(
@@ -49,6 +49,11 @@ class ServerProcess:
     @property
     def log_bytes(self) -> int:
         return self._log_file.stat().st_size
+
+    @property
+    def stored_bytes(self) -> int:
+        """The size of the database, with what is not yet merged into it."""
+        return sum(file.stat().st_size for file in self._folder.glob("tables.db*"))
 
     def stop(self) -> float:
         """Ask it to end, and return how many seconds that took."""
