@@ -79,9 +79,10 @@ statistics: $(VENV)/.dev  ## the statistics of docs/statistics, likewise
 
 MINUTES ?= 10
 SOAKED := crashes processes leaks_over_the_wire api_fuzz handshake_fuzz socket_fuzz
-soak: $(VENV)/.dev  ## crash, process, leak and fuzz tests, for MINUTES each that can go on, and what they came to in sum
+soak: $(VENV)/.dev $(PAGE)  ## crash, process, leak and fuzz tests, then a hostile client, for MINUTES each
 	tools/need postgresql
 	TABLEE_SOAK=$(MINUTES) $(BIN)/python -m pytest -s -v $(SOAKED:%=tests/server/test_%.py)
+	$(BIN)/python -m tests.soak.attack --minutes $(MINUTES)
 
 types: $(VENV)/.run  ## the page's types from the server's
 	$(BIN)/python -m tablee.server.typescript

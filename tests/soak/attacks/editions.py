@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection
 
@@ -25,16 +26,15 @@ async def list_many_actions(attacker: Attacker) -> None:
     """Collect cards until there are many ways to pay, then have the table sent again and again."""
     seat = await attacker.new_table("romi-rami", edition=EDITION)
     async with attacker.socket(seat.code) as socket:
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(PLAYING_TIME_S):
-                await _collect(socket, seat)
-        except TimeoutError:
-            pass
+                attacker.answers["legal actions"] = await _collect(socket, seat)
     await attacker.begin()
     await attacker.keep_trying(lambda: _ask_again(attacker, seat))
 
 
-async def _collect(socket: ClientConnection, seat: Seat) -> None:
+async def _collect(socket: ClientConnection, seat: Seat) -> int:
+    """Play until there is enough to choose from; return how much."""
     await say(socket, "hello", token=seat.token)
     await say(socket, "start", id="start", fill="beginner")
     async for table in messages(socket):
@@ -42,9 +42,10 @@ async def _collect(socket: ClientConnection, seat: Seat) -> None:
             continue
         actions, version = table["view"]["actions"], table["version"]
         if len(actions) >= ENOUGH_ACTIONS:
-            return
+            return len(actions)
         keeping = [action for action in actions if action.startswith(("take", "end"))] or actions
         await say(socket, "play", id=f"p{version}", action=max(keeping, key=len), version=version)
+    return 0
 
 
 async def _ask_again(attacker: Attacker, seat: Seat) -> None:

@@ -25,19 +25,19 @@ async def ask_for_long_records(attacker: Attacker) -> None:
         await asyncio.sleep(0.5)
         await say(both[0], "start", id="start")
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*map(_exchange, both)), PLAYING_TIME_S)
+            await asyncio.wait_for(asyncio.gather(*(_exchange(attacker, socket) for socket in both)), PLAYING_TIME_S)
     await attacker.begin()
     async for _ in attacker.pace(PER_SECOND, MOST):
         attacker.fire(attacker.get(f"/api/tables/{host.code}/record"))
 
 
-async def _exchange(socket: ClientConnection) -> None:
+async def _exchange(attacker: Attacker, socket: ClientConnection) -> None:
     """Exchange a tile whenever it is one's turn."""
     version = 0
     async for table in messages(socket):
         if table["type"] != "table" or table["version"] <= version or table["phase"] == "waiting":
             continue
-        version = table["version"]
+        version = attacker.answers["events"] = table["version"]
         if version > EVENTS or table["phase"] == "match_over":
             return
         if table["phase"] == "round_over":
