@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -156,6 +157,9 @@ async def _prepared(attackers: dict[str, Attacker], tasks: dict[str, asyncio.Tas
 
 async def soak(classes: list[str], seconds: float, folder: Path) -> Report:
     """Attack with each class in turn, then with all of them together."""
+    this = asyncio.current_task()
+    assert this is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # so that no process is left behind
     run = Run(folder)
     os.nice(NICENESS)
     try:
