@@ -1,4 +1,4 @@
-"""L9: an edition of Romi Rami that makes thousands of legal actions."""
+"""L9: an edition of Romi Rami that makes hundreds of legal actions."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ EDITION = json.dumps(
         "trophies": [],
     }
 )
-ENOUGH_ACTIONS = 1_000
+ENOUGH_ACTIONS = 350
 PLAYING_TIME_S = 10.0
 PER_SECOND, MOST = 95, 5_700
 
