@@ -29,9 +29,10 @@ DEALT = 3  # RR-10
 
 @dataclass(frozen=True)
 class RomiRami:
-    """Romi Rami with its options; who has the most points wins."""
+    """Romi Rami with its options; the most points win, added up where a match has several games."""
 
     edition: str = document(STANDARD, rule="RR-05")
+    rounds: int = number(1, least=1, most=20, rule="RR-54")
     first: str = seat(rule="RR-11", most=4)
     stalled_after: int = number(30, least=1, most=1000, rule="RR-53")
     clock: Literal["none", "turn", "bank"] = clock_option(rule="RR-20")
@@ -42,7 +43,6 @@ class RomiRami:
     name: ClassVar[str] = "romi-rami"
     rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)  # RR-10
-    rounds: ClassVar[int] = 1
     lists_all_actions: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
@@ -63,7 +63,7 @@ class RomiRami:
         return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
-        """Return the next seat clockwise; a match of Romi Rami is one game, so nobody asks."""
+        """Return the next seat clockwise: it begins the next game of the match (RR-54)."""
         return (state.first + 1) % len(state.hands)
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
