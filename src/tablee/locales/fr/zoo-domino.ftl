@@ -37,7 +37,7 @@ zoo-domino-option-starter-about = Si plusieurs ont gagné, c’est le premier d�
 zoo-domino-option-starter-rotate = la place suivante dans le sens horaire
 zoo-domino-option-starter-same = la même place
 zoo-domino-option-starter-winner = qui a gagné
-zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe. Elle ne joue atout que si c’est obligatoire.
+zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe. Elle ne joue atout que si c’est obligatoire.
 
 ## Ce que l’on peut faire. $domino est une paire ou un double.
 zoo-domino-action-lay-first = poser { $domino }
