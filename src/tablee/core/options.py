@@ -135,14 +135,14 @@ def build(game: type[G], chosen: Mapping[str, object]) -> G:
     return assemble(game, options_of(game), chosen)
 
 
-def assemble(game: type[G], options: Iterable[Option], chosen: Mapping[str, object]) -> G:
-    """Return the game with the chosen values, read by these descriptions of its options."""
+def assemble(game: type[G], options: Iterable[Option], chosen: Mapping[str, object], **others: object) -> G:
+    """Return the game with the chosen values, read by these descriptions of its options, and other fields."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
             raise InvalidOption(f"unknown option {str(name)[:80]!r}{did_you_mean(str(name)[:80], known)}")
     meant = _meant([known[name] for name in chosen])
-    return game(**{name: known[name].read(value) for name, value in {**meant, **chosen}.items()})
+    return game(**{name: known[name].read(value) for name, value in {**meant, **chosen}.items()}, **others)
 
 
 def _meant(named: Sequence[Option]) -> dict[str, str]:

@@ -5,7 +5,7 @@ judgement differs between them.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, fields, replace
+from dataclasses import field, fields
 from typing import Any, TypeVar
 
 from tablee.core.options import assemble, build, options_of
@@ -30,4 +30,4 @@ def build_version(game: type[G], version: int, chosen: Mapping[str, object]) -> 
     if version == game.rules_version:  # type: ignore[attr-defined]
         return build(game, chosen)
     options = [option.in_older_versions for option in options_of(game)]
-    return replace(assemble(game, options, chosen), rules_version=version)  # type: ignore[type-var]
+    return assemble(game, options, chosen, rules_version=version)

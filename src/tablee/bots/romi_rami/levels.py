@@ -97,7 +97,7 @@ class _Eye:
         ways = {by_name[payment.contract]: [payment] for payment in payments}
         for contract in ways:
             listed = [payment for payment in payments if payment.contract == contract.name]
-            ways[contract] = list(sensible(listed, lambda payment: payment.jokers))  # who can pay in full keeps it
+            ways[contract] = list(sensible(listed, lambda payment: payment.jokers > 0))  # who can pay in full keeps it
         seen = self._notice(list(ways), lambda contract: _effort(contract) + FORGOTTEN * ways[contract][0].jokers)
         mind += [contract for contract in seen if contract not in mind]
         worths = {contract: self._rate(ways[contract], mind) for contract in seen}
