@@ -10,11 +10,18 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-E?\d+)\*\*", re.MULTILINE)
+RULING = re.compile(r"\*(Ruling|House rule):\*")  # marks what the booklet leaves open
 
 
 def ids_told(folder: Path) -> dict[str, list[str]]:
     """Return the rule ids of each game's page, in order."""
     return {page.stem: RULE.findall(page.read_text(encoding="utf-8")) for page in sorted(folder.glob("*.md"))}
+
+
+def ids_of_rulings(page: Path) -> list[str]:
+    """Return the rule ids of a page that settle, at least in part, what the booklet leaves open."""
+    _, *parts = RULE.split(page.read_text(encoding="utf-8").partition("\n## With a clock")[0])
+    return [rule for rule, text in zip(parts[::2], parts[1::2], strict=True) if RULING.search(text)]
 
 
 def ids_tested(folder: Path) -> dict[str, list[str]]:
