@@ -52,7 +52,7 @@ def contracts(game: AnyGame, view: View, rng: Random) -> Action:
 
 
 def _as_paid(way: Complete) -> Paid:
-    return Paid(way.contract, way.joker, tuple(sorted(VALUE[card] for card in way.cards)))
+    return Paid(way.contract, bool(way.jokers), tuple(sorted(VALUE[card] for card in way.cards)))
 
 
 class Program:

@@ -14,7 +14,7 @@ STATS = ("stats", "zoo-domino", "--games", "250")
 
 def test_a_ladder_tells_ratings_pairs_times_and_how_to_repeat_it(run):
     lines = run(*LADDER, "--jobs", "1").stdout.splitlines()
-    assert lines[0] == "zoo-domino, 2 players, way=draw rounds=1 first=chance clock=none"
+    assert lines[0] == "zoo-domino, 2 players, way=draw rounds=1 first=chance starter=rotate clock=none"
     assert lines[1] == "20 deals, 40 games of each pair, seed 0"
     titles = [line for line in lines if not line.startswith(" ")]
     assert titles[2:4] == ["Ratings (Bradley and Terry, mean 0)", "Pairs"]

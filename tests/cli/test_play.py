@@ -72,7 +72,8 @@ def test_a_turn_tells_what_happened_what_lies_and_what_can_be_done():
     said, _ = play(lambda news: None, seed=3)
     assert said == [
         "Zoo Domino. You play against Ben (Careful).",
-        "Way to play: Draw. Rounds: 1. First player: by chance. Clock: no clock.",
+        "Way to play: Draw. Rounds: 1. First player: by chance. Later rounds are begun by: the next seat clockwise."
+        " Clock: no clock.",
         "Type the number of a choice, or ? for help.",
         "",
         "Ben begins with double giraffe.",

@@ -20,7 +20,9 @@ def found(run, *args):
 def test_the_report_says_who_won_how_long_it_took_and_how_it_ended(run):
     result = run("simulate", "zoo-domino", "--games", "60", "--jobs", "1", "--bots", "careful,random")
     lines = result.stdout.splitlines()
-    assert lines[0] == "zoo-domino, 2 players, 60 games, seed 0, way=draw rounds=1 first=chance clock=none"
+    assert (
+        lines[0] == "zoo-domino, 2 players, 60 games, seed 0, way=draw rounds=1 first=chance starter=rotate clock=none"
+    )
     assert [line.split("  ")[0] for line in lines[1:]] == [
         "Wins by seat", "", "", "Wins by bot, for each seat played", "", "", "Rounds by ending", "", "",
         next(line for line in lines if line.startswith("Actions in a game: mean ")),

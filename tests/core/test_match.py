@@ -1,9 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.core.match import Match
-from tablee.games import TileRummy, ZooDomino
+from tablee.games import RomiRami, TileRummy, ZooDomino
 
 
 def play_round(match: Match) -> Match:
@@ -92,3 +94,23 @@ def test_lots_are_shown_in_the_first_round_of_a_game_that_draws_them() -> None:
         match = match.apply(player, action)
     assert match.next_round().lots == ()
     assert Match.start(ZooDomino(), 3, Seed(bytes(16))).lots == ()
+
+
+@pytest.mark.rule("RR-54")
+def test_the_points_of_several_games_of_romi_rami_are_added_up() -> None:
+    match = Match.start(RomiRami(rounds=3, first="2", stalled_after=1), 2, Seed(bytes(16)))
+    firsts = []
+    while not match.over:
+        match = play_round(match.next_round() if match.round_over else match)
+        firsts.append(match.state.first)
+    assert firsts == [1, 0, 1]
+    assert match.totals == tuple(map(sum, zip(*match.sheet, strict=True)))
+    assert len(match.sheet) == 3
+
+
+@pytest.mark.rule("RR-54")
+def test_equal_totals_of_several_games_share_the_win() -> None:
+    """The bonus cards of the last game decide a single game, not a match."""
+    several = play_match(Match.start(RomiRami(rounds=2, stalled_after=1), 2, Seed(bytes(16))))
+    tied = replace(several, sheet=((20, 10), (10, 20)))
+    assert tied.leaders == (0, 1)

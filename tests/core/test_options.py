@@ -54,7 +54,7 @@ def test_who_names_a_time_need_not_name_the_clock(game_type: type, chosen: dict[
 
 
 def test_what_does_not_matter_as_it_is_chosen_is_not_told() -> None:
-    assert [option.name for option in relevant_options(ZooDomino())] == ["way", "rounds", "first", "clock"]
+    assert [option.name for option in relevant_options(ZooDomino())] == ["way", "rounds", "first", "starter", "clock"]
     assert [option.name for option in relevant_options(ZooDomino(clock="bank"))][-2:] == [
         "bank_minutes",
         "increment_seconds",

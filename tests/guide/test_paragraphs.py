@@ -1,7 +1,7 @@
 """The rules pages tell every rule, and every refusal leads to a paragraph that exists, in six languages."""
 
 import pytest
-from tools.rules import ids_told
+from tools.rules import ids_of_rulings, ids_told
 
 from tablee.core.errors import TURN, Refusals
 from tablee.core.match import REFUSALS as MATCH
@@ -27,6 +27,13 @@ def named_by(table: Refusals) -> dict[str, str | None]:
 def test_every_rule_is_told_once(game, request):
     told = [rule for paragraph in paragraphs(game) for rule in paragraph.rules]
     assert sorted(told) == sorted(ids_told(request.config.rootpath / "docs" / "games")[game])
+
+
+@pytest.mark.parametrize("game", ["zoo-domino", "photo-rummy", "romi-rami"])
+def test_what_the_booklet_leaves_open_is_marked(game, request):
+    marked = [rule for paragraph in paragraphs(game) for rule in paragraph.rulings]
+    assert sorted(marked) == sorted(ids_of_rulings(request.config.rootpath / "docs" / "games" / f"{game}.md"))
+    assert all(set(paragraph.rulings) <= set(paragraph.rules) for paragraph in paragraphs(game))
 
 
 @each_game

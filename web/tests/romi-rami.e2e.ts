@@ -111,6 +111,20 @@ test('two people and a bot play to the end, one of them by keyboard alone', asyn
   )
 })
 
+test('the points of several rounds are added up on the score sheet', async ({ invite }) => {
+  const { page } = await invite('Anna')
+  await openTable(page, 2, { rounds: 2, stalled_after: 1, first: '1' })
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const sheet = page.getByRole('region', { name: 'Score sheet' })
+  for (const round of [1, 2]) {
+    while (await tap(page));
+    await expect(page.getByTestId('standing')).toBeVisible()
+    await expect(sheet.locator('tbody tr')).toHaveCount(round)
+    if (round === 1) await page.getByRole('button', { name: 'Next round' }).click()
+    await expect(page.getByTestId('table')).toHaveAttribute('data-phase', round === 1 ? 'playing' : 'match_over')
+  }
+})
+
 test('cards are dragged to the hand and onto a contract', async ({ invite }) => {
   const { page } = await invite('Anna')
   await openTable(page, 2, { first: '1' })

@@ -33,5 +33,6 @@ def tell(game: str, words: Catalogue) -> Iterator[str]:
         yield f"== {words.say(f'rules-part-{part}')}"
         for paragraph in paragraphs:
             key = f"{game}-rules-{paragraph.id}"
-            text = fill(words.say(key), WIDTH, initial_indent="  ", subsequent_indent="  ")
-            yield f"{words.say(f'{key}-title')}\n{text}"
+            told = [words.say(key), *([words.say("rules-ruling")] if paragraph.rulings else [])]
+            lines = [fill(text, WIDTH, initial_indent="  ", subsequent_indent="  ") for text in told]
+            yield "\n".join([words.say(f"{key}-title"), *lines])

@@ -1,12 +1,24 @@
 """Who begins later rounds: what the table agreed on."""
 
+from typing import Any
+
 from tablee.core.game import Outcome, Player
+from tablee.core.options import choice
+
+
+def starter_option(*more: str, rule: str) -> Any:
+    """The option that all games with several rounds have alike; a game may know more ways."""
+    return choice("rotate", "same", "winner", *more, rule=rule)
 
 
 def next_starter(agreed: str, first: Player, outcome: Outcome) -> Player:
-    """Return the next seat clockwise, the `same` or the `winner`; where nobody won that is the next one too."""
+    """Return the next seat clockwise, the `same` or the `winner`; where nobody won that is the next one too.
+
+    Of several winners it is the first one clockwise after the player who began.
+    """
     if agreed == "same":
         return first
+    seats = [(first + step) % len(outcome.scores) for step in range(1, len(outcome.scores) + 1)]
     if agreed == "winner" and outcome.winners:
-        return outcome.winners[0]
-    return (first + 1) % len(outcome.scores)
+        return next(seat for seat in seats if seat in outcome.winners)
+    return seats[0]

@@ -13,6 +13,7 @@ class Paragraph:
 
     id: str
     rules: tuple[str, ...]  # that it tells
+    rulings: tuple[str, ...] = ()  # those of them that settle what the booklet leaves open
     codes: tuple[str, ...] = ()  # refusals that name no rule, or one that is told elsewhere
     shows: tuple[str, ...] = ()  # pieces to look at, a row each: `+` before what is allowed, `-` before what is not
 

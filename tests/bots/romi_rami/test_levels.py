@@ -96,7 +96,7 @@ def test_nobody_throws_away_what_a_contract_in_mind_needs(bot: Bot) -> None:
 def test_every_level_plays_every_edition_to_its_end(bot: Bot, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["tablee.bots.romi_rami.expert"], "PLAYOUTS", 30)
     for seed, edition in enumerate(EDITIONS):
-        game = RomiRami(edition=edition, stalled_after=5)
+        game = RomiRami(edition=edition, stalled_after=5, rules_version=1)
         state, rng = deal(game, players, seed), Random(seed)
         while state.turn is not None:
             state = game.apply(state, state.turn, bot(game, game.view_for(state, state.turn), rng))

@@ -117,7 +117,7 @@ def test_a_correction_says_what_is_in_the_catalogue_now_and_what_it_was_before()
 @pytest.mark.rule("PR-04")
 def test_a_place_is_corrected_once():
     places = [(place, correction["language"]) for correction in read_corrections() for place in correction["where"]]
-    assert len(places) == len(set(places)) == 152
+    assert len(places) == len(set(places)) == 161
 
 
 @pytest.mark.rule("PR-04")

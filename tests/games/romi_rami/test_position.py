@@ -37,6 +37,22 @@ def test_the_referee_judges() -> None:
     assert judged(action="discard heart-1 heart-1", hand=[*TEN, "diamond-1"]) == "discard.wrong_number"
 
 
+@pytest.mark.rule("RR-50")
+def test_a_player_who_finds_the_market_empty_skips_taking() -> None:
+    assert judged(action="end", step="take", values=[]) is None
+    assert judged(action="take heart-3", values=[]) == "take.market_empty"
+    paid = "complete four/heart with heart-1 diamond-1 cherry-1 joker"
+    assert judged(action=paid, step="take", values=[]) is None
+    assert judged(action=paid, step="take") == "complete.take_first"
+
+
+@pytest.mark.rule("RR-33")
+def test_two_jokers_are_refused() -> None:
+    found = GAME.referee({**POSITION, "action": "complete four/heart with heart-1 diamond-1 joker joker"})
+    assert found is not None
+    assert (found.code, found.rule, found.args) == ("complete.many_jokers", "RR-33", {"count": 2})
+
+
 @pytest.mark.parametrize(
     ("changes", "message"),
     [

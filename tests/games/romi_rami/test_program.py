@@ -21,7 +21,7 @@ def test_a_player_by_the_program_completes_the_most_points_that_it_could() -> No
             ways = find_completions(view.hand, view.jokers[state.turn], market, GAME.box.values)
             best = max((way.points - way.joker for way in ways), default=0)
             assert best >= promised
-            won = GAME.box.by_name[action.contract].points - action.joker if isinstance(action, Complete) else 0
+            won = GAME.box.by_name[action.contract].points - action.jokers if isinstance(action, Complete) else 0
             assert won or not best
             promised = best - won
             chances += best > 0

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from tablee.core.chance import Chance
+from tablee.core.chance import Chance, Seed
+from tablee.core.match import Match
+from tablee.core.options import build
 from tablee.games import ZooDomino
 from tests.games.moves import play, refusal
 from tests.games.zoo_domino.table import DRAW, chain_of, listed, position
@@ -69,6 +71,35 @@ def test_the_host_marks_the_first_seat_or_chance_decides() -> None:
 def test_the_first_player_rotates_clockwise() -> None:
     state = DRAW.initial_state(3, Chance.from_number(5), first=2)
     assert DRAW.next_first_player(state) == 0
+
+
+@pytest.mark.rule("ZD-31")
+@pytest.mark.parametrize(("starter", "expected"), [("rotate", 2), ("same", 1), ("winner", 0)])
+def test_later_rounds_are_begun_as_agreed(starter: str, expected: int) -> None:
+    game = build(ZooDomino, {"starter": starter})
+    won = position("lion-zebra", "", "monkey-monkey", "zebra-zebra")._replace(first=1, turn=None)
+    assert game.next_first_player(won) == expected
+
+
+@pytest.mark.rule("ZD-31")
+@pytest.mark.parametrize(("first", "expected"), [(0, 2), (1, 2), (2, 0), (3, 0)])
+def test_of_several_winners_the_first_clockwise_begins(first: int, expected: int) -> None:
+    game = ZooDomino(starter="winner")
+    few, many = "monkey-monkey", "zebra-zebra lion-lion"
+    blocked = position("lion-penguin", few, many, "giraffe-giraffe", many)._replace(first=first, turn=None)
+    assert game.outcome(blocked).winners == (0, 2)
+    assert game.next_first_player(blocked) == expected
+
+
+@pytest.mark.rule("ZD-31")
+def test_the_agreed_player_is_dealt_in_as_first() -> None:
+    match = Match.start(ZooDomino(rounds=3, starter="same", first="2"), 3, Seed(bytes(16)))
+    while not match.over:
+        if match.round_over:
+            match = match.next_round()
+        assert match.state.first == 1
+        (player,) = match.game.to_act(match.state)
+        match = match.apply(player, match.game.legal_actions(match.state, player)[0])
 
 
 @pytest.mark.rule("ZD-11")

@@ -82,6 +82,26 @@ def test_trumps_side_by_side_cannot_lie_in_a_chain() -> None:
         TRUMPS.referee({**LEGAL, "chain": ["zebra-zebra!", "lion-lion!"]})
 
 
+@pytest.mark.parametrize(
+    ("chain", "message"),
+    [
+        ("lion-lion!", "lion-lion! cannot be the first domino: a trump is laid against another one"),
+        ("lion-zebra zebra-zebra!", "zebra-zebra! fits lion-zebra: a double that fits is laid as an ordinary domino"),
+        ("zebra-zebra! zebra-lion", "zebra-zebra! fits zebra-lion"),
+        ("lion-zebra zebra-zebra! zebra-monkey", "zebra-zebra! fits lion-zebra"),
+        ("lion-zebra monkey-monkey! giraffe-penguin", "neither lion-zebra nor giraffe-penguin fits monkey-monkey!"),
+        (
+            "lion-zebra monkey-monkey! monkey-penguin penguin-penguin! giraffe-lion",
+            "monkey-monkey! was laid at the right end and penguin-penguin! at the left end: no domino was the first",
+        ),
+    ],
+)
+@pytest.mark.rule("ZD-23")
+def test_a_chain_that_cannot_have_grown_is_not_judged(chain: str, message: str) -> None:
+    with pytest.raises(InvalidPosition, match=f"the chain cannot lie like this: {message}"):
+        TRUMPS.referee({"chain": chain.split(), "hand": ["lion-monkey"], "action": "pass"})
+
+
 def test_there_is_no_stock_in_the_second_way() -> None:
     with pytest.raises(InvalidPosition, match="no stock"):
         TRUMPS.referee({**LEGAL, "stock": 1})

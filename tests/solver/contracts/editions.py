@@ -1,4 +1,7 @@
-"""Boxes of all kinds: the printed one, one that is soon exhausted, and one with nine values and equal contracts."""
+"""Boxes of all kinds: the printed one, one that is soon exhausted, and one with nine values and equal contracts.
+
+The last one has more ways to pay than new tables may have, and is for rules version 1.
+"""
 
 import json
 

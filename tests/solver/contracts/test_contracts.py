@@ -66,7 +66,7 @@ def test_they_go_on_as_the_game_does() -> None:
     """Random games of several editions, with whatever is legal; a deck made anew is in another order in each."""
     rng, done, shuffled = Random(1), 0, 0
     while done < TRANSITIONS:
-        game = RomiRami(edition=rng.choice(EDITIONS), stalled_after=rng.choice((3, 30)))
+        game = RomiRami(edition=rng.choice(EDITIONS), stalled_after=rng.choice((3, 30)), rules_version=1)
         players = rng.randint(2, 4)
         state = game.initial_state(players, Chance.from_number(rng.getrandbits(64)), first=rng.randrange(players))
         tables: list[Either] = [pure(game, state), compiled(game, state)]
@@ -100,7 +100,7 @@ def held(now: Either) -> list[int]:
 def test_both_play_out_alike() -> None:
     for seed in range(1000 if LONG else 6):
         rng = Random(seed)
-        game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)]), rng.randint(2, 4)
+        game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)], rules_version=1), rng.randint(2, 4)
         state = deal(game, players, seed)
         some = [random_habits(rng) for _ in range(players)]
         ends = [
@@ -122,7 +122,7 @@ def test_quick_players_do_only_what_is_legal_and_both_think_alike_of_it() -> Non
     """The game judges every choice; what is rated highest is what they choose, where they look at everything."""
     for seed in range(300 if LONG else 3):
         rng = Random(seed)
-        game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)]), rng.randint(2, 4)
+        game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)], rules_version=1), rng.randint(2, 4)
         state, who = deal(game, players, seed), random_habits(rng)
         while state.turn is not None:
             now, listed = pure(game, state), list(game.legal_actions(state, state.turn))
@@ -165,7 +165,7 @@ def normal(action: table.Action) -> table.Action:
 def test_both_weigh_alike_and_keep_what_is_known_of_the_others() -> None:
     for seed in range(300 if LONG else 6):
         rng = Random(seed)
-        game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)]), rng.randint(2, 4)
+        game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)], rules_version=1), rng.randint(2, 4)
         state = deal(game, players, seed)
         for _ in range(rng.randrange(25)):
             if state.turn is not None:

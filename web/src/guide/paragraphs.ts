@@ -7,6 +7,8 @@ export interface Paragraph {
   id: string
   /** The rules of the booklet that it tells. */
   rules: string[]
+  /** Those of them that settle what the booklet leaves open. */
+  rulings?: string[]
   /** Refusals that name no rule of a booklet, or one that is told elsewhere. */
   codes?: string[]
   /** Pieces to look at, a row each: `+` before what is allowed, `-` before what is not. */

@@ -59,5 +59,5 @@ def _first(actions: Sequence[Action], worths: Sequence[int]) -> list[int]:
 
 def _regardless_of_suits(action: Action) -> object:
     if isinstance(action, Complete):
-        return action.contract, action.joker, tuple(VALUE[card] for card in action.cards)
+        return action.contract, action.jokers, tuple(VALUE[card] for card in action.cards)
     return action

@@ -97,12 +97,12 @@ class _Eye:
         ways = {by_name[payment.contract]: [payment] for payment in payments}
         for contract in ways:
             listed = [payment for payment in payments if payment.contract == contract.name]
-            ways[contract] = list(sensible(listed, lambda payment: payment.joker))  # who can pay in full keeps it
-        seen = self._notice(list(ways), lambda contract: _effort(contract) + FORGOTTEN * ways[contract][0].joker)
+            ways[contract] = list(sensible(listed, lambda payment: payment.jokers > 0))  # who can pay in full keeps it
+        seen = self._notice(list(ways), lambda contract: _effort(contract) + FORGOTTEN * ways[contract][0].jokers)
         mind += [contract for contract in seen if contract not in mind]
         worths = {contract: self._rate(ways[contract], mind) for contract in seen}
         estimates = [max(worths[contract]) for contract in seen]
-        if all(ways[contract][0].joker for contract in seen):  # else everyone would see that it could go on
+        if all(ways[contract][0].jokers for contract in seen):  # else everyone would see that it could go on
             estimates += self._rate([End()], mind)
         place = self._softly(estimates)
         if place == len(seen):

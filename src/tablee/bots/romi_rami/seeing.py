@@ -88,5 +88,5 @@ def action_of(game: RomiRami, action: Action) -> contracts.Action:
         return DISCARD, _cards(action.cards), 0, False
     if isinstance(action, Complete):
         kind = kinds_of(game.edition)[game.box.by_name[action.contract]]
-        return COMPLETE, _cards(action.cards), kind, action.joker
+        return COMPLETE, _cards(action.cards), kind, bool(action.jokers)
     return END, (), 0, False

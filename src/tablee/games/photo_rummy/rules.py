@@ -12,7 +12,7 @@ from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, number, seat, seat_or_chance
-from tablee.core.starting import next_starter
+from tablee.core.starting import next_starter, starter_option
 from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING, Pass
 from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
@@ -32,7 +32,7 @@ class PhotoRummy:
 
     rounds: int = number(4, least=1, most=20, rule="PR-10")
     first: str = seat(rule="PR-12", most=4)
-    starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="PR-12")
+    starter: Literal["rotate", "same", "winner"] = starter_option(rule="PR-12")
     void_rounds: Literal["count", "replay"] = choice("count", "replay", rule="PR-42")
     clock: Literal["none", "turn", "bank"] = clock_option(rule="PR-30")
     turn_seconds: int = turn_option(rule="PR-30")

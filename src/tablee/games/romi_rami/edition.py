@@ -31,6 +31,8 @@ MOST_CONTRACTS = 200
 MOST_REQUIREMENTS = 3
 MOST_POINTS = 100
 MOST_TROPHIES = 8
+MOST_CARDS = 240
+MOST_OF_THREE = 2  # contracts of three requirements, as in the standard edition
 FEWEST_CARDS = 30  # four hands, a market, and something to draw
 
 
@@ -70,12 +72,17 @@ class Edition:
         }
 
 
-def normal_edition(text: str) -> str:
-    """Return an edition as one word that reads back: a record carries it, so that it replays anywhere."""
+def normal_edition(text: str, *, bounded: bool = True) -> str:
+    """Return an edition as one word that reads back: a record carries it, so that it replays anywhere.
+
+    It is bounded so that there are hardly more ways to pay than in the standard edition: views list them all.
+    """
     if text == STANDARD:
         return text
     document = _parse(text)
-    read_document(document)
+    edition = read_document(document)
+    if bounded:
+        check_bounds(edition)
     return json.dumps(document, separators=(",", ":"), ensure_ascii=True)
 
 
@@ -114,6 +121,22 @@ def read_document(document: Mapping[str, Any]) -> Edition:
     _check_unambiguous(edition)
     _check_sums(edition, _mapping("sums", document.get("sums", {})))
     return edition
+
+
+def check_bounds(edition: Edition) -> None:
+    """Refuse an edition with so much freedom to pay that the list of actions would grow without need."""
+    if len(edition.cards) > MOST_CARDS:
+        raise InvalidOption(f"cards: {len(edition.cards)} are too many; there may be {MOST_CARDS} at most")
+    of_three = [contract for contract in edition.contracts if len(contract.requires) == MOST_REQUIREMENTS]
+    for contract in edition.contracts:
+        if sum(part.kind == RUN for part in contract.requires) > 1:
+            raise InvalidOption(f"contract {contract}: a contract may ask for one run at most")
+        if contract in of_three and any(part.kind == RUN or part.size > 2 for part in contract.requires):
+            raise InvalidOption(f"contract {contract}: three requirements must all be pairs")
+    if len(of_three) > MOST_OF_THREE:
+        raise InvalidOption(
+            f"contracts: {len(of_three)} have three requirements; there may be {MOST_OF_THREE} such at most"
+        )
 
 
 def _read_cards(suits: Mapping[str, Any]) -> Iterator[Card]:

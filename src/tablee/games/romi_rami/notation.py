@@ -28,11 +28,8 @@ def read_action(text: str, edition: Edition) -> Action:
         case ["discard", *cards] if cards:
             return Discard(read_cards(cards))
         case ["complete", contract, "with", *cards] if cards:
-            jokers = cards.count(JOKER)
-            if jokers > 1:
-                raise InvalidNotation(f"{JOKER!r} is there {jokers} times; every player has one")
             paid = read_cards([card for card in cards if card != JOKER])
-            return Complete(read_contract(contract, edition), paid, bool(jokers))
+            return Complete(read_contract(contract, edition), paid, cards.count(JOKER))
         case [verb, *_] if verb not in VERBS:
             raise InvalidNotation(f"{verb[:80]!r} is not an action{did_you_mean(verb[:80], VERBS)}")
     raise InvalidNotation(f"{text[:80]!r} is not an action; write {EXAMPLE}")

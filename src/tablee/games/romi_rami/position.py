@@ -52,9 +52,10 @@ def _imagine(game: "RomiRami", document: Mapping[str, Any], step: Step) -> State
         raise InvalidPosition(f"nothing is discarded from {len(hand)} cards: up to {turns.MOST_HELD} may be held")
     unseen = list((Counter(game.box.cards) - Counter(hand + values)).elements())
     Random(0).shuffle(unseen)
-    return game.initial_state(2, Chance(b""), 0)._replace(
+    state = game.initial_state(2, Chance(b""), 0)._replace(
         hands=(hand, ()), deck=tuple(unseen), values=values, contracts=contracts, jokers=(joker, True), step=step
     )
+    return turns.begin(state) if step == "take" else state
 
 
 def solve_document(game: "RomiRami", document: Mapping[str, Any], objective: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ REFUSALS = Refusals(
         "complete.too_late": ("RR-22", "the markets have been filled: {count} cards must be discarded now"),
         "complete.not_in_market": ("RR-21", "{contract} is not in the market"),
         "complete.not_in_hand": ("RR-30", "{card} is not in the hand, or not so often"),
+        "complete.many_jokers": ("RR-33", "{count} jokers are too many: every player has one"),
         "complete.joker_used": ("RR-33", "the joker is used once in a game, and was"),
         "complete.too_few": ("RR-30", "{contract} costs {size} cards, and these are {count}; {missing} is missing"),
         "complete.too_many": ("RR-30", "{contract} costs exactly {size} cards, and these are {count}"),

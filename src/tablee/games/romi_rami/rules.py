@@ -15,6 +15,7 @@ from tablee.core.game import Outcome, Player
 from tablee.core.options import document, number, seat, seat_or_chance
 from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING
+from tablee.core.versions import rules
 from tablee.games.romi_rami import notation, position, turns, views
 from tablee.games.romi_rami.edition import STANDARD, Edition, edition_of, normal_edition
 from tablee.games.romi_rami.ending import find_ending, is_stalled
@@ -29,20 +30,20 @@ DEALT = 3  # RR-10
 
 @dataclass(frozen=True)
 class RomiRami:
-    """Romi Rami with its options; who has the most points wins."""
+    """Romi Rami with its options; the most points win, added up where a match has several games."""
 
     edition: str = document(STANDARD, rule="RR-05")
+    rounds: int = number(1, least=1, most=20, rule="RR-54")
     first: str = seat(rule="RR-11", most=4)
-    stalled_after: int = number(30, least=1, most=1000, rule="RR-53")
+    stalled_after: int = number(30, least=1, most=100, older_most=1000, rule="RR-53")
     clock: Literal["none", "turn", "bank"] = clock_option(rule="RR-20")
     turn_seconds: int = turn_option(rule="RR-20")
     bank_minutes: int = bank_option(rule="RR-20")
     increment_seconds: int = increment_option(rule="RR-20")
+    rules_version: int = rules(2, older=(1,))
 
     name: ClassVar[str] = "romi-rami"
-    rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)  # RR-10
-    rounds: ClassVar[int] = 1
     lists_all_actions: ClassVar[bool] = True
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
@@ -51,7 +52,7 @@ class RomiRami:
 
     def __post_init__(self) -> None:
         """Check the table's edition and keep it as one word (RR-05)."""
-        object.__setattr__(self, "edition", normal_edition(self.edition))
+        object.__setattr__(self, "edition", normal_edition(self.edition, bounded=self.rules_version > 1))
 
     @cached_property
     def box(self) -> Edition:
@@ -63,7 +64,7 @@ class RomiRami:
         return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
-        """Return the next seat clockwise; a match of Romi Rami is one game, so nobody asks."""
+        """Return the next seat clockwise: it begins the next game of the match (RR-54)."""
         return (state.first + 1) % len(state.hands)
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:

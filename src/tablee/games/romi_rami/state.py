@@ -27,10 +27,10 @@ class Complete:
 
     contract: str
     cards: Hand
-    joker: bool = False
+    jokers: int = 0  # more than one is read, and refused (RR-33)
 
     def __str__(self) -> str:
-        return f"complete {self.contract} with {' '.join((*self.cards, JOKER) if self.joker else self.cards)}"
+        return f"complete {self.contract} with {' '.join((*self.cards, *[JOKER] * self.jokers))}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,9 @@ def complete(game: "RomiRami", state: State, player: Player, action: Complete) -
         raise REFUSALS("complete.not_in_market", [contract], contract=contract)
     for card in excess(action.cards, state.hands[player]):
         raise REFUSALS("complete.not_in_hand", [card], card=card)
-    if action.joker and not state.jokers[player]:
+    if action.jokers > 1:
+        raise REFUSALS("complete.many_jokers", count=action.jokers)
+    if action.jokers and not state.jokers[player]:
         raise REFUSALS("complete.joker_used")
     check_payment(game, contract, action)
     kept = tuple(card for card in action.cards if SUIT[card] == contract.bonus)
@@ -93,7 +95,7 @@ def complete(game: "RomiRami", state: State, player: Player, action: Complete) -
         discards=state.discards + others,
         zones=put(state.zones, player, state.zones[player] + (contract,)),
         piles=put(state.piles, player, sorted_hand(state.piles[player] + kept)),
-        jokers=put(state.jokers, player, state.jokers[player] and not action.joker),
+        jokers=put(state.jokers, player, state.jokers[player] and not action.jokers),
         idle=-1,  # so that this very turn does not count
     )
     return logged(after, player, action)
@@ -101,13 +103,13 @@ def complete(game: "RomiRami", state: State, player: Player, action: Complete) -
 
 def check_payment(game: "RomiRami", contract: Contract, action: Complete) -> None:
     """Refuse what is not exactly what the contract requires, and say what is missing."""
-    cards, values = action.cards, game.box.values
-    if pays(contract, cards, action.joker, values):
+    cards, joker, values = action.cards, bool(action.jokers), game.box.values
+    if pays(contract, cards, joker, values):
         return
-    count = len(cards) + action.joker
+    count = len(cards) + joker
     if count > contract.size:
         raise REFUSALS("complete.too_many", cards, contract=contract, size=contract.size, count=count)
-    lacking = " ".join(map(str, missing(contract, counts_of(pack(cards)), values, action.joker)))
+    lacking = " ".join(map(str, missing(contract, counts_of(pack(cards)), values, joker)))
     if count < contract.size:
         raise REFUSALS("complete.too_few", cards, contract=contract, size=contract.size, count=count, missing=lacking)
     raise REFUSALS("complete.not_met", cards, contract=contract, cards=" ".join(cards), missing=lacking)

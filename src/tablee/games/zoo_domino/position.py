@@ -1,12 +1,12 @@
 """Positions that people have on a real table: read, checked, and judged."""
 
 from collections.abc import Mapping
-from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal
 from tablee.core.positions import check_keys
+from tablee.games.zoo_domino.chain import find_flaw
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Laid, LaidView, View
 
@@ -20,13 +20,6 @@ EXAMPLE = '{"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay ze
 def piece(laid: Laid) -> Domino:
     """Return the domino as it lay in the box."""
     return read_domino(f"{laid.left}-{laid.right}")
-
-
-def check_chain(chain: tuple[Laid, ...]) -> None:
-    """Assert that neighbours agree, or that one of them is a trump, and never both (ZD-12, ZD-23, ZD-24)."""
-    for left, right in pairwise(chain):
-        assert not (left.trump and right.trump), f"{left} and {right} are trumps side by side"
-        assert left.trump or right.trump or left.right == right.left, f"{left} does not fit {right}"
 
 
 def referee(game: "ZooDomino", document: Mapping[str, Any]) -> Refusal | None:
@@ -51,10 +44,8 @@ def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
     if not hand:
         raise InvalidPosition("the hand is empty: the round is over")
     _check_once([*map(piece, chain), *hand])
-    try:
-        check_chain(chain)
-    except AssertionError as error:
-        raise InvalidPosition(f"the chain cannot lie like this: {error}") from None
+    if flaw := find_flaw(chain):
+        raise InvalidPosition(f"the chain cannot lie like this: {flaw}")
     unseen = len(DOMINOES) - len(chain) - len(hand)
     stock = document.get("stock", 0)
     if not isinstance(stock, int) or isinstance(stock, bool) or not 0 <= stock <= unseen:

@@ -10,6 +10,7 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, flag, number, seat, seat_or_chance
+from tablee.core.starting import next_starter, starter_option
 from tablee.core.timing import (
     TIMEOUT,
     bank_option,
@@ -20,6 +21,7 @@ from tablee.core.timing import (
 )
 from tablee.core.turns import ACTING, Pass, Timeout, check_turn
 from tablee.games.zoo_domino import position
+from tablee.games.zoo_domino.chain import find_flaw
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
 from tablee.games.zoo_domino.notation import (
     DRAW,
@@ -48,6 +50,7 @@ class ZooDomino:
     must_trump: bool = flag(rule="ZD-26", when=("way", "trumps"))
     rounds: int = number(1, least=1, most=20, rule="ZD-30")
     first: str = seat(rule="ZD-11", most=6)
+    starter: Literal["rotate", "same", "winner"] = starter_option(rule="ZD-31")
     clock: Literal["none", "turn", "bank"] = clock_option(rule="ZD-13")
     turn_seconds: int = turn_option(rule="ZD-13")
     bank_minutes: int = bank_option(rule="ZD-13")
@@ -66,8 +69,8 @@ class ZooDomino:
         return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
-        """Return the next seat clockwise (ZD-11)."""
-        return (state.first + 1) % len(state.hands)
+        """ZD-11, ZD-31: clockwise, the same seat, or the winner."""
+        return next_starter(self.starter, state.first, self.outcome(state))
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         """Deal a round."""
@@ -253,8 +256,9 @@ class ZooDomino:
         return joined(joined.from_iterable(state.hands), state.stock, map(position.piece, state.chain))
 
     def check_state(self, state: State) -> None:
-        """Assert what holds in every round: a chain whose neighbours agree, and trumps only where they may lie."""
-        position.check_chain(state.chain)
+        """Assert what holds in every round: a chain that can have grown, and trumps only where they may lie."""
+        flaw = find_flaw(state.chain)
+        assert flaw is None, flaw
         assert self.way == "trumps" or not any(piece.trump for piece in state.chain), "a trump in the first way"
         assert (state.turn is None) == (not all(state.hands) or state.passes == len(state.hands)), "over, or not"
 

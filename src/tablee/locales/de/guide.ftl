@@ -2,7 +2,7 @@
 
 rules = Regeln
 rules-of = { $game }: die Regeln
-rules-lead = Kurz und vollständig, mit allen Spielweisen. Wenn der Schiedsrichter etwas ablehnt, führt „Warum?“ zum passenden Absatz.
+rules-lead = Kurz und vollständig, mit allen Spielweisen. Wenn der Schiedsrichter etwas ablehnt, führt „Warum?“ zum passenden Absatz. „Zum Teil unsere Auslegung“ steht, wo die Anleitung etwas offenlässt.
 rules-contents = Inhalt
 rules-part-setup = Material und Verteilen
 rules-part-draw = Erste Spielweise: ziehen
@@ -14,6 +14,7 @@ rules-part-end = Ende und Wertung
 rules-part-options = Was ein Tisch noch vereinbaren kann
 rules-allowed = erlaubt
 rules-forbidden = nicht erlaubt
+rules-ruling = Zum Teil unsere Auslegung
 rules-all = Alle Regeln: { $game }
 rules-others = Regeln der anderen Spiele
 # Beside an option of a new table.

@@ -16,7 +16,7 @@ photo-rummy-rules-jokers-title = Mehr Fotos als Joker
 photo-rummy-rules-jokers = Ein Joker steht für jedes beliebige Foto. Überall liegen mehr Fotos als Joker: bei drei oder vier Karten höchstens ein Joker, bei fünf oder sechs höchstens zwei.
 
 photo-rummy-rules-joker-stands-title = Wofür ein Joker steht
-photo-rummy-rules-joker-stands = Ein Joker steht für ein Foto, das in seiner Auslage fehlt. Eine Familie hat darum nie mehr als sechs Karten, eine Serie nie mehr als siebzehn. Welches Foto er ist, braucht niemand zu sagen.
+photo-rummy-rules-joker-stands = Ein Joker steht für ein Foto, das in seiner Auslage fehlt; dieses Foto darf anderswo liegen. Eine Familie hat darum nie mehr als sechs Karten, eine Serie nie mehr als siebzehn. Welches Foto er ist, braucht niemand zu sagen.
 
 photo-rummy-rules-draw-title = Zuerst eine Karte ziehen
 photo-rummy-rules-draw = Dein Zug beginnt mit einer Karte von einem Stapel deiner Wahl. Dann darfst du legen, und dann endet der Zug. Abgeworfen wird nichts.
@@ -25,16 +25,16 @@ photo-rummy-rules-lay-title = Legen oder nicht
 photo-rummy-rules-lay = Du darfst in einem Zug mehrere Familien und Serien legen. Kannst oder willst du nicht legen, behältst du die gezogene Karte.
 
 photo-rummy-rules-opening-title = Das erste Auslegen
-photo-rummy-rules-opening = Bis du in dieser Runde zum ersten Mal ausgelegt hast, darfst du nur Familien und Serien aus eigenen Karten legen.
+photo-rummy-rules-opening = Bis du in dieser Runde zum ersten Mal ausgelegt hast, darfst du nur Familien und Serien aus eigenen Karten legen. Das wird am Ende deines Zuges geprüft: Unter den Karten, die du gelegt hast, müssen welche sein, die für sich allein eine Familie oder Serie sind, wo immer sie dann liegen.
 
 photo-rummy-rules-add-title = Anlegen
 photo-rummy-rules-add = Hast du ausgelegt, auch erst in diesem Zug, darfst du an alles anlegen, was auf dem Tisch liegt, und es zerlegen und neu bauen. In einem späteren Zug darfst du auch umbauen, ohne zu legen.
 
 photo-rummy-rules-rebuild-title = Den Tisch umbauen
-photo-rummy-rules-rebuild = Jede Karte, die auf dem Tisch lag, bleibt auf dem Tisch, auch Joker, und am Ende deines Zuges ist alles gültig. Dazwischen ist alles erlaubt. Was du in diesem Zug gelegt hast, darfst du zurücknehmen.
+photo-rummy-rules-rebuild = Jede Karte, die auf dem Tisch lag, bleibt auf dem Tisch, außer einem Joker, den du gegen ein Foto auslöst, und am Ende deines Zuges ist alles gültig. Dazwischen ist alles erlaubt. Was du in diesem Zug gelegt hast, darfst du zurücknehmen.
 
 photo-rummy-rules-take-joker-title = Einen Joker nehmen
-photo-rummy-rules-take-joker = Hast du ausgelegt, darfst du ein Foto von deiner Hand an die Stelle eines Jokers legen, wenn es dort passt, so wie es zu Beginn deines Zuges lag. Der Joker kommt auf deine Hand: Nutze ihn gleich oder behalte ihn. Ein Foto löst einen Joker aus und bleibt auf dem Tisch.
+photo-rummy-rules-take-joker = Hast du ausgelegt, darfst du ein Foto von deiner Hand an die Stelle eines Jokers legen, wenn es dort passt, so wie es zu Beginn deines Zuges lag, und wenn die Auslage danach gültig ist. Der Joker kommt auf deine Hand: Nutze ihn gleich oder behalte ihn. Ein Foto löst einen Joker aus und bleibt auf dem Tisch.
 
 photo-rummy-rules-nothing-lost-title = Nichts kommt dazu, nichts verschwindet
 photo-rummy-rules-nothing-lost = Hand und Tisch haben vor und nach deinem Zug zusammen dieselben Karten. Nur Karten deiner Hand kommen auf den Tisch.

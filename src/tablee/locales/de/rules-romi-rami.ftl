@@ -43,16 +43,19 @@ romi-rami-rules-score-title = Punkte
 romi-rami-rules-score = Die Punkte deiner Aufträge, 1 für jede Bonuskarte, deine Trophäen und 1 für einen unbenutzten Joker.
 
 romi-rami-rules-most-title = Wer eine Trophäe bekommt
-romi-rami-rules-most = Eine Farbtrophäe bekommt, wer die meisten Aufträge dieser Farbe hat; Bonuskarten zählen nicht. Eine Kombinationstrophäe bekommt, wer die meisten Kombinationen dieser Größe hat; drei Paare in einem Auftrag sind drei. Bei Gleichstand bekommt sie niemand.
+romi-rami-rules-most = Eine Farbtrophäe bekommt, wer die meisten Aufträge dieser Farbe hat; Bonuskarten zählen nicht. Eine Kombinationstrophäe bekommt, wer die meisten Kombinationen dieser Größe hat; drei Paare in einem Auftrag sind drei. Bei Gleichstand bekommt sie niemand, auch wenn alle nichts davon haben.
 
 romi-rami-rules-winner-title = Wer gewinnt
 romi-rami-rules-winner = Die meisten Punkte gewinnen, bei Gleichstand die meisten Bonuskarten. Ist auch das gleich, wird der Sieg geteilt.
+
+romi-rami-rules-match-title = Mehrere Runden
+romi-rami-rules-match = Eine Partie kann mehrere Runden haben; jede ist ein ganzes Spiel, in dem alle wieder einen Joker haben. Die Punkte werden zusammengezählt, und die höchste Summe gewinnt; gleiche Summen teilen sich den Sieg. Jede Runde beginnt der nächste Platz im Uhrzeigersinn.
 
 romi-rami-rules-empty-title = Wenn die Karten ausgehen
 romi-rami-rules-empty = Ist der Stapel leer, werden die abgeworfenen Karten neu gemischt. Gibt es auch keine, bleibt der Markt kleiner; hat er gar keine Karten, entfällt das Nehmen. Gibt es keinen Auftrag mehr, endet das Spiel nach der Tischrunde.
 
 romi-rami-rules-secret-title = Was alle sehen
-romi-rami-rules-secret = Alle sehen beide Märkte, die Zahl der Karten jeder Hand, erfüllte Aufträge, Joker und Trophäen und die Karten, mit denen bezahlt wird. Die Hände sind verdeckt, und was auf deinem Bonusstapel liegt, weißt nur du.
+romi-rami-rules-secret = Alle sehen beide Märkte, die Höhe der Stapel, die Zahl der Karten jeder Hand und jedes Bonusstapels, erfüllte Aufträge, Joker, Trophäen und abgeworfene Karten und die Karten, mit denen bezahlt wird. Die Hände sind verdeckt, und welche Karten auf deinem Bonusstapel liegen, weißt nur du.
 
 romi-rami-rules-stalled-title = Wenn nichts geschieht
 romi-rami-rules-stalled = Erfüllt sehr viele Züge lang niemand einen Auftrag, endet das Spiel und wird gewertet, wie es steht.
@@ -61,4 +64,4 @@ romi-rami-rules-edition-title = Die eigene Ausgabe
 romi-rami-rules-edition = Der Tisch kann mit eigenen Karten, Aufträgen und Trophäen spielen, die als Datei gegeben werden.
 
 romi-rami-rules-clock-title = Spielen mit Uhr
-romi-rami-rules-clock = Ein Tisch kann eine Zeitgrenze vereinbaren. Ist die Zeit um, nimmt der Tisch eine Karte für dich, erfüllt nichts und beendet deinen Zug. Das kann nur der Tisch selbst.
+romi-rami-rules-clock = Ein Tisch kann eine Zeitgrenze vereinbaren. Ist die Zeit um, nimmt der Tisch die Karte für dich, die am längsten im Markt liegt, wenn du noch keine genommen hast, erfüllt nichts, wirft die niedrigsten von mehr als 10 Karten ab und beendet deinen Zug. Das kann nur der Tisch selbst.

@@ -10,7 +10,7 @@ zoo-domino-rules-deal-title = Das Verteilen
 zoo-domino-rules-deal = Zu zweit bekommt jeder 7 Steine, zu dritt 6, zu viert 5, zu fünft oder sechst 4. Der Rest ist verdeckt der Vorrat.
 
 zoo-domino-rules-begin-title = Der erste Stein
-zoo-domino-rules-begin = Wer anfängt, legt irgendeinen Stein. Den Platz bestimmt, wer den Tisch eröffnet hat, oder das Los; in späteren Runden geht es im Uhrzeigersinn weiter.
+zoo-domino-rules-begin = Wer anfängt, legt irgendeinen Stein. Den Platz bestimmt, wer den Tisch eröffnet hat, oder das Los. Spätere Runden beginnt der nächste Platz im Uhrzeigersinn, derselbe Platz oder wer gewonnen hat, wie vereinbart; haben mehrere gewonnen, von ihnen der nächste im Uhrzeigersinn.
 
 zoo-domino-rules-fit-title = Was passt
 zoo-domino-rules-fit = Reihum legt jeder einen Stein an ein Ende der Kette, sodass die Hälften, die sich berühren, dasselbe Tier zeigen. Ein Doppelstein wird gelegt wie jeder andere. Die Kette darf um Ecken gehen: Das ändert nichts.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Aussetzen
 zoo-domino-rules-pass = Kannst du weder anlegen noch trumpfen, setzt du aus. Könntest du nur trumpfen, darfst du auch aussetzen, außer es ist Trumpfzwang vereinbart. Passt ein Stein, musst du einen legen.
 
 zoo-domino-rules-trumps-out-title = Das Ende mit Trümpfen
-zoo-domino-rules-trumps-out = Wer den letzten Stein seiner Hand legt, gewinnt. Setzen alle nacheinander aus, ist die Runde blockiert, und die wenigsten Steine gewinnen.
+zoo-domino-rules-trumps-out = Wer den letzten Stein seiner Hand legt, gewinnt. Setzen alle nacheinander aus, ist die Runde blockiert, und die wenigsten Steine gewinnen; wer gleich wenige hat, teilt sich den Sieg.
 
 zoo-domino-rules-match-title = Runden und Punkte
 zoo-domino-rules-match = Eine Partie hat so viele Runden, wie der Tisch vereinbart. Eine gewonnene Runde ist ein Punkt, auch bei geteiltem Sieg. Die meisten Punkte gewinnen die Partie.
 
 zoo-domino-rules-clock-title = Spielen mit Uhr
-zoo-domino-rules-clock = Ein Tisch kann eine Zeitgrenze vereinbaren. Ist die Zeit um, tut der Tisch, was du musst: Er legt etwas Passendes an, zieht, bis etwas passt, oder setzt aus. Das kann nur der Tisch selbst.
+zoo-domino-rules-clock = Ein Tisch kann eine Zeitgrenze vereinbaren. Ist die Zeit um, tut der Tisch, was du musst: Er legt etwas Passendes an, zieht, bis etwas passt, oder setzt aus. Er trumpft nur, wenn Trumpfzwang vereinbart ist. Das kann nur der Tisch selbst.

@@ -24,7 +24,7 @@ zoo-domino-option-must_trump-about = Sonst darf auch aussetzen, wer nur noch tru
 zoo-domino-option-rounds = Runden
 zoo-domino-option-rounds-about = Eine gewonnene Runde ist ein Punkt; die meisten Punkte gewinnen die Partie.
 zoo-domino-option-first = Wer anfängt
-zoo-domino-option-first-about = Wer in der ersten Runde zuerst dran ist; danach geht es im Uhrzeigersinn weiter.
+zoo-domino-option-first-about = Wer in der ersten Runde zuerst dran ist.
 zoo-domino-option-first-chance = per Los
 zoo-domino-option-first-1 = Platz 1
 zoo-domino-option-first-2 = Platz 2
@@ -32,7 +32,12 @@ zoo-domino-option-first-3 = Platz 3
 zoo-domino-option-first-4 = Platz 4
 zoo-domino-option-first-5 = Platz 5
 zoo-domino-option-first-6 = Platz 6
-zoo-domino-option-clock-about = Ist die Zeit um, tut der Tisch, was du musst: Er legt etwas Passendes an, zieht, bis etwas passt, oder setzt aus.
+zoo-domino-option-starter = Spätere Runden beginnt
+zoo-domino-option-starter-about = Haben mehrere gewonnen, beginnt von ihnen, wer im Uhrzeigersinn als Nächstes nach dem letzten Startplatz sitzt.
+zoo-domino-option-starter-rotate = der nächste Platz im Uhrzeigersinn
+zoo-domino-option-starter-same = derselbe Platz
+zoo-domino-option-starter-winner = wer gewonnen hat
+zoo-domino-option-clock-about = Ist die Zeit um, tut der Tisch, was du musst: Er legt etwas Passendes an, zieht, bis etwas passt, oder setzt aus. Er trumpft nur bei Trumpfzwang.
 
 ## Was man tun kann. $domino ist ein Paar oder ein Doppelstein.
 zoo-domino-action-lay-first = { $domino } legen

@@ -2,7 +2,7 @@
 
 rules = Rules
 rules-of = { $game }: the rules
-rules-lead = Short and complete, with every way to play. When the referee refuses something, “Why?” leads to the paragraph here.
+rules-lead = Short and complete, with every way to play. When the referee refuses something, “Why?” leads to the paragraph here. “Partly our ruling” marks where the booklet leaves something open.
 rules-contents = Contents
 rules-part-setup = Pieces and deal
 rules-part-draw = First way to play: draw
@@ -14,6 +14,7 @@ rules-part-end = End and score
 rules-part-options = What else a table can agree on
 rules-allowed = allowed
 rules-forbidden = not allowed
+rules-ruling = Partly our ruling
 rules-all = All rules of { $game }
 rules-others = Rules of the other games
 # Beside an option of a new table.

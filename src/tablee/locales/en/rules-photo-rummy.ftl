@@ -16,7 +16,7 @@ photo-rummy-rules-jokers-title = More photos than jokers
 photo-rummy-rules-jokers = A joker stands for any photo. In every meld there are more photos than jokers: three or four cards hold at most one joker, five or six at most two.
 
 photo-rummy-rules-joker-stands-title = What a joker stands for
-photo-rummy-rules-joker-stands = A joker stands for a photo that is missing from its meld, so a family never has more than six cards and a series never more than seventeen. Nobody needs to say which photo it is.
+photo-rummy-rules-joker-stands = A joker stands for a photo that is missing from its meld; that photo may lie elsewhere. So a family never has more than six cards and a series never more than seventeen. Nobody needs to say which photo it is.
 
 photo-rummy-rules-draw-title = First draw a card
 photo-rummy-rules-draw = Your turn begins by drawing one card from a pile of your choice. Then you may lay cards, and then the turn ends. There is no discard.
@@ -25,16 +25,16 @@ photo-rummy-rules-lay-title = Laying or not
 photo-rummy-rules-lay = You may lay several melds in one turn. If you cannot or do not want to lay, you keep the card that you drew.
 
 photo-rummy-rules-opening-title = Your first meld
-photo-rummy-rules-opening = Until you have laid a first meld in this round, you may lay only melds made of your own cards.
+photo-rummy-rules-opening = Until you have laid a first meld in this round, you may lay only melds made of your own cards. This is judged when your turn ends: some of the cards that you laid must form a meld by themselves, wherever they lie by then.
 
 photo-rummy-rules-add-title = Building on
 photo-rummy-rules-add = Once you have opened, in the same turn too, you may add cards to any meld on the table, and take melds apart and rebuild them. In a later turn you may rebuild without laying a card.
 
 photo-rummy-rules-rebuild-title = Rebuilding the table
-photo-rummy-rules-rebuild = Every card that lay on the table stays on the table, jokers too, and at the end of your turn every meld is valid. In between anything goes. Cards that you laid in this turn you may take back.
+photo-rummy-rules-rebuild = Every card that lay on the table stays on the table, except a joker that you take for a photo, and at the end of your turn every meld is valid. In between anything goes. Cards that you laid in this turn you may take back.
 
 photo-rummy-rules-take-joker-title = Taking a joker
-photo-rummy-rules-take-joker = If you have opened, you may lay a photo from your hand in the place of a joker, if it fits that meld as it lay when your turn began. The joker comes to your hand: use it at once or keep it. One photo frees one joker, and stays on the table.
+photo-rummy-rules-take-joker = If you have opened, you may lay a photo from your hand in the place of a joker, if it fits that meld as it lay when your turn began and the meld stays valid. The joker comes to your hand: use it at once or keep it. One photo frees one joker, and stays on the table.
 
 photo-rummy-rules-nothing-lost-title = Nothing appears, nothing vanishes
 photo-rummy-rules-nothing-lost = Hand and table together hold the same cards before and after your turn. Only cards of your hand come onto the table.

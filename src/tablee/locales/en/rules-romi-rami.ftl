@@ -43,16 +43,19 @@ romi-rami-rules-score-title = Points
 romi-rami-rules-score = The points of your contracts, 1 for each bonus card, your trophies, and 1 for a joker that you have not used.
 
 romi-rami-rules-most-title = Who gets a trophy
-romi-rami-rules-most = A suit trophy goes to whoever has the most contracts of that suit; bonus cards do not count. A combo trophy goes to whoever has the most combos of that size; three pairs in one contract are three. In a tie nobody gets it.
+romi-rami-rules-most = A suit trophy goes to whoever has the most contracts of that suit; bonus cards do not count. A combo trophy goes to whoever has the most combos of that size; three pairs in one contract are three. In a tie nobody gets it, not even if everyone has none.
 
 romi-rami-rules-winner-title = Who wins
 romi-rami-rules-winner = The most points win; in a tie the most bonus cards. If that is equal too, the win is shared.
+
+romi-rami-rules-match-title = Several rounds
+romi-rami-rules-match = A match may have several rounds; each is a whole game, in which everyone has a joker again. The points are added up, and the highest total wins; equal totals share the win. Each round is begun by the next seat clockwise.
 
 romi-rami-rules-empty-title = When cards run out
 romi-rami-rules-empty = If the deck is empty, the discards are shuffled into a new one. If there are none either, the market stays short; if it has no cards at all, you skip taking. If there are no contracts left, the game ends after the round.
 
 romi-rami-rules-secret-title = What everyone sees
-romi-rami-rules-secret = Everyone sees both markets, the size of all hands, completed contracts, jokers and trophies, and the cards that are paid. Hands are hidden, and only you know what is in your bonus pile.
+romi-rami-rules-secret = Everyone sees both markets, the height of the decks, the size of all hands and bonus piles, completed contracts, jokers, trophies and discards, and the cards that are paid. Hands are hidden, and only you know which cards are in your bonus pile.
 
 romi-rami-rules-stalled-title = When nothing happens
 romi-rami-rules-stalled = If nobody completes a contract for very many turns, the game ends and is scored as it stands.
@@ -61,4 +64,4 @@ romi-rami-rules-edition-title = Your own edition
 romi-rami-rules-edition = The table may play with cards, contracts and trophies of its own, given as a file.
 
 romi-rami-rules-clock-title = Playing by the clock
-romi-rami-rules-clock = A table may agree on a time limit. When the time is up, the table takes one card for you, completes nothing and ends your turn. Only the table itself can do that.
+romi-rami-rules-clock = A table may agree on a time limit. When the time is up, the table takes the card that has lain in the market for longest, unless you have taken cards; it completes nothing, discards the lowest of more than 10 cards and ends your turn. Only the table itself can do that.

@@ -10,7 +10,7 @@ zoo-domino-rules-deal-title = The deal
 zoo-domino-rules-deal = Two players get 7 dominoes each, three get 6, four get 5, five or six get 4. The rest is the stock, face down.
 
 zoo-domino-rules-begin-title = The first domino
-zoo-domino-rules-begin = The first player lays any domino. Who that is, the host marks or chance decides; in later rounds it is the next player clockwise.
+zoo-domino-rules-begin = The first player lays any domino. The host marks that seat, or chance decides. Later rounds are begun by the next seat clockwise, by the same seat or by the winner, as the table agrees; if several have won, by the next of them clockwise.
 
 zoo-domino-rules-fit-title = What fits
 zoo-domino-rules-fit = In turn, everyone lays one domino at either end of the chain, so that the halves that touch show the same animal. A double is laid like any other. The chain may turn corners: that changes nothing.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Passing
 zoo-domino-rules-pass = If you can neither fit nor trump, you pass. If you could only trump, you may pass too, unless the table has agreed that whoever can trump must. If a domino fits, you must lay one.
 
 zoo-domino-rules-trumps-out-title = The end with trumps
-zoo-domino-rules-trumps-out = Whoever lays the last domino of their hand wins. If everyone passes in a row, the round is blocked, and the fewest dominoes win.
+zoo-domino-rules-trumps-out = Whoever lays the last domino of their hand wins. If everyone passes in a row, the round is blocked, and the fewest dominoes win; players with equally few share the win.
 
 zoo-domino-rules-match-title = Rounds and points
 zoo-domino-rules-match = A match has as many rounds as the table agrees on. A round won is a point, and so is a shared win. The most points win the match.
 
 zoo-domino-rules-clock-title = Playing by the clock
-zoo-domino-rules-clock = A table may agree on a time limit. When the time is up, the table does what you must: it lays a domino that fits, draws until one does, or passes. Only the table itself can do that.
+zoo-domino-rules-clock = A table may agree on a time limit. When the time is up, the table does what you must: it lays a domino that fits, draws until one does, or passes. It trumps only if the table has agreed that whoever can trump must. Only the table itself can do that.

@@ -24,7 +24,7 @@ zoo-domino-option-must_trump-about = Otherwise a player who could only trump may
 zoo-domino-option-rounds = Rounds
 zoo-domino-option-rounds-about = A round won is a point; most points win the match.
 zoo-domino-option-first = First player
-zoo-domino-option-first-about = Who is first in the first round; then it goes clockwise.
+zoo-domino-option-first-about = Who is first in the first round.
 zoo-domino-option-first-chance = by chance
 zoo-domino-option-first-1 = seat 1
 zoo-domino-option-first-2 = seat 2
@@ -32,7 +32,12 @@ zoo-domino-option-first-3 = seat 3
 zoo-domino-option-first-4 = seat 4
 zoo-domino-option-first-5 = seat 5
 zoo-domino-option-first-6 = seat 6
-zoo-domino-option-clock-about = When the time is up, the table does what you must: it lays a domino that fits, draws until one does, or passes.
+zoo-domino-option-starter = Later rounds are begun by
+zoo-domino-option-starter-about = If several players have won, it is the first of them clockwise after the seat that was first.
+zoo-domino-option-starter-rotate = the next seat clockwise
+zoo-domino-option-starter-same = the same seat
+zoo-domino-option-starter-winner = the winner
+zoo-domino-option-clock-about = When the time is up, the table does what you must: it lays a domino that fits, draws until one does, or passes. It trumps only where players must.
 
 ## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = lay { $domino }

@@ -2,7 +2,7 @@
 
 rules = Reglas
 rules-of = { $game }: las reglas
-rules-lead = Breves y completas, con todos los modos de jugar. Cuando el árbitro rechaza algo, «¿Por qué?» lleva al párrafo.
+rules-lead = Breves y completas, con todos los modos de jugar. Cuando el árbitro rechaza algo, «¿Por qué?» lleva al párrafo. «En parte, criterio nuestro» señala dónde el reglamento deja algo abierto.
 rules-contents = Contenido
 rules-part-setup = Material y reparto
 rules-part-draw = Primer modo de jugar: robar
@@ -14,6 +14,7 @@ rules-part-end = Final y puntos
 rules-part-options = Qué más puede acordar una mesa
 rules-allowed = permitido
 rules-forbidden = no permitido
+rules-ruling = En parte, criterio nuestro
 rules-all = Todas las reglas: { $game }
 rules-others = Reglas de los otros juegos
 # Beside an option of a new table.

@@ -12,7 +12,7 @@ romi-rami-page-contract = { $contract }: { $points ->
 } Cada carta pagada del palo { $suit } vale un punto.
 romi-rami-page-counts = Por ahora: { $counts }.
 romi-rami-page-hand = Tus cartas
-romi-rami-page-joker = Tu comodín: vale por cualquier carta, una vez en la partida
+romi-rami-page-joker = Tu comodín: vale por cualquier carta, una sola vez
 romi-rami-page-my-pile = { $count ->
     [one] Una carta de bonificación en tu pila
    *[other] { $count } cartas de bonificación en tu pila
@@ -36,7 +36,7 @@ romi-rami-page-pay = Pagar
 romi-rami-page-end = Terminar turno
 
 ## Qué hacer ahora y por qué algo no se puede
-romi-rami-page-over = La partida ha terminado
+romi-rami-page-over = El juego ha terminado
 romi-rami-page-turn = Juega { $player }
 romi-rami-page-hint-take = Toma hasta tres cartas de un mismo valor o de un mismo palo
 romi-rami-page-hint-take-more = Elige más o toma estas

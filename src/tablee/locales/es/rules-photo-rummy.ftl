@@ -16,7 +16,7 @@ photo-rummy-rules-jokers-title = Más fotos que comodines
 photo-rummy-rules-jokers = Un comodín vale por cualquier foto. En cada combinación hay más fotos que comodines: con tres o cuatro cartas, un comodín como mucho; con cinco o seis, dos como mucho.
 
 photo-rummy-rules-joker-stands-title = Por qué foto está un comodín
-photo-rummy-rules-joker-stands = Un comodín está por una foto que falta en su combinación; por eso una familia nunca tiene más de seis cartas ni una serie más de diecisiete. No hace falta decir qué foto es.
+photo-rummy-rules-joker-stands = Un comodín está por una foto que falta en su combinación; esa foto puede estar en otro sitio. Por eso una familia nunca tiene más de seis cartas ni una serie más de diecisiete. No hace falta decir qué foto es.
 
 photo-rummy-rules-draw-title = Primero roba una carta
 photo-rummy-rules-draw = Tu turno empieza robando una carta del montón que quieras. Después puedes bajar cartas, y luego el turno termina. No se descarta.
@@ -25,16 +25,16 @@ photo-rummy-rules-lay-title = Bajar o no
 photo-rummy-rules-lay = Puedes bajar varias combinaciones en un turno. Si no puedes o no quieres bajar, te quedas con la carta robada.
 
 photo-rummy-rules-opening-title = La primera combinación
-photo-rummy-rules-opening = Hasta que bajes por primera vez en esta ronda, solo puedes bajar combinaciones hechas con tus propias cartas.
+photo-rummy-rules-opening = Hasta que bajes por primera vez en esta ronda, solo puedes bajar combinaciones hechas con tus propias cartas. Se comprueba al final de tu turno: entre las cartas que has bajado tiene que haber algunas que por sí solas formen una combinación, estén donde estén.
 
 photo-rummy-rules-add-title = Añadir
 photo-rummy-rules-add = En cuanto has abierto, también en ese mismo turno, puedes añadir cartas a cualquier combinación de la mesa, y deshacerlas y rehacerlas. En un turno posterior puedes rehacer sin bajar ninguna carta.
 
 photo-rummy-rules-rebuild-title = Rehacer la mesa
-photo-rummy-rules-rebuild = Toda carta que estaba en la mesa se queda en ella, también los comodines, y al final de tu turno todas las combinaciones son válidas. Entretanto todo vale. Las cartas que bajaste en este turno puedes recogerlas.
+photo-rummy-rules-rebuild = Toda carta que estaba en la mesa se queda en ella, salvo un comodín que cambies por una foto, y al final de tu turno todas las combinaciones son válidas. Entretanto todo vale. Las cartas que bajaste en este turno puedes recogerlas.
 
 photo-rummy-rules-take-joker-title = Tomar un comodín
-photo-rummy-rules-take-joker = Si has abierto, puedes poner una foto de tu mano en el lugar de un comodín, si encaja en esa combinación tal como estaba al empezar tu turno. El comodín va a tu mano: úsalo enseguida o guárdalo. Una foto libera un comodín, y se queda en la mesa.
+photo-rummy-rules-take-joker = Si has abierto, puedes poner una foto de tu mano en el lugar de un comodín, si encaja en esa combinación tal como estaba al empezar tu turno y la combinación sigue siendo válida. El comodín va a tu mano: úsalo enseguida o guárdalo. Una foto libera un comodín, y se queda en la mesa.
 
 photo-rummy-rules-nothing-lost-title = Nada aparece, nada desaparece
 photo-rummy-rules-nothing-lost = Mano y mesa juntas tienen las mismas cartas antes y después de tu turno. A la mesa solo llegan cartas de tu mano.

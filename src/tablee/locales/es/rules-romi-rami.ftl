@@ -43,16 +43,19 @@ romi-rami-rules-score-title = Puntos
 romi-rami-rules-score = Los puntos de tus contratos, 1 por cada carta de bonificación, tus trofeos, y 1 por un comodín sin usar.
 
 romi-rami-rules-most-title = Quién se lleva un trofeo
-romi-rami-rules-most = Un trofeo de palo es para quien tenga más contratos de ese palo; las cartas de bonificación no cuentan. Uno de combinaciones es para quien tenga más combinaciones de ese tamaño; tres parejas en un contrato son tres. En caso de empate no se lo lleva nadie.
+romi-rami-rules-most = Un trofeo de palo es para quien tenga más contratos de ese palo; las cartas de bonificación no cuentan. Uno de combinaciones es para quien tenga más combinaciones de ese tamaño; tres parejas en un contrato son tres. En caso de empate no se lo lleva nadie, tampoco si todos tienen cero.
 
 romi-rami-rules-winner-title = Quién gana
 romi-rami-rules-winner = Gana quien tenga más puntos; en caso de empate, más cartas de bonificación. Si también es igual, la victoria se comparte.
+
+romi-rami-rules-match-title = Varias rondas
+romi-rami-rules-match = Una partida puede tener varias rondas; cada una es un juego completo, en el que todos vuelven a tener un comodín. Los puntos se suman y gana el total más alto; a igualdad, la victoria se comparte. Cada ronda la empieza el puesto siguiente en sentido horario.
 
 romi-rami-rules-empty-title = Cuando se acaban las cartas
 romi-rami-rules-empty = Si el mazo está vacío, se barajan los descartes. Si tampoco hay, el mercado queda incompleto; si no tiene ninguna carta, no se toma. Si ya no hay contratos, la partida termina tras la vuelta a la mesa.
 
 romi-rami-rules-secret-title = Lo que ven todos
-romi-rami-rules-secret = Todos ven los dos mercados, cuántas cartas tiene cada uno, los contratos cumplidos, los comodines, los trofeos y las cartas que se pagan. Las manos están ocultas, y solo tú sabes qué hay en tu montón de bonificación.
+romi-rami-rules-secret = Todos ven los dos mercados, la altura de los mazos, cuántas cartas hay en cada mano y en cada montón de bonificación, los contratos cumplidos, los comodines, los trofeos, los descartes y las cartas que se pagan. Las manos están ocultas, y solo tú sabes qué cartas hay en tu montón de bonificación.
 
 romi-rami-rules-stalled-title = Cuando no pasa nada
 romi-rami-rules-stalled = Si nadie cumple un contrato durante muchísimos turnos, la partida termina y se puntúa tal como está.
@@ -61,4 +64,4 @@ romi-rami-rules-edition-title = Vuestra propia edición
 romi-rami-rules-edition = La mesa puede jugar con cartas, contratos y trofeos propios, dados en un archivo.
 
 romi-rami-rules-clock-title = Jugar con reloj
-romi-rami-rules-clock = Una mesa puede acordar un límite de tiempo. Cuando se acaba, la mesa toma una carta por ti, no cumple nada y termina tu turno. Eso solo puede hacerlo la mesa.
+romi-rami-rules-clock = Una mesa puede acordar un límite de tiempo. Cuando se acaba, la mesa toma por ti la carta que lleva más tiempo en el mercado, si aún no has tomado ninguna, no cumple nada, descarta las más bajas si tienes más de 10 cartas y termina tu turno. Eso solo puede hacerlo la mesa.

@@ -10,7 +10,7 @@ zoo-domino-rules-deal-title = El reparto
 zoo-domino-rules-deal = Entre dos, cada uno recibe 7 fichas; entre tres, 6; entre cuatro, 5; entre cinco o seis, 4. El resto es el pozo, boca abajo.
 
 zoo-domino-rules-begin-title = La primera ficha
-zoo-domino-rules-begin = Quien empieza coloca la ficha que quiera. Lo decide quien abrió la mesa, o la suerte; en las rondas siguientes se sigue en sentido horario.
+zoo-domino-rules-begin = Quien empieza coloca la ficha que quiera. Lo decide quien abrió la mesa, o la suerte. Las rondas siguientes las empieza el puesto siguiente en sentido horario, el mismo puesto o quien ha ganado, según lo acordado; si han ganado varios, el siguiente de ellos en sentido horario.
 
 zoo-domino-rules-fit-title = Qué encaja
 zoo-domino-rules-fit = Por turno, cada uno coloca una ficha en un extremo de la cadena, de modo que las mitades que se tocan muestren el mismo animal. Un doble se coloca como cualquier otra. La cadena puede doblar esquinas: eso no cambia nada.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Pasar
 zoo-domino-rules-pass = Si no puedes ni encajar ni usar un triunfo, pasas. Si solo puedes usar un triunfo, también puedes pasar, salvo que la mesa haya acordado que el triunfo es obligatorio. Si una ficha encaja, tienes que colocar una.
 
 zoo-domino-rules-trumps-out-title = El final con triunfos
-zoo-domino-rules-trumps-out = Quien coloca la última ficha de su mano gana. Si todos pasan seguidos, la ronda queda bloqueada y gana quien tenga menos fichas.
+zoo-domino-rules-trumps-out = Quien coloca la última ficha de su mano gana. Si todos pasan seguidos, la ronda queda bloqueada y gana quien tenga menos fichas; a igualdad, la victoria se comparte.
 
 zoo-domino-rules-match-title = Rondas y puntos
 zoo-domino-rules-match = Una partida tiene tantas rondas como acuerde la mesa. Una ronda ganada vale un punto, también si se comparte. Más puntos ganan la partida.
 
 zoo-domino-rules-clock-title = Jugar con reloj
-zoo-domino-rules-clock = Una mesa puede acordar un límite de tiempo. Cuando se acaba, la mesa hace lo que debes: coloca una ficha que encaje, roba hasta que una encaje, o pasa. Eso solo puede hacerlo la mesa.
+zoo-domino-rules-clock = Una mesa puede acordar un límite de tiempo. Cuando se acaba, la mesa hace lo que debes: coloca una ficha que encaje, roba hasta que una encaje, o pasa. Solo usa un triunfo si la mesa ha acordado que es obligatorio. Eso solo puede hacerlo la mesa.

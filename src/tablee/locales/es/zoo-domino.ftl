@@ -24,7 +24,7 @@ zoo-domino-option-must_trump-about = Si no, quien solo puede jugar un triunfo ta
 zoo-domino-option-rounds = Rondas
 zoo-domino-option-rounds-about = Una ronda ganada es un punto; quien suma más puntos gana la partida.
 zoo-domino-option-first = Quién empieza
-zoo-domino-option-first-about = Quién juega primero en la primera ronda; después se sigue en el sentido de las agujas del reloj.
+zoo-domino-option-first-about = Quién juega primero en la primera ronda.
 zoo-domino-option-first-chance = por sorteo
 zoo-domino-option-first-1 = puesto 1
 zoo-domino-option-first-2 = puesto 2
@@ -32,7 +32,12 @@ zoo-domino-option-first-3 = puesto 3
 zoo-domino-option-first-4 = puesto 4
 zoo-domino-option-first-5 = puesto 5
 zoo-domino-option-first-6 = puesto 6
-zoo-domino-option-clock-about = Cuando se acaba el tiempo, la mesa hace lo que te toca: pone una ficha que encaje, roba hasta que una encaje o pasa.
+zoo-domino-option-starter = Las rondas siguientes las empieza
+zoo-domino-option-starter-about = Si han ganado varios, es el primero de ellos en sentido horario después del puesto que fue primero.
+zoo-domino-option-starter-rotate = el puesto siguiente en sentido horario
+zoo-domino-option-starter-same = el mismo puesto
+zoo-domino-option-starter-winner = quien ha ganado
+zoo-domino-option-clock-about = Cuando se acaba el tiempo, la mesa hace lo que te toca: pone una ficha que encaje, roba hasta que una encaje o pasa. Solo usa un triunfo si es obligatorio.
 
 ## Lo que se puede hacer. $domino es un par o un doble.
 zoo-domino-action-lay-first = colocar { $domino }

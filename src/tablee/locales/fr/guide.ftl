@@ -2,7 +2,7 @@
 
 rules = Règles
 rules-of = { $game } : les règles
-rules-lead = Courtes et complètes, avec toutes les façons de jouer. Quand l’arbitre refuse quelque chose, « Pourquoi ? » mène au paragraphe.
+rules-lead = Courtes et complètes, avec toutes les façons de jouer. Quand l’arbitre refuse quelque chose, « Pourquoi ? » mène au paragraphe. « En partie, notre interprétation » signale ce que le livret laisse en suspens.
 rules-contents = Sommaire
 rules-part-setup = Matériel et distribution
 rules-part-draw = Première façon de jouer : la pioche
@@ -14,6 +14,7 @@ rules-part-end = Fin et points
 rules-part-options = Ce qu’une table peut encore décider
 rules-allowed = permis
 rules-forbidden = pas permis
+rules-ruling = En partie, notre interprétation
 rules-all = Toutes les règles : { $game }
 rules-others = Règles des autres jeux
 # Beside an option of a new table.

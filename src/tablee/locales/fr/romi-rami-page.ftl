@@ -12,7 +12,7 @@ romi-rami-page-contract = { $contract } : { $points ->
 } Chaque carte payée de la couleur { $suit } vaut un point.
 romi-rami-page-counts = Pour l’instant : { $counts }.
 romi-rami-page-hand = Tes cartes
-romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une fois dans la partie
+romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une seule fois
 romi-rami-page-my-pile = { $count ->
     [one] { $count } carte bonus dans ta pile
    *[other] { $count } cartes bonus dans ta pile
@@ -36,7 +36,7 @@ romi-rami-page-pay = Payer
 romi-rami-page-end = Finir le tour
 
 ## Que faire maintenant, et pourquoi quelque chose est impossible
-romi-rami-page-over = La partie est terminée
+romi-rami-page-over = Le jeu est terminé
 romi-rami-page-turn = { $player } joue
 romi-rami-page-hint-take = Prends jusqu’à trois cartes d’une même valeur ou d’une même couleur
 romi-rami-page-hint-take-more = Choisis-en d’autres, ou prends celles-ci

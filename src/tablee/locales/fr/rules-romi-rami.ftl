@@ -43,16 +43,19 @@ romi-rami-rules-score-title = Les points
 romi-rami-rules-score = Les points de tes contrats, 1 par carte bonus, tes trophées, et 1 pour un joker non utilisé.
 
 romi-rami-rules-most-title = Qui reçoit un trophée
-romi-rami-rules-most = Un trophée de couleur va à qui a le plus de contrats de cette couleur ; les cartes bonus ne comptent pas. Un trophée de combinaisons va à qui a le plus de combinaisons de cette taille ; trois paires dans un contrat en font trois. À égalité, personne ne le reçoit.
+romi-rami-rules-most = Un trophée de couleur va à qui a le plus de contrats de cette couleur ; les cartes bonus ne comptent pas. Un trophée de combinaisons va à qui a le plus de combinaisons de cette taille ; trois paires dans un contrat en font trois. À égalité, même à zéro, personne ne le reçoit.
 
 romi-rami-rules-winner-title = Qui gagne
 romi-rami-rules-winner = Le plus de points gagne ; à égalité, le plus de cartes bonus. Si c’est encore égal, la victoire est partagée.
+
+romi-rami-rules-match-title = Plusieurs manches
+romi-rami-rules-match = Une partie peut avoir plusieurs manches ; chacune est un jeu entier, où tout le monde retrouve un joker. Les points s’additionnent et le plus haut total gagne ; à égalité, la victoire est partagée. À chaque manche, c’est la place suivante dans le sens horaire qui commence.
 
 romi-rami-rules-empty-title = Quand les cartes manquent
 romi-rami-rules-empty = Si la pioche est vide, on mélange les défausses. S’il n’y en a pas non plus, le marché reste incomplet ; s’il n’a plus aucune carte, on ne prend rien. S’il n’y a plus de contrat, la partie finit après le tour de table.
 
 romi-rami-rules-secret-title = Ce que tout le monde voit
-romi-rami-rules-secret = Tout le monde voit les deux marchés, le nombre de cartes de chacun, les contrats remplis, les jokers, les trophées et les cartes payées. Les mains sont cachées, et toi seul sais ce qu’il y a dans ta pile bonus.
+romi-rami-rules-secret = Tout le monde voit les deux marchés, la hauteur des pioches, le nombre de cartes de chaque main et de chaque pile bonus, les contrats remplis, les jokers, les trophées, la défausse et les cartes payées. Les mains sont cachées, et toi seul sais quelles cartes sont dans ta pile bonus.
 
 romi-rami-rules-stalled-title = Quand rien ne se passe
 romi-rami-rules-stalled = Si personne ne remplit de contrat pendant un très grand nombre de tours, la partie finit et on compte les points.
@@ -61,4 +64,4 @@ romi-rami-rules-edition-title = Votre propre édition
 romi-rami-rules-edition = La table peut jouer avec ses propres cartes, contrats et trophées, donnés dans un fichier.
 
 romi-rami-rules-clock-title = Jouer à la pendule
-romi-rami-rules-clock = Une table peut fixer une limite de temps. Quand le temps est écoulé, la table prend une carte pour toi, ne remplit rien et finit ton tour. Elle seule peut le faire.
+romi-rami-rules-clock = Une table peut fixer une limite de temps. Quand le temps est écoulé, la table prend pour toi la carte qui est au marché depuis le plus longtemps, si tu n’en as pas encore pris, ne remplit rien, défausse les plus basses au-delà de 10 cartes et finit ton tour. Elle seule peut le faire.

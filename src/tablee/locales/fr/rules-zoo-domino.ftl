@@ -10,7 +10,7 @@ zoo-domino-rules-deal-title = La distribution
 zoo-domino-rules-deal = À deux, chacun reçoit 7 dominos, à trois 6, à quatre 5, à cinq ou six 4. Le reste forme le talon, face cachée.
 
 zoo-domino-rules-begin-title = Le premier domino
-zoo-domino-rules-begin = Qui commence pose le domino de son choix. L’hôte désigne cette place, ou le sort décide ; ensuite, manche après manche, on tourne dans le sens horaire.
+zoo-domino-rules-begin = Qui commence pose le domino de son choix. L’hôte désigne cette place, ou le sort décide. Les manches suivantes, c’est la place suivante dans le sens horaire, la même place ou le gagnant qui commence, selon l’accord de la table ; s’il y a plusieurs gagnants, le prochain d’entre eux dans le sens horaire.
 
 zoo-domino-rules-fit-title = Ce qui convient
 zoo-domino-rules-fit = À tour de rôle, chacun pose un domino à l’un des bouts de la chaîne, de sorte que les moitiés qui se touchent montrent le même animal. Un double se pose comme les autres. La chaîne peut tourner : cela ne change rien.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Passer
 zoo-domino-rules-pass = Si tu ne peux ni poser ni jouer atout, tu passes. Si tu ne peux que jouer atout, tu as aussi le droit de passer, sauf si la table a rendu l’atout obligatoire. Si un domino convient, il faut en poser un.
 
 zoo-domino-rules-trumps-out-title = La fin avec atouts
-zoo-domino-rules-trumps-out = Qui pose le dernier domino de sa main gagne. Si tout le monde passe à la suite, la manche est bloquée : le moins de dominos gagne.
+zoo-domino-rules-trumps-out = Qui pose le dernier domino de sa main gagne. Si tout le monde passe à la suite, la manche est bloquée : le moins de dominos gagne ; à égalité, la victoire est partagée.
 
 zoo-domino-rules-match-title = Manches et points
 zoo-domino-rules-match = Une partie a autant de manches que la table le décide. Une manche gagnée vaut un point, même partagée. Le plus de points gagne la partie.
 
 zoo-domino-rules-clock-title = Jouer à la pendule
-zoo-domino-rules-clock = Une table peut fixer une limite de temps. Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe. Elle seule peut le faire.
+zoo-domino-rules-clock = Une table peut fixer une limite de temps. Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe. Elle ne joue atout que si l’atout est obligatoire. Elle seule peut le faire.

@@ -24,7 +24,7 @@ zoo-domino-option-must_trump-about = Sinon, qui ne peut poser qu’un atout a au
 zoo-domino-option-rounds = Manches
 zoo-domino-option-rounds-about = Une manche gagnée vaut un point ; le plus de points gagne la partie.
 zoo-domino-option-first = Qui commence
-zoo-domino-option-first-about = Qui joue d’abord à la première manche ; ensuite, dans le sens des aiguilles d’une montre.
+zoo-domino-option-first-about = Qui joue d’abord à la première manche.
 zoo-domino-option-first-chance = tirage au sort
 zoo-domino-option-first-1 = place 1
 zoo-domino-option-first-2 = place 2
@@ -32,7 +32,12 @@ zoo-domino-option-first-3 = place 3
 zoo-domino-option-first-4 = place 4
 zoo-domino-option-first-5 = place 5
 zoo-domino-option-first-6 = place 6
-zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe.
+zoo-domino-option-starter = Les manches suivantes, commence
+zoo-domino-option-starter-about = Si plusieurs ont gagné, c’est le premier d’entre eux dans le sens horaire après la place qui avait commencé.
+zoo-domino-option-starter-rotate = la place suivante dans le sens horaire
+zoo-domino-option-starter-same = la même place
+zoo-domino-option-starter-winner = qui a gagné
+zoo-domino-option-clock-about = Quand le temps est écoulé, la table fait ce que tu dois : elle pose un domino qui convient, pioche jusqu’à pouvoir poser, ou passe. Elle ne joue atout que si c’est obligatoire.
 
 ## Ce que l’on peut faire. $domino est une paire ou un double.
 zoo-domino-action-lay-first = poser { $domino }

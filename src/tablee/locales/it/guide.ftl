@@ -2,7 +2,7 @@
 
 rules = Regole
 rules-of = { $game }: le regole
-rules-lead = Brevi e complete, con tutti i modi di giocare. Quando l’arbitro rifiuta qualcosa, «Perché?» porta al paragrafo.
+rules-lead = Brevi e complete, con tutti i modi di giocare. Quando l’arbitro rifiuta qualcosa, «Perché?» porta al paragrafo. «In parte, interpretazione nostra» segnala dove il libretto lascia qualcosa in sospeso.
 rules-contents = Indice
 rules-part-setup = Materiale e distribuzione
 rules-part-draw = Primo modo di giocare: pesca
@@ -14,6 +14,7 @@ rules-part-end = Fine e punti
 rules-part-options = Che cos’altro può decidere un tavolo
 rules-allowed = permesso
 rules-forbidden = non permesso
+rules-ruling = In parte, interpretazione nostra
 rules-all = Tutte le regole: { $game }
 rules-others = Regole degli altri giochi
 # Beside an option of a new table.

@@ -12,7 +12,7 @@ romi-rami-page-contract = { $contract }: { $points ->
 } Ogni carta pagata del seme { $suit } vale un punto.
 romi-rami-page-counts = Finora: { $counts }.
 romi-rami-page-hand = Le tue carte
-romi-rami-page-joker = Il tuo jolly: vale una carta qualsiasi, una volta nella partita
+romi-rami-page-joker = Il tuo jolly: vale una carta qualsiasi, una sola volta
 romi-rami-page-my-pile = { $count ->
     [one] Una carta bonus nel tuo mazzetto
    *[other] { $count } carte bonus nel tuo mazzetto
@@ -36,7 +36,7 @@ romi-rami-page-pay = Paga
 romi-rami-page-end = Fine turno
 
 ## Che cosa fare ora, e perché qualcosa non si può
-romi-rami-page-over = La partita è finita
+romi-rami-page-over = Il gioco è finito
 romi-rami-page-turn = Gioca { $player }
 romi-rami-page-hint-take = Prendi fino a tre carte dello stesso valore o dello stesso seme
 romi-rami-page-hint-take-more = Scegline altre, o prendi queste

@@ -16,7 +16,7 @@ photo-rummy-rules-jokers-title = Più foto che jolly
 photo-rummy-rules-jokers = Un jolly sta per qualsiasi foto. In ogni combinazione ci sono più foto che jolly: con tre o quattro carte al massimo un jolly, con cinque o sei al massimo due.
 
 photo-rummy-rules-joker-stands-title = Per che cosa sta un jolly
-photo-rummy-rules-joker-stands = Un jolly sta per una foto che manca nella sua combinazione: perciò una famiglia non ha mai più di sei carte e una serie mai più di diciassette. Non serve dire quale foto sia.
+photo-rummy-rules-joker-stands = Un jolly sta per una foto che manca nella sua combinazione; quella foto può trovarsi altrove. Perciò una famiglia non ha mai più di sei carte e una serie mai più di diciassette. Non serve dire quale foto sia.
 
 photo-rummy-rules-draw-title = Prima si pesca
 photo-rummy-rules-draw = Il tuo turno comincia pescando una carta da un mazzetto a scelta. Poi puoi calare, e poi il turno finisce. Non si scarta.
@@ -25,16 +25,16 @@ photo-rummy-rules-lay-title = Calare o no
 photo-rummy-rules-lay = Puoi calare più combinazioni in un turno. Se non puoi o non vuoi calare, tieni la carta pescata.
 
 photo-rummy-rules-opening-title = La prima combinazione
-photo-rummy-rules-opening = Finché in questa mano non hai calato una prima volta, puoi calare solo combinazioni fatte con le tue carte.
+photo-rummy-rules-opening = Finché in questa mano non hai calato una prima volta, puoi calare solo combinazioni fatte con le tue carte. Si giudica alla fine del turno: tra le carte che hai calato ce ne devono essere alcune che da sole formano una combinazione, ovunque si trovino in quel momento.
 
 photo-rummy-rules-add-title = Aggiungere
 photo-rummy-rules-add = Appena hai aperto, anche nello stesso turno, puoi aggiungere carte a qualsiasi combinazione sul tavolo, e disfarle e rifarle. In un turno successivo puoi rifare il tavolo senza calare carte.
 
 photo-rummy-rules-rebuild-title = Rifare il tavolo
-photo-rummy-rules-rebuild = Ogni carta che era sul tavolo ci resta, anche i jolly, e alla fine del turno tutte le combinazioni sono valide. Nel frattempo tutto è permesso. Le carte che hai calato in questo turno puoi riprenderle.
+photo-rummy-rules-rebuild = Ogni carta che era sul tavolo ci resta, tranne un jolly che prendi in cambio di una foto, e alla fine del turno tutte le combinazioni sono valide. Nel frattempo tutto è permesso. Le carte che hai calato in questo turno puoi riprenderle.
 
 photo-rummy-rules-take-joker-title = Prendere un jolly
-photo-rummy-rules-take-joker = Se hai aperto, puoi mettere una foto della tua mano al posto di un jolly, se va bene in quella combinazione com’era all’inizio del turno. Il jolly viene nella tua mano: usalo subito o tienilo. Una foto libera un jolly, e resta sul tavolo.
+photo-rummy-rules-take-joker = Se hai aperto, puoi mettere una foto della tua mano al posto di un jolly, se va bene in quella combinazione com’era all’inizio del turno e la combinazione resta valida. Il jolly viene nella tua mano: usalo subito o tienilo. Una foto libera un jolly, e resta sul tavolo.
 
 photo-rummy-rules-nothing-lost-title = Niente appare, niente sparisce
 photo-rummy-rules-nothing-lost = Mano e tavolo insieme hanno le stesse carte prima e dopo il tuo turno. Sul tavolo arrivano solo carte della tua mano.

@@ -43,16 +43,19 @@ romi-rami-rules-score-title = Punti
 romi-rami-rules-score = I punti dei tuoi contratti, 1 per ogni carta bonus, i tuoi trofei, e 1 per un jolly non usato.
 
 romi-rami-rules-most-title = Chi riceve un trofeo
-romi-rami-rules-most = Un trofeo di seme va a chi ha più contratti di quel seme; le carte bonus non contano. Uno di combinazioni va a chi ha più combinazioni di quella grandezza; tre coppie in un contratto sono tre. In caso di parità non va a nessuno.
+romi-rami-rules-most = Un trofeo di seme va a chi ha più contratti di quel seme; le carte bonus non contano. Uno di combinazioni va a chi ha più combinazioni di quella grandezza; tre coppie in un contratto sono tre. In caso di parità, anche a zero, non va a nessuno.
 
 romi-rami-rules-winner-title = Chi vince
 romi-rami-rules-winner = Vince chi ha più punti; a parità, più carte bonus. Se anche queste sono pari, la vittoria è condivisa.
+
+romi-rami-rules-match-title = Più mani
+romi-rami-rules-match = Una partita può avere più mani; ognuna è un gioco intero, in cui tutti hanno di nuovo un jolly. I punti si sommano e vince il totale più alto; a parità la vittoria è condivisa. Ogni mano la comincia il posto seguente in senso orario.
 
 romi-rami-rules-empty-title = Quando finiscono le carte
 romi-rami-rules-empty = Se il mazzo è vuoto, si rimescolano gli scarti. Se non ce ne sono, il mercato resta più corto; se non ha nessuna carta, non si prende. Se non ci sono più contratti, la partita finisce dopo il giro di tavolo.
 
 romi-rami-rules-secret-title = Che cosa vedono tutti
-romi-rami-rules-secret = Tutti vedono i due mercati, quante carte ha ciascuno, i contratti completati, i jolly, i trofei e le carte che si pagano. Le mani sono coperte, e solo tu sai che cosa c’è nel tuo mazzetto bonus.
+romi-rami-rules-secret = Tutti vedono i due mercati, l’altezza dei mazzi, quante carte ci sono in ogni mano e in ogni mazzetto bonus, i contratti completati, i jolly, i trofei, gli scarti e le carte che si pagano. Le mani sono coperte, e solo tu sai quali carte ci sono nel tuo mazzetto bonus.
 
 romi-rami-rules-stalled-title = Quando non succede niente
 romi-rami-rules-stalled = Se nessuno completa un contratto per moltissimi turni, la partita finisce e si contano i punti così com’è.
@@ -61,4 +64,4 @@ romi-rami-rules-edition-title = Un’edizione vostra
 romi-rami-rules-edition = Il tavolo può giocare con carte, contratti e trofei propri, dati in un file.
 
 romi-rami-rules-clock-title = Giocare a tempo
-romi-rami-rules-clock = Un tavolo può fissare un limite di tempo. Quando scade, il tavolo prende una carta per te, non completa niente e termina il tuo turno. Può farlo solo il tavolo.
+romi-rami-rules-clock = Un tavolo può fissare un limite di tempo. Quando scade, il tavolo prende per te la carta che è nel mercato da più tempo, se non ne hai ancora presa nessuna, non completa niente, scarta le più basse se hai più di 10 carte e termina il tuo turno. Può farlo solo il tavolo.

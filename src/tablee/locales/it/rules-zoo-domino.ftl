@@ -10,7 +10,7 @@ zoo-domino-rules-deal-title = La distribuzione
 zoo-domino-rules-deal = In due si ricevono 7 tessere a testa, in tre 6, in quattro 5, in cinque o sei 4. Il resto è il pozzo, coperto.
 
 zoo-domino-rules-begin-title = La prima tessera
-zoo-domino-rules-begin = Chi comincia posa la tessera che vuole. Il posto lo indica chi ha aperto il tavolo, o lo decide la sorte; poi si procede in senso orario.
+zoo-domino-rules-begin = Chi comincia posa la tessera che vuole. Il posto lo indica chi ha aperto il tavolo, o lo decide la sorte. Le mani seguenti le comincia il posto seguente in senso orario, lo stesso posto o chi ha vinto, secondo gli accordi; se hanno vinto in più, il prossimo di loro in senso orario.
 
 zoo-domino-rules-fit-title = Che cosa va bene
 zoo-domino-rules-fit = A turno ciascuno posa una tessera a un capo della catena, in modo che le metà che si toccano mostrino lo stesso animale. Una doppia si posa come le altre. La catena può girare: non cambia nulla.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Passare
 zoo-domino-rules-pass = Se non puoi né accostare né usare una briscola, passi. Se puoi solo usare una briscola, puoi anche passare, a meno che il tavolo l’abbia resa obbligatoria. Se una tessera va bene, devi posarne una.
 
 zoo-domino-rules-trumps-out-title = La fine con le briscole
-zoo-domino-rules-trumps-out = Vince chi posa l’ultima tessera che ha in mano. Se tutti passano di seguito, la mano è bloccata e vince chi ha meno tessere.
+zoo-domino-rules-trumps-out = Vince chi posa l’ultima tessera che ha in mano. Se tutti passano di seguito, la mano è bloccata e vince chi ha meno tessere; a parità la vittoria è condivisa.
 
 zoo-domino-rules-match-title = Mani e punti
 zoo-domino-rules-match = Una partita ha tante mani quante ne decide il tavolo. Una mano vinta vale un punto, anche se condivisa. Vince la partita chi ha più punti.
 
 zoo-domino-rules-clock-title = Giocare a tempo
-zoo-domino-rules-clock = Un tavolo può fissare un limite di tempo. Quando scade, il tavolo fa quello che devi: posa una tessera che va bene, pesca finché una va bene, o passa. Può farlo solo il tavolo.
+zoo-domino-rules-clock = Un tavolo può fissare un limite di tempo. Quando scade, il tavolo fa quello che devi: posa una tessera che va bene, pesca finché una va bene, o passa. Usa una briscola solo se il tavolo l’ha resa obbligatoria. Può farlo solo il tavolo.

@@ -29,7 +29,7 @@ zoo-domino-option-must_trump-about = Altrimenti chi potrebbe giocare solo una br
 zoo-domino-option-rounds = Mani
 zoo-domino-option-rounds-about = Una mano vinta vale un punto; chi ha più punti vince la partita.
 zoo-domino-option-first = Chi comincia
-zoo-domino-option-first-about = Chi gioca per primo nella prima mano; poi si va in senso orario.
+zoo-domino-option-first-about = Chi gioca per primo nella prima mano.
 zoo-domino-option-first-chance = a sorte
 zoo-domino-option-first-1 = posto 1
 zoo-domino-option-first-2 = posto 2
@@ -37,7 +37,12 @@ zoo-domino-option-first-3 = posto 3
 zoo-domino-option-first-4 = posto 4
 zoo-domino-option-first-5 = posto 5
 zoo-domino-option-first-6 = posto 6
-zoo-domino-option-clock-about = Quando il tempo scade, il tavolo fa quello che devi: posa una tessera adatta, pesca finché una va bene, oppure passa.
+zoo-domino-option-starter = Le mani seguenti le comincia
+zoo-domino-option-starter-about = Se hanno vinto in più, è il primo di loro in senso orario dopo il posto che era primo.
+zoo-domino-option-starter-rotate = il posto seguente in senso orario
+zoo-domino-option-starter-same = lo stesso posto
+zoo-domino-option-starter-winner = chi ha vinto
+zoo-domino-option-clock-about = Quando il tempo scade, il tavolo fa quello che devi: posa una tessera adatta, pesca finché una va bene, oppure passa. Usa una briscola solo se è obbligatorio.
 
 ## Che cosa si può fare. $domino è una coppia o una doppia.
 zoo-domino-action-lay-first = posare { $domino }

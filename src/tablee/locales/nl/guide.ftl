@@ -2,7 +2,7 @@
 
 rules = Regels
 rules-of = { $game }: de regels
-rules-lead = Kort en volledig, met alle manieren van spelen. Als de scheidsrechter iets weigert, leidt “Waarom?” naar de alinea hier.
+rules-lead = Kort en volledig, met alle manieren van spelen. Als de scheidsrechter iets weigert, leidt “Waarom?” naar de alinea hier. “Deels onze uitleg” staat waar het spelboekje iets openlaat.
 rules-contents = Inhoud
 rules-part-setup = Materiaal en verdelen
 rules-part-draw = Eerste manier van spelen: pakken
@@ -14,6 +14,7 @@ rules-part-end = Einde en score
 rules-part-options = Wat een tafel nog kan afspreken
 rules-allowed = mag
 rules-forbidden = mag niet
+rules-ruling = Deels onze uitleg
 rules-all = Alle regels: { $game }
 rules-others = Regels van de andere spellen
 # Beside an option of a new table.

@@ -16,7 +16,7 @@ photo-rummy-rules-jokers-title = Meer foto’s dan jokers
 photo-rummy-rules-jokers = Een joker staat voor elke foto. In elke combinatie liggen meer foto’s dan jokers: bij drie of vier kaarten hoogstens één joker, bij vijf of zes hoogstens twee.
 
 photo-rummy-rules-joker-stands-title = Waarvoor een joker staat
-photo-rummy-rules-joker-stands = Een joker staat voor een foto die in zijn combinatie ontbreekt. Een familie heeft dus nooit meer dan zes kaarten, een serie nooit meer dan zeventien. Welke foto het is, hoeft niemand te zeggen.
+photo-rummy-rules-joker-stands = Een joker staat voor een foto die in zijn combinatie ontbreekt; die foto mag ergens anders liggen. Een familie heeft dus nooit meer dan zes kaarten, een serie nooit meer dan zeventien. Welke foto het is, hoeft niemand te zeggen.
 
 photo-rummy-rules-draw-title = Eerst een kaart pakken
 photo-rummy-rules-draw = Je beurt begint met een kaart van een stapel naar keuze. Daarna mag je leggen, en dan eindigt de beurt. Er wordt niets afgelegd.
@@ -25,16 +25,16 @@ photo-rummy-rules-lay-title = Leggen of niet
 photo-rummy-rules-lay = Je mag in één beurt meer combinaties leggen. Kun of wil je niet leggen, dan houd je de gepakte kaart.
 
 photo-rummy-rules-opening-title = Uitkomen
-photo-rummy-rules-opening = Tot je in deze ronde voor het eerst hebt gelegd, mag je alleen combinaties van eigen kaarten leggen.
+photo-rummy-rules-opening = Tot je in deze ronde voor het eerst hebt gelegd, mag je alleen combinaties van eigen kaarten leggen. Dat wordt aan het eind van je beurt beoordeeld: van de kaarten die je hebt gelegd, moeten er een paar samen een combinatie vormen, waar ze dan ook liggen.
 
 photo-rummy-rules-add-title = Aanleggen
 photo-rummy-rules-add = Zodra je bent uitgekomen, ook in dezelfde beurt, mag je kaarten aan elke combinatie op tafel leggen, en combinaties uit elkaar halen en opnieuw bouwen. In een latere beurt mag je ook verbouwen zonder te leggen.
 
 photo-rummy-rules-rebuild-title = De tafel verbouwen
-photo-rummy-rules-rebuild = Elke kaart die op tafel lag, blijft op tafel, jokers ook, en aan het eind van je beurt is elke combinatie geldig. Tussendoor mag alles. Kaarten die je in deze beurt hebt gelegd, mag je terugnemen.
+photo-rummy-rules-rebuild = Elke kaart die op tafel lag, blijft op tafel, behalve een joker die je voor een foto inruilt, en aan het eind van je beurt is elke combinatie geldig. Tussendoor mag alles. Kaarten die je in deze beurt hebt gelegd, mag je terugnemen.
 
 photo-rummy-rules-take-joker-title = Een joker nemen
-photo-rummy-rules-take-joker = Ben je uitgekomen, dan mag je een foto uit je hand op de plaats van een joker leggen, als ze past in die combinatie zoals die aan het begin van je beurt lag. De joker komt in je hand: gebruik hem meteen of bewaar hem. Eén foto maakt één joker vrij, en blijft op tafel.
+photo-rummy-rules-take-joker = Ben je uitgekomen, dan mag je een foto uit je hand op de plaats van een joker leggen, als ze past in die combinatie zoals die aan het begin van je beurt lag en de combinatie geldig blijft. De joker komt in je hand: gebruik hem meteen of bewaar hem. Eén foto maakt één joker vrij, en blijft op tafel.
 
 photo-rummy-rules-nothing-lost-title = Niets komt erbij, niets verdwijnt
 photo-rummy-rules-nothing-lost = Hand en tafel hebben voor en na je beurt samen dezelfde kaarten. Alleen kaarten uit je hand komen op tafel.

@@ -43,16 +43,19 @@ romi-rami-rules-score-title = Punten
 romi-rami-rules-score = De punten van je contracten, 1 voor elke bonuskaart, je trofeeën, en 1 voor een ongebruikte joker.
 
 romi-rami-rules-most-title = Wie een trofee krijgt
-romi-rami-rules-most = Een kleurtrofee gaat naar wie de meeste contracten van die kleur heeft; bonuskaarten tellen niet. Een combinatietrofee gaat naar wie de meeste combinaties van die grootte heeft; drie paren in één contract zijn er drie. Bij gelijkspel krijgt niemand hem.
+romi-rami-rules-most = Een kleurtrofee gaat naar wie de meeste contracten van die kleur heeft; bonuskaarten tellen niet. Een combinatietrofee gaat naar wie de meeste combinaties van die grootte heeft; drie paren in één contract zijn er drie. Bij gelijkspel, ook op nul, krijgt niemand hem.
 
 romi-rami-rules-winner-title = Wie wint
 romi-rami-rules-winner = De meeste punten winnen; bij gelijkspel de meeste bonuskaarten. Is ook dat gelijk, dan wordt de winst gedeeld.
+
+romi-rami-rules-match-title = Meer rondes
+romi-rami-rules-match = Een partij kan meer rondes hebben; elke ronde is een heel spel, waarin iedereen weer een joker heeft. De punten worden opgeteld en het hoogste totaal wint; bij gelijke totalen wordt de winst gedeeld. Elke ronde begint de volgende plaats met de klok mee.
 
 romi-rami-rules-empty-title = Als de kaarten op zijn
 romi-rami-rules-empty = Is de stapel leeg, dan worden de afgelegde kaarten opnieuw geschud. Zijn die er ook niet, dan blijft de markt kleiner; heeft hij geen enkele kaart, dan neem je niets. Zijn er geen contracten meer, dan eindigt het spel na de tafelronde.
 
 romi-rami-rules-secret-title = Wat iedereen ziet
-romi-rami-rules-secret = Iedereen ziet beide markten, hoeveel kaarten ieder heeft, vervulde contracten, jokers en trofeeën, en de kaarten waarmee betaald wordt. De handen zijn verborgen, en alleen jij weet wat er op je bonusstapel ligt.
+romi-rami-rules-secret = Iedereen ziet beide markten, de hoogte van de stapels, hoeveel kaarten er in elke hand en op elke bonusstapel liggen, vervulde contracten, jokers, trofeeën en afgelegde kaarten, en de kaarten waarmee betaald wordt. De handen zijn verborgen, en alleen jij weet welke kaarten er op je bonusstapel liggen.
 
 romi-rami-rules-stalled-title = Als er niets gebeurt
 romi-rami-rules-stalled = Vervult heel veel beurten lang niemand een contract, dan eindigt het spel en wordt het geteld zoals het staat.
@@ -61,4 +64,4 @@ romi-rami-rules-edition-title = Jullie eigen uitgave
 romi-rami-rules-edition = De tafel kan met eigen kaarten, contracten en trofeeën spelen, uit een bestand.
 
 romi-rami-rules-clock-title = Spelen met de klok
-romi-rami-rules-clock = Een tafel kan een tijdslimiet afspreken. Is de tijd om, dan neemt de tafel één kaart voor je, vervult niets en beëindigt je beurt. Dat kan alleen de tafel zelf.
+romi-rami-rules-clock = Een tafel kan een tijdslimiet afspreken. Is de tijd om, dan neemt de tafel voor je de kaart die het langst op de markt ligt, als je er nog geen had genomen, vervult niets, legt de laagste van meer dan 10 kaarten af en beëindigt je beurt. Dat kan alleen de tafel zelf.

@@ -10,7 +10,7 @@ zoo-domino-rules-deal-title = Het verdelen
 zoo-domino-rules-deal = Met z’n tweeën krijgt ieder 7 stenen, met drie 6, met vier 5, met vijf of zes 4. De rest is de pot, gedekt.
 
 zoo-domino-rules-begin-title = De eerste steen
-zoo-domino-rules-begin = Wie begint, legt een steen naar keuze. De plaats wijst de gastheer of gastvrouw aan, of het lot beslist; in latere rondes gaat het met de klok mee.
+zoo-domino-rules-begin = Wie begint, legt een steen naar keuze. De plaats wijst de gastheer of gastvrouw aan, of het lot beslist. Latere rondes begint de volgende plaats met de klok mee, dezelfde plaats of de winnaar, zoals afgesproken; zijn er meer winnaars, dan de volgende van hen met de klok mee.
 
 zoo-domino-rules-fit-title = Wat past
 zoo-domino-rules-fit = Om de beurt legt ieder een steen aan een uiteinde van de rij, zodat de helften die elkaar raken hetzelfde dier tonen. Een dubbele steen leg je als elke andere. De rij mag de hoek om: dat verandert niets.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Passen
 zoo-domino-rules-pass = Kun je niet aanleggen en niet troeven, dan pas je. Kun je alleen troeven, dan mag je ook passen, tenzij de tafel heeft afgesproken dat troeven verplicht is. Past er een steen, dan moet je er een leggen.
 
 zoo-domino-rules-trumps-out-title = Het einde met troeven
-zoo-domino-rules-trumps-out = Wie de laatste steen van zijn hand legt, wint. Past iedereen achter elkaar, dan zit de ronde vast en winnen de minste stenen.
+zoo-domino-rules-trumps-out = Wie de laatste steen van zijn hand legt, wint. Past iedereen achter elkaar, dan zit de ronde vast en winnen de minste stenen; wie er even weinig heeft, deelt de winst.
 
 zoo-domino-rules-match-title = Rondes en punten
 zoo-domino-rules-match = Een partij heeft zoveel rondes als de tafel afspreekt. Een gewonnen ronde is een punt, ook als de winst gedeeld is. De meeste punten winnen de partij.
 
 zoo-domino-rules-clock-title = Spelen met de klok
-zoo-domino-rules-clock = Een tafel kan een tijdslimiet afspreken. Is de tijd om, dan doet de tafel wat je moet doen: een passende steen leggen, pakken tot er een past, of passen. Dat kan alleen de tafel zelf.
+zoo-domino-rules-clock = Een tafel kan een tijdslimiet afspreken. Is de tijd om, dan doet de tafel wat je moet doen: een passende steen leggen, pakken tot er een past, of passen. Ze troeft alleen als is afgesproken dat troeven verplicht is. Dat kan alleen de tafel zelf.

@@ -24,7 +24,7 @@ zoo-domino-option-must_trump-about = Anders mag wie alleen nog kan troeven ook p
 zoo-domino-option-rounds = Rondes
 zoo-domino-option-rounds-about = Een gewonnen ronde is een punt; de meeste punten winnen de partij.
 zoo-domino-option-first = Wie begint
-zoo-domino-option-first-about = Wie in de eerste ronde het eerst mag; daarna gaat het met de klok mee.
+zoo-domino-option-first-about = Wie in de eerste ronde het eerst mag.
 zoo-domino-option-first-chance = door het lot
 zoo-domino-option-first-1 = plaats 1
 zoo-domino-option-first-2 = plaats 2
@@ -32,7 +32,12 @@ zoo-domino-option-first-3 = plaats 3
 zoo-domino-option-first-4 = plaats 4
 zoo-domino-option-first-5 = plaats 5
 zoo-domino-option-first-6 = plaats 6
-zoo-domino-option-clock-about = Is de tijd om, dan doet de tafel wat je moet doen: een passende steen leggen, stenen pakken tot er een past, of passen.
+zoo-domino-option-starter = Latere rondes begint
+zoo-domino-option-starter-about = Hebben er meer gewonnen, dan is het van hen de eerste met de klok mee na de plaats die het eerst mocht.
+zoo-domino-option-starter-rotate = de volgende plaats met de klok mee
+zoo-domino-option-starter-same = dezelfde plaats
+zoo-domino-option-starter-winner = de winnaar
+zoo-domino-option-clock-about = Is de tijd om, dan doet de tafel wat je moet doen: een passende steen leggen, stenen pakken tot er een past, of passen. Ze troeft alleen als troeven verplicht is.
 
 ## Wat je kunt doen. $domino is een paar of een dubbele steen.
 zoo-domino-action-lay-first = { $domino } leggen

@@ -178,8 +178,8 @@ def _told(contract: ContractView) -> list[int]:
 def _cards(action: Action) -> tuple[str, ...]:
     """Return the cards of an action, the joker among them."""
     match action:
-        case Complete(_, cards, joker):
-            return (*cards, JOKER) if joker else cards
+        case Complete(_, cards, jokers):
+            return (*cards, *[JOKER] * jokers)
         case Take(cards) | Discard(cards):
             return cards
     return ()
