@@ -9,6 +9,9 @@ from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.games import GAMES, ZooDomino
+from tablee.server.events import BotSat, Sat, Setup
+from tablee.server.situation import Situation
+from tablee.server.table import _same_again
 from tests.server.server import PATIENCE, Server, at_table, play_on
 from tests.server.test_bad_input import check_problem
 
@@ -210,3 +213,11 @@ def test_a_name_with_hidden_characters_is_refused(server: Server) -> None:
     code = server.new_table(players=4)["code"]
     for name in ("An\u200bna", "An\u2064na", "An\U000e0061na", "Anna\u200d"):
         check_refused(server, f"/api/tables/{code}/seats", json.dumps({"name": name}), 422, "seat.bad_name")
+
+
+def test_a_rematch_of_an_older_table_tells_its_people_apart() -> None:
+    setup = Setup("ABCDEFGHJK", ZooDomino(), 4, Seed(bytes(16)))
+    sat = [Sat(0, "Anna", b"a"), Sat(1, "\u0410nna", b"b"), Sat(2, "rosa", b"c"), BotSat(3, "careful", "Rosa")]
+    again = _same_again(Situation.recall(setup, sat), "KJHGFEDCBA")
+    names = [entry.event.name for entry in again.entries if isinstance(entry.event, Sat | BotSat)]
+    assert names == ["Anna", "\u0410nna 2", "rosa 2", "Rosa"]
