@@ -114,3 +114,30 @@ def test_a_bug_of_ours_is_no_stack_trace_either(run, monkeypatch):
     assert result.exit_code == 70
     assert result.stderr.startswith("tablee: a bug of ours, please report it: AttributeError(")
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["referee", "tile-rummy"], ["solve", "tile-rummy"]], ids=" ".join)
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('{"rack": ' + "[" * 500 + "]" * 500 + "}", "standard input is nested too deeply"),
+        ('{"options": {"x": ' + "[" * 900 + "]" * 900 + "}}", "standard input is nested too deeply"),
+        ("[" + "{}," * 1_000_000 + "{}]", "standard input has more than 1000000 items"),
+        ('{"options": 5}', 'options is a JSON object in { }, such as {"way": "draw"}'),
+    ],
+    ids=["rack", "options", "items", "mapping"],
+)
+def test_a_document_that_no_table_needs_is_refused(refused, command, text, line):
+    assert refused(*command, "-", input=text) == line
+
+
+def test_more_tiles_than_the_box_has_are_refused(refused):
+    many = '{"table": [], "rack": [' + ", ".join(['"R7"'] * 5000) + "]}"
+    assert refused("solve", "tile-rummy", "-", input=many) == "rack has 5000 pieces, the box has 106"
+
+
+@pytest.mark.parametrize("text", ["sums.bonus" + ".a" * 9000 + " = 1", "a = " + "[" * 9000, '{"a": ' * 3000])
+def test_an_edition_that_is_nested_too_deeply_is_refused(refused, tmp_path, text):
+    (tmp_path / "edition").write_text(text)
+    line = refused("simulate", "romi-rami", "--option", f"edition={tmp_path / 'edition'}")
+    assert line == "edition: neither 'standard' nor a file of TOML or JSON: it is nested too deeply"

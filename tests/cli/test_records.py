@@ -211,3 +211,13 @@ def test_a_table_that_cannot_be_verified_is_said_in_one_line(refused, address, p
 @pytest.mark.parametrize("place", ["http://127.0.0.1:1/t/ABC", "http://[::1/t/ABC", "https:///t/ABC", "http://a:b/t/C"])
 def test_a_server_that_does_not_answer_is_said_in_one_line(refused, place):
     refused("verify", place)
+
+
+def test_a_name_that_cannot_be_shown_is_told_by_its_seat(run, record_file):
+    english = catalogue("en")
+    seats = english.names([english.say("seat", number=1), english.say("seat", number=2)])
+    told = run("replay", record_file(played(names=("\x1b]0;title\x07", "n" * 200_000))))
+    assert told.exit_code == 0
+    assert told.stdout.splitlines()[0] == f"Zoo Domino, played by {seats}."
+    assert "\x1b" not in told.stdout
+    assert "nnnn" not in told.stdout

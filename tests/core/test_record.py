@@ -169,3 +169,17 @@ def test_a_record_is_replayed_step_by_step() -> None:
     assert steps[0] == (None, RECORD.match)
     assert len(steps) == len(RECORD.events) + 1
     assert steps[-1][1].over
+
+
+def test_names_that_cannot_be_shown_are_kept_and_not_shown() -> None:
+    names = ("evil\u202ertl", "Z" + "\u0301" * 400, "n" * 200_000, "one too many")
+    record = read_record(Record(RECORD.match, RECORD.events, names).write(), find_game)
+    assert record.names == names
+    assert record.shown_names == (None, None, None)
+    assert Record(RECORD.match, RECORD.events, ("Anna",)).shown_names == ("Anna", None, None)
+
+
+@pytest.mark.parametrize("words", ["x" * 61, "red \x1b[31m", "\u202eback"])
+def test_words_that_no_table_takes_are_refused(words: str) -> None:
+    with pytest.raises(InvalidRecord, match="words have at most 60 visible characters"):
+        read_record(record_of(ZooDomino(), 2, Seed(bytes(16), (words, ""))).write(), find_game)

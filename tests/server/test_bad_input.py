@@ -94,7 +94,7 @@ def check_problem(answer: Any, status: int, code: str) -> None:
         (b"[" * 60_000, 400, "message.unreadable"),
         (b'{"players": ' + b"9" * 5000 + b"}", 400, "message.unreadable"),
         (b'{"game": "zoo-domino", "players": 2, "name": "\\ud800"}', 422, "seat.bad_name"),
-        (b'{"game": "zoo-domino", "players": NaN, "name": "A"}', 422, "request.invalid"),
+        (b'{"game": "zoo-domino", "players": NaN, "name": "A"}', 400, "message.unreadable"),
         (b" " * 70_000, 413, "message.too_large"),
     ],
 )

@@ -12,8 +12,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tablee.games import GAMES
+from tablee.server.logs import without_passwords
 from tests.server.databases import run_sql
 from tests.server.server import PATIENCE, Server, at_table, play_on, wait_for_turn
 
@@ -135,3 +138,27 @@ def test_people_read_lines(tmp_path: Path) -> None:
         assert f"address={server.address}" in started
         assert "ending" in ending
         assert "ended" in ended
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("at postgresql://anna:s3cret@host/db now", "at postgresql://anna:***@host/db now"),
+        ("x://:pw@h", "x://:***@h"),
+        ("x://u:p:q/r@h y://v:w@i", "x://u:***@h y://v:***@i"),
+        ("x://u://v:p@h", "x://u:***@h"),
+        ("x:///u:p@h", "x:///u:p@h"),
+        ("x://u:p q@h", "x://u:p q@h"),
+        ("x://u@h:5432 a@b.c", "x://u@h:5432 a@b.c"),
+        ("https://host/a:b", "https://host/a:b"),
+        ("", ""),
+    ],
+)
+def test_passwords_in_addresses_are_blotted_out(text: str, told: str) -> None:
+    assert without_passwords(text) == told
+
+
+@given(st.text(alphabet=":/@ ab", max_size=30))
+def test_they_are_found_where_the_regular_expression_found_them(text: str) -> None:
+    """Which took the square of the time."""
+    assert without_passwords(text) == re.sub(r"(://[^\s/:@]*):[^\s@]*@", r"\1:***@", text)

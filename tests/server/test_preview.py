@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tablee.server.preview import preferred, with_preview
+from tablee.server.preview import MAX_ACCEPTED, preferred, with_preview
 
 HTML = "<html><head><title>Tablée</title></head><body></body></html>"
 
@@ -44,7 +44,15 @@ def test_all_else_is_the_table_itself(path: str) -> None:
         ("pl, it-CH;q=0.7, nl;q=0.9", "nl"),
         ("es;q=9.9.9, de;q=0.1", "de"),
         ("*", "en"),
+        ("de;q=1.000, it;q=", "de"),
+        (" fr_CA ; q=0.5", "fr"),
+        ("a" * 60_000 + ";", "en"),
     ],
 )
 def test_the_language_is_the_most_wanted_of_ours(accepted: str, language: str) -> None:
     assert preferred(accepted) == language
+
+
+def test_only_the_beginning_of_a_long_header_is_looked_at() -> None:
+    assert preferred("x" * (MAX_ACCEPTED - 3) + ",de") == "de"
+    assert preferred("x" * MAX_ACCEPTED + ",de") == "en"

@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Iterable
 from typing import Literal, get_args
 
+from tablee.core.names import looks
+
 #: Short, so that a narrow seat has room for the numbers beside a name; spelt the same in all languages.
 Member = Literal[
     "Aiko",
@@ -36,6 +38,6 @@ CAST: tuple[Member, ...] = get_args(Member)
 
 def members_for(table: str, present: Iterable[str]) -> Iterable[Member]:
     """Yield who comes to a table, by what names it: at each others, at one always the same; nobody's name twice."""
-    taken = {name.casefold() for name in present}
+    taken = frozenset[str]().union(*map(looks, present))
     order = sorted(CAST, key=lambda member: hashlib.sha256(f"{table} {member}".encode()).digest())
-    return (member for member in order if member.casefold() not in taken)
+    return (member for member in order if not looks(member) & taken)

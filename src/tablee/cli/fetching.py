@@ -1,17 +1,18 @@
 """Records straight from a table: `https://host/t/CODE`, or the link of its replay, `https://host/replay/CODE`."""
 
-import json
 import re
 from http.client import HTTPException
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from tablee.cli.files import MOST_BYTES, decode, read_text
+from tablee.core.documents import read_json
 from tablee.core.errors import InvalidInput
 
 # What follows # may be a secret: it stays here.
 TABLE = re.compile(r"(https?://[^/?#\s]+)/(?:t|replay)/([0-9A-Za-z]{1,20})/?(#.*)?")
 PATIENCE = 20.0  # seconds
+MAX_PROBLEM_BYTES = 64_000
 
 
 def read_record_text(place: str) -> str:
@@ -40,6 +41,6 @@ def _fetch(address: str) -> str:
 def _reason(error: HTTPError) -> str:
     """Return what the server's problem document says, or else the status."""
     try:
-        return str(json.loads(error.read(MOST_BYTES))["detail"])
+        return str(read_json(error.read(MAX_PROBLEM_BYTES).decode())["detail"])[:400]
     except (ValueError, TypeError, KeyError, OSError):
         return f"{error.code} {error.reason}"

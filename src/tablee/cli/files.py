@@ -1,13 +1,14 @@
 """Reading what people hand in: every way in which a file can be wrong is said in one line."""
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
+from tablee.core import documents
 from tablee.core.errors import InvalidInput
 
 MOST_BYTES = 16_000_000
+MAX_ITEMS = 1_000_000  # of a JSON document: it may be a long list of positions
 
 
 def read_text(path: str) -> str:
@@ -40,25 +41,6 @@ def read_json(path: str) -> Any:
     name = "standard input" if path == "-" else path
     text = read_text(path)
     try:
-        return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_refuse_constant)
-    except json.JSONDecodeError as error:
-        raise InvalidInput(f"{name} is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
-    except RecursionError:
-        raise InvalidInput(f"{name} is nested too deeply") from None
+        return documents.read_json(text, max_items=MAX_ITEMS)
     except InvalidInput as error:
-        raise InvalidInput(f"{name} is not JSON that can be judged: {error}") from None
-    except ValueError:  # Python reads no number of thousands of digits
-        raise InvalidInput(f"{name} has a number that is too long") from None
-
-
-def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    document = dict(pairs)
-    if len(document) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise InvalidInput(f"the key {twice[:80]!r} is there twice")
-    return document
-
-
-def _refuse_constant(text: str) -> None:
-    raise InvalidInput(f"{text} is not a number of JSON")
+        raise InvalidInput(f"{name} {error}") from None

@@ -108,6 +108,5 @@ def what_was_done(player: Player, action: str, before: Match, after: Match) -> l
 
 
 def name_seats(record: Record, words: Catalogue) -> tuple[str, ...]:
-    """Return a name for each seat: a record of a simulation has none."""
-    unnamed = range(len(record.names), record.match.players)
-    return (*record.names, *(words.say("seat", number=seat + 1) for seat in unnamed))[: record.match.players]
+    """Return a name for each seat: a record of a simulation has none, another may have what cannot be shown."""
+    return tuple(name or words.say("seat", number=seat) for seat, name in enumerate(record.shown_names, 1))

@@ -10,6 +10,7 @@ from tablee.cli.files import read_json
 from tablee.cli.parameters import game_argument, lang_option
 from tablee.core.errors import InvalidInput, InvalidPosition
 from tablee.core.options import build
+from tablee.core.positions import read_options
 from tablee.locales import Catalogue
 
 REFUSED = 1
@@ -47,10 +48,7 @@ def judge(game: type[Any], document: object, words: Catalogue) -> dict[str, Any]
     """Return the verdict on one position, as plain data."""
     if not isinstance(document, Mapping):
         raise InvalidPosition("a position is a JSON object in { }")
-    options = document.get("options", {})
-    if not isinstance(options, Mapping):
-        raise InvalidPosition('options is a JSON object in { }, such as {"way": "draw"}')
-    refusal = build(game, options).referee(document)
+    refusal = build(game, read_options(document)).referee(document)
     if refusal is None:
         return {"verdict": "legal"}
     return {

@@ -10,6 +10,7 @@ from tablee.cli.files import read_json
 from tablee.cli.parameters import game_argument
 from tablee.core.errors import InvalidInput, InvalidPosition
 from tablee.core.game import find_best_turn
+from tablee.core.positions import read_options
 
 
 @click.command()
@@ -41,10 +42,7 @@ def answer(game: type[Any], document: object, objective: str | None) -> dict[str
     """Return the best turn of one position, as plain data."""
     if not isinstance(document, Mapping):
         raise InvalidPosition("a position is a JSON object in { }")
-    options = document.get("options", {})
-    if not isinstance(options, Mapping):
-        raise InvalidPosition('options is a JSON object in { }, such as {"stars_in_play": "0"}')
-    return find_best_turn(game, options, document, objective)
+    return find_best_turn(game, read_options(document), document, objective)
 
 
 def _solve_one_of(game: type[Any], index: int, document: object, objective: str | None) -> dict[str, Any]:

@@ -43,14 +43,14 @@ class Option:
                 return value
             if isinstance(value, str) and value in YES_NO:
                 return YES_NO[value]
-            raise InvalidOption(f"{self.name} is yes or no, not {value!r}")
+            raise InvalidOption(f"{self.name} is yes or no, not {_shown(value)}")
         if self.kind in ("number", *TIMES):
             return self._read_number(value)
         if self.kind == "document":
             return self._read_document(value)
         if isinstance(value, str | int) and str(value) in self.values:
             return str(value)
-        raise InvalidOption(f"{self.name} cannot be {value!r}{did_you_mean(str(value)[:80], self.values)}")
+        raise InvalidOption(f"{self.name} cannot be {_shown(value)}{did_you_mean(str(value)[:80], self.values)}")
 
     def _read_number(self, value: object) -> int:
         number = 0 if value == "none" else value  # no minimum, no limit: where 0 is allowed
@@ -58,14 +58,14 @@ class Option:
             number = int(value)
         if isinstance(number, int) and not isinstance(number, bool) and self.least <= number <= self.most:
             return number
-        raise InvalidOption(f"{self.name} is a number from {self.least} to {self.most}, not {value!r}")
+        raise InvalidOption(f"{self.name} is a number from {self.least} to {self.most}, not {_shown(value)}")
 
     def _read_document(self, value: object) -> str:
         if isinstance(value, Mapping):  # as a position in JSON has it
             return json.dumps(value)
         if isinstance(value, str):
             return value
-        raise InvalidOption(f"{self.name} is {' or '.join(self.values)}, or a text, not {value!r}")
+        raise InvalidOption(f"{self.name} is {' or '.join(self.values)}, or a text, not {_shown(value)}")
 
     @property
     def in_older_versions(self) -> "Option":
@@ -75,6 +75,11 @@ class Option:
     def write(self, value: Value) -> str:
         """Return the value as `read` takes it."""
         return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _shown(value: object) -> str:
+    """Return how a refusal shows a value that may be anything."""
+    return repr(value[:80] if isinstance(value, str) else value)[:90]
 
 
 def choice(*values: str, rule: str, default: str | None = None, when: tuple[str, str] | None = None) -> Any:

@@ -16,6 +16,14 @@ def check_keys(document: Mapping[str, Any], known: tuple[str, ...]) -> None:
             raise InvalidPosition(f"unknown key {str(key)[:80]!r}{did_you_mean(str(key)[:80], known)}")
 
 
+def read_options(document: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the options that a position is played by; if nothing is said, none."""
+    options = document.get("options")
+    if options is not None and not isinstance(options, Mapping):
+        raise InvalidPosition('options is a JSON object in { }, such as {"way": "draw"}')
+    return options or {}
+
+
 def read_part(document: Mapping[str, Any], key: str, known: tuple[str, ...], example: str) -> Mapping[str, Any]:
     """Return a position within the document, of which these keys are known."""
     part = document.get(key)
@@ -33,19 +41,21 @@ def read_opened(document: Mapping[str, Any]) -> bool:
     return opened
 
 
-def read_melds(document: Mapping[str, Any], key: str, read: Reader, example: str) -> list[list[str]]:
-    """Return the melds on a table, as they are written."""
+def read_melds(document: Mapping[str, Any], key: str, read: Reader, example: str, most: int) -> list[list[str]]:
+    """Return the melds on a table, as they are written; the box has `most` pieces."""
     melds = document.get(key)
     if not isinstance(melds, list) or not all(isinstance(meld, list) and meld for meld in melds):
         raise InvalidPosition(f"{key} must be a list of lists of pieces; write {example}")
+    check_count(key, sum(map(len, melds)), most)
     return [[read_piece(read, piece) for piece in meld] for meld in melds]
 
 
-def read_pieces(document: Mapping[str, Any], key: str, read: Reader, example: str) -> tuple[str, ...]:
-    """Return the pieces that somebody holds."""
+def read_pieces(document: Mapping[str, Any], key: str, read: Reader, example: str, most: int) -> tuple[str, ...]:
+    """Return the pieces that somebody holds; the box has `most` pieces."""
     pieces = document.get(key)
     if not isinstance(pieces, list):
         raise InvalidPosition(f"{key} must be a list of pieces; write {example}")
+    check_count(key, len(pieces), most)
     return tuple(read_piece(read, piece) for piece in pieces)
 
 
@@ -57,6 +67,12 @@ def read_piece(read: Reader, text: object) -> str:
         return read(text)
     except InvalidNotation as error:
         raise InvalidPosition(str(error)) from None
+
+
+def check_count(key: str, count: int, most: int) -> None:
+    """Refuse more pieces than the box has, before any of them is read, judged or remembered."""
+    if count > most:
+        raise InvalidPosition(f"{key} has {count} pieces, the box has {most}")
 
 
 def check_box(pieces: Iterable[str], box: Iterable[str], names: Mapping[str, str] | None = None) -> None:

@@ -30,6 +30,7 @@ from tablee.core.chance import SECRET_BYTES, Seed
 from tablee.core.errors import InvalidRecord, TableeError
 from tablee.core.game import Player
 from tablee.core.match import NEXT_ROUND, Match, check_players
+from tablee.core.names import MAX_WORDS, is_one_line, tidy_name
 from tablee.core.options import chosen_options, options_of
 from tablee.core.versions import build_version, known_versions
 
@@ -55,6 +56,12 @@ class Record:
     match: Match  # as it stood at the first deal
     events: tuple[Event, ...]
     names: tuple[str, ...]
+
+    @property
+    def shown_names(self) -> tuple[str | None, ...]:
+        """A name for each seat, fit to be shown; None where there is none: what is written may be anything."""
+        names = [tidy_name(name) for name in self.names[: self.match.players]]
+        return (*names, *[None] * (self.match.players - len(names)))
 
     def replay(self) -> Iterable[tuple[Event | None, Match]]:
         """Yield the match at its start and after every event."""
@@ -160,6 +167,8 @@ def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     game = build_version(game_type, known[version], _read_options(headers))
     check_players(game, players)
     words = dict(map(_read_seat, _all(headers, "words")))
+    if not all(is_one_line(text, MAX_WORDS) for text in words.values()):
+        raise InvalidRecord("unreadable", reason=f"words have at most {MAX_WORDS} visible characters")
     return Match.start(game, players, seed.with_words(words.get(seat, "") for seat in range(players)))
 
 

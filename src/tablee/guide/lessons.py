@@ -7,7 +7,6 @@ shown one by one, those of `skip` are not. `point` names the pieces and places t
 pieces named, as the game deals them; what is drawn comes from its end, in the order of `draws`.
 """
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from tablee.core.chance import Seed
+from tablee.core.documents import read_toml
 from tablee.core.drafts import DraftVerdict, check_draft
 from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
@@ -54,7 +54,7 @@ class Scene:
 def lesson_of(name: str) -> tuple[Scene, ...]:
     """Return all scenes of the lesson of a game."""
     find_game(name)
-    script = tomllib.loads(files(__package__).joinpath("scripts", f"{name}.toml").read_text(encoding="utf-8"))
+    script = read_toml(files(__package__).joinpath("scripts", f"{name}.toml").read_text(encoding="utf-8"))
     return tuple(_scenes(GAMES[name], script["parts"]))
 
 

@@ -45,7 +45,7 @@ class Kept:
                 break
             try:
                 document = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise InvalidInput(f"{name} was not written by this command: line {number + 1}") from None
             if number:
                 self.lines.append(document)

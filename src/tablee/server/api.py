@@ -11,7 +11,9 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import LEVELS, USUAL
 from tablee.core.options import build, options_of
+from tablee.core.positions import read_options
 from tablee.games import GAMES, find_game
+from tablee.server.bodies import BoundedRoute
 from tablee.server.documentation import docs_page
 from tablee.server.doorkeeper import Doorkeeper, address_of
 from tablee.server.guests import Guests
@@ -113,7 +115,12 @@ async def _guest(request: Request, response: Response) -> bytes:
 AtTable = Annotated[Table, Depends(_table)]
 Guest = Annotated[bytes, Depends(_guest)]
 
-router = APIRouter(prefix="/api", responses=BAD, dependencies=[Depends(_count_call)])  # type: ignore[arg-type]
+router = APIRouter(
+    prefix="/api",
+    route_class=BoundedRoute,
+    responses=BAD,  # type: ignore[arg-type]
+    dependencies=[Depends(_count_call)],
+)
 
 
 @router.get("/games")
@@ -213,7 +220,7 @@ async def verify_record(given: RecordToVerify, request: Request) -> Verified:
 @router.post("/referee/{game}")
 def referee(game: str, position: Position) -> Verdict:
     """Judge a proposed move in a position that people have on a real table."""
-    rules = build(find_game(game), position.get("options") or {})
+    rules = build(find_game(game), read_options(position))
     return Verdict.of(rules.referee(position))
 
 
@@ -224,7 +231,7 @@ async def solve(
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
     thinking: Thinking = request.app.state.thinking
     with keeper.solving.one_more(address):
-        return Solution.model_validate(await thinking.solve(game, position.get("options") or {}, position, objective))
+        return Solution.model_validate(await thinking.solve(game, read_options(position), position, objective))
 
 
 @router.get("/lessons/{game}", responses=LESSON)  # type: ignore[arg-type]

@@ -11,7 +11,8 @@ import msgspec
 from prometheus_client import Counter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tablee.core.errors import TableeError
+from tablee.core.documents import check_shape
+from tablee.core.errors import InvalidInput, TableeError
 from tablee.server import messages, metrics
 from tablee.server.events import Asked
 from tablee.server.messages import Accepted, Deed, Id, Said
@@ -24,6 +25,7 @@ from tablee.server.turnstile import Turnstile
 from tablee.server.watching import noted
 
 Message = TypeVar("Message")
+MAX_REASON = 200  # characters: it may quote what was said
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +68,7 @@ class Conversation:
         """Begin a move if that is what is said and nothing stands before it; return whether it was."""
         try:
             said = _said.decode(text)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):  # refused when its turn comes
             return False
         seat = self._table.seat_of(self._outbox)
         if type(said) is not messages.Play or seat is None:
@@ -162,9 +164,12 @@ async def _do(table: Table, said: Deed, asked: Asked) -> int:
 def read(decoder: "msgspec.json.Decoder[Message]", text: bytes) -> Message:
     """Return what a message says, or refuse what cannot be read."""
     try:
+        check_shape(text)
         return decoder.decode(text)
+    except InvalidInput as error:
+        raise REFUSALS("message.unreadable", reason=f"it {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise REFUSALS("message.unreadable", reason=str(error)) from None
+        raise REFUSALS("message.unreadable", reason=str(error)[:MAX_REASON]) from None
 
 
 async def receive(socket: WebSocket) -> bytes:

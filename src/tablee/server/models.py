@@ -9,6 +9,8 @@ from tablee.core.options import Option
 from tablee.server.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
 from tablee.server.pauses import USUAL_PACE, Pace
 
+MAX_ACTION = 4096  # characters: as many as fit into a message over a socket
+
 # --- from the page ---------------------------------------------------------------------------------------------------
 
 
@@ -57,7 +59,7 @@ class Attempt(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    action: StrictStr
+    action: StrictStr = Field(max_length=MAX_ACTION)
 
 
 # --- from the server -------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 It tells what the address tells and nothing else: whoever can guess the code of a table learns nothing of it here.
 """
 
-import re
 from html import escape
 
 from tablee.games import GAMES
@@ -11,7 +10,7 @@ from tablee.locales import LANGUAGES, Catalogue, catalogue
 
 USUAL = "en"
 WITH_GAME = ("new", "rules", "learn")
-WEIGHED = re.compile(r"\s*([a-zA-Z]+)[^,;]*(?:;\s*q=([01](?:\.[0-9]+)?))?")
+MAX_ACCEPTED = 200  # characters of an Accept-Language header: what browsers send is shorter
 
 
 def with_preview(html: str, path: str, base: str, languages: str = "") -> str:
@@ -46,8 +45,18 @@ def describe(path: str, texts: Catalogue) -> tuple[str, str, str]:
 def preferred(accepted: str) -> str:
     """Return the language of ours that an Accept-Language header wants most."""
     wanted = {USUAL: 0.0}
-    for found in filter(None, map(WEIGHED.fullmatch, accepted.split(","))):
-        language, weight = found.groups()
-        if language.lower() in LANGUAGES:
-            wanted[language.lower()] = float(weight or 1)
+    for part in accepted[:MAX_ACCEPTED].split(","):
+        tag, _, weight = part.partition(";")
+        language = tag.replace("_", "-").partition("-")[0].strip().lower()
+        if language in LANGUAGES and (quality := _read_quality(weight)) is not None:
+            wanted[language] = quality
     return max(wanted, key=lambda language: wanted[language])
+
+
+def _read_quality(weight: str) -> float | None:
+    """Return the number of `q=0.8`, 1 where there is none, None where it cannot be read."""
+    if not weight.strip():
+        return 1.0
+    name, _, number = weight.strip().partition("=")
+    is_number = number.isascii() and number.replace(".", "", 1).isdecimal()
+    return min(float(number), 1.0) if name == "q" and is_number else None

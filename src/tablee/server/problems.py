@@ -7,7 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from tablee.core.errors import IllegalAction, TableeError
+from tablee.core.errors import IllegalAction, InvalidInput, TableeError
 from tablee.server.models import Problem
 from tablee.server.refusals import REFUSALS, status_of
 from tablee.server.watching import noted
@@ -38,8 +38,6 @@ def _refused(_: Request, error: Exception) -> Response:
 def _invalid(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     faults = error.errors()
-    if any(fault["type"] == "json_invalid" for fault in faults):
-        return problem(REFUSALS("message.unreadable", reason="it is not JSON"))
     reasons = (f"{'.'.join(map(str, fault['loc'][1:])) or 'the body'}: {fault['msg']}" for fault in faults)
     return problem(REFUSALS("request.invalid", reason="; ".join(reasons)[:400]))
 
@@ -47,8 +45,9 @@ def _invalid(_: Request, error: Exception) -> Response:
 def _http(_: Request, error: Exception) -> Response:
     """Answer what the framework refuses before any of our code runs."""
     assert isinstance(error, HTTPException)
+    unreadable = f"it {error.__cause__}" if isinstance(error.__cause__, InvalidInput) else "it is not JSON"
     known: dict[int, IllegalAction] = {
-        400: REFUSALS("message.unreadable", reason="it is not JSON"),
+        400: REFUSALS("message.unreadable", reason=unreadable),
         404: REFUSALS("request.not_found"),
         405: REFUSALS("request.wrong_method"),
     }

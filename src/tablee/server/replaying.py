@@ -56,8 +56,7 @@ def replay_record(text: str, wanted: Wanted) -> bytes:
     record = read_record(text, find_game)
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
-    names = (*record.names, *[None] * setup.players)[: setup.players]
-    now = Situation(setup, tuple(map(Chair, names)), match=matches[-1], version=len(record.events))
+    now = Situation(setup, tuple(map(Chair, record.shown_names)), match=matches[-1], version=len(record.events))
     return _tell(Story(now, matches, [None, *(event.player for event in record.events)]), None, wanted, is_open=True)
 
 

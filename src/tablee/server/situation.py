@@ -119,6 +119,11 @@ class Situation(Struct, frozen=True, gc=False):
             return tuple(chair.words for chair in self.chairs)
         return self.match.seed.words or ("",) * self.setup.players
 
+    @property
+    def names(self) -> list[str]:
+        """Who is at the table, or was on a seat that a bot plays on."""
+        return [chair.name for chair in self.chairs if chair.name is not None]
+
     def seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that the proof opens."""
         return self._counted(proof).find([chair.proof for chair in self.chairs])
@@ -155,8 +160,7 @@ class Situation(Struct, frozen=True, gc=False):
 
     def newcomers(self, count: int) -> list[str]:
         """Return the names of bots that may come: nobody is called so here."""
-        present = [chair.name for chair in self.chairs if chair.name is not None]
-        return list(islice(members_for(self.setup.code, present), count))
+        return list(islice(members_for(self.setup.code, self.names), count))
 
     def knows(self, proof: Proof) -> bool:
         """Whether the proof means anything at this table, now or before."""

@@ -11,6 +11,7 @@ from tablee.core.chance import Seed
 from tablee.core.drafts import DraftVerdict, check_by_view
 from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
+from tablee.core.names import tell_apart
 from tablee.core.timing import TIMEOUT
 from tablee.server import hosting, messages
 from tablee.server.deeds import Answer
@@ -117,7 +118,11 @@ class Table(LiveTable):
         """Take the next free seat, or one that the host offers; return it and the token that proves it."""
         name, token = read_name(name), new_token()
         proof = Proof(digest(token), guest)
-        await self._happen(lambda now: [Sat(now.seat_for(proof), name, digest(token), guest)])
+
+        def decide(now: Situation) -> Sequence[Event]:
+            return [Sat(now.seat_for(proof), tell_apart(name, now.names), digest(token), guest)]
+
+        await self._happen(decide)
         seat = self.situation.seat_of(proof)
         if seat is None:  # the host was quicker to free it again
             raise REFUSALS("seat.removed")
@@ -225,10 +230,12 @@ def _check_version(now: Situation, version: int) -> None:
 def _same_again(now: Situation, code: str) -> Change:
     """Return a new table with the same game and chairs. The host comes first, and so is host there too."""
     events: list[Event] = []
+    names = [chair.name for chair in now.chairs if chair.cast and chair.name is not None]  # bots keep theirs
     for seat in sorted(range(now.setup.players), key=lambda seat: seat != now.host):
         chair = now.chairs[seat]
         if chair.token is not None and chair.name is not None:
-            events.append(Sat(seat, chair.name, chair.token, chair.guest))
+            names.append(tell_apart(chair.name, names))  # older tables let in names that look alike
+            events.append(Sat(seat, names[-1], chair.token, chair.guest))
         elif chair.bot is not None:
             events.append(BotSat(seat, chair.bot, chair.name if chair.cast else None))
     if now.pace != USUAL_PACE:

@@ -6,7 +6,16 @@ from typing import Any
 
 from tablee.core.errors import IllegalAction, InvalidPosition, Refusal
 from tablee.core.melds import Table
-from tablee.core.positions import check_box, check_keys, read_melds, read_opened, read_part, read_piece, read_pieces
+from tablee.core.positions import (
+    check_box,
+    check_count,
+    check_keys,
+    read_melds,
+    read_opened,
+    read_part,
+    read_piece,
+    read_pieces,
+)
 from tablee.games.photo_rummy.cards import BOX, JOKER, Card, read_card
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.melds import find_flaw, normal
@@ -26,7 +35,7 @@ def referee(document: Mapping[str, Any]) -> Refusal | None:
     check_keys(document, ("options", "before", "after", "taken"))
     before = read_part(document, "before", ("table", "hand", "opened"), EXAMPLE)
     after = read_part(document, "after", ("table", "hand"), EXAMPLE)
-    melds = read_melds(before, "table", read_card, EXAMPLE)
+    melds = read_melds(before, "table", read_card, EXAMPLE, len(BOX))
     table, hand = read_position(before)
     taking = _read_taken(document, melds, table)
     try:
@@ -73,11 +82,11 @@ def read_position(document: Mapping[str, Any]) -> tuple[Table, Hand]:
 
 
 def _read_table(document: Mapping[str, Any]) -> Table:
-    return normal(read_melds(document, "table", read_card, EXAMPLE))
+    return normal(read_melds(document, "table", read_card, EXAMPLE, len(BOX)))
 
 
 def _read_hand(document: Mapping[str, Any]) -> Hand:
-    return read_pieces(document, "hand", read_card, EXAMPLE)
+    return read_pieces(document, "hand", read_card, EXAMPLE, len(BOX))
 
 
 def _read_taken(document: Mapping[str, Any], melds: list[list[Card]], table: Table) -> tuple[Take, ...]:
@@ -85,6 +94,7 @@ def _read_taken(document: Mapping[str, Any], melds: list[list[Card]], table: Tab
     taken = document.get("taken", [])
     if not isinstance(taken, list) or not all(isinstance(take, Mapping) for take in taken):
         raise InvalidPosition(f"taken must be a list of objects with meld and photo; write {EXAMPLE}")
+    check_count("taken", len(taken), len(BOX))
     return tuple(_read_take(take, melds, table) for take in taken)
 
 

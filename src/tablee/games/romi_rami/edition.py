@@ -1,7 +1,6 @@
 """An edition: the cards, contracts and trophies that a table plays with, read from a file and checked (RR-05)."""
 
 import json
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -9,7 +8,8 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from tablee.core.errors import InvalidOption, did_you_mean
+from tablee.core.documents import read_json, read_toml
+from tablee.core.errors import InvalidInput, InvalidOption, did_you_mean
 from tablee.games.romi_rami.pieces import (
     COMBOS,
     OF_A_KIND,
@@ -98,9 +98,9 @@ def _parse(text: str) -> Mapping[str, Any]:
     if len(text) > MOST_SIGNS:
         raise InvalidOption(f"edition: the file has more than {MOST_SIGNS} signs")
     try:
-        document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise InvalidOption(f"edition: neither {STANDARD!r} nor a file of TOML or JSON: {error}") from None
+        document = read_json(text) if text.lstrip().startswith("{") else read_toml(text)
+    except InvalidInput as error:
+        raise InvalidOption(f"edition: neither {STANDARD!r} nor a file of TOML or JSON: it {error}") from None
     assert isinstance(document, dict), "both begin with a table"
     return document
 

@@ -69,19 +69,19 @@ def read_position(game: "TileRummy", document: Mapping[str, Any]) -> tuple[Table
     table, rack = read_table(game, document), read_rack(game, document)
     if not rack:
         raise InvalidPosition("the rack is empty: the round is over")
+    check_box([*(TILE[piece] for meld in table for piece in meld), *rack], game.box, {STAR: "the star"})
     for meld in table:
         flaw = find_flaw(meld, game.agreed)
         if flaw is not None:
             raise InvalidPosition(f"the table cannot lie like this: {REFUSALS(flaw.code, meld, **dict(flaw.args))}")
-    check_box([*(TILE[piece] for meld in table for piece in meld), *rack], game.box, {STAR: "the star"})
     return table, rack
 
 
 def read_table(game: "TileRummy", document: Mapping[str, Any]) -> Table:
     """Return the combinations on the table, in whatever order they are written."""
-    return normal(read_melds(document, "table", partial(read_piece, stars=game.has_stars), EXAMPLE))
+    return normal(read_melds(document, "table", partial(read_piece, stars=game.has_stars), EXAMPLE, len(game.box)))
 
 
 def read_rack(game: "TileRummy", document: Mapping[str, Any]) -> Rack:
     """Return the tiles on the rack."""
-    return read_pieces(document, "rack", partial(read_tile, stars=game.has_stars), EXAMPLE)
+    return read_pieces(document, "rack", partial(read_tile, stars=game.has_stars), EXAMPLE, len(game.box))

@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal
-from tablee.core.positions import check_keys
+from tablee.core.positions import check_count, check_keys
 from tablee.games.zoo_domino.chain import find_flaw
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Laid, LaidView, View
@@ -104,4 +104,5 @@ def _texts(document: Mapping[str, Any], key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         missing = f"{key} is missing; write {EXAMPLE}"
         raise InvalidPosition(missing if value is None else f"{key} must be a list of texts")
+    check_count(key, len(value), len(DOMINOES))
     return value
