@@ -48,7 +48,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.patience)
         app.state.thinking = thinking
         app.state.guests, app.state.keeper = guests, keeper
         app.state.readiness = Readiness(store, thinking)

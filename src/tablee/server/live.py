@@ -8,6 +8,7 @@ from typing import Any
 from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.audience import Audience, Place, Viewer
+from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE, is_limited
 from tablee.server.deeds import Answer, Deed, Step
 from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
@@ -47,11 +48,12 @@ class LiveTable:
         setup: Setup,
         entries: Sequence[Entry],
         wake: Callable[[Any], None],
+        most_changes: int = MAX_CHANGES_PER_MINUTE,
     ) -> None:
         self._store, self._exchange = store, exchange
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
-        self._story = Story(setup, entries, exchange.now())
+        self._story = Story(setup, entries, exchange.now(), most_changes)
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
         self._teller = Teller()
@@ -137,6 +139,8 @@ class LiveTable:
         events = deed.decide(now)
         if not events:
             return now.version
+        if is_limited(events[-1]):
+            self._story.change_limit.check(None if asked is None else asked.seat, self._exchange.now())
         after, entries = now, []
         for event in events:
             after = after.after(event)
