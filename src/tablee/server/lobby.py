@@ -1,7 +1,8 @@
 """The tables that somebody looks at; the others sleep in the store."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from tablee.core.chance import Seed
@@ -86,6 +87,12 @@ class Lobby:
         await self._neighbours.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
         self._wake(table)
         return table
+
+    @asynccontextmanager
+    async def keep_asleep(self, code: str) -> AsyncIterator[bool]:
+        """Let nobody wake a table meanwhile; tells whether it is asleep at all in this process."""
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            yield code not in self._tables
 
     def _wake(self, table: Table) -> None:
         """Let bots act, clocks run and others know, as the table stands now."""

@@ -21,13 +21,17 @@ from tablee.server.gathering import Gathering
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
+from tablee.server.store import PATIENCE, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
 
-INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+INSERT_TABLE = (
+    "INSERT INTO tables (code, game, rules, options, players, secret, at, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
 ONE_EVENT = "(?, ?, ?, ?, ?, ?)"
 KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
 LET_GO = "DELETE FROM jobs WHERE code = ?"
+SET_STATE = "UPDATE tables SET state = ? WHERE code = ?"
+PROBE = "INSERT OR REPLACE INTO probes (id, at) VALUES (1, ?)"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
 SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
@@ -76,6 +80,15 @@ class SqliteStore:
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
         return await self._read(_events_since, code, number)
+
+    async def check_writable(self) -> None:
+        """Write a row in the way that moves are written, or raise StoreFailed."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
+        self._loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.add((Rows([], probe=time.time()), Awaited(done)))
+        await done
 
     async def jobs(self) -> list[str]:
         """Return the codes of the tables that need a keeper."""
@@ -165,7 +178,7 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
     writes every page twice, so that it could take a single statement back.
     """
     events = [row for rows in group for row in rows.events]
-    others = any(rows.tables or rows.jobs for rows in group)
+    others = any(rows.tables or rows.jobs or rows.states or rows.probe for rows in group)
     if not others and 0 < len(events) <= MOST_ROWS:
         _insert_events(db, events)
         return
@@ -175,6 +188,11 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
         _insert_events(db, events[done : done + MOST_ROWS])
     for job in (job for rows in group for job in rows.jobs):
         db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
+    for row in (row for rows in group for row in rows.states):
+        db.execute(SET_STATE, (row.state, row.code))
+    for rows in group:
+        if rows.probe is not None:
+            db.execute(PROBE, (rows.probe,))
     db.execute("COMMIT")
 
 
