@@ -65,6 +65,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        await app.state.readiness.close()
         await clocks.close()
         await bots.close()
         await lobby.close()

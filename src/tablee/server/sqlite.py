@@ -1,6 +1,7 @@
 """The store in a SQLite file: one thread writes, and what arrives while it commits is committed together next."""
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import astuple
 
+from tablee.core.errors import TableeError
 from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
@@ -36,8 +38,11 @@ SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tabl
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
 SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
+log = logging.getLogger(__name__)
+
 MOST_ROWS = 500  # in one statement
 CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
+LARGEST_CHECKED = 2 * 2**30  # bytes: to check more at the start would take too long
 LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
 
 #: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
@@ -53,6 +58,7 @@ class SqliteStore:
     def __init__(self, path: Path, synchronous: Synchronous = "full") -> None:
         self._path, self._synchronous = path, synchronous
         migrate_sqlite(path)
+        check_file(path)
         self._loop: asyncio.AbstractEventLoop
         self._closed = False
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
@@ -211,6 +217,22 @@ def _events_since(db: sqlite3.Connection, code: str, number: int) -> list[Entry]
 
 def _jobs(db: sqlite3.Connection) -> list[str]:
     return [code for (code,) in db.execute(SELECT_JOBS)]
+
+
+def check_file(path: Path) -> None:
+    """Refuse a damaged file: some of its tables could not be played, and storing on would damage more of it."""
+    size = path.stat().st_size
+    if size > LARGEST_CHECKED:
+        log.warning("the database is too large to be checked at the start", extra={"bytes": size})
+        return
+    try:
+        with closing(connect(path)) as db:
+            ((answer,),) = db.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.Error as error:
+        answer = str(error)
+    if answer != "ok":
+        flaw = answer.partition("\n")[0]
+        raise TableeError(f"the database {path} is damaged ({flaw}); restore a backup, or recover it with sqlite3")
 
 
 def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection:
