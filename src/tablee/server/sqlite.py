@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 MOST_ROWS = 500  # in one statement
 CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
-LARGEST_CHECKED = 2 * 2**30  # bytes: to check more at the start would take too long
+LARGEST_CHECKED = 2**30  # bytes: this much takes some 8 seconds at the start
 LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
 
 #: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
