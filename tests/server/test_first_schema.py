@@ -186,7 +186,7 @@ def test_records_of_those_days_tell_the_same_match_as_then(old_database: str) ->
 
 @on_every_store
 def test_a_server_shows_every_table_of_those_days(old_database: str, tmp_path: Path) -> None:
-    server = Server(tmp_path, database=old_database)
+    server = Server(tmp_path, database=old_database, keep_unstarted_days=0, keep_abandoned_days=0)
     try:
         for code in CODES:
             answer = server.http.get(f"/api/tables/{code}")

@@ -1,18 +1,26 @@
 """Whether the server lives, and whether it should get work."""
 
+import asyncio
 import os
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tablee.core.errors import IllegalAction, TableeError
+from tablee.server import readiness
+from tablee.server.database import open_store
+from tablee.server.readiness import WRITE_INTERVAL_S, Readiness
 from tests.server.databases import run_sql
 from tests.server.processes import workers
 from tests.server.server import PATIENCE, Server, at_table
+
+resource = pytest.importorskip("resource")
 
 
 def until(asked: Callable[[], httpx.Response], status: int) -> httpx.Response:
@@ -70,3 +78,88 @@ def test_a_server_that_ends_says_so_first_then_closes_its_sockets_with_1012(tmp_
     finally:
         server.end(signal.SIGINT)
     assert server.log == ""
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="bounds the files of another process")
+def test_a_server_on_a_full_disk_says_so_and_logs_it_once(own_server: Server, tmp_path: Path) -> None:
+    """A limit on the size of files stands for the full disk: SQLite can read, but its log cannot grow."""
+    until(lambda: own_server.http.get("/api/ready"), 200)
+    anna = own_server.new_table()
+    size = (tmp_path / "tables.db-wal").stat().st_size
+    _, hard = resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE)
+    with at_table(own_server, anna["code"], anna["token"]) as (one,):
+        resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+        answer = until(lambda: own_server.http.get("/api/ready"), 503)
+        assert answer.json()["args"] == {"reason": "nothing can be stored"}
+        for number in range(20):
+            assert one.refused("words", words=f"words {number}") == "server.failed"
+        resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        until(lambda: own_server.http.get("/api/ready"), 200)
+        one.accepted("words", words="and now")
+    assert own_server.log.count("the database failed") == 1
+    assert own_server.log.count("Traceback") <= 2  # one failure, with its cause
+
+
+def test_being_asked_often_writes_rarely(own_server: Server) -> None:
+    began = time.monotonic()
+    written = set()
+    for _ in range(100):
+        assert own_server.http.get("/api/ready").status_code == 200
+        written |= {at for (at,) in run_sql(own_server.database, "SELECT at FROM probes")}
+    assert 1 <= len(written) <= 1 + (time.monotonic() - began) / WRITE_INTERVAL_S
+
+
+def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    server = Server(tmp_path)
+    for _ in range(60):
+        server.new_table()
+    server.end()
+    whole = database.read_bytes()
+    for page in range(2, len(whole) // 4096):
+        database.write_bytes(whole[: page * 4096] + bytes([0x5A]) * 4096 + whole[(page + 1) * 4096 :])
+        with pytest.raises(TableeError, match=r"is damaged \(|cannot be used") as refused:
+            open_store(f"sqlite:///{database}")
+        assert "\n" not in str(refused.value)
+    database.write_bytes(whole)
+    server.start()
+    server.end()
+
+
+def test_a_silent_database_is_waited_for_once_however_often_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "WITHIN", 0.05)
+    asked = []
+
+    class Store:
+        async def load(self, code: str) -> None:
+            asked.append(code)
+            released = asyncio.shield(never)
+            while not never.done():
+                with suppress(asyncio.CancelledError):  # psycopg waits for the database once more
+                    await released
+
+        async def check_writable(self) -> None:
+            return
+
+    class Workers:
+        async def start(self) -> None:
+            return
+
+    class Thinking:
+        workers = Workers()
+
+    never: asyncio.Future[None]
+
+    async def story() -> None:
+        nonlocal never
+        never = asyncio.get_running_loop().create_future()
+        ready = Readiness(Store(), Thinking())  # type: ignore[arg-type]
+        for _ in range(3):
+            with pytest.raises(IllegalAction, match="the database does not answer"):
+                await ready.check()
+        assert len(asked) == 1
+        never.set_result(None)
+        await ready.check()
+        await ready.close()
+
+    asyncio.run(story())

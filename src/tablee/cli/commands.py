@@ -8,6 +8,7 @@ from tablee.cli.door import Door
 from tablee.cli.games import games
 from tablee.cli.ladder import ladder
 from tablee.cli.play import play
+from tablee.cli.prune import prune
 from tablee.cli.records import replay, verify
 from tablee.cli.referee import referee
 from tablee.cli.rules import rules
@@ -30,5 +31,5 @@ def main() -> None:
     """
 
 
-for command in (games, rules, play, simulate, ladder, stats, replay, verify, referee, solve, serve, backup):
+for command in (games, rules, play, simulate, ladder, stats, replay, verify, referee, solve, serve, backup, prune):
     main.add_command(command)

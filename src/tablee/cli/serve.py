@@ -19,6 +19,14 @@ def setting(flag: str, field: str, text: str, **how: Any) -> Callable[[Any], Any
 
 
 SHOWN = {"show_default": True}
+
+
+def keeping(flag: str, text: str) -> Callable[[Any], Any]:
+    """Return an option for how many days tables are kept."""
+    field = flag.removeprefix("--").replace("-", "_")
+    return setting(flag, field, f"{text}; 0 keeps them for ever.", type=click.FloatRange(0, 36_500), **SHOWN)
+
+
 LIST = {"multiple": True, "metavar": "..."}
 
 
@@ -85,6 +93,9 @@ LIST = {"multiple": True, "metavar": "..."}
     type=click.FloatRange(0, 600),
     **SHOWN,
 )
+@keeping("--keep-unstarted-days", "Days without an event until a table that never started is deleted")
+@keeping("--keep-abandoned-days", "Days without an event until an unfinished match is deleted")
+@keeping("--keep-finished-days", "Days until a finished match is deleted")
 @setting("--metrics", "metrics", "Where Prometheus reads, such as 127.0.0.1:9100; else nowhere.", metavar="HOST:PORT")
 @setting(
     "--log-level",

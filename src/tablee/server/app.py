@@ -11,6 +11,7 @@ from tablee import __version__
 from tablee.server import api
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
+from tablee.server.database import read_url
 from tablee.server.door import Door
 from tablee.server.doorkeeper import Doorkeeper, Limits
 from tablee.server.guards import Guards
@@ -19,7 +20,9 @@ from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
 from tablee.server.problems import answer_problems
+from tablee.server.pruning import Retention
 from tablee.server.readiness import Readiness
+from tablee.server.retention import prune_regularly
 from tablee.server.settings import Settings
 from tablee.server.sockets import attend
 from tablee.server.store import Store
@@ -44,21 +47,25 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
     keeper = Doorkeeper(Limits().times(settings.patience))
+    database = read_url(settings.database)
+    keep = Retention(settings.keep_unstarted_days, settings.keep_abandoned_days, settings.keep_finished_days)
     door = Door(settings.welcome_origins, settings.public_address, guests, keeper)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease)
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.patience)
         app.state.thinking = thinking
         app.state.guests, app.state.keeper = guests, keeper
         app.state.readiness = Readiness(store, thinking)
         beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
+        beside.append(asyncio.create_task(prune_regularly(database, keep, lobby.keep_asleep)))
         app.state.verifying, app.state.replaying = asyncio.Semaphore(1), asyncio.Semaphore(1)
         yield
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        await app.state.readiness.close()
         await clocks.close()
         await bots.close()
         await lobby.close()

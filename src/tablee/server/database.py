@@ -1,5 +1,6 @@
 """Which database: a URL names it."""
 
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from tablee.core.errors import TableeError
+from tablee.server.file_lock import hold_lock
 from tablee.server.postgres import PostgresStore
 from tablee.server.sqlite import SYNCHRONOUS, SqliteStore, Synchronous
 from tablee.server.store import Store
@@ -58,6 +60,12 @@ def open_store(url: str | None) -> Store:
     if isinstance(database, SqliteFile):
         return SqliteStore(database.path, database.synchronous)
     return PostgresStore(database.url)
+
+
+def hold_database(url: str | None) -> AbstractContextManager[None]:
+    """Keep other servers away from a SQLite file while inside; PostgreSQL is made to be shared."""
+    database = read_url(url)
+    return hold_lock(database.path) if isinstance(database, SqliteFile) else nullcontext()
 
 
 def _checked(url: str) -> str:

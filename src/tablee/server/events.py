@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from msgspec import Struct
 
@@ -195,6 +196,9 @@ class Job(Struct, frozen=True):
     glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
 
 
+TableState = Literal["waiting", "playing", "over"]  # a match that is over cannot be played on
+
+
 class Change(Struct, frozen=True):
     """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
 
@@ -203,3 +207,4 @@ class Change(Struct, frozen=True):
     setup: Setup | None = None  # of a new table
     also: "Change | None" = None  # at another table
     job: Job | None = None  # None: as it was
+    state: TableState | None = None  # None: as it was

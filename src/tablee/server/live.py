@@ -6,10 +6,12 @@ from functools import partial
 from typing import Any
 
 from tablee.core.game import Player
+from tablee.core.match import Match
 from tablee.server import messages
 from tablee.server.audience import Audience, Place, Viewer
+from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE, is_limited
 from tablee.server.deeds import Answer, Deed, Step
-from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
+from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup, TableState
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import NO_NEED, Keeping
@@ -47,11 +49,12 @@ class LiveTable:
         setup: Setup,
         entries: Sequence[Entry],
         wake: Callable[[Any], None],
+        most_changes: int = MAX_CHANGES_PER_MINUTE,
     ) -> None:
         self._store, self._exchange = store, exchange
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
-        self._story = Story(setup, entries, exchange.now())
+        self._story = Story(setup, entries, exchange.now(), most_changes)
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
         self._teller = Teller()
@@ -137,6 +140,8 @@ class LiveTable:
         events = deed.decide(now)
         if not events:
             return now.version
+        if is_limited(events[-1]):
+            self._story.change_limit.check(None if asked is None else asked.seat, self._exchange.now())
         after, entries = now, []
         for event in events:
             after = after.after(event)
@@ -146,7 +151,8 @@ class LiveTable:
             need = self._keeping.need_after(after, self._story, self._audience.seats)
         job = None if need is self._keeping.stored else self._keeping.job_for(need)
         also = None if deed.also is None else deed.also(now)
-        return Step(now, after, need, Change(now.setup.code, tuple(entries), also=also, job=job))
+        state = _new_state(now.match, after.match)
+        return Step(now, after, need, Change(now.setup.code, tuple(entries), also=also, job=job, state=state))
 
     def _settle(self, deed: Deed, error: BaseException | None) -> None:
         if isinstance(error, asyncio.CancelledError):  # the server ends: whether it is stored would be a guess
@@ -292,6 +298,15 @@ class LiveTable:
         at_rest = self._keeping.stored is NO_NEED and audience.here is self._told  # as with nearly every move
         if now.runs_by_itself or (not at_rest and self.note() is not None):
             self._wake(self)
+
+
+def _new_state(before: Match | None, after: Match | None) -> TableState | None:
+    """Return what the table has come to; None where nothing was started or finished."""
+    if after is None or (before is not None and after.sheet is before.sheet):  # as with nearly every move
+        return None
+    if before is None:
+        return "playing"
+    return "over" if after.over else None
 
 
 def _resolve(done: "asyncio.Future[int]", answer: int | Exception) -> None:

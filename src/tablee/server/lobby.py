@@ -1,7 +1,8 @@
 """The tables that somebody looks at; the others sleep in the store."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from tablee.core.chance import Seed
@@ -12,6 +13,7 @@ from tablee.core.record import Event as Told
 from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.server.bots import Bots
+from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE
 from tablee.server.clocks import Clocks
 from tablee.server.events import Change, Dealt, Entry, Event, Paced, Played, Sat, Setup
 from tablee.server.names import read_name
@@ -28,9 +30,12 @@ from tablee.server.tokens import digest, is_code, new_code, new_token
 class Lobby:
     """Finds tables and makes new ones."""
 
-    def __init__(self, store: Store, bots: Bots, clocks: Clocks, lease: float = Settings.lease) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, clocks: Clocks, lease: float = Settings.lease, patience: float = 1.0
+    ) -> None:
         self._store = store
         self._bots, self._clocks = bots, clocks
+        self._most_changes = max(1, round(MAX_CHANGES_PER_MINUTE * patience))
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._exchange = store.exchange(lease)
@@ -72,11 +77,22 @@ class Lobby:
             if table is None:
                 loaded = await self._load(code)
                 table = self._tables[code] = Table(
-                    self._store, self._exchange, *loaded, wake=self._wake, hint=self._bots.thinking.hint
+                    self._store,
+                    self._exchange,
+                    *loaded,
+                    wake=self._wake,
+                    hint=self._bots.thinking.hint,
+                    most_changes=self._most_changes,
                 )
         await self._neighbours.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
         self._wake(table)
         return table
+
+    @asynccontextmanager
+    async def keep_asleep(self, code: str) -> AsyncIterator[bool]:
+        """Let nobody wake a table meanwhile; tells whether it is asleep at all in this process."""
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            yield code not in self._tables
 
     def _wake(self, table: Table) -> None:
         """Let bots act, clocks run and others know, as the table stands now."""

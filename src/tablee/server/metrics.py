@@ -36,6 +36,8 @@ THINKING = Histogram("tablee_thinking_seconds", "How long a bot thought, waiting
 LOST_THOUGHTS = Counter("tablee_lost_thoughts_total", "Thoughts that came to nothing", ["why"])
 TIME_UP = Counter("tablee_time_up_total", "Turns that a clock ended")
 
+PRUNED = Counter("tablee_pruned_total", "Tables deleted when their time was over", ["state"])
+
 REQUESTS = Histogram("tablee_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=SHORT)
 LOOP_LAG = Histogram("tablee_loop_lag_seconds", "How late the event loop was when asked", buckets=SHORT)
 

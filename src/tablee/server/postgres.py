@@ -29,11 +29,11 @@ from tablee.server.together import Together
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
 #: The rows come as JSON, which is written in a fraction of the time that arrays take.
-STORE = """
-WITH made AS (
-    INSERT INTO tables (code, game, rules, options, players, secret, at)
-    SELECT code, game, rules, options, players, decode(secret, 'base64'), at FROM json_to_recordset(%b::json)
-    AS made(code text, game text, rules int, options text, players int, secret text, at float8)
+_STORE = """
+WITH {states} made AS (
+    INSERT INTO tables (code, game, rules, options, players, secret, at, state)
+    SELECT code, game, rules, options, players, decode(secret, 'base64'), at, state FROM json_to_recordset(%b::json)
+    AS made(code text, game text, rules int, options text, players int, secret text, at float8, state text)
 ), happened AS (
     INSERT INTO events (code, number, event, seat, said, at)
     SELECT code, number, event, seat, said, at FROM json_to_recordset(%b::json)
@@ -47,11 +47,20 @@ WITH made AS (
 )
 SELECT pg_notify(%b, json_array_elements_text(%b::json))
 """
+#: Only with what starts or ends a match.
+SET_STATES = """
+advanced AS (
+    UPDATE tables SET state = new.state FROM json_to_recordset(%b::json) AS new(code text, state text)
+    WHERE tables.code = new.code
+),
+"""
+STORE, STORE_STATES = _STORE.format(states=""), _STORE.format(states=SET_STATES)
+PROBE = "INSERT INTO probes (id, at) VALUES (1, %b) ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING id"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = %s"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = %s AND number > %s ORDER BY number"
 SELECT_EVENT = "SELECT code, number, event, seat, said, at FROM events WHERE code = %s AND number = %s"
 
-_KEY, _JOB_KEY = attrgetter("code", "number"), attrgetter("code")
+_KEY, _CODE = attrgetter("code", "number"), attrgetter("code")
 _encode = json.Encoder().encode
 
 
@@ -102,6 +111,10 @@ class PostgresStore:
         """Return what happened at a table after the event of this number."""
         return [read_entry(*row) for row in await self._to_read.ask(SELECT_EVENTS, code, number)]
 
+    async def check_writable(self) -> None:
+        """Write a row, or raise StoreFailed."""
+        await self._to_read.ask(PROBE, self.clock.now())
+
     def exchange(self, lease: float) -> Exchange:
         """Return how this process hears of others on the same database."""
         return Together(self.name, lease, self.clock, self._to_read, Line(self._url))
@@ -150,7 +163,12 @@ class PostgresStore:
             with committing(len(group)):
                 if self._cursor is None or self._cursor.connection is not connection:
                     self._cursor = connection.cursor()
-                await self._cursor.execute(STORE, self._rows(group), prepare=True)
+                states = [row for waiting in group for row in waiting.rows.states]
+                if states:
+                    states.sort(key=_CODE)
+                    await self._cursor.execute(STORE_STATES, [_json(states), *self._rows(group)], prepare=True)
+                else:
+                    await self._cursor.execute(STORE, self._rows(group), prepare=True)
         except (IntegrityError, DataError, DeadlockDetected) as error:
             first, *others = group
             if others:
@@ -175,7 +193,7 @@ class PostgresStore:
         """Return the rows of a group, and what is called out about them."""
         tables = [row for waiting in group for row in waiting.rows.tables]
         events = sorted((row for waiting in group for row in waiting.rows.events), key=_KEY)
-        jobs = sorted((job for waiting in group for job in waiting.rows.jobs), key=_JOB_KEY)
+        jobs = sorted((job for waiting in group for job in waiting.rows.jobs), key=_CODE)
         newest = {row.code: row.number for row in events}
         return [
             _json(tables),

@@ -9,7 +9,7 @@ from tablee.core.errors import InvalidOption
 from tablee.core.options import chosen_options
 from tablee.core.versions import build_version, known_versions
 from tablee.games import GAMES
-from tablee.server.events import Asked, Change, Entry, Event, Setup
+from tablee.server.events import Asked, Change, Entry, Event, Setup, TableState
 from tablee.server.refusals import REFUSALS
 
 _write_event = msgspec.json.Encoder().encode
@@ -26,6 +26,7 @@ class TableRow(msgspec.Struct, frozen=True):
     players: int
     secret: bytes
     at: float
+    state: TableState | None = None
 
 
 class EventRow(msgspec.Struct, frozen=True, gc=False):
@@ -47,26 +48,36 @@ class JobRow(msgspec.Struct, frozen=True):
     glass: str | None
 
 
+class StateRow(msgspec.Struct, frozen=True):
+    """A new state of a row of `tables`."""
+
+    code: str
+    state: TableState
+
+
 class Rows(msgspec.Struct, frozen=True):
     """What a change adds: nearly always one event."""
 
     events: list[EventRow]
     tables: Sequence[TableRow] = ()
     jobs: Sequence[JobRow] = ()
+    states: Sequence[StateRow] = ()
+    probe: float | None = None  # write this to see whether anything can be stored
 
 
 def rows_of(change: Change, now: float) -> Rows:
     """Return the rows that a change adds, stored now."""
-    code, setup, job = change.code, change.setup, change.job
+    code, setup, job, state = change.code, change.setup, change.job, change.state
     rows = Rows(
         [_event_row(code, entry, now) for entry in change.entries],
         () if setup is None else (_table_row(setup, now),),
         () if job is None else (JobRow(code, job.needed, job.glass),),
+        () if state is None else (StateRow(code, state),),
     )
     if change.also is None:
         return rows
     others = rows_of(change.also, now)
-    return Rows(rows.events + others.events, (*rows.tables, *others.tables), (*rows.jobs, *others.jobs))
+    return Rows(rows.events + others.events, (*rows.tables, *others.tables), (*rows.jobs, *others.jobs), rows.states)
 
 
 def read_setup(row: TableRow) -> Setup:
@@ -101,4 +112,6 @@ def _event_row(code: str, entry: Entry, now: float) -> EventRow:
 def _table_row(setup: Setup, now: float) -> TableRow:
     game = setup.game
     options = msgspec.json.encode(chosen_options(game)).decode()
-    return TableRow(setup.code, game.name, game.rules_version, options, setup.players, setup.seed.secret, now)
+    return TableRow(
+        setup.code, game.name, game.rules_version, options, setup.players, setup.seed.secret, now, "waiting"
+    )

@@ -19,7 +19,7 @@ import uvicorn
 from tablee import __version__
 from tablee.server import metrics
 from tablee.server.app import make_app
-from tablee.server.database import open_store
+from tablee.server.database import hold_database, open_store
 from tablee.server.listening import address_of, listen
 from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
@@ -42,7 +42,8 @@ def serve(**chosen: Any) -> None:
             return
         if settings.metrics is not None:
             log.info("metrics are offered", extra={"address": metrics.expose(settings.metrics)})
-        serve_one(settings, listening, announced=True)
+        with hold_database(settings.database):
+            serve_one(settings, listening, announced=True)
 
 
 def serve_one(settings: Settings, listening: socket, announced: bool) -> None:

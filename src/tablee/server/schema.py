@@ -1,6 +1,6 @@
 """The tables of the database, as they are after all migrations."""
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -14,6 +14,8 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
+    Column("state", Text),  # waiting, playing or over; None: of before the column, found out when it is pruned
+    Index("tables_by_state", "state", "at"),
 )
 
 events = Table(
@@ -51,4 +53,11 @@ presence = Table(  # who looks at a table, by process
     Column("spectators", Integer, nullable=False),
 )
 
-OF_THE_MOMENT = (processes, presence)  # nothing of it is worth keeping
+probes = Table(  # one row, written to see whether anything can be stored
+    "probes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+OF_THE_MOMENT = (processes, presence, probes)  # nothing of it is worth keeping

@@ -28,6 +28,9 @@ class Settings:
     lease: float = 10.0  # seconds after which the others on the database take a process without a sign for dead
     drain_seconds: float = 0.0  # between saying "not ready" and closing, for those who look only now and then
     shutdown_seconds: float = 10.0  # to finish what is being done
+    keep_unstarted_days: float = 2.0  # without an event, until a table that never started is deleted; 0: for ever
+    keep_abandoned_days: float = 90.0  # the same for a match that nobody plays on
+    keep_finished_days: float = 0.0  # the same for one that is over
     metrics: str | None = None  # where Prometheus reads, such as 127.0.0.1:9100; None: nowhere
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"

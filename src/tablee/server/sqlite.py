@@ -1,6 +1,7 @@
 """The store in a SQLite file: one thread writes, and what arrives while it commits is committed together next."""
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from typing import Literal, TypeVar
 
 from msgspec.structs import astuple
 
+from tablee.core.errors import TableeError
 from tablee.server.alone import Alone
 from tablee.server.events import Change, Entry, Setup
 from tablee.server.exchange import Exchange
@@ -21,19 +23,26 @@ from tablee.server.gathering import Gathering
 from tablee.server.metrics import committing
 from tablee.server.migrations import migrate_sqlite
 from tablee.server.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.server.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
+from tablee.server.store import PATIENCE, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
 
-INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+INSERT_TABLE = (
+    "INSERT INTO tables (code, game, rules, options, players, secret, at, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
 ONE_EVENT = "(?, ?, ?, ?, ?, ?)"
 KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
 LET_GO = "DELETE FROM jobs WHERE code = ?"
+SET_STATE = "UPDATE tables SET state = ? WHERE code = ?"
+PROBE = "INSERT OR REPLACE INTO probes (id, at) VALUES (1, ?)"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
 SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
+log = logging.getLogger(__name__)
+
 MOST_ROWS = 500  # in one statement
 CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
+LARGEST_CHECKED = 2**30  # bytes: this much takes some 8 seconds at the start
 LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
 
 #: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
@@ -49,6 +58,7 @@ class SqliteStore:
     def __init__(self, path: Path, synchronous: Synchronous = "full") -> None:
         self._path, self._synchronous = path, synchronous
         migrate_sqlite(path)
+        check_file(path)
         self._loop: asyncio.AbstractEventLoop
         self._closed = False
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
@@ -76,6 +86,15 @@ class SqliteStore:
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return what happened at a table after the event of this number."""
         return await self._read(_events_since, code, number)
+
+    async def check_writable(self) -> None:
+        """Write a row in the way that moves are written, or raise StoreFailed."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
+        self._loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.add((Rows([], probe=time.time()), Awaited(done)))
+        await done
 
     async def jobs(self) -> list[str]:
         """Return the codes of the tables that need a keeper."""
@@ -165,7 +184,7 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
     writes every page twice, so that it could take a single statement back.
     """
     events = [row for rows in group for row in rows.events]
-    others = any(rows.tables or rows.jobs for rows in group)
+    others = any(rows.tables or rows.jobs or rows.states or rows.probe for rows in group)
     if not others and 0 < len(events) <= MOST_ROWS:
         _insert_events(db, events)
         return
@@ -175,6 +194,11 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
         _insert_events(db, events[done : done + MOST_ROWS])
     for job in (job for rows in group for job in rows.jobs):
         db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
+    for row in (row for rows in group for row in rows.states):
+        db.execute(SET_STATE, (row.state, row.code))
+    for rows in group:
+        if rows.probe is not None:
+            db.execute(PROBE, (rows.probe,))
     db.execute("COMMIT")
 
 
@@ -193,6 +217,22 @@ def _events_since(db: sqlite3.Connection, code: str, number: int) -> list[Entry]
 
 def _jobs(db: sqlite3.Connection) -> list[str]:
     return [code for (code,) in db.execute(SELECT_JOBS)]
+
+
+def check_file(path: Path) -> None:
+    """Refuse a damaged file: some of its tables could not be played, and storing on would damage more of it."""
+    size = path.stat().st_size
+    if size > LARGEST_CHECKED:
+        log.warning("the database is too large to be checked at the start", extra={"bytes": size})
+        return
+    try:
+        with closing(connect(path)) as db:
+            ((answer,),) = db.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.Error as error:
+        answer = str(error)
+    if answer != "ok":
+        flaw = answer.partition("\n")[0]
+        raise TableeError(f"the database {path} is damaged ({flaw}); restore a backup, or recover it with sqlite3")
 
 
 def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection:

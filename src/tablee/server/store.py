@@ -47,7 +47,7 @@ def give_all(receipts: Iterable[Receipt], error: BaseException | None = None) ->
                 log.exception("what was stored could not be told")
 
 
-class _Awaited:
+class Awaited:
     """For who waits for a future, and gives the change up by cancelling it."""
 
     def __init__(self, done: "asyncio.Future[None]") -> None:
@@ -85,6 +85,10 @@ class Store(Protocol):
         """Return what happened at a table after the event of this number."""
         ...
 
+    async def check_writable(self) -> None:
+        """Write something that nobody needs, or raise StoreFailed: reading also works on a full disk."""
+        ...
+
     def exchange(self, lease: float) -> Exchange:
         """Return how this process hears of others on the same store; without a sign for `lease` seconds it is dead."""
         ...
@@ -97,5 +101,5 @@ class Store(Protocol):
 def appended(put: Callable[[Change, Receipt], None], change: Change) -> "asyncio.Future[None]":
     """Return what to wait for until a change is stored."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    put(change, _Awaited(done))
+    put(change, Awaited(done))
     return done

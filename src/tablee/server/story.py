@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE, ChangeLimit
 from tablee.server.events import Asked, Entry, Sat, Setup
 from tablee.server.situation import Situation
 
@@ -9,11 +10,14 @@ from tablee.server.situation import Situation
 class Story:
     """The sum of a table's events."""
 
-    __slots__ = ("_answers", "situation", "stored_at")
+    __slots__ = ("_answers", "change_limit", "situation", "stored_at")
 
-    def __init__(self, setup: Setup, entries: Sequence[Entry], at: float) -> None:
+    def __init__(
+        self, setup: Setup, entries: Sequence[Entry], at: float, most_changes: int = MAX_CHANGES_PER_MINUTE
+    ) -> None:
         self.situation = Situation.recall(setup, (entry.event for entry in entries))
         self._answers: dict[Asked, int] = {}
+        self.change_limit = ChangeLimit(most_changes)
         self.stored_at = 0.0  # the time until which it is stored what was spent, in seconds since 1970
         for entry in entries:
             self._remember(entry, at)
@@ -38,5 +42,7 @@ class Story:
             self._answers = {asked: version for asked, version in self._answers.items() if asked.seat != newcomer}
         if entry.asked is not None:
             self._answers[entry.asked] = entry.number
+        stored_at = at if entry.at is None else entry.at
+        self.change_limit.count(entry, stored_at)
         if entry.number == self.situation.time.since:
-            self.stored_at = at if entry.at is None else entry.at
+            self.stored_at = stored_at

@@ -14,6 +14,7 @@ from tablee.core.game import AnyGame, Player
 from tablee.core.names import tell_apart
 from tablee.core.timing import TIMEOUT
 from tablee.server import hosting, messages
+from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE
 from tablee.server.deeds import Answer
 from tablee.server.events import (
     Asked,
@@ -63,8 +64,9 @@ class Table(LiveTable):
         entries: Sequence[Entry],
         wake: Callable[["Table"], None],
         hint: FindHint,
+        most_changes: int = MAX_CHANGES_PER_MINUTE,
     ) -> None:
-        super().__init__(store, exchange, setup, entries, wake)
+        super().__init__(store, exchange, setup, entries, wake, most_changes)
         self._hint = hint
         self._gestures: dict[Player, Patience] = {}
 
@@ -165,7 +167,13 @@ class Table(LiveTable):
     async def add_words(self, asked: Asked, text: str) -> int:
         """Add words to the seed before the start, or change them."""
         words = read_words(text)
-        return await self._happen(lambda now: [Worded(asked.seat, words)], asked)
+
+        def decide(now: Situation) -> Sequence[Event]:
+            if now.match is None and now.chairs[asked.seat].words == words:
+                return []
+            return [Worded(asked.seat, words)]
+
+        return await self._happen(decide, asked)
 
     async def start(self, asked: Asked, fill: str | None) -> int:
         """Deal the first round, as the host; bots of the kind `fill` take the free seats."""

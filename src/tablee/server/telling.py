@@ -48,13 +48,18 @@ def table_for(
 
 
 class Teller:
-    """Writes what the viewers of one table are told. What all may know is written anew only when it changes."""
+    """Writes what the viewers of one table are told. What all may know is written anew only when it changes.
 
-    __slots__ = ("_seen", "_written")
+    So are the views, with all legal actions in them: who comes, goes or sets the pace changes none of them.
+    """
+
+    __slots__ = ("_match", "_seen", "_views", "_written")
 
     def __init__(self) -> None:
         self._seen: object = None
         self._written = b""
+        self._match: Match | None = None  # that the views are of
+        self._views: dict[Player | None, msgspec.Raw] = {}  # by seat; None: a spectator's
 
     def at(self, now: Situation, here: Presence, elsewhere: Presence, clock: Clock | None) -> WriteFor:
         """Return what writes the message, in two parts, for each of those who look on, here or at other processes."""
@@ -77,8 +82,17 @@ class Teller:
         left: Player | None,
     ) -> tuple[bytes, bytes]:
         """Return two objects of JSON that become one: of {a} and {b} these are {a, and b}."""
-        own = _Changing(version, me, left, clock, banks, match.game.view_for(match.state, me))
+        own = _Changing(version, me, left, clock, banks, self._view(match, me))
         return self._written, _encode(own)[1:]
+
+    def _view(self, match: Match, me: Player | None) -> msgspec.Raw:
+        """Return the view of a seat as it is written, made once for each state of the match."""
+        if match is not self._match:
+            self._match, self._views = match, {}
+        view = self._views.get(me)
+        if view is None:
+            view = self._views[me] = msgspec.Raw(_encode(match.game.view_for(match.state, me)))
+        return view
 
 
 def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:

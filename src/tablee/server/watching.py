@@ -12,7 +12,9 @@ from structlog.contextvars import bound_contextvars
 
 from tablee.core.errors import IllegalAction, InvalidInput, Refusal, TableeError
 from tablee.server import metrics
+from tablee.server.failures import storage_failures
 from tablee.server.refusals import refusal_of
+from tablee.server.store import StoreFailed
 
 PULSE = 1.0  # seconds
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})  # whatever else is sent is "other"
@@ -63,6 +65,8 @@ def noted(error: TableeError) -> Refusal:
     metrics.REFUSALS.labels(refusal.code).inc()
     if isinstance(error, IllegalAction | InvalidInput):
         log.debug("refused", extra={"code": refusal.code})
+    elif isinstance(error, StoreFailed):
+        storage_failures.note(error)
     else:
         log.error("failed", exc_info=error)
     return refusal
@@ -83,6 +87,7 @@ async def feel_pulse(lobby: Counted) -> None:
         await asyncio.sleep(PULSE)
         metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - asked - PULSE))
         metrics.PLAYS.tell()
+        storage_failures.summarize()
         tables, viewers = lobby.count()
         metrics.TABLES.set(tables)
         metrics.VIEWERS.set(viewers)

@@ -6,8 +6,9 @@ from pathlib import Path
 import psycopg
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.core.errors import TableeError
@@ -45,8 +46,23 @@ def migrate_postgres(where: str) -> None:
         raise TableeError(f"the database cannot be used: {reason(error)}") from None
 
 
-def _upgrade(connection: Connection) -> None:
+def is_newest(connection: Connection) -> bool:
+    """Whether a database has the newest schema."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    try:
+        with connection.begin():
+            return bool(connection.scalar(text("SELECT version_num FROM alembic_version")) == newest)
+    except SQLAlchemyError:
+        return False
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
