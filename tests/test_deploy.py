@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from tablee.cli.serve import serve
+from tablee.server import descriptors
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -116,6 +117,7 @@ def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
     unit.read_string(text)
     assert unit["Service"]["ExecStart"].split()[1:] == ["serve"]
     assert unit["Service"]["KillMode"] == "mixed"
+    assert int(unit["Service"]["LimitNOFILE"]) == descriptors.WANTED
     set_here = [part.partition("=")[0] for part in unit["Service"]["Environment"].split()]
     assert set(set_here) <= VARIABLES
     if (program := shutil.which("systemd-analyze")) is None:

@@ -13,6 +13,13 @@ from click.testing import CliRunner, Result
 from tablee.cli import main
 
 Run = Callable[..., Result]
+#: A shell that runs us in the background lets all of us ignore Ctrl-C; the command is started as in a terminal.
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from tablee.cli import main
+main()
+"""
 ENGLISH = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "en_GB.UTF-8"}
 
 
@@ -35,7 +42,7 @@ def start() -> Iterator[Callable[..., "subprocess.Popen[bytes]"]]:
         *args: str | bytes, env: dict[str, str] | None = None, stdout: int | IO[bytes] = subprocess.PIPE
     ) -> "subprocess.Popen[bytes]":
         process = subprocess.Popen(
-            [sys.executable, "-c", "from tablee.cli import main; main()", *args],
+            [sys.executable, "-c", PROGRAM, *args],
             env={**os.environ, **ENGLISH, **(env or {})},
             start_new_session=True,
             stdin=subprocess.PIPE,

@@ -1,6 +1,7 @@
 """The settings of `tablee serve`: flags, environment, documentation."""
 
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
@@ -48,19 +49,19 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
     monkeypatch.setenv("TABLEE_PORT", "9000")
     monkeypatch.setenv("TABLEE_ORIGIN", "https://one.example https://two.example:8443")
     monkeypatch.setenv("TABLEE_BROWSER", "0")
-    monkeypatch.setenv("TABLEE_SECRET_KEY", "hush before")
+    monkeypatch.setenv("TABLEE_SECRET_KEY", f"{'hush' * 8} {'before' * 8}")
     settings = chosen("--bot-pace", "0")
     assert settings.port == 9000
     assert settings.origins == ("https://one.example", "https://two.example:8443")
     assert settings.open_browser is False
     assert settings.bot_pace == 0
-    assert settings.secret_keys == ("hush", "before")
+    assert settings.secret_keys == ("hush" * 8, "before" * 8)
     assert chosen("--port", "1").port == 1
     assert chosen("--browser").open_browser is True
 
 
 def test_secrets_are_not_printed() -> None:
-    shown = repr(Settings(secret_keys=("hush",), database="postgresql://me:hush@host/name"))
+    shown = repr(Settings(secret_keys=("hush" * 8,), database="postgresql://me:hush@host/name"))
     assert "hush" not in shown
 
 
@@ -73,6 +74,24 @@ def test_an_address_that_no_browser_would_send_is_refused(address: str) -> None:
             Settings(**wrong)  # type: ignore[arg-type]
     good = Settings(public_address="http://[::1]:8000", origins=("https://play.example.org",))
     assert good.welcome_origins == {"http://[::1]:8000", "https://play.example.org"}
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "sentence"),
+    [
+        ("--secret-key", "a", "a secret key has at least 32 characters, not 1; openssl rand -hex 32 makes a good one"),
+        (
+            "--trusted-proxy",
+            "no-address",
+            "'no-address' is not the address of a proxy; write an address or a network, "
+            "like 127.0.0.1 or 172.16.0.0/12",
+        ),
+    ],
+)
+def test_what_would_leave_the_server_open_is_refused(
+    flag: str, value: str, sentence: str, refused: Callable[..., str]
+) -> None:
+    assert refused("serve", flag, value) == sentence
 
 
 @pytest.mark.parametrize(("settings", "count"), [({"workers": 3}, 3), ({"processes": 64}, 1)])

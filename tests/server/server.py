@@ -43,7 +43,7 @@ class Server:
             "bot_pace": pace,
             "log_level": "warning",
             "patience": 100,
-            "secret_keys": ["for tests"],
+            "secret_keys": ["for-tests-" * 4],
             **settings,
         }
         self.start()

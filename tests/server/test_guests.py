@@ -194,7 +194,7 @@ def test_the_seats_outlive_a_restart_and_a_change_of_keys(tmp_path: Path) -> Non
             cookie = browser.cookies[NAME]
         (key,) = tmp_path.glob("*.key")
         assert key.stat().st_mode & 0o077 == 0
-        for keys in (["new", key.read_text()], []):
+        for keys in (["new" * 12, key.read_text()], []):
             server.end()
             server.settings["secret_keys"] = keys
             server.start()
@@ -251,6 +251,18 @@ def test_a_cookie_that_is_too_old_is_nobodys(monkeypatch: pytest.MonkeyPatch) ->
     assert book.read(came(cookie)) is None
     monkeypatch.undo()
     assert book.read(came(cookie)) == guest
+
+
+@pytest.mark.parametrize(("ahead_s", "is_known"), [(290, True), (310, False)])
+def test_a_cookie_of_a_machine_whose_clock_is_a_little_ahead_counts(
+    ahead_s: int, is_known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = Guests(["key"])
+    now = TimestampSigner.get_timestamp
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda signer: now(signer) + ahead_s)
+    cookie, guest = signed(book)
+    monkeypatch.undo()
+    assert (book.read(came(cookie)) == guest) is is_known
 
 
 def test_a_cookie_of_plain_http_does_not_count_over_https() -> None:

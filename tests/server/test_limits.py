@@ -9,9 +9,10 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
 from tablee.server import patience
-from tablee.server.doorkeeper import AtOnce, Doorkeeper, Limits, address_of
-from tablee.server.patience import PatienceByAddress, Rate
+from tablee.server.doorkeeper import Doorkeeper, Limits, address_of
+from tablee.server.patience import AtOnce, PatienceByAddress, Rate
 from tablee.server.places import MOST_QUESTIONS
+from tablee.server.visitors import Visitor
 from tests.server.server import Client, Server, at_table, play_on
 from tests.server.test_bad_input import check_problem, closed_with
 
@@ -184,7 +185,7 @@ def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPa
     assert len(calls) == 3
 
 
-@pytest.mark.parametrize("limit", ["sockets", "solving"])
+@pytest.mark.parametrize("limit", ["connections", "solving"])
 def test_what_is_open_is_counted_down_again_and_then_forgotten(limit: str) -> None:
     keeper = Doorkeeper(Limits()._replace(**{limit: 1}))
     opened: AtOnce = getattr(keeper, limit)
@@ -192,6 +193,16 @@ def test_what_is_open_is_counted_down_again_and_then_forgotten(limit: str) -> No
         with opened.one_more("here"), opened.one_more("there"), pytest.raises(TableeError), opened.one_more("here"):
             pass
     assert len(opened) == 0
+
+
+@pytest.mark.parametrize("guest", [None, b"guest"])
+def test_sockets_are_counted_down_again_and_then_forgotten(guest: bytes | None) -> None:
+    sockets = Doorkeeper(Limits()._replace(sockets=1)).sockets
+    here, there = Visitor("here", guest), Visitor("there", None)
+    for _ in range(3):
+        with sockets.one_more(here), sockets.one_more(there), pytest.raises(TableeError), sockets.one_more(here):
+            pass
+    assert len(sockets) == 0
 
 
 def test_more_patience_is_more_of_everything() -> None:

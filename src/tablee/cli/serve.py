@@ -40,7 +40,8 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting(
     "--secret-key",
     "secret_keys",
-    "Signs cookies; better in the environment than here. The newest first, older ones after it; else one is made.",
+    "Signs cookies, at least 32 characters; better in the environment than here. The newest first, older ones after "
+    "it; else one is made.",
     **LIST,
 )
 @setting(
@@ -48,6 +49,13 @@ LIST = {"multiple": True, "metavar": "..."}
     "patience",
     "How many times what one address and one connection may usually ask for.",
     type=click.FloatRange(0.1, 1_000_000),
+    **SHOWN,
+)
+@setting(
+    "--request-seconds",
+    "request_seconds",
+    "Time limit for the header of a request, and again for its body, to arrive.",
+    type=click.FloatRange(0.1, 600),
     **SHOWN,
 )
 @setting(

@@ -3,10 +3,11 @@
 import asyncio
 import gzip
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import LEVELS, USUAL
@@ -42,6 +43,7 @@ from tablee.server.teaching import check_attempt, judge_attempt, lesson_for
 from tablee.server.thinking import Thinking
 from tablee.server.tokens import Proof, digest
 from tablee.server.verifying import verify
+from tablee.server.visitors import Visitor
 
 PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
 BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
@@ -51,8 +53,6 @@ LESSON = {200: {"content": {"application/json": {"schema": {"$ref": "#/component
 DRAFT = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/DraftVerdict"}}}}}
 REPLAY = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}}} | UNAVAILABLE
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
-
-FOR_WATCHMEN = frozenset({"/api/health", "/api/ready"})
 
 
 async def _lobby(request: Request) -> Lobby:
@@ -69,15 +69,15 @@ async def _address(request: Request) -> str:
     return address_of(request.client)
 
 
+async def _visitor(request: Request) -> Visitor:
+    visitor: Visitor = request.state.visitor
+    return visitor
+
+
 InLobby = Annotated[Lobby, Depends(_lobby)]
 Kept = Annotated[Doorkeeper, Depends(_keeper)]
 Address = Annotated[str, Depends(_address)]
-
-
-async def _count_call(request: Request, keeper: Kept, address: Address) -> None:
-    """Refuse an address that calls faster than people do; who watches over the server is always answered."""
-    if request.scope["path"] not in FOR_WATCHMEN:
-        keeper.calls.spend(address)
+Visiting = Annotated[Visitor, Depends(_visitor)]
 
 
 async def _count_table(keeper: Kept, address: Address) -> None:
@@ -96,13 +96,13 @@ async def _count_solve(keeper: Kept, address: Address) -> None:
     keeper.solves.spend(address)
 
 
-async def _count_seat(keeper: Kept, address: Address) -> None:
-    keeper.seats.spend(address)
+async def _count_seat(keeper: Kept, visitor: Visiting) -> None:
+    keeper.seats.spend(visitor)
 
 
-async def _table(code: str, lobby: InLobby, keeper: Kept, address: Address) -> Table:
-    """Find the table, for an address that was not wrong too often."""
-    with keeper.guess(address):
+async def _table(code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Table:
+    """Find the table, for a visitor who was not wrong too often."""
+    with keeper.guess(visitor):
         return await lobby.find(code)
 
 
@@ -115,12 +115,7 @@ async def _guest(request: Request, response: Response) -> bytes:
 AtTable = Annotated[Table, Depends(_table)]
 Guest = Annotated[bytes, Depends(_guest)]
 
-router = APIRouter(
-    prefix="/api",
-    route_class=BoundedRoute,
-    responses=BAD,  # type: ignore[arg-type]
-    dependencies=[Depends(_count_call)],
-)
+router = APIRouter(prefix="/api", route_class=BoundedRoute, responses=BAD)  # type: ignore[arg-type]
 
 
 @router.get("/games")
@@ -158,10 +153,10 @@ async def sit(newcomer: Sit, table: AtTable, guest: Guest) -> Seated:
 
 
 @router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=RECORD)  # type: ignore[arg-type]
-async def record(code: str, lobby: InLobby, keeper: Kept, address: Address) -> Response:
+async def record(code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Response:
     """Download the record of a match that is over: it reads back and verifies."""
     headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
-    with keeper.guess(address):
+    with keeper.guess(visitor):
         return PlainTextResponse(await lobby.record(code), headers=headers)
 
 
@@ -171,7 +166,7 @@ async def replay(
     code: str,
     lobby: InLobby,
     keeper: Kept,
-    address: Address,
+    visitor: Visiting,
     seat: Annotated[int | None, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = None,
     hands: bool | None = None,
     first: Annotated[int, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = 0,
@@ -185,7 +180,7 @@ async def replay(
     guests: Guests = request.app.state.guests
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     proof = Proof(digest(token.strip()) if scheme.lower() == "bearer" else None, guests.read(request))
-    with keeper.guess(address):
+    with keeper.guess(visitor):
         setup, entries = await lobby.story(code)
         return await _replayed(request, replay_table, setup, entries, proof, Wanted(seat, hands, first, count))
 
@@ -266,10 +261,23 @@ async def ready(request: Request) -> Health:
     return Health()
 
 
+@router.get("/openapi.json", include_in_schema=False)
+def openapi(request: Request) -> Response:
+    """Describe the calls to programs."""
+    return Response(description(request.app)[0], media_type="application/json")
+
+
 @router.get("/docs", include_in_schema=False)
-def docs(request: Request) -> HTMLResponse:
+def docs(request: Request) -> Response:
     """Show the calls to people, without anything from elsewhere."""
-    return HTMLResponse(docs_page(request.app.openapi()))
+    return HTMLResponse(description(request.app)[1])
+
+
+@cache
+def description(app: FastAPI) -> tuple[bytes, bytes]:
+    """Return the description of the calls, for programs and for people: made once, since it never changes."""
+    described = app.openapi()
+    return msgspec.json.encode(described), docs_page(described).encode()
 
 
 def _seated(code: str, seat: int, token: str) -> Seated:

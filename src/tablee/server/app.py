@@ -1,21 +1,24 @@
 """The web application: the calls, the sockets and the page around one lobby."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, WebSocket
+from starlette.types import ASGIApp
 
 from tablee import __version__
 from tablee.server import api
+from tablee.server.admission import Admission
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.database import read_url
 from tablee.server.door import Door
 from tablee.server.doorkeeper import Doorkeeper, Limits
-from tablee.server.guards import Guards
+from tablee.server.guards import BodyLimit, Guards
 from tablee.server.guests import Guests
+from tablee.server.hosts import host_policy
 from tablee.server.keys import kept_key
 from tablee.server.lobby import Lobby
 from tablee.server.page import page_routes
@@ -34,11 +37,17 @@ from tablee.server.watching import Watch, feel_pulse
 class Tablee(FastAPI):
     """FastAPI whose description also has the types of the websocket, which it cannot know by itself."""
 
+    around: Callable[[ASGIApp], ASGIApp]  # what stands around everything, our answers to our own failures too
+
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI description."""
         described = super().openapi()
         described.setdefault("components", {}).setdefault("schemas", {}).update(wire_schemas() | model_schemas())
         return described
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return all layers; Starlette alone would answer a failure outside of those that we add."""
+        return self.around(super().build_middleware_stack())
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
@@ -46,16 +55,15 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     thinking = Thinking(settings.worker_count, settings.think_seconds)
     bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
-    keeper = Doorkeeper(Limits().times(settings.patience))
+    keeper, allows_host = Doorkeeper(Limits().times(settings.patience)), host_policy(settings)
     database = read_url(settings.database)
     keep = Retention(settings.keep_unstarted_days, settings.keep_abandoned_days, settings.keep_finished_days)
-    door = Door(settings.welcome_origins, settings.public_address, guests, keeper)
+    door = Door(settings.welcome_origins, settings.public_address, guests, keeper, allows_host)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.patience)
         app.state.thinking = thinking
-        app.state.guests, app.state.keeper = guests, keeper
         app.state.readiness = Readiness(store, thinking)
         beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
@@ -77,16 +85,18 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         lifespan=living,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # api.py answers it, from memory
     )
+    app.state.guests, app.state.keeper = guests, keeper
+    app.around = lambda layers: Watch(Guards(layers, guests.is_secure))
     app.include_router(api.router)
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
         await attend(socket, code, app.state.lobby, door)
 
-    app.include_router(page_routes())
+    app.include_router(page_routes(home=settings.public_address))
     answer_problems(app)
-    app.add_middleware(Guards, is_secure=guests.is_secure)
-    app.add_middleware(Watch)  # the outermost: it sees what all others answer
+    app.add_middleware(BodyLimit)
+    app.add_middleware(Admission, keeper=keeper, guests=guests, allows_host=allows_host)  # before a body is read
     return app

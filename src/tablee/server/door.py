@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
 from tablee.server.doorkeeper import Doorkeeper
 from tablee.server.guests import Guests
+from tablee.server.hosts import AllowsHost
 from tablee.server.tokens import Proof, digest
 
 
@@ -17,6 +19,7 @@ class Door:
     home: str | None  # where people find our own page, if a proxy calls the server by another name
     guests: Guests
     keeper: Doorkeeper
+    allows_host: AllowsHost
 
     def is_open_for(self, socket: WebSocket) -> bool:
         """Whether the page that opens the socket may: browsers say where it came from, other programs need not."""
@@ -24,10 +27,13 @@ class Door:
 
     def proof(self, socket: WebSocket, token: str | None) -> Proof:
         """Return what a viewer has to prove a seat: the token of its hello, and the cookie if the page is ours."""
-        guest = self.guests.read(socket) if self._is_ours(socket) else None
-        return Proof(None if token is None else digest(token), guest)
+        return Proof(None if token is None else digest(token), self.guest(socket))
 
-    def _is_ours(self, socket: WebSocket) -> bool:
+    def guest(self, socket: HTTPConnection) -> bytes | None:
+        """Return the guest whose cookie a page of ours brought."""
+        return self.guests.read(socket) if self._is_ours(socket) else None
+
+    def _is_ours(self, socket: HTTPConnection) -> bool:
         """Whether the page is our own, or none: only browsers have others' cookies."""
         origin = socket.headers.get("origin")
         if origin is None or origin == self.home:

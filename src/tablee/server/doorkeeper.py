@@ -1,21 +1,22 @@
-"""What strangers may ask for, and who remembers what they did: counted by address."""
+"""What strangers may ask for, and who remembers what they did: counted by address, or by guest where one is known."""
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Any, NamedTuple
 
 from tablee.core.errors import IllegalAction
-from tablee.server.patience import PatienceByAddress, Rate
-from tablee.server.refusals import REFUSALS
+from tablee.server.patience import AtOnce, PatienceByAddress, Rate
+from tablee.server.visitors import AtOnceByVisitor, RateByVisitor, Visitor
 
 
 class Limits(NamedTuple):
     """What strangers may ask for. People do not notice: a school behind one address plays without meeting them."""
 
     messages: Rate = Rate(200, 100)  # of one connection; beyond it is listened to more slowly
-    calls: Rate = Rate(300, 10)  # over HTTP, of one address, as all that follows
+    calls: Rate = Rate(300, 10)  # of the API, by one address, as all that follows
+    pages: Rate = Rate(4000, 100)  # files of the page: a first visit takes about 40, and a class comes all at once
+    connections: int = 200  # open at the same time without being a socket; browsers open six
     handshakes: Rate = Rate(200, 20)  # sockets opened
     sockets: int = 400  # open at the same time
     tables: Rate = Rate(60, 0.1)  # made
@@ -35,63 +36,43 @@ def _times(limit: Any, factor: float) -> Any:
     return limit.times(factor) if isinstance(limit, Rate) else max(1, round(limit * factor))
 
 
-class AtOnce:
-    """How many of a thing each address has at the same time."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._by_address: Counter[str] = Counter()
-
-    def __len__(self) -> int:
-        return len(self._by_address)
-
-    @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
-        """Count one inside, or refuse one too many."""
-        if self._by_address[address] >= self._most:
-            raise REFUSALS("message.too_fast")
-        self._by_address[address] += 1
-        try:
-            yield
-        finally:
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
-
-
 class Doorkeeper:
     """Knows what each address has asked for of late. What it remembers is bounded, and lost with the process."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.sockets, self.solving = AtOnce(limits.sockets), AtOnce(limits.solving)
-        self.calls = PatienceByAddress(limits.calls)
-        self.handshakes = PatienceByAddress(limits.handshakes)
+        self.connections = AtOnce(limits.connections)
+        # A guest whom we know is counted apart from the neighbours at the same address.
+        self.sockets = AtOnceByVisitor(limits.sockets)
+        self.calls, self.pages = RateByVisitor(limits.calls), RateByVisitor(limits.pages)
+        self.handshakes = RateByVisitor(limits.handshakes)
+        self.seats = RateByVisitor(limits.seats)
+        self._guesses = RateByVisitor(limits.guesses)
+        # What costs much work or is stored is counted by address alone.
+        self.solving = AtOnce(limits.solving)
         self.tables = PatienceByAddress(limits.tables)
-        self.seats = PatienceByAddress(limits.seats)
         self.records = PatienceByAddress(limits.records)
         self.replays = PatienceByAddress(limits.replays)
         self.solves = PatienceByAddress(limits.solves)
-        self._guesses = PatienceByAddress(limits.guesses)
 
-    def may_guess(self, address: str) -> None:
-        """Refuse, before looking, who was wrong too often: right or wrong then get the same answer."""
-        self._guesses.check(address)
+    def may_guess(self, visitor: Visitor) -> None:
+        """Refuse, before looking, a visitor who was wrong too often: right or wrong then get the same answer."""
+        self._guesses.check(visitor)
 
     @contextmanager
-    def guess(self, address: str) -> Iterator[None]:
-        """Let an address look a table or a seat up, and remember it if there is none."""
-        self.may_guess(address)
+    def guess(self, visitor: Visitor) -> Iterator[None]:
+        """Let a visitor look a table or a seat up, and remember it if there is none."""
+        self.may_guess(visitor)
         try:
             yield
         except IllegalAction as error:
             if error.refusal.code in ("table.unknown", "seat.unknown_token"):
-                self.was_wrong(address)
+                self.was_wrong(visitor)
             raise
 
-    def was_wrong(self, address: str) -> None:
+    def was_wrong(self, visitor: Visitor) -> None:
         """Remember a code of no table, or a token of no seat."""
-        self._guesses.take(address)
+        self._guesses.take(visitor)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

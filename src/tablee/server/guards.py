@@ -1,4 +1,4 @@
-"""What stands before every HTTP request: a bound on its body, and headers that tell browsers what the page may do."""
+"""What stands around every HTTP request: headers that tell browsers what the page may do, and a bound on its body."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ SECURE_ONLY = "max-age=31536000"  # for a year browsers come by https only
 
 
 class Guards:
-    """Refuses large bodies and adds the headers; websockets pass."""
+    """Adds the headers to every answer, those of our own failures too; websockets pass."""
 
     def __init__(self, app: ASGIApp, is_secure: Callable[[HTTPConnection], bool]) -> None:
         self._app = app
@@ -57,14 +57,28 @@ class Guards:
                     headers.setdefault("strict-transport-security", SECURE_ONLY)
             await send(message)
 
+        await self._app(scope, receive, send_guarded)
+
+
+class BodyLimit:
+    """Reads a request's body as a whole, or refuses one that is too large; websockets pass."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
         most = LARGEST_AT.get(scope["path"], LARGEST)
         body = await _read(Headers(scope=scope), receive, most)
         if body is None:
             refusal = problem(REFUSALS("message.too_large", most=most))
             refusal.headers["connection"] = "close"
-            await refusal(scope, receive, send_guarded)
+            await refusal(scope, receive, send)
             return
-        await self._app(scope, _replay(body, receive), send_guarded)
+        await self._app(scope, _replay(body, receive), send)
 
 
 async def _read(headers: Headers, receive: Receive, most: int) -> bytes | None:

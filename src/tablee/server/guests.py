@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from tablee.server.tokens import digest
 
 LIFETIME = 400 * 24 * 3600  # seconds; browsers keep no cookie for longer
+CLOCK_SKEW_S = 300  # how far ahead the clock may be of another machine that signed a cookie
 OPEN_NAME = "tablee-guest"
 SECURE_NAME = "__Host-tablee-guest"  # over https: browsers let no page of another host or scheme set it
 
@@ -54,6 +56,8 @@ class Guests:
         if cookie is None:
             return None
         try:
-            return self._signer.unsign(cookie.encode(errors="replace"), max_age=LIFETIME).decode()
+            guest, signed = self._signer.unsign(cookie.encode(errors="replace"), return_timestamp=True)
+            age = (datetime.now(UTC) - signed).total_seconds()
+            return guest.decode() if -CLOCK_SKEW_S <= age <= LIFETIME else None
         except (BadSignature, UnicodeDecodeError):
             return None

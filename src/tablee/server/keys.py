@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 
 from tablee.core.errors import TableeError
+from tablee.server.settings import MIN_KEY_LENGTH
 
 
 def kept_key(database: str | None) -> str:
@@ -23,7 +24,7 @@ def kept_key(database: str | None) -> str:
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not text"
         raise TableeError(f"the key {path} cannot be kept: {reason}; set TABLEE_SECRET_KEY instead") from None
-    if len(key) < 32:
+    if len(key) < MIN_KEY_LENGTH:
         raise TableeError(f"the key {path} is too short to be one of ours; remove it, and another is made")
     return key
 

@@ -34,8 +34,8 @@ class PagePath(PathConvertor):
     regex = "(?!api(?:/|$)).*"
 
 
-def page_routes(folder: Path = FOLDER) -> APIRouter:
-    """Return the routes of the page."""
+def page_routes(folder: Path = FOLDER, home: str | None = None) -> APIRouter:
+    """Return the routes of the page; `home` is where people find it, if not where they asked for it."""
     register_url_convertor("page", PagePath())
     router = APIRouter(include_in_schema=False)
 
@@ -43,7 +43,8 @@ def page_routes(folder: Path = FOLDER) -> APIRouter:
     def page(path: str, request: Request) -> Response:
         asked = request.headers
         answer = find_page(folder, path, asked.get("accept-encoding", ""))
-        return answer or greet(folder, path, str(request.base_url), asked.get("accept-language", ""))
+        base = str(request.base_url) if home is None else f"{home}/"
+        return answer or greet(folder, path, base, asked.get("accept-language", ""))
 
     return router
 
@@ -53,8 +54,12 @@ def find_page(folder: Path, path: str, accepted: str = "") -> Response | None:
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, 200 if not path else 404)
-    file = (folder / path).resolve() if "\0" not in path else folder
-    if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
+    try:
+        file = (folder / path).resolve() if "\0" not in path else folder
+        is_ours = file.is_relative_to(folder.resolve()) and file.is_file()
+    except OSError:  # a name that is too long for any file
+        raise HTTPException(404) from None
+    if is_ours and file != index.resolve():
         return send(file, FOREVER if path.startswith("assets/") else ASK_AGAIN, accepted)
     is_name_of_file = "." in path.rpartition("/")[2]  # the page's own addresses have no dots
     if is_name_of_file and file != index.resolve():

@@ -1,6 +1,9 @@
 """How much one connection or one address may ask for: buckets that fill again with time."""
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from tablee.server.refusals import REFUSALS
@@ -66,6 +69,9 @@ class PatienceByAddress:
     def __len__(self) -> int:
         return len(self._by_address)
 
+    def __contains__(self, address: str) -> bool:
+        return address in self._by_address
+
     def check(self, address: str) -> None:
         """Refuse an address that has nothing left, without taking anything."""
         patience = self._by_address.get(address)
@@ -84,3 +90,35 @@ class PatienceByAddress:
         """Take one, or refuse where none is left: asking in vain costs nothing more."""
         self.check(address)
         self.take(address)
+
+
+class AtOnce:
+    """How many of a thing each address has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._by_address)
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Count one inside, or refuse one too many."""
+        self.enter(address)
+        try:
+            yield
+        finally:
+            self.leave(address)
+
+    def enter(self, address: str) -> None:
+        """Count one more until it leaves, or refuse one too many."""
+        if self._by_address[address] >= self._most:
+            raise REFUSALS("message.too_fast")
+        self._by_address[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]

@@ -10,9 +10,10 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from socket import socket
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
@@ -20,6 +21,9 @@ from tablee import __version__
 from tablee.server import metrics
 from tablee.server.app import make_app
 from tablee.server.database import hold_database, open_store
+from tablee.server.descriptors import raise_limit
+from tablee.server.doorkeeper import Doorkeeper
+from tablee.server.http_connection import ConnectionLimits, HttpConnection
 from tablee.server.listening import address_of, listen
 from tablee.server.logs import set_up_logs
 from tablee.server.settings import Settings
@@ -36,6 +40,7 @@ def serve(**chosen: Any) -> None:
     """Serve until interrupted, as the fields of Settings say; the address is printed once it answers."""
     settings = Settings(**chosen)
     set_up_logs(settings.log_level, settings.log_format)
+    raise_limit()
     with closing(listen(settings.host, settings.port)) as listening:
         if settings.processes > 1:
             supervise(settings, listening, serve_one)
@@ -49,12 +54,16 @@ def serve(**chosen: Any) -> None:
 def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     """Serve at a socket in this process until interrupted."""
     app = make_app(open_store(settings.database), settings)
+    keeper: Doorkeeper = app.state.keeper
+    limits = ConnectionLimits(keeper.connections, settings.request_seconds, settings.trusted_networks)
     config = uvicorn.Config(
         app,
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, limits)),
         ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,  # its lines go where ours go
+        log_level="error",  # it warns of every malformed request, so anybody could fill the log
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.trusted_proxies),

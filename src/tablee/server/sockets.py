@@ -7,9 +7,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
+from tablee.server.admission import check_host, visitor_of
 from tablee.server.conversation import Conversation, read, receive
 from tablee.server.door import Door
-from tablee.server.doorkeeper import address_of
+from tablee.server.doorkeeper import Doorkeeper
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Hello, Said
 from tablee.server.outbox import Outbox
@@ -19,11 +20,15 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.telling import refused, written
-from tablee.server.tokens import Proof
+from tablee.server.tokens import Proof, digest
+from tablee.server.visitors import Visitor
 from tablee.server.watching import noted
 
 LARGEST = 4096  # bytes of a message; the transport closes the socket with 1009 before reading more
 HELLO_WITHIN = 5.0  # seconds
+
+SUBPROTOCOL = "tablee"
+SEAT_PREFIX = "seat."  # of a second subprotocol, by which a page can show its seat's token before it may say hello
 
 POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
 
@@ -35,24 +40,45 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None
     if not door.is_open_for(socket):
         await socket.close(POLICY_VIOLATION)
         return
-    address = address_of(socket.client)
+    visitor = visitor_of(socket, door.guest)
     with ExitStack() as held:
         try:
-            door.keeper.handshakes.spend(address)
-            held.enter_context(door.keeper.sockets.one_more(address))
-            door.keeper.may_guess(address)
+            check_host(door.allows_host, socket.headers)
+            door.keeper.handshakes.spend(visitor)
+            held.enter_context(door.keeper.sockets.one_more(visitor))
+            visitor = await _may_look(socket, code, lobby, door.keeper, visitor)
         except TableeError as error:
             await socket.send_denial_response(problem(error))
             return
-        await socket.accept()
+        await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
         with suppress(WebSocketDisconnect):
-            await _meet(socket, code, lobby, door)
+            await _meet(socket, code, lobby, door, visitor)
 
 
-async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None:
-    address = address_of(socket.client)
+async def _may_look(socket: WebSocket, code: str, lobby: Lobby, keeper: Doorkeeper, visitor: Visitor) -> Visitor:
+    """Return by whom wrong codes are counted; where neighbours tried too many, only a seat's token helps."""
     try:
-        with door.keeper.guess(address):
+        keeper.may_guess(visitor)
+    except TableeError:
+        names: list[str] = socket.scope["subprotocols"]
+        token = next((name.removeprefix(SEAT_PREFIX) for name in names if name.startswith(SEAT_PREFIX)), None)
+        if token is None or not await _opens_seat(Proof(digest(token)), code, lobby):
+            raise
+        return visitor._replace(guest=digest(token))
+    return visitor
+
+
+async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
+    try:
+        table = await lobby.find(code)
+    except TableeError:
+        return False
+    return table.situation.knows(proof)
+
+
+async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door, visitor: Visitor) -> None:
+    try:
+        with door.keeper.guess(visitor):
             table = await lobby.find(code)
     except TableeError as error:
         await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
@@ -63,7 +89,7 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None:
         return
     proof = door.proof(socket, hello.token)
     if proof.token is not None and not table.situation.knows(proof):
-        door.keeper.was_wrong(address)
+        door.keeper.was_wrong(visitor)
     await _look_on(socket, table, proof, door.keeper.limits.messages)
 
 

@@ -1,0 +1,54 @@
+"""By which names in the `Host` header people may reach the server: a page elsewhere must not pose as ours.
+
+With DNS rebinding, a name that somebody owns on the internet suddenly points to this machine, and a page of that name
+can then talk to the server as if it were ours. Names that nobody can own on the internet are always welcome.
+"""
+
+import re
+import socket
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+from tablee.server.settings import Settings
+
+LOCAL_SUFFIXES = (".localhost", ".local", ".internal", ".lan", ".home.arpa")  # that no registry sells
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[^\[\]:/?#@\s]{1,253})(?::[0-9]{0,5})?")
+
+AllowsHost = Callable[[str | None], bool]
+
+
+def host_policy(settings: Settings) -> AllowsHost:
+    """Return which hosts are welcome: all, unless the operator named one or only this machine can reach the server."""
+    if settings.public_address is not None:
+        public = urlsplit(settings.public_address).hostname
+        return lambda host: host is None or _name_of(host) == public or is_local(host)
+    if settings.is_loopback_only:
+        return lambda host: host is None or is_local(host)
+    return lambda host: True
+
+
+def is_local(host: str) -> bool:
+    """Whether this is an address or a name that nobody can own on the internet."""
+    name = _name_of(host)
+    if name is None:
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(LOCAL_SUFFIXES) or name == socket.gethostname().lower()
+    return True
+
+
+def _name_of(host: str) -> str | None:
+    """Return the name in a Host header, without the port; None where it is malformed."""
+    found = HOST.fullmatch(host.strip())
+    if found is None:
+        return None
+    name = found[1].lower()
+    if not name.startswith("["):
+        return name.removesuffix(".")
+    try:
+        return str(IPv6Address(name[1:-1]))
+    except ValueError:
+        return None

@@ -1,0 +1,76 @@
+"""Rate limits for people who share an address: a guest with a cookie of ours is not refused for a neighbour's sake.
+
+A visitor without such a cookie is counted by address. A guest has limits of their own, as large as an address has; all
+guests of one address together have GUESTS_SHARE times that, so that collecting cookies gains little.
+"""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import NamedTuple
+
+from tablee.server.patience import AtOnce, PatienceByAddress, Rate
+
+GUESTS_SHARE = 10  # times the limit of one: for all guests of an address together
+
+
+class Visitor(NamedTuple):
+    """Where a request came from, and the guest whose signed cookie it brought, if any."""
+
+    address: str
+    guest: bytes | None = None
+
+
+class RateByVisitor:
+    """A rate limit by guest where one is known, else by address."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._strangers = PatienceByAddress(rate)
+        self._guests = PatienceByAddress(rate)
+        self._guests_together = PatienceByAddress(rate.times(GUESTS_SHARE))
+
+    def check(self, visitor: Visitor) -> None:
+        """Refuse a visitor who has nothing left, without taking anything; a guest who never took any is let in."""
+        address, guest = visitor
+        if guest is None:
+            self._strangers.check(address)
+        elif guest.hex() in self._guests:
+            self._guests.check(guest.hex())
+            self._guests_together.check(address)
+
+    def take(self, visitor: Visitor) -> None:
+        """Take one, whatever is left."""
+        address, guest = visitor
+        if guest is None:
+            self._strangers.take(address)
+        else:
+            self._guests.take(guest.hex())
+            self._guests_together.take(address)
+
+    def spend(self, visitor: Visitor) -> None:
+        """Take one, or refuse where none is left."""
+        if visitor.guest is not None:
+            self._guests_together.check(visitor.address)
+        self.check(visitor)
+        self.take(visitor)
+
+
+class AtOnceByVisitor:
+    """How many of a thing each guest, or else each address, has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._strangers, self._guests, self._guests_together = AtOnce(most), AtOnce(most), AtOnce(most * GUESTS_SHARE)
+
+    def __len__(self) -> int:
+        return len(self._strangers) + len(self._guests) + len(self._guests_together)
+
+    @contextmanager
+    def one_more(self, visitor: Visitor) -> Iterator[None]:
+        """Count one inside, or refuse one too many."""
+        address, guest = visitor
+        with ExitStack() as held:
+            if guest is None:
+                held.enter_context(self._strangers.one_more(address))
+            else:
+                held.enter_context(self._guests.one_more(guest.hex()))
+                held.enter_context(self._guests_together.one_more(address))
+            yield
