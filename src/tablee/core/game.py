@@ -39,7 +39,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def rules_version(self) -> int:
-        """Written in every record; a change of rules adds one."""
+        """Written in every record; a change of rules adds one. See `core.versions` for how older ones stay playable."""
         ...
 
     @property

@@ -7,8 +7,8 @@ True
 """
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
 from tablee.core.chance import Chance
@@ -34,6 +34,7 @@ class Option:
     most: int = 0
     when: tuple[str, str] | None = None  # matters only while this other option has this value
     decides: bool = False  # who names it and not that other option means that value
+    older_most: int | None = None  # of a number: the upper bound in older versions of the rules, where it was another
 
     def read(self, value: object) -> Value:
         """Return the value that a form, a file or a command line means."""
@@ -66,6 +67,11 @@ class Option:
             return value
         raise InvalidOption(f"{self.name} is {' or '.join(self.values)}, or a text, not {value!r}")
 
+    @property
+    def in_older_versions(self) -> "Option":
+        """The option with the bounds that it had in older versions of the rules."""
+        return self if self.older_most is None else replace(self, most=self.older_most)
+
     def write(self, value: Value) -> str:
         """Return the value as `read` takes it."""
         return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -81,9 +87,9 @@ def seat(*, rule: str, most: int) -> Any:
     return _field("seat", "chance", rule=rule, values=("chance", *map(str, range(1, most + 1))))
 
 
-def number(default: int, *, least: int, most: int, rule: str, when: tuple[str, str] | None = None) -> Any:
+def number(default: int, *, least: int, most: int, rule: str, **facts: object) -> Any:
     """An option that is a whole number."""
-    return _field("number", default, rule=rule, least=least, most=most, when=when)
+    return _field("number", default, rule=rule, least=least, most=most, **facts)
 
 
 def seconds(default: int, usual: tuple[int, ...], *, most: int, rule: str, **facts: object) -> Any:
@@ -126,7 +132,12 @@ def options_of(game: type | object) -> tuple[Option, ...]:
 
 def build(game: type[G], chosen: Mapping[str, object]) -> G:
     """Return the game with the chosen options, the others at their defaults."""
-    known = {option.name: option for option in options_of(game)}
+    return assemble(game, options_of(game), chosen)
+
+
+def assemble(game: type[G], options: Iterable[Option], chosen: Mapping[str, object]) -> G:
+    """Return the game with the chosen values, read by these descriptions of its options."""
+    known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
             raise InvalidOption(f"unknown option {str(name)[:80]!r}{did_you_mean(str(name)[:80], known)}")

@@ -30,7 +30,8 @@ from tablee.core.chance import SECRET_BYTES, Seed
 from tablee.core.errors import InvalidRecord, TableeError
 from tablee.core.game import Player
 from tablee.core.match import NEXT_ROUND, Match, check_players
-from tablee.core.options import build, chosen_options, options_of
+from tablee.core.options import chosen_options, options_of
+from tablee.core.versions import build_version, known_versions
 
 TITLE = "tablee record 1"
 FIND = Callable[[str], type[Any]]  # the name of a game -> its class
@@ -144,9 +145,9 @@ def _read_seat(line: str) -> tuple[Player, str]:
 def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     game_type = find_game(_one(headers, "game"))
     version = _one(headers, "version")
-    ours = game_type.rules_version
-    if version != str(ours):
-        raise InvalidRecord("other_rules", version=version, ours=ours)
+    known = {str(each): each for each in known_versions(game_type)}
+    if version not in known:
+        raise InvalidRecord("other_rules", version=version, ours=game_type.rules_version)
     try:
         players, secret = int(_one(headers, "players")), bytes.fromhex(_one(headers, "seed"))
     except ValueError as error:
@@ -156,7 +157,7 @@ def _read_start(headers: list[tuple[str, str]], find_game: FIND) -> Match:
     seed = Seed(secret)
     if _one(headers, "commitment") != seed.commitment:
         raise InvalidRecord("wrong_seed")
-    game = build(game_type, _read_options(headers))
+    game = build_version(game_type, known[version], _read_options(headers))
     check_players(game, players)
     words = dict(map(_read_seat, _all(headers, "words")))
     return Match.start(game, players, seed.with_words(words.get(seat, "") for seat in range(players)))

@@ -6,7 +6,8 @@ import msgspec
 
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption
-from tablee.core.options import build, chosen_options
+from tablee.core.options import chosen_options
+from tablee.core.versions import build_version, known_versions
 from tablee.games import GAMES
 from tablee.server.events import Asked, Change, Entry, Event, Setup
 from tablee.server.refusals import REFUSALS
@@ -69,12 +70,12 @@ def rows_of(change: Change, now: float) -> Rows:
 
 
 def read_setup(row: TableRow) -> Setup:
-    """Return what was agreed at a table, or refuse where the game's rules have changed since."""
+    """Return what was agreed at a table, or refuse rules that this Tablée does not know."""
     game = GAMES.get(row.game)
-    if game is None or game.rules_version != row.rules:
+    if game is None or row.rules not in known_versions(game):
         raise REFUSALS("table.other_rules")
     try:
-        rules = build(game, msgspec.json.decode(row.options))
+        rules = build_version(game, row.rules, msgspec.json.decode(row.options))
     except InvalidOption:  # of a newer Tablée
         raise REFUSALS("table.other_rules") from None
     return Setup(row.code, rules, row.players, Seed(row.secret))
