@@ -14,7 +14,7 @@ from typing import Any
 
 from benchmarks.positions import Position
 from tablee.solver.tiles.position import read_position
-from tablee.solver.tiles.problem import WEIGHTS
+from tablee.solver.tiles.problem import weights_of
 
 INFINITY = inf  # with a large number in its place HiGHS was seen to miss the best
 
@@ -70,7 +70,7 @@ def add_melds(model: Model, have: list[int], stars: int, rules: Any, *, plain: b
             for chosen in combinations(others, more):
                 starred = {*missing, *chosen}
                 pieces = (len(starred), *(face for place, face in enumerate(faces) if place not in starred))
-                if len(starred) == len(faces) or (plain and pieces in known):
+                if plain and pieces in known:
                     continue  # in the plain form a star has no face: the same pieces are the same meld
                 known.add(pieces)
                 variable = model.variable(4)
@@ -123,13 +123,14 @@ def build(asked: Position, objective: str, *, plain: bool = False) -> Model:
     rules = asked.rules
     table = asked.table if asked.opened or rules.rework_on_opening else []
     position = read_position(table, asked.rack, rules)
-    weights = WEIGHTS[objective]
+    weights = weights_of(objective, rules.star_penalty)
     model = Model()
     laid = [model.variable(position.rack_tiles[face], weights.tiles[face % 13]) for face in range(52)]
     laid_star = model.variable(position.rack_stars, weights.star)
     supply: list[list[tuple[int, int]]] = [[(laid[face], -1)] for face in range(52)]
     free: list[tuple[int, int]] = [(laid_star, -1)]
     swaps: list[list[tuple[int, int]]] = [[] for _ in range(52)]
+    places: dict[tuple[int, int], list[tuple[int, int]]] = {}  # by combination and face: tiles that take places there
     have = [table + rack for table, rack in zip(position.table_tiles, position.rack_tiles, strict=True)]
     for star in position.stars if rules.stars == "exchange" else ():
         fates = []
@@ -141,9 +142,13 @@ def build(asked: Position, objective: str, *, plain: bool = False) -> Model:
             if position.rack_tiles[face]:
                 swap = model.variable(1)
                 swaps[face].append((swap, 1))
+                places.setdefault((star.meld, face), []).append((swap, 1))
                 free.append((swap, -1))
                 fates.append((swap, 1))
         model.row(1, 1, fates)
+    for rivals in places.values():
+        if len(rivals) > 1:
+            model.row(-INFINITY, 1, rivals)
     uses = add_melds(model, have, position.rack_stars + len(position.stars), rules, plain=plain)
     for face in range(52):
         if have[face] or plain:
@@ -159,7 +164,7 @@ def build(asked: Position, objective: str, *, plain: bool = False) -> Model:
             for face in range(52):
                 model.row(-INFINITY, 0, [*own.faces[face], (laid[face], -1)])
             model.row(-INFINITY, 0, [*own.stars, (laid_star, -1)])
-        model.row(rules.opening_minimum, INFINITY, own.points)
+        model.row(rules.opening_points, INFINITY, own.points)
     return model
 
 

@@ -60,5 +60,5 @@ def variants() -> list[MeldRules]:
         for combinations in ("both", "series", "sequences")
         for ace in ("low", "both")
         for mixed in (False, True)
-        for in_play, stars in ((2, "exchange"), (2, "free"), (0, "exchange"))
+        for in_play, stars in ((2, "exchange"), (2, "free"), (0, "exchange"), (4, "exchange"), (3, "free"))
     ]

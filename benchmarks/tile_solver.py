@@ -20,7 +20,7 @@ from benchmarks import ilp
 from benchmarks.positions import TILES, Position, middle_game
 from benchmarks.timing import kilobytes, measure, percentile
 from tablee.solver import Answer, MeldRules, Solved, solve
-from tablee.solver.tiles.problem import WEIGHTS
+from tablee.solver.tiles.problem import weights_of
 
 POSITIONS = 200
 CALLS = {"compiled": 20}  # timed together, as one call is shorter than the clock is fine
@@ -62,7 +62,7 @@ def weigh(answer: Answer | int | None) -> int | None:
     if answer is None or isinstance(answer, int):
         return answer
     assert isinstance(answer, Solved)
-    weights = WEIGHTS["tiles"]
+    weights = weights_of("tiles", 25)
     return sum(weights.star if piece == "*" else weights.tiles[int(piece[1:]) - 1] for piece in answer.laid)
 
 

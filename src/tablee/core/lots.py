@@ -14,3 +14,8 @@ class DrawsLots(Protocol):
     def draw_lots(self, players: int, chance: Chance) -> Lots:
         """Return what each player drew, by the chance that also names the first player."""
         ...
+
+    @property
+    def draws_lots_again(self) -> bool:
+        """Whether lots are drawn before every round, not only before the first."""
+        ...

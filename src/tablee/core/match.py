@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tablee.core.chance import Seed
+from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
 from tablee.core.lots import DrawsLots, Lots
@@ -16,6 +16,7 @@ REFUSALS = Refusals(
     }
 )
 
+NO_LOTS: Lots = ()
 NEXT_ROUND = "next"  # in records, where an action would stand
 
 
@@ -30,15 +31,14 @@ class Match:
     round: int = 1
     sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
     replayed: int = 0  # rounds of the sheet that do not count as agreed ones
-    lots: Lots = ()  # what was drawn for who begins: while the first round is played, in a game that draws lots
+    lots: Lots = NO_LOTS  # what was drawn for who begins this round, in a game that draws lots
 
     @classmethod
     def start(cls, game: AnyGame, players: int, seed: Seed) -> "Match":
         """Deal the first round."""
         check_players(game, players)
         chance = seed.chance()
-        first = game.first_player(players, chance.child("first"))
-        lots = game.draw_lots(players, chance.child("first")) if isinstance(game, DrawsLots) else ()
+        first, lots = _first_by_lot(game, players, chance.child("first"))
         return cls(game, players, seed, game.initial_state(players, chance.child("round 1"), first), lots=lots)
 
     def play(self, player: Player, text: str) -> "Match":
@@ -64,10 +64,12 @@ class Match:
             raise REFUSALS("match.round_not_over", round=self.round)
         if self.over:
             raise REFUSALS("match.over")
-        number = self.round + 1
+        number, lots = self.round + 1, NO_LOTS
         chance = self.seed.chance().child(f"round {number}")
         first = self.game.next_first_player(self.state)
-        return replace(self, state=self.game.initial_state(self.players, chance, first), round=number, lots=())
+        if isinstance(self.game, DrawsLots) and self.game.draws_lots_again:
+            first, lots = _first_by_lot(self.game, self.players, chance.child("first"))
+        return replace(self, state=self.game.initial_state(self.players, chance, first), round=number, lots=lots)
 
     @property
     def rounds(self) -> int:
@@ -104,6 +106,12 @@ class Match:
         leaders = tuple(player for player, total in enumerate(self.totals) if total == best)
         winners = self.outcome.winners if self.outcome and self.game.rounds == 1 else ()
         return tuple(player for player in leaders if player in winners) or leaders
+
+
+def _first_by_lot(game: AnyGame, players: int, chance: Chance) -> tuple[Player, Lots]:
+    """Return who begins, and what was drawn for it in a game that draws lots."""
+    lots = game.draw_lots(players, chance) if isinstance(game, DrawsLots) else NO_LOTS
+    return game.first_player(players, chance), lots
 
 
 def check_players(game: AnyGame | type, players: int) -> None:

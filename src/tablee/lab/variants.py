@@ -54,5 +54,5 @@ def _values(option: Option) -> tuple[object, ...]:
     if option.kind == "flag":
         return (False, True)
     if option.kind == "number":
-        return (int(option.default) // 2, int(option.default) * 2)
+        return (max(option.least, int(option.default) // 2), min(option.most, int(option.default) * 2))
     return option.values

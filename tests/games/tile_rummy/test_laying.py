@@ -53,7 +53,6 @@ def test_the_table_may_be_changed_on_opening_where_that_is_agreed() -> None:
     lay("R7 R8 R9 | K10 B10 O10", "R10 R11 R12 K1", "R7 R8 R9 R10 R11 R12 | K10 B10 O10", **options)
     found = refused("R7 R8 R9", "R10 R11 K1", "R7 R8 R9 R10 R11", **options)
     assert (found.rule, found.code) == ("TR-32", "lay.opening_alone_too_low")
-    lay("R7 R8 R9", "R10 R11 K1", "R7 R8 R9 R10 R11", **options, opening_minimum=0)
 
 
 @pytest.mark.rule("TR-32")

@@ -8,7 +8,6 @@ from tablee.core.errors import InvalidNotation
 from tablee.games import TileRummy
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, in_order, stand_ins, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.tiles import points_left
 from tests.games.tile_rummy.table import GAME
 
 USUAL = Combinations()
@@ -36,7 +35,7 @@ def test_the_box_has_every_tile_twice_and_two_stars() -> None:
 
 @pytest.mark.rule("TR-02")
 def test_a_tile_is_worth_its_number_and_a_star_25_or_its_face() -> None:
-    assert points_left(("R7", "K13", "*")) == 7 + 13 + 25
+    assert GAME.points_left(("R7", "K13", "*")) == 7 + 13 + 25
     assert worth([("R7", "R8", "*R9")]) == 24
 
 

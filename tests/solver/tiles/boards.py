@@ -16,7 +16,8 @@ RULES = st.builds(
     stars=st.sampled_from(["exchange", "free"]),
     opening_minimum=st.sampled_from([0, 12, 20, 30]),
     rework_on_opening=st.booleans(),
-    stars_in_play=st.sampled_from([0, 2, 2]),
+    stars_in_play=st.sampled_from([0, 1, 2, 2, 3, 4]),
+    star_penalty=st.sampled_from([25, 0, 50]),
 )
 
 
@@ -27,12 +28,12 @@ def boards(draw: st.DrawFn) -> tuple[list[list[str]], list[str], MeldRules]:
     middle = draw(st.integers(1, 13))
     numbers = {(middle - 1 + offset) % 13 + 1 for offset in range(-2, 4)}
     colours = draw(st.sampled_from(["KRBO", "KRB", "KR", "K"]))
-    few = 1 if rules.mixed_sequences else 2
+    few = 1 if rules.mixed_sequences else 2 if rules.combinations == "both" else 4
     stars = draw(st.integers(0, min(few, rules.stars_in_play)))
     stock = Counter({f"{colour}{number}": 2 for colour in colours for number in numbers})
-    room = 5 - 2 * stars  # brute force has its limits
+    room = max(1, 5 - 2 * stars)  # brute force has its limits
     table: list[list[str]] = []
-    for _ in range(draw(st.integers(0, 1 if stars == 2 else 2))):
+    for _ in range(draw(st.integers(0, 1 if stars >= 2 else 2))):
         melds = [meld for meld in brute.formable_melds(stock, stars, rules) if len(meld) <= 4]
         if not melds:
             break

@@ -88,7 +88,7 @@ def star_fates(
     table: Sequence[Sequence[str]], laid: Counter[str], new: tuple[Meld, ...], rules: MeldRules
 ) -> Iterator[tuple[str | None, ...]]:
     """Yield for the stars on the table, in order, the face each keeps or None where it is free, if all is in order."""
-    stars = [(piece, meld) for meld in table for piece in meld if piece.startswith("*")]
+    stars = [(piece, number) for number, meld in enumerate(table) for piece in meld if piece.startswith("*")]
     lying = [face for meld in new for face, star in meld if star]
     if len(lying) < len(stars):
         return
@@ -96,12 +96,15 @@ def star_fates(
         yield (None,) * len(stars)
         return
     options = []
-    for piece, meld in stars:
-        faces = stand_ins(piece, meld, rules)
+    for piece, number in stars:
+        faces = stand_ins(piece, table[number], rules)
         options.append([("keep", face) for face in sorted(faces)] + [("swap", face) for face in sorted(faces)])
     for fates in product(*options):
         kept = Counter(face for fate, face in fates if fate == "keep")
         swapped = Counter(face for fate, face in fates if fate == "swap")
+        places = [(number, face) for (_, number), (fate, face) in zip(stars, fates, strict=True) if fate == "swap"]
+        if len(places) > len(set(places)):
+            continue  # two tiles of a face cannot lie in one combination (TR-34)
         if kept <= Counter(lying) and swapped <= laid:
             yield tuple(face if fate == "keep" else None for fate, face in fates)
 
@@ -169,8 +172,8 @@ def series_links(old: Sequence[Sequence[Piece]], new: Sequence[Sequence[Piece]])
     return total
 
 
-def penalty(pieces: Counter[str]) -> int:
-    return sum((25 if piece == "*" else int(piece[1:])) * count for piece, count in pieces.items())
+def penalty(pieces: Counter[str], star: int = 25) -> int:
+    return sum((star if piece == "*" else int(piece[1:])) * count for piece, count in pieces.items())
 
 
 def values(
@@ -198,10 +201,10 @@ def best(
     table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules, objective: str
 ) -> tuple[int, ...] | None:
     """Return the best value in the order of the objective, or None where nothing is legal."""
-    found = (value(laid, kept, objective) for laid, kept, _ in values(table, rack, rules))
+    found = (value(laid, kept, objective, rules) for laid, kept, _ in values(table, rack, rules))
     return max(found, default=None)
 
 
-def value(laid: Counter[str], kept: int, objective: str) -> tuple[int, ...]:
-    sizes = (laid.total(), penalty(laid))
+def value(laid: Counter[str], kept: int, objective: str, rules: MeldRules) -> tuple[int, ...]:
+    sizes = (laid.total(), penalty(laid, rules.star_penalty))
     return (*(sizes if objective == "tiles" else sizes[::-1]), kept)

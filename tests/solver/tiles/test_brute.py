@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablee.solver import Impossible, MeldRules, Solved, can_lay, next_tiles, solve
+from tablee.solver import Impossible, MeldRules, Solved, can_lay, most_points, next_tiles, solve
 from tests.solver.tiles import brute
 from tests.solver.tiles.boards import boards, check, melds_of
 
@@ -25,7 +25,7 @@ def test_the_best_of_all_arrangements_is_found_and_the_table_disturbed_least(boa
         answer = solve(table, rack, rules, objective=objective, compiled=compiled)
         assert isinstance(answer, Solved)
         laid, kept = check(table, rack, rules, answer)
-        assert brute.value(laid, kept, objective) == best
+        assert brute.value(laid, kept, objective, rules) == best
 
 
 @small
@@ -52,7 +52,7 @@ def openings(board: Board) -> Iterator[Counter[str]]:
     for laid, _, melds in brute.values([], rack, rules):
         pieces = tuple(sorted(laid.elements()))
         alone[pieces] = max(brute.worth(melds), alone.get(pieces, 0))
-    enough = [Counter(pieces) for pieces, points in alone.items() if points >= rules.opening_minimum]
+    enough = [Counter(pieces) for pieces, points in alone.items() if points >= max(1, rules.opening_minimum)]
     if not rules.rework_on_opening:
         yield from enough
     else:
@@ -68,8 +68,8 @@ def test_the_opening_is_worth_the_minimum(board: Board, objective: str, compiled
     answer = solve(table, rack, rules, opened=False, objective=objective, compiled=compiled)
     assert isinstance(answer, Solved)
     laid = Counter(answer.laid)
-    best = max((brute.value(laid, 0, objective) for laid in openings(board)), default=None)
-    assert brute.value(laid, 0, objective) == (best or (0, 0, 0))
+    best = max((brute.value(laid, 0, objective, rules) for laid in openings(board)), default=None)
+    assert brute.value(laid, 0, objective, rules) == (best or (0, 0, 0))
     if not laid:
         assert [list(meld) for meld in answer.table] == table
     elif rules.rework_on_opening:
@@ -96,6 +96,14 @@ def test_stars_are_held_back_unless_they_are_needed_or_end_the_round(board: Boar
     best = max((laid.total(), brute.penalty(laid)) for laid in lays if laid["*"] == fewest)
     laid = Counter(answer.laid)
     assert (laid["*"], laid.total(), brute.penalty(laid)) == (fewest, *best)
+
+
+@small
+@given(boards())
+def test_the_points_of_tiles_by_themselves_are_the_most_that_their_combinations_are_worth(board: Board) -> None:
+    _, rack, rules = board
+    most = max(brute.worth(melds) for _, _, melds in brute.values([], rack, rules))
+    assert [most_points(rack, rules, compiled=compiled) for compiled in (True, False)] == [most] * 2
 
 
 @small

@@ -124,7 +124,8 @@ def test_what_cannot_lie_there_is_named(
 
 
 @pytest.mark.parametrize(
-    "options", [{"combinations": "runs"}, {"ace": "high"}, {"stars_in_play": 1}, {"opening_minimum": -1}]
+    "options",
+    [{"combinations": "runs"}, {"ace": "high"}, {"stars_in_play": 5}, {"opening_minimum": -1}, {"star_penalty": 51}],
 )
 def test_a_variant_that_does_not_exist_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(InvalidOption, match=next(iter(options))):

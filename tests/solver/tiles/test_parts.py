@@ -11,7 +11,7 @@ from tablee.solver.tiles import questions
 from tablee.solver.tiles.lanes import Step, moves
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, is_meld, read_position
-from tablee.solver.tiles.problem import LINKS, WEIGHTS, all_links, cases
+from tablee.solver.tiles.problem import LINKS, all_links, cases, weights_of
 from tablee.solver.tiles.series import kept_links
 from tablee.solver.tiles.sweep import OutOfStates, Sweep
 
@@ -67,10 +67,10 @@ def test_how_open_sequences_go_on(lanes: str, tiles: int, stars: int, step: Step
 def test_at_most_all_links_are_kept_and_all_tiles_laid(ace: str, mixed: bool) -> None:
     rules = MeldRules(ace=ace, mixed_sequences=mixed)
     table = [["R11", "R12", "R13", "R1"], ["K5", "R5", "B5"], ["K1", "K2", "K3"], ["O5", "O6", "O7", "O8"]]
-    (problem,) = cases(read_position(table, ["K4", "*"], rules), rules, WEIGHTS["tiles"], {})
+    (problem,) = cases(read_position(table, ["K4", "*"], rules), rules, weights_of("tiles", 25), {})
     at_most = Sweep(problem, thrifty=not mixed, limit=0).at_most()
     assert all_links(problem) == (10 if ace == "both" else 9)
-    assert at_most[0] == all_links(problem) + WEIGHTS["tiles"].tiles[3] * LINKS
+    assert at_most[0] == all_links(problem) + weights_of("tiles", 25).tiles[3] * LINKS
     assert at_most[13:] == [ace == "both", 0]
 
 

@@ -12,7 +12,6 @@ from tablee.core.game import AnyGame, Player
 from tablee.core.melds import Table
 from tablee.games.tile_rummy.rules import TileRummy
 from tablee.games.tile_rummy.state import Action, Draw, Rack, View
-from tablee.games.tile_rummy.tiles import points_left
 
 WORLDS = 16
 UNOPENED = 2  # who has not opened is behind by so many tiles
@@ -31,7 +30,7 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
     seen = Seen(game, view)
     choices = list(plans(seen))
     for plan in choices:
-        if plan.points == 0:
+        if plan.is_out:
             return plan.action
     if len(choices) == 1:
         return choices[0].action
@@ -47,7 +46,7 @@ class Judge:
     def __init__(self, seen: Seen, worlds: list[World]) -> None:
         self.seen = seen
         self.worlds = worlds
-        self.their_points = fmean(sum(map(points_left, world.values())) for world in worlds)
+        self.their_points = fmean(sum(map(seen.game.points_left, world.values())) for world in worlds)
         self.known: dict[Table, list[list[int]]] = {}
 
     def worth(self, plan: Plan) -> float:

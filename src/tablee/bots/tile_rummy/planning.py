@@ -8,7 +8,7 @@ from tablee.core.melds import Table
 from tablee.core.turns import Pass
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.state import Action, Exchange, Lay, Rack, Reject
-from tablee.games.tile_rummy.tiles import STAR, points_left
+from tablee.games.tile_rummy.tiles import STAR
 from tablee.solver import Solved
 
 OBJECTIVES = ("tiles", "keep_stars", "points")
@@ -30,6 +30,7 @@ class Plan:
     points: int
     left: Chances
     pace: float  # tiles that a turn takes away from what is left over
+    is_out: bool = False  # no tile is left: the round is won
 
 
 def lays(seen: Seen) -> list[Solved]:
@@ -47,7 +48,7 @@ def plans(seen: Seen) -> Iterator[Plan]:
     """Yield all that is worth a thought, which is only one thing where one can go out."""
     found = lays(seen)
     if seen.game.version != "draw-discard" and found and not found[0].rack:
-        yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE)
+        yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE, is_out=True)
         return
     rejects = seen.game.version == "draw-discard"
     laying = list(_lays_and_rejects(seen, found)) if rejects else [_after_lay(seen, lay) for lay in found]
@@ -62,7 +63,7 @@ def plans(seen: Seen) -> Iterator[Plan]:
             yield _after_reject(seen, Reject(tile), seen.view.table, without(hand, tile), seen.opened)
     else:
         hand, table = seen.view.hand, seen.view.table
-        yield Plan(Pass(), table, points_left(hand), next_time(seen, table, hand, seen.opened), USUAL_PACE)
+        yield Plan(Pass(), table, seen.game.points_left(hand), next_time(seen, table, hand, seen.opened), USUAL_PACE)
 
 
 def exchanges(seen: Seen) -> Iterator[Plan]:
@@ -74,7 +75,7 @@ def exchanges(seen: Seen) -> Iterator[Plan]:
     }
     pace = burden(seen.game, table, hand, seen.opened) - min(map(mean, chances.values()))
     for tile, left in chances.items():
-        yield Plan(Exchange(tile), table, points_left(hand), left, pace)
+        yield Plan(Exchange(tile), table, seen.game.points_left(hand), left, pace)
 
 
 def next_time(seen: Seen, table: Table, rack: Rack, opened: bool) -> Chances:
@@ -96,7 +97,7 @@ def mean(chances: Chances) -> float:
 
 def _after_lay(seen: Seen, lay: Solved) -> Plan:
     """Where a lay leads that ends the turn."""
-    action, points = Lay(normal(lay.table)), points_left(lay.rack)
+    action, points = Lay(normal(lay.table)), seen.game.points_left(lay.rack)
     if not seen.exchanges:
         return Plan(action, lay.table, points, next_time(seen, lay.table, lay.rack, opened=True), USUAL_PACE)
     tiles = least_useful(lay.rack, PARTED_WITH_LATER)
@@ -120,8 +121,8 @@ def _lays_and_rejects(seen: Seen, found: list[Solved]) -> Iterator[Plan]:
 def _after_reject(seen: Seen, action: Action, table: Table, rack: Rack, opened: bool) -> Plan:
     """Where a turn leads that ends with a reject; in the next one a tile may be left over, to be rejected."""
     if not rack:
-        return Plan(action, table, 0, {0: 1}, USUAL_PACE)
+        return Plan(action, table, 0, {0: 1}, USUAL_PACE, is_out=True)
     chances: Chances = {}
     for tiles, chance in next_time(seen, table, rack, opened).items():
         chances[max(0, tiles - 1)] = chances.get(max(0, tiles - 1), 0) + chance
-    return Plan(action, table, points_left(rack), chances, USUAL_PACE)
+    return Plan(action, table, seen.game.points_left(rack), chances, USUAL_PACE)

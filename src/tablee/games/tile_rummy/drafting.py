@@ -3,8 +3,10 @@
 A draft is written like a lay, but a star may come without its face, `lay R7 R8 *`: the referee finds one for it.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import chain as joined
+from itertools import combinations, islice, product
 from typing import TYPE_CHECKING
 
 from tablee.core.drafts import DraftVerdict, MeldVerdict
@@ -13,17 +15,41 @@ from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, changed, split_melds
 from tablee.games.tile_rummy import turns
 from tablee.games.tile_rummy.laying import tiles_laid
-from tablee.games.tile_rummy.melds import Combinations, find_flaw, in_order, normal, stars_of, worth
+from tablee.games.tile_rummy.melds import (
+    ACE,
+    Combinations,
+    find_flaw,
+    in_order,
+    normal,
+    place_of,
+    stars_of,
+    worth,
+)
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.solving import rules_of
+from tablee.games.tile_rummy.solving import points_alone, rules_of
 from tablee.games.tile_rummy.state import Lay, Rack, State
-from tablee.games.tile_rummy.tiles import COLOUR, FACE, FACES, NUMBER, STAR, TILE, Tile, read_piece, read_tile
+from tablee.games.tile_rummy.tiles import (
+    COLOUR,
+    COLOURS,
+    FACE,
+    FACES,
+    NUMBER,
+    NUMBERS,
+    ORDER,
+    STAR,
+    TILE,
+    Piece,
+    Tile,
+    read_piece,
+    read_tile,
+)
 from tablee.solver import Solved, solve
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
 
-MOST_STARS = 2
+STAR_FACES = ("lay.star_moved", "lay.stars_exchanged_alike")  # refusals that other faces may mend
+MOST_NAMINGS = 1000  # that are judged: two stars never have so many, four in mixed sequences may
 TWO_MELDS = 6  # so many tiles can be two combinations
 
 
@@ -47,9 +73,9 @@ def _name_stars(
     """
     known = {FACE[star] for meld in state.table for star in stars_of(meld)}
     likeliest = None
-    for named in product(*(namings(meld, game.agreed, known) for meld in drafted)):
+    for named in islice(product(*(namings(meld, game.agreed, known) for meld in drafted)), MOST_NAMINGS):
         refusal = _refusal(game, state, player, Lay(normal(named), reject))
-        if refusal is None or refusal.code != "lay.star_moved":  # what else is wrong other faces would not mend
+        if refusal is None or refusal.code not in STAR_FACES:  # what else is wrong other faces would not mend
             return named, refusal
         likeliest = likeliest or (named, refusal)
     assert likeliest is not None, "every combination has a naming"
@@ -69,22 +95,57 @@ def namings(meld: Meld, agreed: Combinations, known: set[Tile]) -> list[Meld]:
 
     All of them make a combination; where none does, it is one that makes none.
     """
-    stars = [place for place, piece in enumerate(meld) if piece == STAR]
+    stars = meld.count(STAR)
     if not stars:
         return [meld]
+    ranked = sorted({_rank(meld, faces, known) for faces in _completions(meld, agreed)})
+    if not ranked:
+        near = _near(meld)
+        few = product(near, repeat=min(stars, 2))  # the others may be anything: it makes no combination anyway
+        ranked = [min(_rank(meld, (*faces, *near[:1] * (stars - 2)), known) for faces in few)]
+    return [named for _, _, named in ranked]
+
+
+def _completions(meld: Meld, agreed: Combinations) -> Iterator[tuple[Tile, ...]]:
+    """Yield the faces with which the stars that have none make a combination."""
     others = [piece for piece in meld if piece != STAR]
-    colours, numbers = {COLOUR[piece] for piece in others}, {NUMBER[piece] for piece in others}
-    near = [face for face in FACES if COLOUR[face] in colours or NUMBER[face] in numbers] or list(FACES)
-    ranked = []
-    for faces in product(near, repeat=len(stars)):
-        pieces = list(meld)
-        for place, face in zip(stars, faces, strict=True):
-            pieces[place] = STAR + face
-        named = tuple(pieces)
-        flawed = find_flaw(named, agreed) is not None
-        ranked.append((flawed, in_order(named) != named, -len(known.intersection(faces)), named))
-    ranked.sort()
-    return [named for flawed, _, _, named in ranked if not flawed] or [ranked[0][-1]]
+    for faces in joined(_in_series(others, meld), _in_sequences(others, meld, agreed)):
+        if find_flaw((*others, *(STAR + face for face in faces)), agreed) is None:
+            yield faces
+
+
+def _in_series(others: list[Piece], meld: Meld) -> Iterator[tuple[Tile, ...]]:
+    """Yield faces of the number that all others have, or of each where there are none."""
+    for number in {NUMBER[piece] for piece in others} or NUMBERS:
+        yield from combinations([f"{colour}{number}" for colour in COLOURS], len(meld) - len(others))
+
+
+def _in_sequences(others: list[Piece], meld: Meld, agreed: Combinations) -> Iterator[tuple[Tile, ...]]:
+    """Yield faces that fill the gaps between the others, or go on before and behind them."""
+    numbers, stars = {NUMBER[piece] for piece in others}, len(meld) - len(others)
+    own = {COLOUR[piece] for piece in others} or COLOURS
+    colours = list(product(COLOURS, repeat=stars) if agreed.mixed else zip(*[own] * stars, strict=True))
+    upwards = (*NUMBERS, ACE) if agreed.ace == "both" else tuple(NUMBERS)
+    for start in range(len(upwards) + 1 - len(meld)):
+        missing = [number for number in upwards[start : start + len(meld)] if number not in numbers]
+        if len(missing) == stars:
+            for each in colours:
+                yield tuple(f"{colour}{number}" for colour, number in zip(each, missing, strict=True))
+
+
+def _rank(meld: Meld, faces: tuple[Tile, ...], known: set[Tile]) -> tuple[bool, int, Meld]:
+    """Return the combination with these faces for its stars, and before it what makes it likely: the least is best."""
+    numbers = {NUMBER[piece] for piece in (*meld, *faces) if piece != STAR}
+    upwards = iter(sorted(faces, key=lambda face: (place_of(NUMBER[face], numbers), ORDER[face])))
+    named = tuple(STAR + next(upwards) if piece == STAR else piece for piece in meld)
+    return in_order(named) != named, -len(known.intersection(faces)), named
+
+
+def _near(meld: Meld) -> list[Tile]:
+    """Return the faces that have a colour or a number in common with a combination."""
+    colours = {COLOUR[piece] for piece in meld if piece != STAR}
+    numbers = {NUMBER[piece] for piece in meld if piece != STAR}
+    return [face for face in FACES if COLOUR[face] in colours or NUMBER[face] in numbers] or list(FACES)
 
 
 def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
@@ -114,9 +175,7 @@ def _laid(game: "TileRummy", state: State, player: Player, table: Table) -> tupl
         return laid, None
     if not game.rework_on_opening:
         return laid, worth(meld for meld in new if find_flaw(meld, game.agreed) is None)
-    alone = replace(rules_of(game), opening_minimum=0, rework_on_opening=False)
-    best = solve((), laid, alone, opened=True, objective="points") if laid else None
-    return laid, worth(best.table) if isinstance(best, Solved) else 0
+    return laid, points_alone(game, laid) or 0
 
 
 def _read(game: "TileRummy", text: str) -> tuple[list[Meld], Tile | None]:
@@ -133,6 +192,6 @@ def _read(game: "TileRummy", text: str) -> tuple[list[Meld], Tile | None]:
         return STAR if word == STAR and game.has_stars else read_piece(word, stars=game.has_stars)
 
     melds = split_melds(words, read, "K1 R1 B1 | R7 R8 R9")
-    if sum(map(len, melds)) > len(game.box) or words.count(STAR) > MOST_STARS:
+    if sum(map(len, melds)) > len(game.box) or words.count(STAR) > int(game.stars_in_play):
         raise InvalidNotation("so many tiles are not in the box")
     return melds, reject

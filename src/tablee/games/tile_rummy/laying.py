@@ -1,19 +1,20 @@
 """Judging a lay: the table before, the rack, and the table as it shall be."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from tablee.core.errors import IllegalAction
 from tablee.core.melds import Meld, Table, changed
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, stand_ins, stars_of, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.solving import opens_alone
+from tablee.games.tile_rummy.solving import points_alone
 from tablee.games.tile_rummy.state import Rack
 from tablee.games.tile_rummy.tiles import FACE, ORDER, STAR, TILE, Piece, Tile
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
+
+Place = tuple[int, Tile]  # in a combination of the table, by its number: where a tile of this face stands
 
 
 def judge_lay(game: "TileRummy", before: Table, rack: Rack, opened: bool, after: Table) -> Rack:
@@ -23,12 +24,11 @@ def judge_lay(game: "TileRummy", before: Table, rack: Rack, opened: bool, after:
     for meld in new:
         check_meld(meld, game.agreed)
     if game.stars == "exchange" and any(map(stars_of, gone)):
-        check_stars(before, after, laid, game.agreed)
+        check_stars(before, after, laid, game)
     if opened:
         return laid
     if game.rework_on_opening:
-        if not opens_alone(game, laid):
-            raise REFUSALS("lay.opening_alone_too_low", laid, minimum=game.opening_minimum)
+        check_opening_alone(game, laid)
     else:
         check_opening(gone, new, game.opening_minimum)
     return laid
@@ -67,29 +67,71 @@ def check_opening(gone: list[Meld], new: list[Meld], minimum: int) -> None:
         raise REFUSALS("lay.opening_too_low", laid, points=points, minimum=minimum)
 
 
-def check_stars(before: Table, after: Table, laid: Rack, agreed: Combinations) -> None:
+def check_opening_alone(game: "TileRummy", laid: Rack) -> None:
+    """TR-32, `rework_on_opening`: among the tiles laid are combinations worth the minimum, and one at least."""
+    minimum = game.opening_minimum
+    if minimum == 0 and game.rules_version == 1:
+        return  # the first version dropped the combination with the points
+    points = points_alone(game, laid)
+    if points is None:
+        raise REFUSALS("lay.opening_undecided", laid, minimum=minimum)
+    if points < minimum:
+        raise REFUSALS("lay.opening_alone_too_low", laid, minimum=minimum)
+    if points == 0:
+        raise REFUSALS("lay.opening_not_alone", laid)
+
+
+class _Star(NamedTuple):
+    """A star that lay on the table."""
+
+    piece: Piece
+    meld: int  # the number of its combination
+    allowed: frozenset[Tile]  # the tiles that could stand in its place
+
+
+def check_stars(before: Table, after: Table, laid: Rack, game: "TileRummy") -> None:
     """TR-34: a star keeps to its place, or a tile of the rack that could stand there takes it."""
-    stars = [(star, stand_ins(star, meld, agreed)) for meld in before for star in stars_of(meld)]
-    faces = [FACE[star] for meld in after for star in stars_of(meld)]
-    if any(_fits(stars, way, laid) for way in _ways(len(stars), faces)):
+    stars = [
+        _Star(piece, number, stand_ins(piece, meld, game.agreed))
+        for number, meld in enumerate(before)
+        for piece in stars_of(meld)
+    ]
+    faces = Counter(FACE[piece] for meld in after for piece in stars_of(meld))
+    tiles = Counter(laid)
+    together = game.rules_version > 1  # the first version judged each star by itself
+    if _fits(stars, faces, tiles, frozenset() if together else None):
         return
-    # Both may have been moved: name one that cannot have been by itself.
-    alone = [star for star in stars if not any(_fits([star], way, laid) for way in _ways(1, faces))]
-    star, allowed = (alone or stars)[0]
-    names = sorted(allowed, key=ORDER.__getitem__)
-    raise REFUSALS("lay.star_moved", [star], star=star, faces=" ".join(names))
+    if together and _fits(stars, faces, tiles, None):
+        raise _exchanged_alike(before, stars, tiles)
+    # Several may have been moved: name one that cannot have been by itself.
+    alone = [star for star in stars if not _fits([star], faces, tiles, None)]
+    star = (alone or stars)[0]
+    names = sorted(star.allowed, key=ORDER.__getitem__)
+    raise REFUSALS("lay.star_moved", [star.piece], star=star.piece, faces=" ".join(names))
 
 
-def _ways(stars: int, faces: list[Tile]) -> Iterator[tuple[Tile | None, ...]]:
-    """Yield for each star that lay on the table the face that it may have now, or None: it was exchanged."""
-    return permutations([*faces, *[None] * stars], stars)
+def _fits(stars: list[_Star], faces: Counter[Tile], tiles: Counter[Tile], taken: frozenset[Place] | None) -> bool:
+    """Whether every star keeps one of these faces that it may have, or is exchanged for a tile of its own.
+
+    `taken` are the places that tiles have taken, since a combination has one for each face; None: any number.
+    """
+    if not stars:
+        return True
+    star, *others = stars
+    for face in star.allowed:
+        if faces[face] and _fits(others, faces - Counter((face,)), tiles, taken):
+            return True
+        place = (star.meld, face)
+        if not tiles[face] or (taken is not None and place in taken):
+            continue
+        if _fits(others, faces, tiles - Counter((face,)), None if taken is None else taken | {place}):
+            return True
+    return False
 
 
-def _fits(stars: list[tuple[Piece, frozenset[Tile]]], way: tuple[Tile | None, ...], laid: Rack) -> bool:
-    """Whether every star kept to its place, or got a tile of its own from the rack."""
-    exchanged = [allowed for (_, allowed), face in zip(stars, way, strict=True) if face is None]
-    kept = all(face is None or face in allowed for (_, allowed), face in zip(stars, way, strict=True))
-    return kept and any(
-        all(tile in allowed for tile, allowed in zip(tiles, exchanged, strict=True))
-        for tiles in permutations(laid, len(exchanged))
-    )
+def _exchanged_alike(before: Table, stars: list[_Star], tiles: Counter[Tile]) -> IllegalAction:
+    """Return the refusal for tiles of one face that were exchanged for stars of one combination."""
+    claimed = Counter((star.meld, tile) for star in stars for tile in star.allowed if tiles[tile] > 1)
+    (number, tile), _ = claimed.most_common(1)[0]
+    meld = before[number]
+    return REFUSALS("lay.stars_exchanged_alike", stars_of(meld), meld=" ".join(meld), tile=tile)

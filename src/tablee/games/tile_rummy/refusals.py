@@ -26,11 +26,23 @@ REFUSALS = Refusals(
             "TR-34",
             "{star} stands for {faces}: unless that tile is laid from the rack for it, it stands for nothing else",
         ),
+        "lay.stars_exchanged_alike": (
+            "TR-34",
+            "{meld} has one place for {tile}: two of them cannot be exchanged for its stars in one turn",
+        ),
         "lay.table_touched": ("TR-32", "{meld} is changed: who opens changes the table from the next turn on"),
         "lay.opening_too_low": ("TR-30", "{points} points are laid: the first time it is {minimum} or more"),
         "lay.opening_alone_too_low": (
             "TR-32",
             "the tiles laid make no combinations worth {minimum} by themselves, as they must the first time",
+        ),
+        "lay.opening_not_alone": (
+            "TR-32",
+            "the tiles laid make no combination by themselves, as they must the first time",
+        ),
+        "lay.opening_undecided": (
+            "TR-32",
+            "it could not be decided whether the tiles laid are worth {minimum} by themselves: lay fewer at once",
         ),
         "lay.which_reject": ("TR-50", "every turn ends by rejecting a tile: say which"),
         "lay.none_to_reject": ("TR-50", "no tile would be left to reject"),

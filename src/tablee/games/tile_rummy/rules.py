@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 
 from tablee.core.chance import Chance
 from tablee.core.drafts import DraftVerdict
-from tablee.core.errors import Refusal, Refusals
+from tablee.core.errors import InvalidOption, Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.lots import Lots
 from tablee.core.options import choice, flag, number
@@ -18,6 +18,7 @@ from tablee.core.pieces import removed
 from tablee.core.starting import next_starter
 from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING, Pass
+from tablee.core.versions import rules
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
@@ -26,7 +27,6 @@ from tablee.games.tile_rummy.sampling import sample_lays
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
 from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
-DEALT = 14  # TR-12
 OTHERWISE = 2  # how many tiles to exchange or to reject `legal_actions` names
 
 
@@ -39,28 +39,37 @@ class TileRummy:
     )
     rejected: Literal["aside", "pool"] = choice("aside", "pool", rule="TR-50", when=("version", "draw-discard"))
     rounds: int = number(4, least=1, most=20, rule="TR-10")
-    starter: Literal["rotate", "same", "winner"] = choice("rotate", "same", "winner", rule="TR-11")
+    starter: Literal["rotate", "same", "winner", "draw"] = choice("rotate", "same", "winner", "draw", rule="TR-11")
     clock: Literal["none", "turn", "bank"] = clock_option("turn", rule="TR-13")
     turn_seconds: int = turn_option(rule="TR-13")
     bank_minutes: int = bank_option(rule="TR-13")
     increment_seconds: int = increment_option(rule="TR-13")
+    hand_size: int = number(14, least=7, most=20, rule="TR-81")
     opening_minimum: int = number(30, least=0, most=1000, rule="TR-61")
     rework_on_opening: bool = flag(rule="TR-32")
-    stars_in_play: Literal["2", "0"] = choice("2", "0", rule="TR-60")
-    stars: Literal["exchange", "free"] = choice("exchange", "free", rule="TR-34", when=("stars_in_play", "2"))
+    exchange_after_opening: bool = flag(rule="TR-85", when=("version", "draw-keep"))
+    stars_in_play: Literal["0", "1", "2", "3", "4"] = choice("0", "1", "2", "3", "4", default="2", rule="TR-80")
+    stars: Literal["exchange", "free"] = choice("exchange", "free", rule="TR-34")
+    star_penalty: int = number(25, least=0, most=50, rule="TR-82")
     combinations: Literal["both", "series", "sequences"] = choice("both", "series", "sequences", rule="TR-62")
     ace: Literal["low", "both"] = choice("low", "both", rule="TR-64")
     mixed_sequences: bool = flag(rule="TR-65")
-    blocked_after: int = number(40, least=1, most=1000, rule="TR-36")
+    doubling: bool = flag(default=True, rule="TR-83")
+    blocked_after: int = number(40, least=1, most=100, older_most=1000, rule="TR-36")
 
+    rules_version: int = rules(2, older=(1,))
     name: ClassVar[str] = "tile-rummy"
-    rules_version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)  # TR-10
     lists_all_actions: ClassVar[bool] = False
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
+
+    def __post_init__(self) -> None:
+        """Refuse what does not go together."""
+        if self.exchange_after_opening and self.version != "draw-keep":
+            raise InvalidOption(f"exchange_after_opening goes with version=draw-keep only, not with {self.version}")
 
     @cached_property
     def agreed(self) -> Combinations:
@@ -69,7 +78,7 @@ class TileRummy:
 
     @cached_property
     def box(self) -> tuple[Tile, ...]:
-        """All tiles that are in play (TR-01, TR-60)."""
+        """All tiles that are in play (TR-01, TR-80)."""
         return box(int(self.stars_in_play))
 
     @property
@@ -81,6 +90,11 @@ class TileRummy:
     def draws(self) -> bool:
         """Whether a turn begins by drawing a tile."""
         return self.version != "exchange"
+
+    @property
+    def draws_lots_again(self) -> bool:
+        """Whether lots are drawn before every round (TR-84)."""
+        return self.starter == "draw"
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Let every player draw a tile: the lowest begins (TR-11)."""
@@ -98,15 +112,19 @@ class TileRummy:
         return tuple(lots)
 
     def next_first_player(self, state: State) -> Player:
-        """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise."""
+        """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise.
+
+        Where lots are drawn again (TR-84) they decide, not this.
+        """
         return next_starter(self.starter, state.first, self.outcome(state))
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         """Deal a round (TR-12)."""
         tiles = chance.shuffled(self.box)
-        dealt = players * DEALT
+        size = self.hand_size
+        dealt = players * size
         return State(
-            racks=tuple(tiles[start : start + DEALT] for start in range(0, dealt, DEALT)),
+            racks=tuple(tiles[start : start + size] for start in range(0, dealt, size)),
             pool=tiles[dealt:],
             aside=(),
             table=(),
@@ -139,8 +157,16 @@ class TileRummy:
         if self.version == "draw-discard":
             return ("lay", "reject") if state.drawn else ("lay", "pass")
         if self.version == "draw-keep":
-            return ("lay", "exchange", "pass") if state.pool and not state.opened[player] else ("lay", "pass")
+            return ("lay", "exchange", "pass") if state.pool and self.may_exchange(state, player) else ("lay", "pass")
         return ("lay", "exchange") if state.pool else ("lay", "pass")
+
+    def may_exchange(self, state: State, player: Player) -> bool:
+        """TR-51, TR-85: in `draw-keep` only players who have not opened exchange a tile, unless all may."""
+        return self.version != "draw-keep" or self.exchange_after_opening or not state.opened[player]
+
+    def points_left(self, rack: Iterable[Tile]) -> int:
+        """Return what the tiles on a rack cost at the end of the round (TR-02, TR-82)."""
+        return points_left(rack, self.star_penalty)
 
     def legal_actions(self, state: State, player: Player) -> Iterator[Action]:
         """Yield a sample: simple lays, the tiles that one would exchange or reject, and what else there is to do."""
@@ -175,7 +201,7 @@ class TileRummy:
 
     def outcome(self, state: State) -> Outcome:
         """TR-40 to TR-42: all lose what is on their racks; who went out gains the sum, doubled if in one turn."""
-        losses = [points_left(rack) for rack in state.racks]
+        losses = [self.points_left(rack) for rack in state.racks]
         winners = tuple(player for player, rack in enumerate(state.racks) if not rack)
         if not winners:
             return Outcome("blocked", (), tuple(-loss for loss in losses))

@@ -1,12 +1,11 @@
 """What the table asks of the exact solver."""
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tablee.core.melds import Table
 from tablee.games.tile_rummy.state import Rack
-from tablee.solver import MeldRules, Solved, solve
+from tablee.solver import GaveUp, MeldRules, Solved, most_points, solve
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
@@ -27,15 +26,14 @@ def rules_of(game: "TileRummy") -> MeldRules:
         opening_minimum=game.opening_minimum,
         rework_on_opening=game.rework_on_opening,
         stars_in_play=int(game.stars_in_play),
+        star_penalty=game.star_penalty,
     )
 
 
-def opens_alone(game: "TileRummy", laid: Rack) -> bool:
-    """Whether some of the tiles by themselves form combinations worth the opening minimum (TR-32)."""
-    if game.opening_minimum == 0:
-        return True
-    answer = solve((), laid, replace(rules_of(game), rework_on_opening=False), opened=False, limit=HURRIED)
-    return not isinstance(answer, Solved) or bool(answer.laid)  # giving up is not a no
+def points_alone(game: "TileRummy", laid: Rack) -> int | None:
+    """Return what combinations of these tiles alone are worth at most; None where the solver gave up."""
+    points = most_points(laid, rules_of(game), limit=UNHURRIED)
+    return None if isinstance(points, GaveUp) else points
 
 
 def best_lay(

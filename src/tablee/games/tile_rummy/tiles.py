@@ -1,4 +1,4 @@
-"""The pieces: 104 numbered tiles and two stars (TR-01).
+"""The pieces: 104 numbered tiles and mostly two stars (TR-01, TR-80).
 
 A piece is its notation. A tile is `R7` everywhere; a star is `*` on a rack, and on the table it has a face: `*R7`.
 """
@@ -13,7 +13,6 @@ Piece = str  # as it lies on the table
 COLOURS = "KRBO"  # black, red, blue, orange
 NUMBERS = range(1, 14)
 STAR: Tile = "*"
-STAR_LEFT = 25  # TR-02
 
 FACES: tuple[Tile, ...] = tuple(f"{colour}{number}" for colour in COLOURS for number in NUMBERS)
 
@@ -34,9 +33,9 @@ def box(stars: int) -> tuple[Tile, ...]:
     return FACES + FACES + (STAR,) * stars
 
 
-def points_left(rack: Iterable[Tile]) -> int:
-    """Return what the tiles on a rack are worth when the round is over (TR-02)."""
-    return sum(STAR_LEFT if tile == STAR else NUMBER[tile] for tile in rack)
+def points_left(rack: Iterable[Tile], star_penalty: int) -> int:
+    """Return what the tiles on a rack cost when the round is over (TR-02)."""
+    return sum(star_penalty if tile == STAR else NUMBER[tile] for tile in rack)
 
 
 def read_tile(text: str, *, stars: bool) -> Tile:

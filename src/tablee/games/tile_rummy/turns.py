@@ -72,7 +72,7 @@ def lay(game: "TileRummy", state: State, player: Player, action: Lay) -> State:
         table=action.table,
         before=state.table,
         opened=state.opened[:player] + (True,) + state.opened[player + 1 :],
-        double=len(rack) == int(rejects) and not state.opened[player],
+        double=game.doubling and len(rack) == int(rejects) and not state.opened[player],
     )
     if action.reject:
         after = rejected(game, after, player, action.reject)
@@ -83,7 +83,7 @@ def exchange(game: "TileRummy", state: State, player: Player, tile: Tile) -> Sta
     """TR-31, TR-51: the new tile is drawn first, then the old one is shuffled into the pool."""
     if game.version == "draw-discard":
         raise REFUSALS("exchange.not_this_version", [tile])
-    if game.version == "draw-keep" and state.opened[player]:
+    if not game.may_exchange(state, player):
         raise REFUSALS("exchange.opened", [tile])
     if tile not in state.racks[player]:
         raise REFUSALS("exchange.not_on_rack", [tile], tile=tile)

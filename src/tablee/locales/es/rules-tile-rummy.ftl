@@ -25,13 +25,13 @@ tile-rummy-rules-opening-title = Abrir: 30 puntos
 tile-rummy-rules-opening = La primera vez que bajas, todo sale de tu atril: una o más combinaciones que juntas valgan 30 o más. Una estrella cuenta como su cara.
 
 tile-rummy-rules-lay-title = Qué haces en tu turno
-tile-rummy-rules-lay = Si abriste en un turno anterior, o bajas al menos una ficha de tu atril o cambias una. Puedes formar combinaciones nuevas o cambiar las de la mesa. En el turno en que abres, la mesa se queda como está, salvo que se haya acordado otra cosa. Solo reordenar no es un turno.
+tile-rummy-rules-lay = Si abriste en un turno anterior, o bajas al menos una ficha de tu atril o cambias una. Puedes formar combinaciones nuevas o cambiar las de la mesa. En el turno en que abres, la mesa se queda como está, salvo que se haya acordado otra cosa; entonces algunas de las fichas que bajas deben formar por sí solas combinaciones con esos puntos. Solo reordenar no es un turno.
 
 tile-rummy-rules-change-title = Reordenar la mesa
 tile-rummy-rules-change = Puedes añadir a las combinaciones, partirlas y recomponerlas. Toda ficha que estaba en la mesa se queda allí, y al final de tu turno todas las combinaciones son válidas. Lo que bajaste en este turno puedes recogerlo.
 
 tile-rummy-rules-take-star-title = Liberar una estrella
-tile-rummy-rules-take-star = Una estrella de la mesa nunca vuelve a un atril. Pon en su lugar, desde tu atril, la ficha por la que está, y coloca la estrella en el mismo turno donde quieras. Si no, solo puede ir a donde esté por la misma ficha. Una mesa puede acordar que las estrellas sean libres al reordenar.
+tile-rummy-rules-take-star = Una estrella de la mesa nunca vuelve a un atril. Pon en su lugar, desde tu atril, la ficha por la que está, y coloca la estrella en el mismo turno donde quieras. En una serie de tres está por cualquiera de los dos colores que faltan. Si liberas varias estrellas de una combinación, tus fichas deben poder estar allí juntas. Si no, solo puede ir a donde esté por la misma ficha. Una mesa puede acordar que las estrellas sean libres al reordenar.
 
 tile-rummy-rules-exchange-title = Cambiar
 tile-rummy-rules-exchange = Quien no baja, cambia: elige una ficha de tu atril, roba una nueva del pozo, y la vieja se mezcla en él. Nadie las ve. Si el pozo está vacío, pasas.
@@ -43,7 +43,7 @@ tile-rummy-rules-out-title = El final de la ronda
 tile-rummy-rules-out = Quien baja la última ficha gana. Los demás pierden los puntos de su atril; la suma es para quien ganó.
 
 tile-rummy-rules-double-title = Todo de una vez
-tile-rummy-rules-double = Si bajas todo tu atril en un solo turno, sin haber bajado nada antes en esta ronda, todo cuenta doble.
+tile-rummy-rules-double = Si bajas todo tu atril en un solo turno, sin haber bajado nada antes en esta ronda, todo cuenta doble. En «robar y descartar» es todo menos la ficha que descartas.
 
 tile-rummy-rules-blocked-title = Una ronda bloqueada
 tile-rummy-rules-blocked = Si el pozo está vacío y todos pasan seguidos, la ronda se acaba; también si nadie ha bajado durante muchísimos turnos. Cada uno pierde lo que tiene en el atril, y nadie gana nada.
@@ -55,16 +55,16 @@ tile-rummy-rules-drawing-title = Versiones con robo
 tile-rummy-rules-drawing = En otras dos versiones cada turno empieza robando una ficha. Después puedes bajar, pero no es obligatorio. Todas las reglas sobre abrir, combinaciones y reordenar siguen igual.
 
 tile-rummy-rules-discard-title = Versión: robar y descartar
-tile-rummy-rules-discard = Robas al empezar tu turno y descartas una ficha al terminar, bajes o no. Para acabar necesitas, pues, una ficha que descartar. Las descartadas quedan aparte, boca abajo, o vuelven al pozo si se acuerda. No se cambia. Con el pozo vacío no se roba.
+tile-rummy-rules-discard = Robas al empezar tu turno y descartas una ficha al terminar, bajes o no; también puede ser una estrella. Para acabar necesitas, pues, una ficha que descartar. Las descartadas quedan aparte, boca abajo, o vuelven al pozo si se acuerda. No se cambia. Con el pozo vacío no se roba, y si no bajas, pasas sin descartar.
 
 tile-rummy-rules-keep-title = Versión: robar y quedarse
 tile-rummy-rules-keep = Robas al empezar tu turno y no descartas nada. Antes de abrir también puedes cambiar una ficha; con eso acaba tu turno. Con el pozo vacío no se roba.
 
-tile-rummy-rules-stars-title = Sin estrellas
-tile-rummy-rules-stars = La mesa puede jugar sin las dos estrellas.
+tile-rummy-rules-stars-title = Más o menos estrellas
+tile-rummy-rules-stars = La mesa puede jugar sin estrellas o con hasta cuatro, y acordar cuánto cuesta una estrella que se queda en el atril.
 
 tile-rummy-rules-minimum-title = Otra apertura
-tile-rummy-rules-minimum = Los puntos para abrir pueden ser más, y es más difícil, o menos; con 0 puedes bajar enseguida.
+tile-rummy-rules-minimum = Los puntos para abrir pueden ser más, y es más difícil, o menos. Con 0 abres con cualquier combinación de tu atril.
 
 tile-rummy-rules-only-title = Solo un tipo
 tile-rummy-rules-only = La mesa puede acordar que solo valgan las escaleras, o solo las series.
@@ -74,6 +74,9 @@ tile-rummy-rules-ace = Si se acuerda, el 1 también puede seguir al 13. Nunca va
 
 tile-rummy-rules-mixed-title = Colores mezclados
 tile-rummy-rules-mixed = Si se acuerda, una escalera puede mezclar colores. Sigue teniendo cada número una sola vez.
+
+tile-rummy-rules-house-title = Reglas de la casa
+tile-rummy-rules-house = La mesa también puede repartir de 7 a 20 fichas, sortear antes de cada ronda quién empieza, renunciar a que todo cuente doble y, en «robar y guardar», dejar que cambien también quienes ya han abierto.
 
 tile-rummy-rules-clock-title = El reloj de arena
 tile-rummy-rules-clock = Un turno puede tener un límite de tiempo. Cuando se acaba, mesa y atril vuelven a como estaban y sigue el siguiente; la ficha que había que robar se roba por ti. Eso solo puede hacerlo la mesa.

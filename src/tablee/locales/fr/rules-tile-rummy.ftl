@@ -25,13 +25,13 @@ tile-rummy-rules-opening-title = Ouvrir : 30 points
 tile-rummy-rules-opening = La première fois que tu poses, tout vient de ton support : une ou plusieurs combinaisons qui valent ensemble au moins 30. Une étoile compte comme ce qu’elle remplace.
 
 tile-rummy-rules-lay-title = Ce que tu fais à ton tour
-tile-rummy-rules-lay = Si tu as ouvert à un tour précédent, tu poses au moins une pièce de ton support, ou tu en échanges une. Tu peux faire de nouvelles combinaisons ou changer celles de la table. Au tour où tu ouvres, la table reste comme elle est, sauf si elle en a décidé autrement. Réarranger sans poser n’est pas un tour.
+tile-rummy-rules-lay = Si tu as ouvert à un tour précédent, tu poses au moins une pièce de ton support, ou tu en échanges une. Tu peux faire de nouvelles combinaisons ou changer celles de la table. Au tour où tu ouvres, la table reste comme elle est, sauf si elle en a décidé autrement ; alors une partie des pièces posées doit former à elle seule des combinaisons qui valent les points. Réarranger sans poser n’est pas un tour.
 
 tile-rummy-rules-change-title = Réarranger la table
 tile-rummy-rules-change = Tu peux compléter les combinaisons, les couper et les recomposer. Toute pièce qui était sur la table y reste, et à la fin de ton tour chaque combinaison est valable. Ce que tu as posé pendant ce tour, tu peux le reprendre.
 
 tile-rummy-rules-take-star-title = Libérer une étoile
-tile-rummy-rules-take-star = Une étoile posée ne revient jamais sur un support. Pose à sa place, de ton support, la pièce qu’elle remplace, et pose l’étoile au même tour où tu veux. Sinon elle ne va que là où elle remplace la même pièce. Une table peut décider que les étoiles sont libres quand on réarrange.
+tile-rummy-rules-take-star = Une étoile posée ne revient jamais sur un support. Pose à sa place, de ton support, la pièce qu’elle remplace, et pose l’étoile au même tour où tu veux. Dans une série de trois, elle remplace l’une ou l’autre des couleurs qui manquent. Si tu libères plusieurs étoiles d’une combinaison, tes pièces doivent pouvoir y être ensemble. Sinon elle ne va que là où elle remplace la même pièce. Une table peut décider que les étoiles sont libres quand on réarrange.
 
 tile-rummy-rules-exchange-title = Échanger
 tile-rummy-rules-exchange = Qui ne pose pas échange : choisis une pièce de ton support, pioche une nouvelle pièce, et l’ancienne est mêlée à la pioche. Personne ne les voit. Si la pioche est vide, tu passes.
@@ -43,7 +43,7 @@ tile-rummy-rules-out-title = La fin de la manche
 tile-rummy-rules-out = Qui pose sa dernière pièce gagne. Les autres perdent les points de leur support ; le gagnant en gagne la somme.
 
 tile-rummy-rules-double-title = Tout d’un coup
-tile-rummy-rules-double = Si tu poses tout ton support en un seul tour, sans avoir rien posé avant dans la manche, tout compte double.
+tile-rummy-rules-double = Si tu poses tout ton support en un seul tour, sans avoir rien posé avant dans la manche, tout compte double. Dans « piocher et rejeter », c’est tout sauf la pièce rejetée.
 
 tile-rummy-rules-blocked-title = Une manche bloquée
 tile-rummy-rules-blocked = Si la pioche est vide et que tout le monde passe à la suite, la manche est finie ; de même si personne n’a posé depuis un très grand nombre de tours. Chacun perd ce qu’il a sur son support, et personne ne gagne rien.
@@ -55,16 +55,16 @@ tile-rummy-rules-drawing-title = Les versions avec pioche
 tile-rummy-rules-drawing = Dans deux autres versions, chaque tour commence par piocher une pièce. Ensuite tu peux poser, sans y être obligé. Toutes les règles sur l’ouverture, les combinaisons et la table restent les mêmes.
 
 tile-rummy-rules-discard-title = Version : piocher et rejeter
-tile-rummy-rules-discard = Tu pioches au début de ton tour et tu rejettes une pièce à la fin, que tu poses ou non. Pour finir, il te faut donc une pièce à rejeter. Les pièces rejetées sont mises de côté, face cachée, ou retournent dans la pioche si c’est convenu. On n’échange pas. Pioche vide : on ne pioche pas.
+tile-rummy-rules-discard = Tu pioches au début de ton tour et tu rejettes une pièce à la fin, que tu poses ou non ; une étoile aussi peut être rejetée. Pour finir, il te faut donc une pièce à rejeter. Les pièces rejetées sont mises de côté, face cachée, ou retournent dans la pioche si c’est convenu. On n’échange pas. Pioche vide : on ne pioche pas, et qui ne pose pas passe sans rejeter.
 
 tile-rummy-rules-keep-title = Version : piocher et garder
 tile-rummy-rules-keep = Tu pioches au début de ton tour et tu ne rejettes rien. Avant d’avoir ouvert, tu peux aussi échanger une pièce ; cela finit ton tour. Pioche vide : on ne pioche pas.
 
-tile-rummy-rules-stars-title = Sans étoiles
-tile-rummy-rules-stars = La table peut jouer sans les deux étoiles.
+tile-rummy-rules-stars-title = Plus ou moins d’étoiles
+tile-rummy-rules-stars = La table peut jouer sans étoiles, ou avec quatre au plus, et décider ce que coûte une étoile restée sur le support.
 
 tile-rummy-rules-minimum-title = Une autre ouverture
-tile-rummy-rules-minimum = Les points pour ouvrir peuvent être plus hauts, c’est plus dur, ou plus bas ; avec 0 tu poses tout de suite.
+tile-rummy-rules-minimum = Les points pour ouvrir peuvent être plus hauts, c’est plus dur, ou plus bas. Avec 0, n’importe quelle combinaison de ton support suffit.
 
 tile-rummy-rules-only-title = Une seule sorte
 tile-rummy-rules-only = La table peut décider que seules les suites comptent, ou seules les séries.
@@ -74,6 +74,9 @@ tile-rummy-rules-ace = Si c’est convenu, le 1 peut aussi suivre le 13. Il n’
 
 tile-rummy-rules-mixed-title = Couleurs mêlées
 tile-rummy-rules-mixed = Si c’est convenu, une suite peut mêler les couleurs. Elle n’a toujours chaque nombre qu’une fois.
+
+tile-rummy-rules-house-title = Règles maison
+tile-rummy-rules-house = La table peut aussi distribuer de 7 à 20 pièces, tirer au sort avant chaque manche qui commence, renoncer à compter double et, dans « piocher et garder », laisser échanger aussi ceux qui ont ouvert.
 
 tile-rummy-rules-clock-title = Le sablier
 tile-rummy-rules-clock = Un tour peut avoir une limite de temps. Quand il est écoulé, la table et le support redeviennent ce qu’ils étaient, et le suivant joue ; une pièce qui était à piocher est piochée pour toi. La table seule peut le faire.

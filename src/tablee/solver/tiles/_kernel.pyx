@@ -11,7 +11,7 @@ from libc.string cimport memcpy, memset
 
 from tablee.solver.answers import Impossible, Solved
 from tablee.solver.tiles.position import FACES
-from tablee.solver.tiles.problem import WEIGHTS
+from tablee.solver.tiles.problem import OBJECTIVES, weights_of
 from tablee.solver.tiles.sweep import OutOfStates
 
 cdef enum:
@@ -20,10 +20,12 @@ cdef enum:
     HIGH_ACE = 4
     MIXED = 8
     FREE_STARS = 16
-    STARS_IN_PLAY = 5  # from this bit on
+    STARS_IN_PLAY = 5  # from this bit on, three bits
+    STAR_PENALTY = 8  # from this bit on
 
 cdef enum:
-    CHOICES = 1875  # up to 4 tiles of 4 colours, and up to 2 stars
+    STARS = 4  # at most, in the whole game
+    CHOICES = 625  # up to 4 tiles of 4 colours in series
     SLOTS = 128  # different bounds that the options of one number leave to a strand
     ID_BITS = 15
     CALM_BITS = 12  # of a key, for the lanes of a strand

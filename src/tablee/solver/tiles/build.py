@@ -15,7 +15,7 @@ Meld = list[Piece]
 def solve_problem(problem: Problem, limit: int, than: float = ANYTHING) -> tuple[int, list[Meld]] | None:
     """Look for more than that with as few stars as needed; where the others find no place, try every place for each."""
     problem = without_hopeless(problem)
-    if not problem.rules.mixed_sequences and not problem.points:
+    if not problem.rules.mixed_sequences and not problem.points and not problem.weights.by_face:
         sweep = Sweep(problem, thrifty=True, limit=limit)
         plan = sweep.best(than)
         if plan is None:
@@ -125,6 +125,6 @@ def _faces(meld: Meld) -> list[int]:
     if STAR in colours:
         missing = [colour for colour in range(4) if colour not in colours]
         in_series = meld[0][1] == meld[-1][1]
-        most = max(colours)
+        most = max(0, *colours)  # a sequence of stars alone may have any colour
         colours = [(missing.pop(0) if in_series else most) if colour == STAR else colour for colour in colours]
     return [colour * 13 + number % 13 for colour, (_, number) in zip(colours, meld, strict=True)]

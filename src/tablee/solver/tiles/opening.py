@@ -24,7 +24,7 @@ def minimal_openings(position: Position, rules: MeldRules, limit: int) -> list[d
         looked += 1
         if looked > limit:
             raise OutOfStates
-        if points >= rules.opening_minimum:
+        if points >= rules.opening_points:
             found.add(tuple(sorted(pieces)))
             continue
         for index in range(start, len(melds)):

@@ -6,12 +6,12 @@ of it, or was exchanged for a tile of the rack, and is then free (TR-34).
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import product
 
 from tablee.solver.tiles.position import Position, Star
 from tablee.solver.tiles.rules import MeldRules
 
-STAR_PENALTY = 25
 LINKS = 256  # more links than any table has: what is laid counts first
 
 ByNumber = tuple[tuple[int, int, int, int], ...]
@@ -23,12 +23,19 @@ class Weights:
 
     tiles: tuple[int, ...]
     star: int
+    by_face: bool = False  # a star is worth its face: less than `star` by what its number lacks to the highest
 
 
-WEIGHTS = {
-    "tiles": Weights(tuple(1024 + number for number in range(1, 14)), 1024 + STAR_PENALTY),
-    "points": Weights(tuple(128 * number + 1 for number in range(1, 14)), 128 * STAR_PENALTY + 1),
-}
+OBJECTIVES = ("tiles", "points")
+FACE_VALUES = Weights(tuple(range(1, 14)), 13, by_face=True)  # the points of an opening (TR-30)
+
+
+@cache
+def weights_of(objective: str, star_penalty: int) -> Weights:
+    """Return what counts first: how many tiles are laid, or how many penalty points."""
+    if objective == "tiles":
+        return Weights(tuple(1024 + number for number in range(1, 14)), 1024 + star_penalty)
+    return Weights(tuple(128 * number + 1 for number in range(1, 14)), 128 * star_penalty + 1)
 
 
 @dataclass(frozen=True)
@@ -63,6 +70,8 @@ def cases(position: Position, rules: MeldRules, weights: Weights, must_lay: dict
         swapped = sorted(face for fate, face in chosen if fate == "swap")
         if (*kept, -1, *swapped) in seen or any(swapped.count(face) > position.rack_tiles[face] for face in swapped):
             continue
+        if not _fit_together(position.stars, chosen):
+            continue
         seen.add((*kept, -1, *swapped))
         must = list(position.table_tiles)
         have = [table + rack for table, rack in zip(must, position.rack_tiles, strict=True)]
@@ -87,6 +96,12 @@ def cases(position: Position, rules: MeldRules, weights: Weights, must_lay: dict
             tuple(kept),
             base * LINKS,
         )
+
+
+def _fit_together(stars: tuple[Star, ...], chosen: tuple[tuple[str, int], ...]) -> bool:
+    """Tell whether the tiles exchanged for stars of one combination can take their places together (TR-34)."""
+    swaps = [(star.meld, face) for star, (fate, face) in zip(stars, chosen, strict=True) if fate == "swap"]
+    return len(set(swaps)) == len(swaps)
 
 
 def _by_number(counts: list[int]) -> ByNumber:
@@ -132,7 +147,7 @@ def without_hopeless(problem: Problem) -> Problem:
     one = two = three = 0  # numbers that so many colours have at least
     for row in rows:
         one, two, three = one | row, two | one & row, three | two & row
-    in_series = 0 if rules.combinations == "sequences" else (three, two, one)[stars]
+    in_series = 0 if rules.combinations == "sequences" else (three, two, one)[min(stars, 2)]
     alone = []
     for row in rows:
         taken = 0
@@ -154,6 +169,6 @@ def _in_threes(row: int, stars: int, high_ace: bool) -> int:
     if high_ace:
         row |= (row & 1) << 13
     a, b, c = row, row >> 1, row >> 2
-    starts = (a & b & c, a & b | a & c | b & c, a | b | c)[stars] & (0xFFF if high_ace else 0x7FF)
+    starts = (a & b & c, a & b | a & c | b & c, a | b | c)[min(stars, 2)] & (0xFFF if high_ace else 0x7FF)
     starts |= starts << 1 | starts << 2
     return starts | starts >> 13

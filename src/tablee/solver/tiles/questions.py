@@ -10,7 +10,7 @@ from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
 from tablee.solver.tiles.build import solve_problem, write
 from tablee.solver.tiles.opening import minimal_openings
 from tablee.solver.tiles.position import FACE, Position, read_position
-from tablee.solver.tiles.problem import WEIGHTS, Problem, all_links, cases
+from tablee.solver.tiles.problem import FACE_VALUES, LINKS, OBJECTIVES, Problem, Weights, all_links, cases, weights_of
 from tablee.solver.tiles.rules import MeldRules
 from tablee.solver.tiles.sweep import ANYTHING, OutOfStates
 
@@ -21,8 +21,8 @@ except ImportError:  # no compiler where it was installed: the same answers, mor
 else:
     COMPILED = True
 
-OBJECTIVES = (*WEIGHTS, "keep_stars")
-KERNEL_OBJECTIVES = {name: index for index, name in enumerate(WEIGHTS)}
+KEEP_STARS = "keep_stars"
+KERNEL_OBJECTIVES = {name: index for index, name in enumerate(OBJECTIVES)}
 DEFAULT = MeldRules()
 LIMIT = 1_000_000  # states: far more than any position of the game was seen to need
 
@@ -61,8 +61,9 @@ def solve(
     `tiles` lays the most tiles and of these the most penalty points, `points` the other way round; `keep_stars` is
     like `tiles` but lays a star only to go out or where nothing can be laid with fewer.
     """
-    if objective not in OBJECTIVES:
-        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
+    if objective not in (*OBJECTIVES, KEEP_STARS):
+        known = ", ".join((*OBJECTIVES, KEEP_STARS))
+        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {known}")
     try:
         if compiled and opened and objective in KERNEL_OBJECTIVES:
             answer = _kernel.solve_opened(table, rack, rules.flags, KERNEL_OBJECTIVES[objective], limit)
@@ -70,7 +71,7 @@ def solve(
                 return answer
         way = Way(rules, limit, compiled)
         position = read_position(table, rack, rules)
-        if objective == "keep_stars":
+        if objective == KEEP_STARS:
             return _keep_stars(position, way, opened)
         return _best(position, way, opened, objective)
     except OutOfStates:
@@ -94,6 +95,23 @@ def can_lay(
     if not rules.rework_on_opening:
         return _open(position, way, "tiles", everything) is not None
     return _opens(tiles, way) and _solve_cases(position, way, everything) is not None
+
+
+def most_points(
+    tiles: Sequence[str], rules: MeldRules = DEFAULT, *, limit: int = LIMIT, compiled: bool = COMPILED
+) -> int | GaveUp:
+    """Return what combinations of these tiles alone can be worth at most, a star counting as its face (TR-30)."""
+    try:
+        return _most_points(tiles, Way(rules, limit, compiled))
+    except OutOfStates:
+        return GaveUp(limit)
+
+
+def _most_points(tiles: Sequence[str], way: Way) -> int:
+    position = read_position((), tiles, way.rules)
+    (problem,) = cases(position, way.rules, FACE_VALUES, {})
+    found = _solve_plain(problem, way, position)
+    return found.score // LINKS if found else 0
 
 
 def next_tiles(
@@ -158,10 +176,14 @@ def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
     return _answer(position, [*position.table, *(found.table if found else ())])
 
 
+def _weights(way: Way, objective: str) -> Weights:
+    return weights_of(objective, way.rules.star_penalty)
+
+
 def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
     """Return the best of all cases; where nothing has to be laid, the table may stay as it lies."""
     best: Found | None = None
-    problems = cases(position, way.rules, WEIGHTS[objective], must_lay)
+    problems = cases(position, way.rules, _weights(way, objective), must_lay)
     for problem in sorted(problems, key=lambda problem: problem.stars):  # the quick ones first: they bound the others
         if best is None and position.lies and not must_lay:
             best = Found(all_links(problem), position.table)
@@ -183,13 +205,13 @@ def _solve_plain(problem: Problem, way: Way, position: Position, than: float = A
 def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]) -> Found | None:
     """Return the best opening from the rack alone, if there is one (TR-30)."""
     alone = replace(position, table_tiles=(0,) * 52, melds=(), stars=())
-    (problem,) = cases(alone, way.rules, WEIGHTS[objective], must_lay)
+    (problem,) = cases(alone, way.rules, _weights(way, objective), must_lay)
     return _solve_plain(replace(problem, points=way.rules.opening_minimum), way, alone)
 
 
 def _opens(pieces: Sequence[str], way: Way) -> bool:
-    """Tell whether some of these pieces by themselves are worth the opening minimum."""
-    return _open(read_position((), pieces, way.rules), way, "tiles", {}) is not None
+    """Tell whether some of these pieces by themselves are combinations worth the opening minimum."""
+    return _most_points(pieces, way) >= way.rules.opening_points
 
 
 def _open_with_table(position: Position, way: Way, objective: str) -> Answer:

@@ -11,13 +11,14 @@ VALUES: dict[str, tuple[object, ...]] = {
     "mixed_sequences": (False, True),
     "stars": ("exchange", "free"),
     "rework_on_opening": (False, True),
-    "stars_in_play": (0, 2),
+    "stars_in_play": tuple(range(5)),
 }
+HIGHEST_PENALTY = 50
 
 
 @dataclass(frozen=True)
 class MeldRules:
-    """The variants of Tile Rummy that decide what may lie on the table (TR-30 to TR-34, TR-60 to TR-65)."""
+    """The variants of Tile Rummy that decide what may lie on the table, and what a star costs (TR-30 to TR-82)."""
 
     combinations: str = "both"  # both | series | sequences
     ace: str = "low"  # low | both: the 1 may also follow the 13
@@ -26,6 +27,7 @@ class MeldRules:
     opening_minimum: int = 30
     rework_on_opening: bool = False
     stars_in_play: int = 2
+    star_penalty: int = 25  # what a star left on a rack costs
 
     def __post_init__(self) -> None:
         """Refuse a variant that does not exist."""
@@ -35,10 +37,20 @@ class MeldRules:
                 raise InvalidOption(f"{name} cannot be {getattr(self, name)!r}; it is one of: {known}")
         if self.opening_minimum < 0:
             raise InvalidOption(f"opening_minimum cannot be {self.opening_minimum}; it is a number from 0")
+        if not 0 <= self.star_penalty <= HIGHEST_PENALTY:
+            raise InvalidOption(
+                f"star_penalty cannot be {self.star_penalty}; it is a number from 0 to {HIGHEST_PENALTY}"
+            )
 
     @cached_property
     def flags(self) -> int:
         """The variants that the compiled kernel asks for, a bit for each."""
         series, sequences = self.combinations != "sequences", self.combinations != "series"
         bits = (series, sequences, self.ace == "both", self.mixed_sequences, self.stars == "free")
-        return sum(bit << place for place, bit in enumerate(bits)) + (self.stars_in_play << len(bits))
+        flags = sum(bit << place for place, bit in enumerate(bits))
+        return flags + (self.stars_in_play << len(bits)) + (self.star_penalty << len(bits) + 3)
+
+    @property
+    def opening_points(self) -> int:
+        """The points that an opening needs: with a minimum of 0 still one combination, whatever it is worth (TR-30)."""
+        return max(1, self.opening_minimum)

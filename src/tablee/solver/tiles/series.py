@@ -21,6 +21,8 @@ def _divided(counts: Counts, stars: int, thrifty: bool) -> Iterator[list[Series]
     if not any(counts):
         if stars == 0:
             yield []
+        elif stars >= 3 and not thrifty:  # a series of stars alone
+            yield [(0, stars)]
         return
     first = next(colour for colour in range(4) if counts[colour])
     for colours in range(1, 16):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tablee.solver.tiles.lanes import MAY_END, Step, as_good
 from tablee.solver.tiles.problem import LINKS, Problem
 from tablee.solver.tiles.series import Counts, Series, best_division, choices
-from tablee.solver.tiles.ways import Bounds, Number, Way, between, shelf
+from tablee.solver.tiles.ways import Bounds, Number, Way, between, lacking, shelf
 
 STRANDS = ((0,), (1,), (2,), (3,))
 MIXED = ((0, 1, 2, 3),)
@@ -127,7 +127,8 @@ class Sweep:
         weight = self._weight(number)
         high_ace = self.high_ace
         stars = 0 if problem.rules.combinations == "series" else problem.stars
-        books_of = shelf(Number(self.step(number), number, high_ace, stars, weight))
+        by_face = problem.weights.by_face
+        books_of = shelf(Number(self.step(number), number, high_ace, stars, weight, by_face))
         books = [
             books_of[
                 links[number - 1] if number else 0,
@@ -150,6 +151,8 @@ class Sweep:
                 if spare < 0 or len(by_strand) < len(pages):
                     continue
                 before = node.score + option.more * weight + option.links
+                if by_face:
+                    before -= lacking(number + 1, option.stars)
                 for chosen in product(*by_strand):
                     score = before
                     for way in chosen:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tablee.solver.tiles.lanes import Move, Step, moves, shortage
+from tablee.solver.tiles.problem import LINKS
 
 SETTLED = ("", "3", "33", "333", "3333")  # nothing here has to go on
 Bounds = int  # how few and how many tiles, in one number: keys are looked up all the time
@@ -34,6 +35,7 @@ class Number(NamedTuple):
     high_ace: bool
     stars: int
     weight: int
+    by_face: bool = False  # a star is worth its number, and so much less than the highest
 
 
 class Strand(NamedTuple):
@@ -110,9 +112,16 @@ def _ways(number: Number, strand: Strand, lanes: str, bounds: Bounds) -> list[Wa
                 cost = stars + _needed(number, strand, move.lanes)
                 if cost <= number.stars:
                     gain = tiles * number.weight + min(strand.old, move.links)
+                    if number.by_face:
+                        gain -= lacking(value, stars)
                     points = (0 if step.last else tiles * value) + stars * value
                     found.append(Way(move.lanes, gain, stars, cost, points, tiles, move))
     return found
+
+
+def lacking(value: int, stars: int) -> int:
+    """Return by how much stars that stand for this number are worth less than for the highest."""
+    return (13 - value) * stars * LINKS
 
 
 def _needed(number: Number, strand: Strand, lanes: str) -> int:

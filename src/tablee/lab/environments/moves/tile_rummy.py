@@ -39,12 +39,13 @@ class TileRummyMoves(Moves[TileRummy]):
     def parts(self) -> Sequence[Part]:
         """Tiles by kind: mine, on the table, laid in this turn; faces of stars, and of what lies in series."""
         tiles, seats = len(self.game.box), self.players
+        stars = max(2, int(self.game.stars_in_play))
         return [
-            Part("hand", (len(KINDS),), 2),
-            Part("table", (len(KINDS),), 2),
-            Part("draft", (len(KINDS),), 2),
-            Part("stars", (len(FACES),), 2),
-            Part("series", (len(FACES),), 4),
+            Part("hand", (len(KINDS),), stars),
+            Part("table", (len(KINDS),), stars),
+            Part("draft", (len(KINDS),), stars),
+            Part("stars", (len(FACES),), stars),
+            Part("series", (len(FACES),), 2 + stars),
             Part("counts", (seats,), tiles),
             Part("opened", (seats,), 1),
             Part("turn", (seats,), 1),

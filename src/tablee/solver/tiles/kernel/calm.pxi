@@ -1,11 +1,14 @@
 # From one layer to the next without stars and high aces: what happens in a strand follows from how many tiles it gets.
 
+cdef enum:
+    SAME = 2 + STARS + 1  # counts of tiles of one face: two, and stars that keep it
+
 cdef struct Fates:  # of one strand in one state
     int fits  # the counts of its tiles in series that leave something possible, a bit for each
-    int low[5]  # by that count: how few and how many tiles may go into sequences
-    int high[5]
-    uint64_t lanes[5]  # by the tiles in sequences: what becomes of them, in their place in the key
-    int32_t gain[5]
+    int low[SAME]  # by that count: how few and how many tiles may go into sequences
+    int high[SAME]
+    uint64_t lanes[SAME]  # by the tiles in sequences: what becomes of them, in their place in the key
+    int32_t gain[SAME]
 
 
 cdef inline void find_strand(Sweep* s, int strand, uint32_t lanes, int most_chosen, Fates* out) noexcept nogil:

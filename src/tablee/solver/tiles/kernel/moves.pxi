@@ -93,6 +93,8 @@ cdef int finish_deal(uint32_t lanes, int tiles, int stars, Step* step, Move* dea
             return found
     if stars and step.thrifty and not step.star_leads:
         return found
+    if stars > 3 and not step.stars_link:
+        return found  # no star is left to go on with four such sequences, and there are two bits to count them
     for kind in range(KINDS):
         number = deal.to_tile[kind]
         if number:

@@ -1,10 +1,12 @@
 # The best answer for a player who has opened: every fate of the stars on the table, one after another.
 
-cdef int32_t WEIGHT[2][14]
-for _objective, _weights in enumerate(WEIGHTS.values()):
-    for _number in range(13):
-        WEIGHT[_objective][_number] = _weights.tiles[_number]
-    WEIGHT[_objective][13] = _weights.star
+cdef int32_t WEIGHT[2][51][14]  # by objective and by what a star costs
+for _objective, _name in enumerate(OBJECTIVES):
+    for _penalty in range(51):
+        _weights = weights_of(_name, _penalty)
+        for _number in range(13):
+            WEIGHT[_objective][_penalty][_number] = _weights.tiles[_number]
+        WEIGHT[_objective][_penalty][13] = _weights.star
 
 
 cdef void note_links(Problem* p, uint64_t tiles, uint64_t written) noexcept nogil:
@@ -59,9 +61,10 @@ cdef inline int freed(Asked* asked, int* fates) noexcept nogil:
 cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* base) noexcept nogil:
     """Write the plain problem of these fates; tell whether there are tiles enough for them."""
     cdef int8_t must[52]
-    cdef uint64_t star_tiles[2]
+    cdef uint64_t star_tiles[STARS]
     cdef uint64_t tiles
     cdef TableStar* star
+    cdef TableStar* other
     cdef int index, face, number, colour, place
     memcpy(must, asked.on_table, 52)
     base[0] = 0
@@ -84,6 +87,10 @@ cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* ba
         else:
             if must[face] > asked.on_table[face] + asked.on_rack[face]:
                 return False
+            for place in range(index):  # two tiles of a face cannot take places in one combination (TR-34)
+                other = &asked.stars[place]
+                if other.meld == star.meld and not other.kept[fates[place]] and other.fate_face[fates[place]] == face:
+                    return False
             base[0] += p.weight[face % 13] * 256
     memset(p.links, 0, sizeof(p.links))
     memset(p.old_count, 0, sizeof(p.old_count))
@@ -104,27 +111,37 @@ cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* ba
 cdef int search(Asked* asked, Problem* p, Best* best) noexcept nogil:
     """Find the best of all cases, those with the fewest free stars first; what lies may stay as it lies."""
     cdef Sweep s
-    cdef int fates[2]
-    cdef int count[2]
-    cdef int index, free_stars, status = NONE
+    cdef int fates[STARS]
+    cdef int index, free_stars, status
     cdef int32_t than = ANYTHING
-    if not allocate(&s, p):
+    if not allocate(&s, p, asked.star_count + asked.rack_stars):
         return OUT_OF_MEMORY
     best.as_it_lies = False
-    count[0] = count[1] = 1
     for index in range(asked.star_count):
         find_fates(asked, &asked.stars[index])
-        count[index] = asked.stars[index].fates
     for free_stars in range(asked.star_count + 1):
-        for fates[0] in range(count[0]):
-            for fates[1] in range(count[1]):
-                if freed(asked, fates) == free_stars:
-                    status = try_case(asked, &s, fates, best, &than)
-                    if status == OUT_OF_STATES or status == OUT_OF_MEMORY:
-                        release(&s)
-                        return status
+        memset(fates, 0, sizeof(fates))
+        while True:
+            if freed(asked, fates) == free_stars:
+                status = try_case(asked, &s, fates, best, &than)
+                if status == OUT_OF_STATES or status == OUT_OF_MEMORY:
+                    release(&s)
+                    return status
+            if not next_fates(asked, fates):
+                break
     release(&s)
     return FOUND if than > ANYTHING else NONE
+
+
+cdef inline bint next_fates(Asked* asked, int* fates) noexcept nogil:
+    """Turn to the next combination of fates, the last star's changing first; tell whether there is one."""
+    cdef int index
+    for index in range(asked.star_count - 1, -1, -1):
+        fates[index] += 1
+        if fates[index] < asked.stars[index].fates:
+            return True
+        fates[index] = 0
+    return False
 
 
 cdef int try_case(Asked* asked, Sweep* s, int* fates, Best* best, int32_t* than) noexcept nogil:
@@ -142,7 +159,7 @@ cdef int try_case(Asked* asked, Sweep* s, int* fates, Best* best, int32_t* than)
         than[0] = score + base
         best.as_it_lies = False
         best.kept_count = case.kept_count
-        memcpy(best.kept, case.kept, 2)
+        memcpy(best.kept, case.kept, STARS)
         best.melds.count = case.melds.count
         memcpy(best.melds.meld, case.melds.meld, case.melds.count * sizeof(Meld))
     return status
@@ -160,7 +177,7 @@ def solve_opened(table, rack, int flags, int objective, int limit):
     asked.flags = flags
     if not read_table(&asked, table) or not read_rack(&asked, rack):
         return None
-    set_rules(&p, flags, WEIGHT[objective], limit)
+    set_rules(&p, flags, WEIGHT[objective][flags >> STAR_PENALTY], limit)
     with nogil:
         status = search(&asked, &p, &best)
     check_status(status)

@@ -7,7 +7,7 @@ cdef int solve_plain(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcep
     set_bounds(s)
     if than > ANYTHING and s.at_most[0] + (p.stars - p.stars_must) * p.star_weight * 256 <= than:
         return NONE
-    p.thrifty = not p.mixed and not p.points
+    p.thrifty = not p.mixed and not p.points and not p.by_face
     s.calm = p.thrifty and not p.stars and not p.high_ace
     if solve_once(s, out, score, than) == NO_PLACE:
         p.thrifty = False
@@ -135,8 +135,9 @@ def solve_problem(problem, int limit, double than):
     p.stars_must = problem.stars_must
     p.stars = problem.stars
     p.points = problem.points
+    p.by_face = problem.weights.by_face
     with nogil:
-        if allocate(&s, &p):
+        if allocate(&s, &p, p.stars):
             status = solve_plain(&s, &melds, &score, bound)
             release(&s)
         else:

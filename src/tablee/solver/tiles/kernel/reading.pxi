@@ -14,7 +14,7 @@ cdef struct TableStar:
 
 cdef struct Asked:
     OldMeld old[108]
-    TableStar stars[2]
+    TableStar stars[STARS]
     int8_t on_table[52]
     int8_t on_rack[52]
     int meld_count, star_count, rack_stars, flags
@@ -55,7 +55,7 @@ cdef bint read_table(Asked* asked, table) except -1:
         for piece in meld:
             if piece and piece[0] == "*":
                 face = read_face(piece, 1)
-                if face < 0 or asked.star_count == 2:
+                if face < 0 or asked.star_count == STARS:
                     return False
                 asked.stars[asked.star_count].meld = asked.meld_count
                 asked.stars[asked.star_count].face = face
@@ -83,7 +83,7 @@ cdef bint read_rack(Asked* asked, rack) except -1:
         if face < 0 or asked.on_table[face] + asked.on_rack[face] == 2:
             return False
         asked.on_rack[face] += 1
-    return asked.star_count + asked.rack_stars <= asked.flags >> STARS_IN_PLAY
+    return asked.star_count + asked.rack_stars <= (asked.flags >> STARS_IN_PLAY & 7)
 
 
 cdef inline int bit_count(uint32_t word) noexcept nogil:

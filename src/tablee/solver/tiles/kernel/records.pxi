@@ -7,6 +7,7 @@ cdef struct Problem:
     int8_t must[13][4]
     int8_t have[13][4]
     int stars_must, stars, points
+    bint by_face  # a star is worth its number, `star_weight` being the highest
     int8_t links[4][14]
     int old_count[13]
     uint8_t old[13][8]
@@ -128,18 +129,19 @@ cdef void* doubled(Sweep* s, void* old, int* room, size_t item) noexcept nogil:
     return new
 
 
-cdef bint allocate(Sweep* s, Problem* p) noexcept nogil:
-    """Take what outlives a run."""
+cdef bint allocate(Sweep* s, Problem* p, int stars) noexcept nogil:
+    """Take what outlives a run, for problems with up to so many stars."""
+    cdef size_t size = (stars + 1) * CHOICES * sizeof(int16_t)
     memset(s, 0, sizeof(Sweep))
     s.problem = p
     s.room = 256
     s.nodes = <Node*>malloc(s.room * sizeof(Node))
     s.moves = <Move*>take(s, MOVES * sizeof(Move))
-    s.index = <int16_t*>take(s, CHOICES * sizeof(int16_t))
+    s.index = <int16_t*>take(s, size)
     if s.nodes == NULL or s.status != FOUND:
         release(s)
         return False
-    memset(s.index, 0xFF, CHOICES * sizeof(int16_t))
+    memset(s.index, 0xFF, size)
     s.kept = s.block.used
     return True
 

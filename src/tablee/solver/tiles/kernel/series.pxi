@@ -56,12 +56,12 @@ cdef void add_series(Sweep* s, int8_t* left, Option* option, int place, int smal
             there |= 1 << colour
     if BITS[there] + stars < 3:
         return
-    for mask in range(1 if stars else 7, there + 1):
+    for mask in range((stars < 3 or p.thrifty) if stars else 7, there + 1):  # 0: a series of stars alone
         if mask & ~there:
             continue
         size = BITS[mask]
         for with_stars in range(3 - size if size < 3 else 0, stars + 1):
-            if size + with_stars > 4 or with_stars > 2:
+            if size + with_stars > 4:
                 break
             if p.thrifty and with_stars and size + with_stars == 4:
                 break  # a star in a square is a spare one
@@ -167,4 +167,6 @@ cdef void find_options(Sweep* s) noexcept nogil:
         o = &s.options[index]
         total = o.chosen[0] + o.chosen[1] + o.chosen[2] + o.chosen[3]
         o.gain = o.links + (total - must) * weight
+        if p.by_face:
+            o.gain -= (12 - s.number) * o.stars * 256
         o.points = (total + o.stars) * (s.number + 1)

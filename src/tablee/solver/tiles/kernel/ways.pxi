@@ -94,6 +94,8 @@ cdef inline void add_way(Sweep* s, int strand, uint32_t lanes, int tiles, int st
     else:
         way.gain += tiles * p.weight[s.number] * 256
         way.points = (tiles + stars) * (s.number + 1)
+    if p.by_face:
+        way.gain -= (12 if s.step.last else 12 - s.number) * stars * 256
 
 
 cdef void find_ways(Sweep* s, int strand, uint32_t lanes, int low, int high) noexcept nogil:

@@ -2,7 +2,7 @@
 
 cdef struct Best:
     Melds melds
-    int8_t kept[2]  # faces that stars on the table keep
+    int8_t kept[STARS]  # faces that stars on the table keep
     int kept_count
     bint as_it_lies
 
@@ -31,6 +31,8 @@ cdef void write_meld(Meld* meld, Written* out) noexcept nogil:
             most = meld.colour[place]
         if meld.colour[place] >= 0:
             missing &= ~(1 << meld.colour[place])
+    if most == STARFACE:
+        most = 0  # a sequence of stars alone may have any colour
     for place in range(meld.size):
         number = meld.first + place if meld.rising else meld.first
         if number == 13:
