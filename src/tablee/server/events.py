@@ -133,6 +133,29 @@ class Offered(Struct, frozen=True, tag="offered"):
     open: bool
 
 
+class Reserved(Struct, frozen=True, tag="reserved"):
+    """A newcomer waits for a seat that a bot plays; `Sat` follows when nothing hidden is shown by it."""
+
+    seat: Player
+    name: str
+    token: bytes
+    guest: bytes | None = None
+
+
+class Withdrawn(Struct, frozen=True, tag="withdrawn"):
+    """A newcomer no longer waits for a seat; one whom the host removed cannot sit down again."""
+
+    seat: Player
+    removed: bool = False
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """A player lets the newcomer who waits for a seat play on at once."""
+
+    by: Player
+    seat: Player
+
+
 class Barred(Struct, frozen=True, tag="barred"):
     """Someone who was removed from the table before this one cannot sit down here either."""
 
@@ -156,6 +179,9 @@ Event = (
     | Left
     | Returned
     | Offered
+    | Reserved
+    | Withdrawn
+    | Agreed
     | Barred
     | Rested
     | Resumed
