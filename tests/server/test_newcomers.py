@@ -172,7 +172,8 @@ START: list[Event] = [Sat(seat, name, name.encode()) for seat, name in enumerate
     ("events", "awaited", "seated"),
     [
         ([Agreed(0, 3), Agreed(1, 3)], [2], False),
-        ([Agreed(0, 3), Agreed(1, 3), Left(2, "casual")], [2], False),  # may come back
+        ([Agreed(0, 3), Agreed(1, 3), Left(2, "casual", replaced=True)], [2], False),  # was only away
+        ([Agreed(0, 3), Agreed(1, 3), Left(2, "casual")], [], True),  # gave up the hand
         ([Agreed(0, 3), Agreed(1, 3), Left(2, "casual", removed=True)], [], True),
         ([Left(1, "casual", removed=True), Left(2, "casual", removed=True), Agreed(0, 3)], [], False),
         ([Agreed(0, 3), Agreed(1, 3), Agreed(2, 3), Left(0, "casual")], [], True),
@@ -180,7 +181,7 @@ START: list[Event] = [Sat(seat, name, name.encode()) for seat, name in enumerate
         ([Agreed(0, 3), Left(0, "casual", removed=True), Reserved(0, "N", b"n"), Agreed(1, 3)], [2], False),
     ],
 )
-def test_all_who_play_or_may_come_back_must_agree(events: list[Event], awaited: list[int], seated: bool) -> None:
+def test_all_who_play_or_were_replaced_must_agree(events: list[Event], awaited: list[int], seated: bool) -> None:
     setup = Setup("CODE", GAMES["zoo-domino"](), 4, Seed(bytes(16)))
     now = Situation.recall(setup, [*START, BotSat(3, "casual"), Started(), Reserved(3, "Dora", b"d"), *events])
     assert now.awaited(3) == awaited

@@ -32,6 +32,7 @@ class Chair:
     token: bytes | None = None  # SHA-256 of what proves that the seat is someone's
     guest: bytes | None = None  # the same of the guest's cookie: the other proof
     left: Proof | None = None  # of the person for whom the bot plays on, and who may come back
+    replaced: bool = False  # that person did not leave, but was away when the host let the bot play on
     offered: bool = False  # by the host to whoever comes with the invite link
     newcomer: Newcomer | None = None  # waits until it may take over from the bot
     since: int = 0  # the version since which this person has the seat: the hands before were not theirs
@@ -59,8 +60,8 @@ class Chair:
 
     @property
     def person(self) -> bytes | None:
-        """The token's digest of the person who plays here or may come back; None for a bot of its own."""
-        return self.token if self.left is None else self.left.token
+        """The digest of the token of whoever plays this hand or was replaced in it; None where nobody minds."""
+        return self.left.token if self.left is not None and self.replaced else self.token
 
 
 FREE = Chair()

@@ -118,6 +118,7 @@ class Left(Struct, frozen=True, tag="left"):
     seat: Player
     bot: str
     removed: bool = False
+    replaced: bool = False  # by the host while they were away: they did not give up their hand
 
 
 class Returned(Struct, frozen=True, tag="returned"):

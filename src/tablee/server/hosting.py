@@ -99,7 +99,7 @@ def replace(host: Player, seat: Player, present: Container[Player | None]) -> De
             raise REFUSALS("seat.unknown", seat=seat + 1)
         if seat in present:
             raise REFUSALS("seat.present", seat=seat + 1)
-        return [Left(seat, USUAL)]
+        return [Left(seat, USUAL, replaced=True)]
 
     return decide
 

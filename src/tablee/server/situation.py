@@ -155,8 +155,8 @@ class Situation(Struct, frozen=True, gc=False):
     def awaited(self, seat: Player) -> list[Player]:
         """Return whose consent the newcomer of a seat lacks to play on at once; empty where there is nobody to ask.
 
-        The people who play, or may come back, must all agree. A single person is not asked: the newcomer could be
-        the same one, in another window.
+        All must agree who play, or whom the host let a bot replace while they were away. A single person is not
+        asked: the newcomer could be the same one, in another window.
         """
         newcomer = self.chairs[seat].newcomer
         if newcomer is None or self.phase != "playing" or len(self._people) < 2:
@@ -231,10 +231,11 @@ class Situation(Struct, frozen=True, gc=False):
                 now = self._start()
             case Dealt():
                 now = changed(self, match=self.played.next_round())
-            case Left(seat, bot, removed):
+            case Left(seat, bot, removed, replaced):
                 chair = self.chairs[seat]
                 left = None if removed else chair.proof
-                now = self._with_chair(seat, Chair(chair.name, bot, left=left, since=chair.since), bar=removed)
+                bot_chair = Chair(chair.name, bot, left=left, replaced=replaced, since=chair.since)
+                now = self._with_chair(seat, bot_chair, bar=removed)
             case Returned(seat):
                 chair = self.chairs[seat]
                 left = chair.left or NOBODY
