@@ -46,7 +46,7 @@ def test_bots_of_the_laboratory_know_the_score_sheet_of_the_rounds_before() -> N
 def test_an_expert_of_photo_rummy_plays_for_the_match_and_lays_in_time_where_a_small_loss_wins_it() -> None:
     game = PhotoRummy()
     view = game.view_for(position("", HAND, THEIRS, opened="", piles=(*PILES, "", "")), 0)
-    ahead, behind = (think(game, view, Standing(totals, 0), "expert", b"1").action for totals in ((20, -20), (-20, 20)))
+    ahead, behind = (think(game, view, Standing(totals, 0), "expert", b"1") for totals in ((20, -20), (-20, 20)))
     assert (ahead[:3], behind) == ("lay", "pass")
 
 

@@ -8,9 +8,10 @@ from msgspec import structs
 from tablee.core.chance import Seed
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
+from tablee.server.chairs import Chair, Newcomer
 from tablee.server.events import Played
 from tablee.server.refusals import refusal_of
-from tablee.server.situation import Chair, Situation
+from tablee.server.situation import Situation
 from tablee.server.telling import refused, written
 from tablee.server.tokens import Proof
 
@@ -26,7 +27,9 @@ def otherwise(now: Situation, me: Player | None, rng: Random) -> Situation:
     if match is not None:
         state = match.game.imagine(match.game.view_for(match.state, me), rng)
         match = replace(match, state=state, seed=same_commitment(match.seed, secret))
-    chairs = tuple(other_chair(chair, seat == me, rng) for seat, chair in enumerate(now.chairs))
+    others = [other_chair(chair, seat == me, rng) for seat, chair in enumerate(now.chairs)]
+    people = {chair.person: other.person for chair, other in zip(now.chairs, others, strict=True)}
+    chairs = tuple(replace(chair, newcomer=other_newcomer(chair.newcomer, people, rng)) for chair in others)
     setup = replace(now.setup, seed=same_commitment(now.setup.seed, secret))
     barred = frozenset(rng.randbytes(32) for _ in range(len(now.barred) + 1))
     return structs.replace(now, chairs=chairs, setup=setup, match=match, barred=barred)
@@ -38,6 +41,15 @@ def other_chair(chair: Chair, is_mine: bool, rng: Random) -> Chair:
     token, guest = other_proofs(chair.token, chair.guest, rng)
     words = chair.words if is_mine else chair.words and rng.randbytes(8).hex()
     return replace(chair, token=token, guest=guest, left=left, words=words)
+
+
+def other_newcomer(newcomer: Newcomer | None, people: dict[bytes | None, bytes | None], rng: Random) -> Newcomer | None:
+    """Return the newcomer with other proofs, and with the agreement of the same seats."""
+    if newcomer is None:
+        return None
+    token, guest = other_proofs(newcomer.token, newcomer.guest, rng)
+    agreed = frozenset(other for person in newcomer.agreed if (other := people.get(person)) is not None)
+    return replace(newcomer, token=token, guest=guest, agreed=agreed)
 
 
 def other_proofs(token: bytes | None, guest: bytes | None, rng: Random) -> tuple[bytes | None, bytes | None]:

@@ -15,6 +15,8 @@ def is_allowed(said: Said, table: dict[str, Any], settled: int) -> bool | None:
     me, phase = table["me"], table["phase"]
     if isinstance(said, messages.ComeBack):
         return table["left"] is not None
+    if isinstance(said, messages.Leave):
+        return me is not None or table["waiting"] is not None
     if me is None:
         return False
     my_turn = phase == "playing" and table["view"]["turn"] == me
@@ -31,8 +33,8 @@ def is_allowed(said: Said, table: dict[str, Any], settled: int) -> bool | None:
             return None if phase == "waiting" else False
         case messages.Emote():  # not too many at once
             return None
-        case messages.Leave():
-            return True
+        case messages.Agree():
+            return 0 <= said.seat < len(table["seats"]) and table["seats"][said.seat]["newcomer"] is not None
         case messages.Rematch():
             return bool(phase == "match_over")
     return bool(table["seats"][me]["host"]) and a_host_may(said, table)
@@ -55,6 +57,7 @@ def a_host_may(said: HostSays, table: dict[str, Any]) -> bool:
     free = [seat for seat, chair in seats.items() if chair["name"] is None]
     has_bot = [seat for seat, chair in seats.items() if chair["bot"] is not None]
     is_left = [seat for seat, chair in seats.items() if chair["left"]]
+    is_awaited = [seat for seat, chair in seats.items() if chair["newcomer"] is not None]
     match said:
         case messages.AddBot():
             is_place = bool(free) if said.seat is None else said.seat in free
@@ -65,12 +68,12 @@ def a_host_may(said: HostSays, table: dict[str, Any]) -> bool:
             return True
         case messages.RemoveSeat():
             is_someone = said.seat in seats and said.seat not in free
-            return is_someone and (is_waiting or said.seat not in has_bot or said.seat in is_left)
+            return is_someone and (is_waiting or said.seat not in has_bot or said.seat in is_left + is_awaited)
         case messages.ReplaceSeat():
             is_person = said.seat in seats and said.seat not in free and said.seat not in has_bot
             return not is_waiting and is_person and not seats[said.seat]["connected"]
         case messages.OfferSeat():
-            return not is_waiting and said.seat in has_bot
+            return not is_waiting and said.seat in has_bot and not (said.open and said.seat in is_awaited)
         case messages.Start():
             return is_waiting and (not free if said.fill is None else said.fill in bots)
         case _:

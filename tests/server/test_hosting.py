@@ -123,7 +123,7 @@ def test_when_all_have_left_who_comes_back_is_host(server: Server) -> None:
 
 
 def test_a_newcomer_takes_over_a_seat_that_the_host_offers(server: Server) -> None:
-    with three_people(server) as (code, (anna, ben, carla), _):
+    with three_people(server, rounds=2) as (code, (anna, ben, carla), _):
         assert anna.refused("offer_seat", seat=1, open=True) == "seat.not_a_bots"
         assert ben.refused("offer_seat", seat=1, open=True) == "seat.not_host"
         ben.accepted("leave")
@@ -135,12 +135,15 @@ def test_a_newcomer_takes_over_a_seat_that_the_host_offers(server: Server) -> No
         anna.accepted("offer_seat", seat=1, open=True)
         status, seated = take_seat(server, code)
         assert (status, seated["seat"]) == (201, 1)
-        ben.until(lambda table: table["left"] is None)
-        assert ben.refused("come_back") == "seat.none"
         assert take_seat(server, code, "Emil")[1]["code"] == "table.started"
         with at_table(server, code, str(seated["token"])) as (dora,):
+            play_on([anna, carla])
+            dora.until(lambda table: table["me"] == 1)
+            ben.until(lambda table: table["left"] is None)
+            assert ben.refused("come_back") == "seat.none"
             seat = dora.table["seats"][1]
             assert (dora.table["me"], seat["name"], seat["bot"], seat["offered"]) == (1, "Dora", None, False)
+            dora.accepted("next_round", version=dora.table["version"])
             play_on([anna, dora, carla])
             assert dora.table["phase"] == "match_over"
 

@@ -10,11 +10,11 @@ from tablee.core.chance import Seed
 from tablee.core.game import Player
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
-from tablee.server.events import BotSat, Event, Freed, Left, Played, Sat, Setup, Started, Worded
+from tablee.server.events import Agreed, BotSat, Event, Freed, Left, Played, Reserved, Sat, Setup, Started, Worded
 from tablee.server.exchange import NOBODY, Presence
 from tablee.server.messages import Clock
 from tablee.server.situation import Situation
-from tablee.server.telling import Teller, table_for, written
+from tablee.server.telling import Place, Teller, table_for, written
 from tests.server.leaks import otherwise, verdict
 
 PRESENT = {0, None}
@@ -39,19 +39,20 @@ def test_what_a_viewer_may_not_know_is_in_no_message(way: str, me: Player | None
     rng = Random(6)
     different = 0
     for now in situations(way):
-        message = written(table_for(now, me, PRESENT, 1, CLOCK))
+        message = written(table_for(now, Place(me), PRESENT, 1, CLOCK))
         for _ in range(3):
             other = otherwise(now, me, rng)
             different += other.played.state != now.played.state
-            assert written(table_for(other, me, PRESENT, 1, CLOCK)) == message
+            assert written(table_for(other, Place(me), PRESENT, 1, CLOCK)) == message
     assert different > 10
 
 
 ANNA, BEN, EVE = (Sat(seat, name, name.encode(), b"of " + name.encode()) for seat, name in enumerate(["A", "B", "E"]))
+TAKING_OVER = [Started(), Left(1, "casual"), Reserved(2, "N", b"new", b"of new"), Agreed(0, 2)]
 BEFORE_THE_START = [ANNA, BEN, EVE, Worded(0, "one"), Worded(1, "two"), Freed(2, removed=True), BotSat(2, "careful")]
 
 
-@pytest.mark.parametrize("events", [BEFORE_THE_START, [*BEFORE_THE_START, Started(), Left(1, "casual")]])
+@pytest.mark.parametrize("events", [BEFORE_THE_START, [*BEFORE_THE_START, *TAKING_OVER]])
 @pytest.mark.parametrize("me", [0, None])
 def test_with_what_a_seat_is_proven_was_left_or_is_barred_is_in_no_message(
     events: list[Event], me: Player | None
@@ -62,11 +63,12 @@ def test_with_what_a_seat_is_proven_was_left_or_is_barred_is_in_no_message(
     assert not other.barred & now.barred
     for before, after in zip(now.chairs, other.chairs, strict=True):
         assert {before.token, before.guest, before.left}.isdisjoint({after.token, after.guest, after.left} - {None})
+        assert before.newcomer is None or before.newcomer.proof != after.expected
     for left in (None, 1):
-        message = written(table_for(now, me, PRESENT, 1, CLOCK, left))
-        assert written(table_for(other, me, PRESENT, 1, CLOCK, left)) == message
+        message = written(table_for(now, Place(me, left), PRESENT, 1, CLOCK))
+        assert written(table_for(other, Place(me, left), PRESENT, 1, CLOCK)) == message
         writers = (Teller().at(one, Presence(frozenset({0}), 1), NOBODY, CLOCK) for one in (now, other))
-        assert len({b"".join(write(me, left)) for write in writers}) == 1
+        assert len({b"".join(write(Place(me, left))) for write in writers}) == 1
 
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])

@@ -23,7 +23,7 @@ from tablee.server.database import open_store
 from tablee.server.events import Entry, Setup
 from tablee.server.messages import Clock
 from tablee.server.situation import Situation
-from tablee.server.telling import table_for, written
+from tablee.server.telling import Place, table_for, written
 from tablee.testing.walks import vocabulary
 from tests.server.leaks import otherwise, verdict
 from tests.server.server import Client, Server, at_table
@@ -140,7 +140,8 @@ def compare_table(message: dict[str, Any], now: Situation, rng: Random, count: C
     me = message["me"]
     other = otherwise(now, me, rng)
     present = {seat for seat, chair in enumerate(message["seats"]) if chair["connected"]}
-    told = json.loads(written(table_for(other, me, present, message["spectators"], CLOCK, message["left"])))
+    place = Place(me, message["left"], message["waiting"])
+    told = json.loads(written(table_for(other, place, present, message["spectators"], CLOCK)))
     told |= {field: message[field] for field in OF_PRESENCE}
     if now.match is not None:  # the lots for who begins are drawn openly, but from the seed, which is another there
         assert message["lots"] == [list(row) for row in now.match.lots]

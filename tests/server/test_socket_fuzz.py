@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.bots import BOTS
 from tablee.games import GAMES
-from tablee.server.messages import AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
+from tablee.server.messages import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
 from tablee.server.sockets import LARGEST
 from tests.server.manners import is_allowed
 from tests.server.server import Client, Server, play_on
@@ -130,17 +130,18 @@ class Sockets(RuleBasedStateMachine):
     @rule(seat=player)
     def who_lost_a_seat_comes_as_somebody_new(self, seat: int) -> None:
         table = self.seen[seat]
-        if table["me"] is not None or table["left"] is not None:
+        if any(table[place] is not None for place in ("me", "left", "waiting")):
             return
         is_waiting, chairs = table["phase"] == "waiting", table["seats"]
-        is_place = any(chair["offered"] or (is_waiting and chair["name"] is None) for chair in chairs)
+        is_open = table["rematch"] is None
+        is_place = any((chair["offered"] and is_open) or (is_waiting and chair["name"] is None) for chair in chairs)
         answer = self.server.http.post(f"/api/tables/{self.code}/seats", json={"name": "Eve"})
         assert answer.status_code == (201 if is_place else 409), answer.text
         if is_place:
             self.tokens[seat] = answer.json()["token"]
             self.clients[seat].socket.close()
             self.clients[seat] = self.connect(seat)
-            self.see_change(self.version + 1)
+            self.see_change(self.version + 1, in_passing=not is_waiting)
         SAID["newcomer"] += 1
 
     # --- what is wrong ------------------------------------------------------------------------------------------------
@@ -285,7 +286,7 @@ class Sockets(RuleBasedStateMachine):
         if answer["type"] == "accepted" and answer["version"] > self.version:
             DONE[kind_of(type(said))] += 1
             self.accepted.append((self.tokens[seat], said, answer))
-            self.see_change(answer["version"], only_in_passing=isinstance(said, SetPace))
+            self.see_change(answer["version"], in_passing=is_in_passing(said, table))
         return answer
 
     def check_answer(self, seat: int, said: Said, answer: dict[str, Any]) -> None:
@@ -301,16 +302,21 @@ class Sockets(RuleBasedStateMachine):
     def first_answer(self, seat: int, said: Said) -> dict[str, Any] | None:
         """Return what was answered to the first message of this id, if who says it may still speak for that seat."""
         place = self.seen[seat]["left" if isinstance(said, ComeBack) else "me"]
+        if isinstance(said, Leave) and place is None:
+            place = self.seen[seat]["waiting"]
         if place is None or isinstance(said, UNSTORED):
             return None
         mine = (answer for token, before, answer in self.accepted if (token, before.id) == (self.tokens[seat], said.id))
         return next(mine, None)
 
-    def see_change(self, version: int, *, only_in_passing: bool = False) -> None:
-        """Wait until the table has come so far and bots have done what they do; all shall see it so from now on."""
+    def see_change(self, version: int, *, in_passing: bool = False) -> None:
+        """Wait until the table has come so far and bots have done what they do; all shall see it so from now on.
+
+        What happens in passing makes no answer stale, unless somebody takes a seat by it.
+        """
         now = self.clients[SPECTATOR].until(lambda table: table["version"] >= version and is_at_rest(table))
         self.version = now["version"]
-        if not only_in_passing:
+        if not in_passing or self.version > version:
             self.settled = self.version
         self.seen = self.look()
 
@@ -360,6 +366,13 @@ def is_host(table: dict[str, Any]) -> bool:
 def is_at_rest(table: dict[str, Any]) -> bool:
     """Whether people are awaited, and not a bot."""
     return table["phase"] != "playing" or table["seats"][table["view"]["turn"]]["bot"] is None
+
+
+def is_in_passing(said: Said, table: dict[str, Any]) -> bool:
+    """Whether nothing changes by it but the pace of the bots, or who waits for a seat."""
+    if isinstance(said, RemoveSeat):
+        return table["seats"][said.seat]["newcomer"] is not None
+    return isinstance(said, SetPace | Agree) or (isinstance(said, Leave) and table["me"] is None)
 
 
 def is_last_to_leave(said: Said, table: dict[str, Any]) -> bool:

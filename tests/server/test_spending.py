@@ -8,7 +8,7 @@ from tablee.core.chance import Seed
 from tablee.games import ZooDomino
 from tablee.server.events import BotSat, Dealt, Event, Played, Rested, Resumed, Sat, Setup, Started
 from tablee.server.situation import Situation
-from tablee.server.telling import table_for
+from tablee.server.telling import SPECTATOR, Place, table_for
 
 MINUTES, INCREMENT = 2, 7
 GAME = ZooDomino(clock="bank", bank_minutes=MINUTES, increment_seconds=INCREMENT, rounds=3)
@@ -82,7 +82,7 @@ def test_every_round_begins_with_full_banks() -> None:
     while now.phase == "playing":
         now = play_turn(now, 9_000)
     assert set(now.time.banks) != {FULL}
-    assert table_for(now, 0, set(), 0, None).banks == []
+    assert table_for(now, Place(0), set(), 0, None).banks == []
     assert now.after(Dealt()).time.banks == (FULL,) * 3
 
 
@@ -92,7 +92,7 @@ def test_everybody_is_told_what_people_have_and_nothing_of_bots() -> None:
         now = play_turn(now, 0)
     seat = acting(now)
     now = now.after(Rested(5_000)).after(Resumed(1_000))
-    told = table_for(now, None, {0, 1}, 0, None).banks
+    told = table_for(now, SPECTATOR, {0, 1}, 0, None).banks
     assert told[2] is None
     assert (told[seat], told[1 - seat]) == (FULL - 6_000, FULL)
 

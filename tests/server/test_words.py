@@ -7,7 +7,7 @@ from tablee.core.record import read_record
 from tablee.games import ZooDomino, find_game
 from tablee.server.events import BotSat, Event, Freed, Left, Sat, Setup, Started, Worded
 from tablee.server.situation import Situation
-from tablee.server.telling import table_for, written
+from tablee.server.telling import Place, table_for, written
 from tests.server.server import Client, Server, at_table, play_on
 
 SETUP = Setup("CODE", ZooDomino(), 3, Seed(bytes(range(16))))
@@ -131,7 +131,7 @@ def test_before_the_start_no_message_depends_on_the_words_of_others(me: int | No
 
     def told(anna: str, ben: str) -> str:
         now = Situation.recall(SETUP, [*SEATED, Worded(0, anna), Worded(1, ben)])
-        return written(table_for(now, me, {0, 1}, 0, None))
+        return written(table_for(now, Place(me), {0, 1}, 0, None))
 
     mine = {0: told("a", "x") != told("b", "x"), 1: told("x", "a") != told("x", "b")}
     assert mine == {0: me == 0, 1: me == 1}

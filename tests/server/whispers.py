@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.server import messages
+from tablee.server.chairs import NOBODY
 from tablee.server.messages import Said
-from tablee.server.situation import NOBODY, Situation
+from tablee.server.situation import Situation
 from tablee.server.tokens import Proof, digest
 from tests.server.server import Client, Server
 from tests.server.test_leaks_over_the_wire import check_log, compare_answer, compare_table, situations_of
@@ -52,6 +53,7 @@ def check_place(message: dict[str, Any], now: Situation, token: str | None) -> N
     """Nobody looks from a seat that is not theirs."""
     proof = NOBODY if token is None else Proof(digest(token))
     assert (message["me"], message["left"]) == (now.seat_of(proof), now.left_seat_of(proof))
+    assert message["waiting"] == now.waiting_seat_of(proof)
 
 
 def check_answer(one: Answered, now: Situation, rng: Random, compared: Counter[str]) -> None:

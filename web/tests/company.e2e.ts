@@ -77,8 +77,52 @@ test('the host lets a bot play for who is away, and a newcomer take over, by key
   await carla.page.getByRole('button', { name: 'Take over the seat of Ben' }).click()
   await check(carla, 'taking over')
   await carla.page.getByRole('button', { name: 'Take a seat' }).click()
+  await expect(carla.page.getByTestId('watching')).toContainText('You take over from Ben if the table plays again.')
+  await expect(carla.page.getByTestId('hand')).toHaveCount(0)
+  await check(carla, 'waiting for a seat')
+  await expect(anna.page.getByTestId('log')).toContainText('Carla will take over from Ben.')
+  await expect(anna.page.getByTitle('Carla will take over here')).toBeVisible()
+  await carla.page.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(carla.page.getByRole('button', { name: 'Take over the seat of Ben' })).toBeVisible()
+  await expect(anna.page.getByTitle('Open to newcomers')).toBeVisible()
+})
+
+test('a newcomer plays at once if everyone agrees, asked by keyboard and on a phone', async ({ invite }) => {
+  const [anna, ben, carla] = [await invite('Anna'), await invite('Ben', PHONE), await invite('Carla')]
+  const link = await anna.openTable({ players: 3 })
+  await ben.join(link)
+  await anna.start()
+  await expect(ben.table).toBeVisible()
+  await anna.page
+    .getByRole('button', { name: /: more$/ })
+    .nth(1)
+    .click()
+  await deed(anna, 'offer').click()
+  await carla.page.goto(link)
+  await carla.page.getByRole('button', { name: /^Take over/ }).click()
+  await carla.page.getByRole('button', { name: 'Take a seat' }).click()
+  await expect(carla.page.getByTestId('watching')).toContainText('Everyone at the table is being asked')
+
+  const question = ({ page }: Person) => page.getByTestId('consent')
+  await expect(question(anna)).toContainText('May Carla take over')
+  await check(anna, 'asked for consent')
+  await anna.page.getByRole('button', { name: 'Not now' }).click()
+  await expect(question(anna)).toHaveCount(0)
+  await check(ben, 'asked for consent')
+  await ben.page.getByRole('button', { name: 'Yes, right now' }).tap()
+  await expect(question(ben)).toHaveCount(0)
+  await expect(carla.page.getByTestId('hand')).toHaveCount(0)
+
+  await anna.page
+    .getByRole('button', { name: /: more$/ })
+    .nth(1)
+    .focus() // who has declined may think better of it
+  await anna.page.keyboard.press('Enter')
+  await expect(deed(anna, 'agree')).toBeFocused()
+  await anna.page.keyboard.press('Enter')
   await expect(carla.page.getByTestId('hand')).toBeVisible()
   await expect(nameOf(anna, 'Carla')).toBeVisible()
+  await expect(ben.page.getByTestId('announcements')).toContainText('Anna agrees that Carla may play right now.')
 })
 
 test('the host removes a player for good', async ({ invite }) => {

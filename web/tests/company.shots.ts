@@ -55,6 +55,19 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await shoot(carla, 'take-over')
       await carla.page.keyboard.press('Escape')
       await shoot(carla, 'watching')
+      await anna.page.keyboard.press('Escape')
+      await ben.page.getByRole('button', { name: 'I am back' }).click()
+      await anna.page
+        .getByRole('button', { name: /: more$/ })
+        .nth(1)
+        .click()
+      await anna.page.locator('[data-deed=offer]').click()
+      await carla.page.getByRole('button', { name: /^Take over/ }).click()
+      await carla.page.getByRole('button', { name: 'Take a seat' }).click()
+      await carla.page.getByRole('button', { name: 'Stop waiting' }).waitFor()
+      await shoot(carla, 'waiting')
+      await anna.page.getByTestId('consent').waitFor()
+      await shoot(anna, 'consent')
     })
   }
 }

@@ -7,8 +7,6 @@ from math import exp
 from random import Random
 from typing import TypeVar
 
-from tablee.bots.doubt import weighed
-
 Option = TypeVar("Option")
 
 
@@ -39,7 +37,6 @@ def softened(rng: Random, estimates: Sequence[float], temperature: float) -> int
 
     What is worse by one `temperature` is chosen e times less often; at 0 only the best are, each as often.
     """
-    weighed(estimates)
     best = max(estimates)
     if temperature == 0:
         return rng.choice([place for place, estimate in enumerate(estimates) if estimate == best])

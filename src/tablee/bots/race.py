@@ -3,8 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from tablee.bots.doubt import weighed
-
 Candidate = TypeVar("Candidate")
 World = TypeVar("World")
 
@@ -29,8 +27,6 @@ def race(
             worlds += 1
             for place in running:
                 totals[place] += worth(candidates[place], world)
-        if lap == 0:
-            weighed(totals)
         if lap < laps - 1:
             running = sorted(running, key=lambda place: -totals[place])[: (len(running) + 1) // 2]
     return {place: totals[place] / worlds for place in sorted(running)}

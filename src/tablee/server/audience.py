@@ -1,13 +1,13 @@
 """Who looks at a table: at this process, each with a way to be told, and at the others."""
 
-from collections.abc import Callable, Collection, Container
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection
+from typing import Protocol
 
 from tablee.core.game import Player
-from tablee.server import messages
 from tablee.server.exchange import NOBODY, Presence
+from tablee.server.messages import Gone
 from tablee.server.refusals import REFUSALS
-from tablee.server.telling import WriteFor, written
+from tablee.server.telling import SPECTATOR, Place, WriteFor, written
 from tablee.server.tokens import Proof
 
 MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
@@ -24,16 +24,6 @@ class Viewer(Protocol):
     def tell(self, message: bytes, rest: bytes = b"") -> None:
         """Send a message, of which the rest may come apart, some time soon; never waits."""
         ...
-
-
-class Place(NamedTuple):
-    """Where someone looks on from: a seat, or none; and the seat that a bot plays for them until they come back."""
-
-    seat: Player | None = None
-    left: Player | None = None
-
-
-SPECTATOR = Place()
 
 
 class Audience:
@@ -81,12 +71,13 @@ class Audience:
         self._count()
         return True
 
-    def find_places(self, find: Callable[[Viewer], Place], left: Container[Player]) -> None:
-        """Look up where everyone sits now; who has just lost a seat hears why."""
+    def find_places(self, find: Callable[[Viewer], Place], why_gone: Callable[[Viewer, Place, Place], Gone]) -> None:
+        """Look up where everyone sits now; who has just lost a seat, or waits for one in vain, hears why."""
         for viewer, before in self._viewers.items():
             place = self._viewers[viewer] = find(viewer)
-            if place.seat is None and before.seat is not None:
-                viewer.tell(written(_gone(by_themselves=before.seat in left, may_come_back=place.left is not None)))
+            has_lost = before.seat is not None or (before.waiting is not None and place.waiting is None)
+            if has_lost and place.seat is None:
+                viewer.tell(written(why_gone(viewer, before, place)))
         self._count()
 
     def tell_seats(self, seats: Collection[Player], message: bytes) -> None:
@@ -103,7 +94,7 @@ class Audience:
     def tell_each(self, write_for: WriteFor) -> None:
         """Tell everyone here what may be known from their place."""
         for place, viewers in self._by_place.items():
-            message, rest = write_for(place.seat, place.left)
+            message, rest = write_for(place)
             for viewer in viewers:
                 viewer.tell(message, rest)
 
@@ -113,9 +104,3 @@ class Audience:
             self._by_place.setdefault(place, []).append(viewer)
         seats = [place.seat for place in self._viewers.values()]
         self.here = Presence(frozenset(seat for seat in seats if seat is not None), seats.count(None))
-
-
-def _gone(*, by_themselves: bool, may_come_back: bool) -> messages.Gone:
-    if by_themselves:
-        return messages.Gone("seat.left")
-    return messages.Gone("seat.replaced" if may_come_back else "seat.removed")

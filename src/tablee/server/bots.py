@@ -7,7 +7,8 @@ from random import Random
 from tablee.bots.standing import Standing
 from tablee.core.errors import IllegalAction
 from tablee.core.game import Player
-from tablee.server.pauses import find_pause
+from tablee.server.pauses import find_pause, find_wait
+from tablee.server.situation import Situation
 from tablee.server.store import StoreFailed
 from tablee.server.table import Table
 from tablee.server.thinking import Thinking
@@ -50,16 +51,23 @@ class Bots:
         finally:
             del self._at_work[table]
 
+    def _pause(self, now: Situation, seat: Player, action: str, in_a_row: int) -> float:
+        """Return how long the turn takes, by what spectators see of it."""
+        game = now.setup.game
+        after = now.played.play(seat, action)
+        seen, seen_after = game.view_for(now.played.state, None), game.view_for(after.state, None)
+        return find_pause(now.pace, seen, seen_after, seat, in_a_row, self._rng)
+
     async def _act(self, table: Table, seat: Player, kind: str, in_a_row: int) -> None:
         now, clock = table.situation, asyncio.get_running_loop().time
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
         began = clock()
-        thought = await self.thinking.choose(game, view, Standing.of(now.played), kind)
-        pause = self._pace * find_pause(now.pace, thought, in_a_row, self._rng)
-        await asyncio.sleep(max(0.0, began + pause - clock()))  # its own thinking is part of it
+        action = await self.thinking.choose(game, view, Standing.of(now.played), kind)
         try:
-            await table.play(seat, thought.action, now.version)
+            pause = self._pace * self._pause(now, seat, action, in_a_row)
+            await asyncio.sleep(find_wait(pause, clock() - began))
+            await table.play(seat, action, now.version)
         except IllegalAction as error:
             if error.refusal.code == "turn.stale":  # somebody left meanwhile: look again
                 return

@@ -102,7 +102,13 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
             raise
         said_id = said.id
         _counter(type(said)).inc()
-        seat = table.left_seat_of(outbox) if isinstance(said, messages.ComeBack) else table.seat_of(outbox)
+        match said:
+            case messages.ComeBack():
+                seat = table.left_seat_of(outbox)
+            case messages.Leave() if (waiting := table.waiting_seat_of(outbox)) is not None:
+                return Accepted(said_id, await table.withdraw(Asked(waiting, said_id), outbox.proof))
+            case _:
+                seat = table.seat_of(outbox)
         if seat is None:
             raise REFUSALS("seat.none")
         match said:
@@ -157,6 +163,8 @@ async def _do(table: Table, said: Deed, asked: Asked) -> int:
             return await table.next_round(asked, version)
         case messages.Rematch():
             return await table.rematch(asked)
+        case messages.Agree(_, seat):
+            return await table.agree(asked, seat)
         case messages.Leave():
             return await table.leave(asked)
 

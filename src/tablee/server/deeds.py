@@ -18,6 +18,7 @@ class Step(Struct, gc=False):
 
     before: Situation
     after: Situation
+    answer: int  # the version of what was asked for: others may take their seats right after it
     need: Need
     change: Change
 

@@ -119,6 +119,7 @@ class Left(Struct, frozen=True, tag="left"):
     seat: Player
     bot: str
     removed: bool = False
+    replaced: bool = False  # by the host while they were away: they did not give up their hand
 
 
 class Returned(Struct, frozen=True, tag="returned"):
@@ -132,6 +133,29 @@ class Offered(Struct, frozen=True, tag="offered"):
 
     seat: Player
     open: bool
+
+
+class Reserved(Struct, frozen=True, tag="reserved"):
+    """A newcomer waits for a seat that a bot plays; `Sat` follows when nothing hidden is shown by it."""
+
+    seat: Player
+    name: str
+    token: bytes
+    guest: bytes | None = None
+
+
+class Withdrawn(Struct, frozen=True, tag="withdrawn"):
+    """A newcomer no longer waits for a seat; one whom the host removed cannot sit down again."""
+
+    seat: Player
+    removed: bool = False
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """A player lets the newcomer who waits for a seat play on at once."""
+
+    by: Player
+    seat: Player
 
 
 class Barred(Struct, frozen=True, tag="barred"):
@@ -157,6 +181,9 @@ Event = (
     | Left
     | Returned
     | Offered
+    | Reserved
+    | Withdrawn
+    | Agreed
     | Barred
     | Rested
     | Resumed

@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 
 from tablee.bots import USUAL, find_bot
 from tablee.core.game import Player
-from tablee.server.events import BotSat, Event, Freed, Left, Offered, Paced, Started
+from tablee.server.events import BotSat, Event, Freed, Left, Offered, Paced, Started, Withdrawn
 from tablee.server.pauses import Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
@@ -67,7 +67,10 @@ def start(host: Player, fill: str | None) -> Decide:
 
 
 def remove(host: Player, seat: Player) -> Decide:
-    """Send somebody away for good: before the start the seat is free again, after it a bot plays on."""
+    """Send somebody away for good: before the start the seat is free again, after it a bot plays on.
+
+    Where a newcomer waits for the seat, it is the newcomer who is sent away.
+    """
 
     def decide(now: Situation) -> Sequence[Event]:
         _check_host(now, host)
@@ -76,6 +79,8 @@ def remove(host: Player, seat: Player) -> Decide:
             return give_up(host)(now)
         if now.match is None:
             return [Freed(seat, removed=True)]
+        if now.chairs[seat].newcomer is not None:
+            return [Withdrawn(seat, removed=True)]
         if not now.chairs[seat].is_human and now.chairs[seat].left is None:
             raise REFUSALS("seat.unknown", seat=seat + 1)
         return [Left(seat, USUAL, removed=True)]
@@ -94,7 +99,7 @@ def replace(host: Player, seat: Player, present: Container[Player | None]) -> De
             raise REFUSALS("seat.unknown", seat=seat + 1)
         if seat in present:
             raise REFUSALS("seat.present", seat=seat + 1)
-        return [Left(seat, USUAL)]
+        return [Left(seat, USUAL, replaced=True)]
 
     return decide
 
@@ -108,6 +113,8 @@ def offer(host: Player, seat: Player, is_open: bool) -> Decide:
         _check_taken(now, seat)
         if now.chairs[seat].bot is None:
             raise REFUSALS("seat.not_a_bots", seat=seat + 1)
+        if is_open and now.chairs[seat].newcomer is not None:
+            raise REFUSALS("seat.taken", seat=seat + 1)
         return [] if now.chairs[seat].offered == is_open else [Offered(seat, is_open)]
 
     return decide

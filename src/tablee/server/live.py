@@ -8,10 +8,10 @@ from typing import Any
 from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.server import messages
-from tablee.server.audience import Audience, Place, Viewer
+from tablee.server.audience import Audience, Viewer
 from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE, is_limited
 from tablee.server.deeds import Answer, Deed, Step
-from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup, TableState
+from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup, TableState, Withdrawn
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import NO_NEED, Keeping
@@ -19,9 +19,10 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Decide, Situation
 from tablee.server.store import Conflict, Store, StoreFailed
 from tablee.server.story import Story
-from tablee.server.telling import Teller, table_for, written
+from tablee.server.telling import SPECTATOR, Place, Teller, table_for, written
 from tablee.server.turnstile import Turnstile
 
+GIVEN_UP = (Freed, Left, Withdrawn)
 ELSEWHERE = written(messages.Elsewhere("seat.elsewhere"))
 
 
@@ -146,13 +147,17 @@ class LiveTable:
         for event in events:
             after = after.after(event)
             entries.append(Entry(after.version, event, asked if event is events[-1] else None))
+        answer = after.version
+        for event in after.takeovers():
+            after = after.after(event)
+            entries.append(Entry(after.version, event))
         need = NO_NEED
         if after.runs_by_itself:
             need = self._keeping.need_after(after, self._story, self._audience.seats)
         job = None if need is self._keeping.stored else self._keeping.job_for(need)
         also = None if deed.also is None else deed.also(now)
         state = _new_state(now.match, after.match)
-        return Step(now, after, need, Change(now.setup.code, tuple(entries), also=also, job=job, state=state))
+        return Step(now, after, answer, need, Change(now.setup.code, tuple(entries), also=also, job=job, state=state))
 
     def _settle(self, deed: Deed, error: BaseException | None) -> None:
         if isinstance(error, asyncio.CancelledError):  # the server ends: whether it is stored would be a guess
@@ -171,7 +176,7 @@ class LiveTable:
         except Exception as failure:
             self._end(deed, failure)
         else:
-            self._end(deed, step.after.version)
+            self._end(deed, step.answer)
 
     async def _try_again(self, deed: Deed) -> None:
         deed.attempts -= 1
@@ -213,7 +218,7 @@ class LiveTable:
         self._audience.tell_seats(news.elsewhere.seats - self._audience.elsewhere.seats, ELSEWHERE)
         self._audience.elsewhere = news.elsewhere
         if before != (after.version, news.elsewhere, self.hourglass, self.is_ours):
-            self._show([entry.asked.seat for entry in fresh if entry.asked and isinstance(entry.event, Freed | Left)])
+            self._show([entry.asked.seat for entry in fresh if entry.asked and isinstance(entry.event, GIVEN_UP)])
 
     def note(self) -> Note | None:
         """Return what the other processes should hear of the table; None where they know."""
@@ -248,8 +253,24 @@ class LiveTable:
         """Return the seat that a bot plays for one who looks on, and who may come back to it."""
         return self._audience.place_of(viewer).left
 
+    def waiting_seat_of(self, viewer: Viewer) -> Player | None:
+        """Return the seat that one who looks on waits to take over."""
+        return self._audience.place_of(viewer).waiting
+
     def _place_of(self, viewer: Viewer) -> Place:
-        return Place(self.situation.seat_of(viewer.proof), self.situation.left_seat_of(viewer.proof))
+        now, proof = self.situation, viewer.proof
+        return Place(now.seat_of(proof), now.left_seat_of(proof), now.waiting_seat_of(proof))
+
+    def _why_gone(self, left: Container[Player], viewer: Viewer, before: Place, place: Place) -> messages.Gone:
+        """Return why someone has no seat any more; `left` are the seats that were given up of one's own will."""
+        if self.situation.is_barred(viewer.proof):
+            return messages.Gone("seat.removed")
+        if before.seat is None and before.waiting is not None and self.situation.chairs[before.waiting].is_human:
+            return messages.Gone("seat.taken_back")
+        given_up = before.waiting if before.seat is None else before.seat
+        if given_up in left:
+            return messages.Gone("seat.left")
+        return messages.Gone("seat.removed" if place.left is None else "seat.replaced")
 
     def enter(self, viewer: Viewer) -> None:
         """Look on from now on; a token that opens no seat is told so; who has the same seat hears of it."""
@@ -270,7 +291,7 @@ class LiveTable:
     def look(self) -> messages.Table:
         """Return what a spectator may know."""
         audience = self._audience
-        return table_for(self.situation, None, audience.seats, audience.spectators, self._clock())
+        return table_for(self.situation, SPECTATOR, audience.seats, audience.spectators, self._clock())
 
     def _clock(self) -> messages.Clock | None:
         glass = self._keeping.hourglass
@@ -290,7 +311,7 @@ class LiveTable:
         now = self._story.situation
         if now.chairs is not self._chairs:
             self._chairs = now.chairs
-            self._audience.find_places(self._place_of, left)
+            self._audience.find_places(self._place_of, partial(self._why_gone, left))
         if now.setup.full_glass:
             self._keeping.turn(self._story, self._audience.seats)
         audience = self._audience

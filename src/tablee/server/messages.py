@@ -113,9 +113,19 @@ class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
-    """Give the seat up: before the start it is free again, after it a bot plays on until I come back."""
+    """Give the seat up: before the start it is free again, after it a bot plays on until I come back.
+
+    A newcomer waits no longer for a seat.
+    """
 
     id: Id
+
+
+class Agree(Struct, tag="agree", tag_field="type", forbid_unknown_fields=True):
+    """A player lets the newcomer who waits for a seat play on at once, if all the others agree too."""
+
+    id: Id
+    seat: Number
 
 
 class ComeBack(Struct, tag="come_back", tag_field="type", forbid_unknown_fields=True):
@@ -156,6 +166,7 @@ Deed = (
     | Play
     | NextRound
     | Rematch
+    | Agree
     | Leave
 )
 Said = Deed | ComeBack | Emote | Check | AskHint
@@ -169,6 +180,27 @@ Phase = Literal["waiting", "playing", "round_over", "match_over"]
 GameView = Annotated[Any, Meta(extra_json_schema={"typescript": "View | null"})]  # of whichever game it is
 
 
+NoteKind = Literal["left", "removed", "returned", "reserved", "withdrawn", "agreed", "seated"]
+
+
+class Note(Struct, frozen=True):
+    """Something that happened to a seat since the start, for everyone to read."""
+
+    kind: NoteKind
+    seat: int
+    name: str  # of whom it tells
+    other: str | None  # from whom a newcomer takes over; of `agreed`: the newcomer
+    round: int
+    entries: int  # of the round's log that stand before it
+
+
+class Waiting(Struct):
+    """A newcomer who takes over a bot's seat with the next round, or with a rematch after the last one."""
+
+    name: str
+    awaits: list[int]  # the seats of those who must agree that it is at once; empty: there is nobody to ask
+
+
 class Seat(Struct):
     """A chair at the table, and who sits on it."""
 
@@ -179,6 +211,7 @@ class Seat(Struct):
     host: bool
     left: bool  # the bot plays on for someone who may come back
     offered: bool  # whoever comes may take this seat over
+    newcomer: Waiting | None  # will take this seat over
     worded: bool  # its player added words to the seed
     words: str  # these words; of others only from the start on, as long as they could be changed nobody sees them
 
@@ -213,6 +246,7 @@ class OpenTable(Struct, tag="table", tag_field="type"):
     rematch: str | None  # code of the table where it goes on
     spectators: int
     pace: Pace  # for how long bots think
+    notes: list[Note]  # the latest news of the seats, the newest last
 
 
 class Table(OpenTable, tag="table"):
@@ -221,6 +255,7 @@ class Table(OpenTable, tag="table"):
     version: int  # how many events the table has; goes up with every change of seats or state
     me: int | None  # my seat; None: a spectator
     left: int | None  # the seat that a bot plays for me until I come back
+    waiting: int | None  # the seat that I take over with the next round, or a rematch
     clock: Clock | None  # of the turn; null: no limit, a bot's turn, or nobody's
     banks: list[int | None]  # milliseconds that each seat has in the bank, without what runs now; null: a bot's
     view: GameView  # what I may know of the round; null before the start
@@ -263,7 +298,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
 class Gone(Struct, tag="gone", tag_field="type"):
     """The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's."""
 
-    code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left"]
+    code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left", "seat.taken_back"]
 
 
 class Elsewhere(Struct, tag="elsewhere", tag_field="type"):

@@ -1,44 +1,68 @@
-"""How long a bot takes for its turn: as long as a person would, so that people can follow."""
+"""How long a bot takes for its turn: about as long as a person would, and never so that it tells of its hand.
 
-from math import exp, log2
+A pause follows from what everyone at the table can see and from chance. How many choices a bot had, how close they
+came and how long it computed would tell attentive players what it holds.
+"""
+
+from collections.abc import Sequence
+from math import ceil, exp, log2
 from random import Random
-from typing import Literal, get_args
+from typing import Literal, Protocol, get_args
 
-from tablee.server.thoughts import Thought
+from tablee.core.game import Player
 
 Pace = Literal["none", "quick", "human", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 USUAL_PACE: Pace = "human"
 
-#: Seconds for what needs no thought, such as to draw, and for the hardest choice.
+#: Seconds for what needs no thought, such as to draw, and for playing from a full hand.
 SECONDS: dict[Pace, tuple[float, float]] = {
     "none": (0.0, 0.0),
     "quick": (0.35, 1.2),
     "human": (0.7, 3.6),
     "slow": (1.2, 8.0),
 }
-MANY = 32  # choices: more of them are not harder
-UNCOUNTED = 6  # choices of one who arranges a whole table, where nobody counted them
-WAVERING = 0.3  # chance stretches and shortens: from one pause nobody learns what a hand is like
-LONGEST = 1.5  # times the hardest choice
+FULL_HAND = 32  # pieces: more of them are not harder to choose from
+SPREAD = 0.3  # of chance, which stretches and shortens every pause
+LONGEST = 1.5  # times the pause for a full hand
 QUICKENED, QUICKEST = 0.9, 0.7  # who plays after other bots has thought before; but all of them must be seen
+LATE_STEP_S = 0.5  # a bot that computed for longer than its pause acts at the next of these steps
 
 
-def find_pause(pace: Pace, thought: Thought, in_a_row: int, rng: Random) -> float:
-    """Return the seconds from the beginning of a bot's turn to its action, by how hard the choice was.
+class OpenView(Protocol):
+    """What the pause may depend on: a part of every game's view for spectators."""
 
-    `in_a_row` bots have just acted before it.
+    @property
+    def counts(self) -> Sequence[int]:
+        """How many pieces each player holds."""
+        ...
+
+
+def find_pause(pace: Pace, before: OpenView, after: OpenView, seat: Player, in_a_row: int, rng: Random) -> float:
+    """Return the seconds from the beginning of a bot's turn to its action.
+
+    `before` and `after` are what spectators see before and after the action; `in_a_row` bots have just acted before.
     """
     shortest, longest = SECONDS[pace]
-    usual = shortest + difficulty(thought) * (longest - shortest)
+    usual = shortest + difficulty(before.counts[seat], after.counts[seat]) * (longest - shortest)
     hurry = max(QUICKEST, QUICKENED**in_a_row)
-    seconds = usual * hurry * exp(rng.gauss(0.0, WAVERING))
+    seconds = usual * hurry * exp(rng.gauss(0.0, SPREAD))
     return min(max(QUICKEST * shortest, seconds), LONGEST * longest)
 
 
-def difficulty(thought: Thought) -> float:
-    """Return how hard a choice was, from 0 to 1: half by how many there were, half by how close the best came."""
-    if " " not in thought.action:  # to draw or to pass: no piece is chosen
+def difficulty(held_before: int, held_after: int) -> float:
+    """Return how hard the turn looks to the others, from 0 to 1: to play from a large hand is harder than to draw."""
+    if held_after >= held_before:
         return 0.0
-    options = thought.options or UNCOUNTED
-    return 0.0 if options == 1 else (min(1.0, log2(options) / log2(MANY)) + thought.closeness) / 2
+    return min(1.0, log2(held_before) / log2(FULL_HAND))
+
+
+def find_wait(pause: float, elapsed: float) -> float:
+    """Return the seconds still to wait when a bot has computed for `elapsed` seconds of its pause.
+
+    What it computed too long is rounded up, so that it shows as little as possible. Without a pause it shows.
+    """
+    if pause <= 0:
+        return 0.0
+    late = max(0, ceil((elapsed - pause) / LATE_STEP_S))
+    return pause + late * LATE_STEP_S - elapsed

@@ -19,6 +19,8 @@ REFUSALS = Refusals(
         "seat.removed": (None, "the host freed this seat"),
         "seat.replaced": (None, "the host lets a bot play on for you until you come back"),
         "seat.elsewhere": (None, "this seat was opened on another device, too"),
+        "seat.taken_back": (None, "the player of this seat is back"),
+        "seat.nobody_waits": (None, "nobody waits for seat {seat}"),
         "seat.left": (None, "this seat was given up"),
         "seat.yours": (None, "you have a seat at this table already"),
         "seat.present": (None, "the player on seat {seat} is here"),

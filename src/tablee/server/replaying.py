@@ -14,11 +14,12 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.games import find_game
+from tablee.server.chairs import Chair
 from tablee.server.events import Dealt, Entry, Played, Setup, Started
 from tablee.server.messages import MOST_STEPS, Replay, Step
 from tablee.server.refusals import REFUSALS
-from tablee.server.situation import Chair, Situation, phase_of
-from tablee.server.telling import table_for
+from tablee.server.situation import Situation, phase_of
+from tablee.server.telling import Place, table_for
 from tablee.server.tokens import Proof
 
 COMPRESSION = 5  # one step is much like the next: to a fiftieth
@@ -40,6 +41,7 @@ class Story:
     now: Situation
     matches: Sequence[Match]
     acted: list[Player | None]
+    versions: list[int]  # of the table at each step
     began: float | None = None
 
 
@@ -57,7 +59,8 @@ def replay_record(text: str, wanted: Wanted) -> bytes:
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
     now = Situation(setup, tuple(map(Chair, record.shown_names)), match=matches[-1], version=len(record.events))
-    return _tell(Story(now, matches, [None, *(event.player for event in record.events)]), None, wanted, is_open=True)
+    acted = [None, *(event.player for event in record.events)]
+    return _tell(Story(now, matches, acted, list(range(len(acted)))), None, wanted, is_open=True)
 
 
 def _recall(setup: Setup, entries: Sequence[Entry]) -> Story:
@@ -65,6 +68,7 @@ def _recall(setup: Setup, entries: Sequence[Entry]) -> Story:
     now = Situation.recall(setup, ())
     matches: list[Match] = []
     acted: list[Player | None] = []
+    versions: list[int] = []
     began = None
     for entry in entries:
         try:
@@ -76,8 +80,9 @@ def _recall(setup: Setup, entries: Sequence[Entry]) -> Story:
         if isinstance(entry.event, Started | Dealt | Played):
             matches.append(now.played)
             acted.append(entry.event.seat if isinstance(entry.event, Played) else None)
+            versions.append(now.version)
     now.check_started()
-    return Story(now, matches, acted, began)
+    return Story(now, matches, acted, versions, began)
 
 
 def _tell(story: Story, mine: Player | None, wanted: Wanted, *, is_open: bool = False) -> bytes:
@@ -97,15 +102,21 @@ def _tell(story: Story, mine: Player | None, wanted: Wanted, *, is_open: bool = 
         raise REFUSALS("replay.no_step", step=wanted.first, last=last)
     numbers = range(last + 1)[wanted.first : wanted.first + wanted.count]
     told = Replay(
-        table=table_for(now, mine, range(now.setup.players), 0, None),
+        table=table_for(now, Place(mine), range(now.setup.players), 0, None),
         mine=mine,
         seat=seat,
         began=story.began,
         acted=story.acted,
         first=wanted.first,
-        steps=[_step(story, number, seat, hands) for number in numbers],
+        steps=[_step(story, number, _viewpoint(story, number, seat, over=over), hands) for number in numbers],
     )
     return gzip.compress(msgspec.json.encode(told), COMPRESSION)
+
+
+def _viewpoint(story: Story, number: int, seat: Player | None, *, over: bool) -> Player | None:
+    """Return from where a step is seen: the hands before someone took over a seat were not theirs."""
+    is_own = over or seat is None or story.versions[number] >= story.now.chairs[seat].since
+    return seat if is_own else None
 
 
 def _step(story: Story, number: int, seat: Player | None, hands: bool) -> Step:

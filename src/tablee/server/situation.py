@@ -1,7 +1,7 @@
 """Where a table stands: a value that each event replaces, or refuses to."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import assert_never
 
@@ -12,7 +12,9 @@ from tablee.bots.cast import members_for
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.server.chairs import FREE, NOBODY, Chair, Newcomer
 from tablee.server.events import (
+    Agreed,
     Barred,
     BotSat,
     Dealt,
@@ -23,54 +25,25 @@ from tablee.server.events import (
     Paced,
     Played,
     Rematched,
+    Reserved,
     Rested,
     Resumed,
     Returned,
     Sat,
     Setup,
     Started,
+    Withdrawn,
     Worded,
 )
-from tablee.server.messages import Phase
+from tablee.server.messages import Note, Phase
+from tablee.server.notes import MOST_NOTES, find_note
 from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.spending import NOTHING_SPENT, Spending
 from tablee.server.tokens import Proof
 
-
-@dataclass(frozen=True)
-class Chair:
-    """A seat and who sits on it; without a name it is free."""
-
-    name: str | None = None
-    bot: str | None = None
-    cast: bool = False  # the bot has its own name and face; else it plays on under a person's
-    token: bytes | None = None  # SHA-256 of what proves that the seat is someone's
-    guest: bytes | None = None  # the same of the guest's cookie: the other proof
-    left: Proof | None = None  # of the person for whom the bot plays on, and who may come back
-    offered: bool = False  # by the host to whoever comes with the invite link
-    words: str = ""  # that its player adds to the seed; at the start they are fixed in the match
-
-    @property
-    def is_free(self) -> bool:
-        """Whether someone may sit down here."""
-        return self.name is None
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person sits here."""
-        return self.token is not None
-
-    @property
-    def proof(self) -> Proof:
-        """What opens this seat."""
-        return Proof(self.token, self.guest)
-
-
-IN_PASSING = (Paced, Rested, Resumed)  # of clock and pace: what was answered to before them is not stale
-
-FREE = Chair()
-NOBODY = Proof()
+#: Of clock, pace and newcomers who wait: what was answered to before them is not stale.
+IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)
 
 
 def phase_of(match: Match) -> Phase:
@@ -95,6 +68,7 @@ class Situation(Struct, frozen=True, gc=False):
     time: Spending = NOTHING_SPENT
     barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
     has_bots: bool = False
+    notes: tuple[Note, ...] = ()  # the latest news of the seats since the start
 
     @classmethod
     def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
@@ -121,8 +95,9 @@ class Situation(Struct, frozen=True, gc=False):
 
     @property
     def names(self) -> list[str]:
-        """Who is at the table, or was on a seat that a bot plays on."""
-        return [chair.name for chair in self.chairs if chair.name is not None]
+        """Who is at the table, was on a seat that a bot plays on, or waits for one."""
+        waiting = [chair.newcomer.name for chair in self.chairs if chair.newcomer is not None]
+        return [chair.name for chair in self.chairs if chair.name is not None] + waiting
 
     def seat_of(self, proof: Proof) -> Player | None:
         """Return the seat that the proof opens."""
@@ -132,6 +107,10 @@ class Situation(Struct, frozen=True, gc=False):
         """Return the seat that a bot plays for whoever has this proof."""
         return self._counted(proof).find([chair.left or NOBODY for chair in self.chairs])
 
+    def waiting_seat_of(self, proof: Proof) -> Player | None:
+        """Return the seat that whoever has this proof waits to take over."""
+        return self._counted(proof).find([chair.expected for chair in self.chairs])
+
     def is_barred(self, proof: Proof) -> bool:
         """Whether the host removed whoever has this proof."""
         proof = self._counted(proof)
@@ -140,7 +119,7 @@ class Situation(Struct, frozen=True, gc=False):
     def _counted(self, proof: Proof) -> Proof:
         """Return what counts of a proof: of several who share a device and its cookie, each is known by the token."""
         alone = Proof(proof.token)
-        known = [known for chair in self.chairs for known in (chair.proof, chair.left or NOBODY)]
+        known = [known for chair in self.chairs for known in (chair.proof, chair.left or NOBODY, chair.expected)]
         return alone if alone.token in self.barred or alone.find(known) is not None else proof
 
     def free_seats(self) -> list[Player]:
@@ -164,16 +143,49 @@ class Situation(Struct, frozen=True, gc=False):
 
     def knows(self, proof: Proof) -> bool:
         """Whether the proof means anything at this table, now or before."""
-        return self.seat_of(proof) is not None or self.left_seat_of(proof) is not None or self.is_barred(proof)
+        return self._has_place(proof) or self.is_barred(proof)
+
+    def _has_place(self, proof: Proof) -> bool:
+        return any(find(proof) is not None for find in (self.seat_of, self.left_seat_of, self.waiting_seat_of))
 
     def seat_for(self, newcomer: Proof) -> Player:
         """Return the seat that someone gets who sits down now, or refuse."""
         if self.is_barred(newcomer):
             raise REFUSALS("seat.removed")
-        if self.seat_of(newcomer) is not None or self.left_seat_of(newcomer) is not None:
+        if self._has_place(newcomer):
             raise REFUSALS("seat.yours")
-        offered = [seat for seat, chair in enumerate(self.chairs) if chair.offered]
+        offered = [seat for seat, chair in enumerate(self.chairs) if chair.offered and self.rematch is None]
         return offered[0] if offered else self.next_free_seat()
+
+    def awaited(self, seat: Player) -> list[Player]:
+        """Return whose consent the newcomer of a seat lacks to play on at once; empty where there is nobody to ask.
+
+        All must agree who play, or whom the host let a bot replace while they were away. A single person is not
+        asked: the newcomer could be the same one, in another window.
+        """
+        newcomer = self.chairs[seat].newcomer
+        if newcomer is None or self.phase != "playing" or len(self._people) < 2:
+            return []
+        return [other for other in self._people if self.chairs[other].person not in newcomer.agreed]
+
+    @property
+    def _people(self) -> list[Player]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None]
+
+    def takeovers(self) -> list[Event]:
+        """Return the newcomers who take their seats now: between two rounds, or because everybody agreed."""
+        if not self.has_bots or self.match is None:
+            return []
+        return [
+            Sat(seat, chair.newcomer.name, chair.newcomer.token, chair.newcomer.guest)
+            for seat, chair in enumerate(self.chairs)
+            if chair.newcomer is not None and self._may_be_taken_over(seat)
+        ]
+
+    def _may_be_taken_over(self, seat: Player) -> bool:
+        if self.phase == "playing":
+            return len(self._people) > 1 and not self.awaited(seat)
+        return self.phase == "round_over"  # all hands lie open; after the last round the newcomer waits for a rematch
 
     @property
     def to_act(self) -> frozenset[Player]:
@@ -213,7 +225,7 @@ class Situation(Struct, frozen=True, gc=False):
                 played = self.played.play(event.seat, event.action)
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
-                now = self._with_chair(seat, Chair(name, token=token, guest=guest))
+                now = self._with_chair(seat, Chair(name, token=token, guest=guest, since=self.version + 1))
             case BotSat(seat, bot, name):
                 now = self._with_chair(seat, Chair(name or self.newcomers(1)[0], bot, cast=True))
             case Freed(seat, removed):
@@ -224,16 +236,25 @@ class Situation(Struct, frozen=True, gc=False):
                 now = self._start()
             case Dealt():
                 now = changed(self, match=self.played.next_round())
-            case Left(seat, bot, removed):
+            case Left(seat, bot, removed, replaced):
                 chair = self.chairs[seat]
                 left = None if removed else chair.proof
-                now = self._with_chair(seat, Chair(chair.name, bot, left=left), bar=removed)
+                bot_chair = Chair(chair.name, bot, left=left, replaced=replaced, since=chair.since)
+                now = self._with_chair(seat, bot_chair, bar=removed)
             case Returned(seat):
                 chair = self.chairs[seat]
                 left = chair.left or NOBODY
-                now = self._with_chair(seat, Chair(chair.name, token=left.token, guest=left.guest))
+                back = Chair(chair.name, token=left.token, guest=left.guest, since=chair.since)
+                now = self._with_chair(seat, back)  # whoever waited for the seat waits no longer
             case Offered(seat, is_open):
                 now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
+            case Reserved(seat, name, token, guest):
+                chair = replace(self.chairs[seat], offered=False, newcomer=Newcomer(name, token, guest))
+                now = self._with_chair(seat, chair)
+            case Withdrawn(seat, removed):
+                now = self._without_newcomer(seat, removed)
+            case Agreed(by, seat):
+                now = self._with_agreement(by, seat)
             case Barred(proof):
                 now = changed(self, barred=self.barred | {proof})
             case Paced(pace):
@@ -246,7 +267,15 @@ class Situation(Struct, frozen=True, gc=False):
                 now = changed(self, rematch=code)
             case _:
                 assert_never(event)
-        return self._go_on(now, event, now.match, now.to_act)
+        return self._go_on(changed(now, notes=self._notes_after(event)), event, now.match, now.to_act)
+
+    def _notes_after(self, event: Event) -> tuple[Note, ...]:
+        match = self.match
+        if match is None:
+            return ()
+        entries = len(match.game.view_for(match.state, None).log)
+        note = find_note(event, self.chairs, match.round, entries)
+        return self.notes if note is None else (*self.notes, note)[-MOST_NOTES:]
 
     def _go_on(self, now: "Situation", event: Event, match: Match | None, to_act: frozenset[Player]) -> "Situation":
         """Return what the event made of this situation, with what every event changes."""
@@ -259,6 +288,19 @@ class Situation(Struct, frozen=True, gc=False):
             settled=self.settled if isinstance(event, IN_PASSING) else version,
             time=self.time.after(event, version, self.setup, turn_goes_on=same_turn),
         )
+
+    def _without_newcomer(self, seat: Player, removed: bool) -> "Situation":
+        chair = self.chairs[seat]
+        barred = {digest for digest in (chair.expected.token, chair.expected.guest) if removed and digest is not None}
+        now = self._with_chair(seat, replace(chair, newcomer=None, offered=not removed))
+        return changed(now, barred=now.barred | barred)
+
+    def _with_agreement(self, by: Player, seat: Player) -> "Situation":
+        chair, person = self.chairs[seat], self.chairs[by].person
+        if chair.newcomer is None or person is None:
+            raise REFUSALS("seat.nobody_waits", seat=seat + 1)
+        newcomer = replace(chair.newcomer, agreed=chair.newcomer.agreed | {person})
+        return self._with_chair(seat, replace(chair, newcomer=newcomer))
 
     def check_started(self) -> None:
         """Refuse before the start."""

@@ -13,7 +13,7 @@ from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
 from tablee.core.names import tell_apart
 from tablee.core.timing import TIMEOUT
-from tablee.server import hosting, messages
+from tablee.server import hosting, messages, newcomers
 from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE
 from tablee.server.deeds import Answer
 from tablee.server.events import (
@@ -117,15 +117,13 @@ class Table(LiveTable):
         await self._happen(lambda now: [Resumed(cost_of_interruption(now, self.elapsed))] if self.stands_still else [])
 
     async def sit(self, name: str, guest: bytes | None = None) -> tuple[Player, str]:
-        """Take the next free seat, or one that the host offers; return it and the token that proves it."""
+        """Take the next free seat, or wait for one that the host offers; return it and the token that proves it."""
         name, token = read_name(name), new_token()
         proof = Proof(digest(token), guest)
-
-        def decide(now: Situation) -> Sequence[Event]:
-            return [Sat(now.seat_for(proof), tell_apart(name, now.names), digest(token), guest)]
-
-        await self._happen(decide)
+        await self._happen(newcomers.sit_down(name, digest(token), guest))
         seat = self.situation.seat_of(proof)
+        if seat is None:
+            seat = self.situation.waiting_seat_of(proof)
         if seat is None:  # the host was quicker to free it again
             raise REFUSALS("seat.removed")
         return seat, token
@@ -139,6 +137,14 @@ class Table(LiveTable):
             return [Returned(asked.seat)]
 
         return await self._happen(decide, asked)
+
+    async def withdraw(self, asked: Asked, proof: Proof) -> int:
+        """Wait no longer for a seat."""
+        return await self._happen(newcomers.withdraw(asked.seat, proof), asked)
+
+    async def agree(self, asked: Asked, seat: Player) -> int:
+        """Let the newcomer who waits for a seat play on at once, if the others agree too."""
+        return await self._happen(newcomers.agree(asked.seat, seat), asked)
 
     async def add_bot(self, asked: Asked, bot: str, seat: Player | None) -> int:
         """Put a bot on a free seat, or on the next one, as the host."""
@@ -241,7 +247,10 @@ def _same_again(now: Situation, code: str) -> Change:
     names = [chair.name for chair in now.chairs if chair.cast and chair.name is not None]  # bots keep theirs
     for seat in sorted(range(now.setup.players), key=lambda seat: seat != now.host):
         chair = now.chairs[seat]
-        if chair.token is not None and chair.name is not None:
+        if chair.newcomer is not None:
+            names.append(tell_apart(chair.newcomer.name, names))
+            events.append(Sat(seat, names[-1], chair.newcomer.token, chair.newcomer.guest))
+        elif chair.token is not None and chair.name is not None:
             names.append(tell_apart(chair.name, names))  # older tables let in names that look alike
             events.append(Sat(seat, names[-1], chair.token, chair.guest))
         elif chair.bot is not None:

@@ -9,10 +9,11 @@ from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction
 from tablee.guide.lessons import LEARNER, Scene, find_scene, lesson_of
 from tablee.server import messages
+from tablee.server.chairs import Chair
 from tablee.server.events import Setup
 from tablee.server.models import Judged
-from tablee.server.situation import Chair, Situation
-from tablee.server.telling import table_for
+from tablee.server.situation import Situation
+from tablee.server.telling import Place, table_for
 
 COMPANY = ("Mia", "Tom", "Lea")  # who plays with the learner
 
@@ -38,7 +39,7 @@ def check_attempt(game: str, number: int, action: str) -> bytes:
 
 def _told(scenes: tuple[Scene, ...]) -> Iterator[messages.Scene]:
     for number, scene in enumerate(scenes):
-        table = table_for(_situation(scene, number), LEARNER, {LEARNER}, 0, None)
+        table = table_for(_situation(scene, number), Place(LEARNER), {LEARNER}, 0, None)
         yield messages.Scene(scene.part, scene.say, scene.action, scene.code, list(scene.point), table)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,9 +10,10 @@ from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.server.chairs import Chair
 from tablee.server.exchange import Presence
-from tablee.server.messages import Clock, OpenTable, Refused, Seat, Table, Told
-from tablee.server.situation import Chair, Situation
+from tablee.server.messages import Clock, OpenTable, Refused, Seat, Table, Told, Waiting
+from tablee.server.situation import Situation
 
 _encode = msgspec.json.Encoder().encode
 
@@ -22,28 +24,35 @@ class _Changing(msgspec.Struct):
     version: int
     me: Player | None
     left: Player | None
+    waiting: Player | None
     clock: Clock | None
     banks: list[int | None]
     view: object
 
 
-WriteFor = Callable[[Player | None, Player | None], tuple[bytes, bytes]]  # for who sits on a seat, or has left one
+class Place(NamedTuple):
+    """Where someone looks on from: a seat, or none; and the seat that they may come back to, or wait to take over."""
+
+    seat: Player | None = None
+    left: Player | None = None
+    waiting: Player | None = None
+
+
+SPECTATOR = Place()
+
+WriteFor = Callable[[Place], tuple[bytes, bytes]]
 
 
 def table_for(
-    now: Situation,
-    me: Player | None,
-    present: Container[Player | None],
-    spectators: int,
-    clock: Clock | None,
-    left: Player | None = None,
+    now: Situation, place: Place, present: Container[Player | None], spectators: int, clock: Clock | None
 ) -> Table:
-    """Return all that the viewer on a seat, or for None a spectator, may know; a bot plays the `left` seat for them."""
+    """Return all that a viewer at this place may know."""
+    me, left, waiting = place
     table = _open_table(now, present, spectators)
     if now.match is None and me is not None:  # words are one's own secret until the start
         table.seats[me].words = now.words[me]
     view = None if now.match is None else now.match.game.view_for(now.match.state, me)
-    own = _Changing(now.version, me, left, clock, _banks(now), view)
+    own = _Changing(now.version, me, left, waiting, clock, _banks(now), view)
     return Table(**msgspec.structs.asdict(table), **msgspec.structs.asdict(own))
 
 
@@ -66,23 +75,17 @@ class Teller:
         match = now.match
         if match is None:
             present, spectators = _all(here, elsewhere)
-            return lambda me, left: (written(table_for(now, me, present, spectators, clock, left)), b"")
-        seen = now.chairs, now.host, now.pace, now.rematch, match.sheet, match.round, here, elsewhere
+            return lambda place: (written(table_for(now, place, present, spectators, clock)), b"")
+        seen = now.chairs, now.host, now.pace, now.rematch, now.notes, match.sheet, match.round, here, elsewhere
         if seen != self._seen:
             self._seen, self._written = seen, _encode(_open_table(now, *_all(here, elsewhere)))[:-1] + b","
         return partial(self._write, match, now.version, clock, _banks(now))
 
     def _write(
-        self,
-        match: Match,
-        version: int,
-        clock: Clock | None,
-        banks: list[int | None],
-        me: Player | None,
-        left: Player | None,
+        self, match: Match, version: int, clock: Clock | None, banks: list[int | None], place: Place
     ) -> tuple[bytes, bytes]:
         """Return two objects of JSON that become one: of {a} and {b} these are {a, and b}."""
-        own = _Changing(version, me, left, clock, banks, self._view(match, me))
+        own = _Changing(version, *place, clock, banks, self._view(match, place.seat))
         return self._written, _encode(own)[1:]
 
     def _view(self, match: Match, me: Player | None) -> msgspec.Raw:
@@ -116,6 +119,7 @@ def _open_table(now: Situation, present: Container[Player | None], spectators: i
                 host=seat == now.host,
                 left=chair.left is not None,
                 offered=chair.offered,
+                newcomer=None if (new := chair.newcomer) is None else Waiting(new.name, now.awaited(seat)),
                 worded=words[seat] != "",
                 words=words[seat] if match else "",
             )
@@ -133,6 +137,7 @@ def _open_table(now: Situation, present: Container[Player | None], spectators: i
         rematch=now.rematch,
         spectators=spectators,
         pace=now.pace,
+        notes=list(now.notes),
     )
 
 

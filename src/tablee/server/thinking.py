@@ -13,7 +13,7 @@ from tablee.core.game import AnyGame
 from tablee.server import metrics
 from tablee.server.places import Crowded
 from tablee.server.refusals import REFUSALS
-from tablee.server.thoughts import Thought, hint, solve, think
+from tablee.server.thoughts import hint, solve, think
 from tablee.server.workers import Workers, WorkFailed
 
 ATTEMPTS = 2  # to think; then the first action that comes to hand must do
@@ -29,7 +29,7 @@ class Thinking:
     def __init__(self, workers: int = 1, seconds: float = 10.0) -> None:
         self.workers = Workers(workers, seconds)
 
-    async def choose(self, game: AnyGame, view: Any, standing: Standing, kind: str) -> Thought:
+    async def choose(self, game: AnyGame, view: Any, standing: Standing, kind: str) -> str:
         """Return what a bot plays. One that dies, stumbles or takes too long thinks again, and then plays plainly."""
         for _ in range(ATTEMPTS):
             try:
@@ -38,7 +38,7 @@ class Thinking:
             except WorkFailed as error:
                 metrics.LOST_THOUGHTS.labels(error.why).inc()
                 log.warning("a bot's thought was lost", extra={"game": game.name, "bot": kind, "why": error.why})
-        return Thought(await self.choose_plainly(game, view), 1, 0.0)
+        return await self.choose_plainly(game, view)
 
     async def choose_plainly(self, game: AnyGame, view: Any) -> str:
         """Return the first action that comes to hand: a table must never wait for a bot that cannot decide."""

@@ -2,35 +2,24 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from tablee.bots import STRONGEST, find_bot
-from tablee.bots.doubt import watching_doubt
 from tablee.bots.standing import Standing, knowing
 from tablee.core.game import AnyGame, find_best_turn
 from tablee.games import find_game
 
 
-class Thought(NamedTuple):
-    """What a bot plays, in the game's notation, and how hard it was to choose."""
-
-    action: str
-    options: int  # that it had, as far as anybody counted them
-    closeness: float  # of the best of them, from 0 to 1
-
-
-def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> Thought:
-    """Return what the bot plays."""
+def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> str:
+    """Return what the bot plays, in the game's notation."""
     bot = find_bot(game.name, kind)
-    with knowing(standing), watching_doubt() as doubt:
-        action = bot(game, view, Random(entropy))
-    listed = len(view.actions) if game.lists_all_actions else 0
-    return Thought(game.write_action(action), max(listed, doubt.options), doubt.closeness)
+    with knowing(standing):
+        return game.write_action(bot(game, view, Random(entropy)))
 
 
 def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:
     """Return what the game's strongest bot would play."""
-    return think(game, view, standing, STRONGEST, entropy).action
+    return think(game, view, standing, STRONGEST, entropy)
 
 
 def solve(

@@ -24,6 +24,7 @@ const seat = (name: string, facts: Partial<Seat> = {}): Seat => {
     host: false,
     left: false,
     offered: false,
+    newcomer: null,
     worded: false,
     words: '',
     ...facts,
@@ -128,6 +129,8 @@ describe('what can be done', () => {
     ['a bot', bot, ['offer']],
     ['a bot for somebody who left', left, ['offer', 'remove']],
     ['an offered seat', { ...left, offered: true }, ['keep', 'remove']],
+    ['a seat for which a newcomer waits', { ...bot, newcomer: { name: 'Dora', awaits: [0] } }, ['agree', 'remove']],
+    ['the same when all have agreed', { ...bot, newcomer: { name: 'Dora', awaits: [] } }, ['remove']],
   ])('by the host about %s', (_, other, deeds) => {
     sitTogether(0, other)
     expect(company.deedsFor(1)).toEqual(deeds)

@@ -25,7 +25,7 @@ export const EMOTES: readonly EmoteName[] = [
 const SHOWN = 4_000 // ms for which a gesture is seen
 
 /** What can be done about a seat, in the order of the menu. */
-export type Deed = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'remove'
+export type Deed = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'agree' | 'remove'
 
 /** Who is told what one does, and what one sees: a connection, or a lesson. */
 export type Line = Pick<Connection, 'table' | 'say' | 'gesture'>
@@ -55,6 +55,11 @@ export class Company {
 
   nameOf(seat: number): string {
     return this.#table ? seatNames(this.#table, this.#texts)[seat]! : ''
+  }
+
+  /** Who waits to take over the seat, and is removed first. */
+  newcomerOf(seat: number): string | null {
+    return this.#table?.seats[seat]?.newcomer?.name ?? null
   }
 
   isMe(seat: number): boolean {
@@ -97,10 +102,11 @@ export class Company {
     const running = table.phase !== 'waiting'
     const deeds: Deed[] = []
     if (!who.bot && this.#settings.emotes) deeds.push(this.isMuted(seat) ? 'unmute' : 'mute')
+    if (table.me !== null && who.newcomer?.awaits.includes(table.me)) deeds.push('agree')
     if (!isHost(table) || !running) return deeds
     if (!who.bot && !who.connected) deeds.push('replace')
-    if (who.bot) deeds.push(who.offered ? 'keep' : 'offer')
-    if (!who.bot || who.left) deeds.push('remove')
+    if (who.bot && !who.newcomer) deeds.push(who.offered ? 'keep' : 'offer')
+    if (!who.bot || who.left || who.newcomer) deeds.push('remove')
     return deeds
   }
 
@@ -114,6 +120,8 @@ export class Company {
       case 'offer':
       case 'keep':
         return this.#connection.say({ type: 'offer_seat', seat, open: deed === 'offer' })
+      case 'agree':
+        return this.#connection.say({ type: 'agree', seat })
       case 'remove':
         this.removing = seat
     }

@@ -269,7 +269,10 @@ export class Connection {
 
 /** Whether a bot plays on where we lost our seat: then what opened it opens it again. */
 export function mayComeBack({ code }: Gone, table: Table | null): boolean {
-  return code === 'seat.replaced' || (code === 'seat.left' && table !== null && table.phase !== 'waiting')
+  return (
+    code === 'seat.replaced' ||
+    (code === 'seat.left' && table !== null && table.phase !== 'waiting' && table.waiting === null)
+  )
 }
 
 /** `crypto.randomUUID` is missing where the page comes over plain HTTP from another machine at home. */

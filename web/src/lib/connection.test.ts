@@ -40,7 +40,7 @@ class House {
 }
 
 const table = (version: number) =>
-  ({ type: 'table', code: 'ABC', version, seats: [], rematch: null }) as unknown as Table
+  ({ type: 'table', code: 'ABC', version, seats: [], rematch: null, waiting: null }) as unknown as Table
 const refusal = (id: string | null, code: string): Refused => {
   return { type: 'refused', id, code, rule: null, message: '', pieces: [], args: {} }
 }

@@ -31,6 +31,11 @@ export class Fellow {
     return this.connection.table?.me ?? null
   }
 
+  /** Has a seat, or waits to take one over. */
+  get belongs(): boolean {
+    return this.seat !== null || (this.connection.table?.waiting ?? null) !== null
+  }
+
   get onTurn(): boolean {
     return this.connection.table !== null && isMyTurn(this.connection.table)
   }
@@ -114,7 +119,7 @@ export class Household {
 
   /** Somebody took a seat on this device: the one who looked on until now, or one more. */
   welcome(token: string | null): void {
-    if (this.seats.length > 0) {
+    if (this.#fellows.some(({ belongs }) => belongs)) {
       if (this.#fellows.some((fellow) => fellow.token === token)) return
       const fellow = this.#meet(token)
       this.#fellows = [...this.#fellows, fellow]

@@ -86,7 +86,14 @@ export interface Rematch {
   id: string;
 }
 
-/** Give the seat up: before the start it is free again, after it a bot plays on until I come back. */
+/** A player lets the newcomer who waits for a seat play on at once, if all the others agree too. */
+export interface Agree {
+  type: 'agree';
+  id: string;
+  seat: number;
+}
+
+/** Give the seat up: before the start it is free again, after it a bot plays on until I come back. A newcomer waits no longer for a seat. */
 export interface Leave {
   type: 'leave';
   id: string;
@@ -139,9 +146,11 @@ export interface Table {
   rematch: string | null;
   spectators: number;
   pace: 'human' | 'none' | 'quick' | 'slow';
+  notes: Note[];
   version: number;
   me: number | null;
   left: number | null;
+  waiting: number | null;
   clock: Clock | null;
   banks: (number | null)[];
   view: View | null;
@@ -156,8 +165,15 @@ export interface Seat {
   host: boolean;
   left: boolean;
   offered: boolean;
+  newcomer: Waiting | null;
   worded: boolean;
   words: string;
+}
+
+/** A newcomer who takes over a bot's seat with the next round, or with a rematch after the last one. */
+export interface Waiting {
+  name: string;
+  awaits: number[];
 }
 
 /** How a round ended: why, who won it, and what it adds to each player's column of the score sheet. */
@@ -166,6 +182,16 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   counts?: boolean;
+}
+
+/** Something that happened to a seat since the start, for everyone to read. */
+export interface Note {
+  kind: 'agreed' | 'left' | 'removed' | 'reserved' | 'returned' | 'seated' | 'withdrawn';
+  seat: number;
+  name: string;
+  other: string | null;
+  round: number;
+  entries: number;
 }
 
 /** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
@@ -239,7 +265,7 @@ export interface Hint {
 /** The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's. */
 export interface Gone {
   type: 'gone';
-  code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.unknown_token';
+  code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.taken_back' | 'seat.unknown_token';
 }
 
 /** Your seat was opened on another device or in another window, too; both show it, and either may play. */
@@ -569,6 +595,6 @@ export interface RomiRamiLogEntry {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Leave | ComeBack | Emote | Check | AskHint;
+export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Agree | Leave | ComeBack | Emote | Check | AskHint;
 
 export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted;

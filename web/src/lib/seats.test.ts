@@ -55,6 +55,7 @@ it('calls everyone by name, counted where they are alike', async () => {
       host: false,
       left: false,
       offered: false,
+      newcomer: null,
       worded: false,
       words: '',
     }

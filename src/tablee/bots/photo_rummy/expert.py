@@ -10,7 +10,6 @@ from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean
 
-from tablee.bots.doubt import weighed
 from tablee.bots.photo_rummy.first import draw, go_out, patient
 from tablee.bots.photo_rummy.seeing import find_lays, see
 from tablee.bots.standing import Standing, known_standing
@@ -79,7 +78,6 @@ def compare(worths: Sequence[Sequence[float]], lays: int) -> tuple[int, float, f
     """Return the best of the lays, how much more it brings than the best way to wait, and how sure that is."""
     columns = list(zip(*worths, strict=True))
     promises = list(map(fmean, columns))
-    weighed(promises)
     lay = max(range(lays), key=promises.__getitem__)
     wait = max(range(lays, len(promises)), key=promises.__getitem__)
     more = [one - other for one, other in zip(columns[lay], columns[wait], strict=True)]

@@ -3,7 +3,6 @@
 from random import Random
 from statistics import fmean
 
-from tablee.bots.doubt import weighed
 from tablee.bots.tile_rummy.imagining import imagine_racks
 from tablee.bots.tile_rummy.nearing import chance_to_be_first, rounded
 from tablee.bots.tile_rummy.planning import Plan, plans
@@ -36,7 +35,6 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
         return choices[0].action
     judge = Judge(seen, imagine_racks(seen, WORLDS, rng))
     worths = [judge.worth(plan) for plan in choices]
-    weighed(worths)
     return choices[worths.index(max(worths))].action
 
 
