@@ -20,8 +20,9 @@ export class Turn extends MeldTurn<TileRummyView> {
   readonly mustReject = $derived(this.verdict?.refusal?.code === 'lay.which_reject')
 
   protected news(before: TileRummyView | null, after: TileRummyView): string[] {
-    if (!before && !after.log.length) return tellLots(this.texts, this.board().table.lots, after.first, this.company)
-    return news(this.texts, before, after, this.company)
+    const begins = !after.log.length && (!before || before.log.length > 0)
+    const lots = begins ? tellLots(this.texts, this.board().table.lots, after.first, this.company) : []
+    return begins && !before ? lots : [...lots, ...news(this.texts, before, after, this.company)]
   }
 
   tellEntry(entry: LogEntry): string {
