@@ -4,7 +4,8 @@ A draft is written like a lay, but a star may come without its face, `lay R7 R8 
 """
 
 from dataclasses import replace
-from itertools import product
+from functools import partial
+from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from tablee.core.drafts import DraftVerdict, MeldVerdict
@@ -13,7 +14,7 @@ from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, changed, split_melds
 from tablee.games.tile_rummy import turns
 from tablee.games.tile_rummy.laying import tiles_laid
-from tablee.games.tile_rummy.melds import Combinations, find_flaw, in_order, normal, stars_of, worth
+from tablee.games.tile_rummy.melds import ACE, LONGEST, Combinations, find_flaw, in_order, normal, stars_of, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.solving import rules_of
 from tablee.games.tile_rummy.state import Lay, Rack, State
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 MOST_STARS = 2
 TWO_MELDS = 6  # so many tiles can be two combinations
+MOST_PARTS = 2 * LONGEST  # tiles of a flawed combination that are still divided: a player puts two together, not ten
+MOST_BEGUN = 24  # ways to name some stars of a combination that are followed up, the likeliest
+MOST_NAMED = 64  # ways to name all stars of a draft that are tried
+UNFINISHED = ("meld.too_short", "meld.series_too_short", "meld.ace_low", "meld.ace_between")  # more pieces may mend it
+STATES = 2_000  # that the solver looks at for a draft: it is asked while a finger moves
 
 
 def check_draft(game: "TileRummy", state: State, player: Player, text: str) -> DraftVerdict:
@@ -47,7 +53,8 @@ def _name_stars(
     """
     known = {FACE[star] for meld in state.table for star in stars_of(meld)}
     likeliest = None
-    for named in product(*(namings(meld, game.agreed, known) for meld in drafted)):
+    ways = product(*(namings(meld, game.agreed, known) for meld in drafted))
+    for named in islice(ways, MOST_NAMED):
         refusal = _refusal(game, state, player, Lay(normal(named), reject))
         if refusal is None or refusal.code != "lay.star_moved":  # what else is wrong other faces would not mend
             return named, refusal
@@ -72,19 +79,48 @@ def namings(meld: Meld, agreed: Combinations, known: set[Tile]) -> list[Meld]:
     stars = [place for place, piece in enumerate(meld) if piece == STAR]
     if not stars:
         return [meld]
+    if len(meld) > LONGEST:  # no combination, whatever they stand for
+        return [tuple(STAR + FACES[0] if piece == STAR else piece for piece in meld)]
     others = [piece for piece in meld if piece != STAR]
     colours, numbers = {COLOUR[piece] for piece in others}, {NUMBER[piece] for piece in others}
     near = [face for face in FACES if COLOUR[face] in colours or NUMBER[face] in numbers] or list(FACES)
-    ranked = []
-    for faces in product(near, repeat=len(stars)):
-        pieces = list(meld)
-        for place, face in zip(stars, faces, strict=True):
-            pieces[place] = STAR + face
-        named = tuple(pieces)
-        flawed = find_flaw(named, agreed) is not None
-        ranked.append((flawed, in_order(named) != named, -len(known.intersection(faces)), named))
-    ranked.sort()
-    return [named for flawed, _, _, named in ranked if not flawed] or [ranked[0][-1]]
+    begun = [meld]
+    for left in reversed(range(len(stars))):  # one star after the other: all at once would be a power of their number
+        begun = [named for way in begun for named in _name_next(way, near) if _may_become(named, left, agreed)]
+        begun = sorted(begun, key=partial(_likelihood, known=known))[:MOST_BEGUN]
+    return begun or [_name_anyhow(meld, near, known)]
+
+
+def _name_next(meld: Meld, near: list[Tile]) -> list[Meld]:
+    """Return the combination with each of these faces for its first star that has none."""
+    place = meld.index(STAR)
+    return [(*meld[:place], STAR + face, *meld[place + 1 :]) for face in near]
+
+
+def _may_become(named: Meld, left: int, agreed: Combinations) -> bool:
+    """Whether the pieces that have a face are a combination, or may be one with so many stars more."""
+    pieces = tuple(piece for piece in named if piece != STAR)
+    flaw = find_flaw(pieces, agreed)
+    if flaw is None:
+        return True
+    if flaw.code in ("meld.gap", "meld.gaps") and left:
+        high_ace = agreed.ace == "both" and any(NUMBER[piece] == ACE for piece in pieces)  # a 13 may still come
+        return high_ace or len(str(dict(flaw.args)["missing"]).split()) <= left
+    return left > 0 and flaw.code in UNFINISHED
+
+
+def _likelihood(named: Meld, known: set[Tile]) -> tuple[bool, int, Meld]:
+    """Return what is the less, the likelier it is that these faces are meant."""
+    pieces = tuple(piece for piece in named if piece != STAR)
+    faces = {FACE[star] for star in stars_of(pieces)}
+    return in_order(pieces) != pieces, -len(known & faces), named
+
+
+def _name_anyhow(meld: Meld, near: list[Tile], known: set[Tile]) -> Meld:
+    """Return a combination that is none with the likeliest faces that it could have."""
+    while STAR in meld:
+        meld = min(_name_next(meld, near), key=partial(_likelihood, known=known))
+    return meld
 
 
 def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
@@ -97,9 +133,10 @@ def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
 
 def _parts(game: "TileRummy", meld: Meld) -> Table:
     """Return the combinations that the tiles of a flawed one make, all of them used; else nothing."""
-    if len(meld) < TWO_MELDS:
+    if not TWO_MELDS <= len(meld) <= MOST_PARTS:
         return ()
-    best = solve((), tuple(TILE[piece] for piece in meld), replace(rules_of(game), opening_minimum=0), opened=True)
+    tiles, rules = tuple(TILE[piece] for piece in meld), replace(rules_of(game), opening_minimum=0)
+    best = solve((), tiles, rules, opened=True, limit=STATES)
     return normal(best.table) if isinstance(best, Solved) and not best.rack else ()
 
 
@@ -115,7 +152,7 @@ def _laid(game: "TileRummy", state: State, player: Player, table: Table) -> tupl
     if not game.rework_on_opening:
         return laid, worth(meld for meld in new if find_flaw(meld, game.agreed) is None)
     alone = replace(rules_of(game), opening_minimum=0, rework_on_opening=False)
-    best = solve((), laid, alone, opened=True, objective="points") if laid else None
+    best = solve((), laid, alone, opened=True, objective="points", limit=STATES) if laid else None
     return laid, worth(best.table) if isinstance(best, Solved) else 0
 
 

@@ -1,8 +1,6 @@
 """Judging a lay: the table before, the rack, and the table as it shall be."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import permutations
 from typing import TYPE_CHECKING
 
 from tablee.core.melds import Meld, Table, changed
@@ -10,7 +8,7 @@ from tablee.games.tile_rummy.melds import Combinations, find_flaw, stand_ins, st
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.solving import opens_alone
 from tablee.games.tile_rummy.state import Rack
-from tablee.games.tile_rummy.tiles import FACE, ORDER, STAR, TILE, Piece, Tile
+from tablee.games.tile_rummy.tiles import FACE, ORDER, STAR, TILE, Tile
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
@@ -70,26 +68,28 @@ def check_opening(gone: list[Meld], new: list[Meld], minimum: int) -> None:
 def check_stars(before: Table, after: Table, laid: Rack, agreed: Combinations) -> None:
     """TR-34: a star keeps to its place, or a tile of the rack that could stand there takes it."""
     stars = [(star, stand_ins(star, meld, agreed)) for meld in before for star in stars_of(meld)]
-    faces = [FACE[star] for meld in after for star in stars_of(meld)]
-    if any(_fits(stars, way, laid) for way in _ways(len(stars), faces)):
+    faces = Counter(FACE[star] for meld in after for star in stars_of(meld))
+    tiles = Counter(laid)
+    if _accounted_for([allowed for _, allowed in stars], faces, tiles):
         return
     # Both may have been moved: name one that cannot have been by itself.
-    alone = [star for star in stars if not any(_fits([star], way, laid) for way in _ways(1, faces))]
+    alone = [star for star in stars if not _accounted_for([star[1]], faces, tiles)]
     star, allowed = (alone or stars)[0]
     names = sorted(allowed, key=ORDER.__getitem__)
     raise REFUSALS("lay.star_moved", [star], star=star, faces=" ".join(names))
 
 
-def _ways(stars: int, faces: list[Tile]) -> Iterator[tuple[Tile | None, ...]]:
-    """Yield for each star that lay on the table the face that it may have now, or None: it was exchanged."""
-    return permutations([*faces, *[None] * stars], stars)
-
-
-def _fits(stars: list[tuple[Piece, frozenset[Tile]]], way: tuple[Tile | None, ...], laid: Rack) -> bool:
-    """Whether every star kept to its place, or got a tile of its own from the rack."""
-    exchanged = [allowed for (_, allowed), face in zip(stars, way, strict=True) if face is None]
-    kept = all(face is None or face in allowed for (_, allowed), face in zip(stars, way, strict=True))
-    return kept and any(
-        all(tile in allowed for tile, allowed in zip(tiles, exchanged, strict=True))
-        for tiles in permutations(laid, len(exchanged))
-    )
+def _accounted_for(stars: list[frozenset[Tile]], faces: Counter[Tile], tiles: Counter[Tile]) -> bool:
+    """Whether every star keeps to its place, as one of these faces, or has one of these tiles in its place."""
+    if not stars:
+        return True
+    allowed, *others = stars
+    for there in (faces, tiles):
+        for tile in allowed:
+            if there[tile]:
+                there[tile] -= 1
+                found = _accounted_for(others, faces, tiles)
+                there[tile] += 1
+                if found:
+                    return True
+    return False
