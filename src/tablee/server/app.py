@@ -52,9 +52,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         app.state.thinking = thinking
         app.state.guests, app.state.keeper = guests, keeper
         app.state.readiness = Readiness(store, thinking)
-        beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
+        beside = [asyncio.create_task(thinking.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
-        app.state.verifying, app.state.replaying = asyncio.Semaphore(1), asyncio.Semaphore(1)
         yield
         for task in beside:
             task.cancel()

@@ -55,7 +55,7 @@ class Bots:
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
         began = clock()
-        thought = await self.thinking.choose(game, view, Standing.of(now.played), kind)
+        thought = await self.thinking.choose(game, view, Standing.of(now.played), kind, table.owner)
         pause = self._pace * find_pause(now.pace, thought, in_a_row, self._rng)
         await asyncio.sleep(max(0.0, began + pause - clock()))  # its own thinking is part of it
         try:

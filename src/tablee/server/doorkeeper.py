@@ -22,8 +22,8 @@ class Limits(NamedTuple):
     seats: Rate = Rate(120, 0.5)  # taken
     records: Rate = Rate(30, 0.5)  # played again to be verified
     replays: Rate = Rate(120, 2)  # some steps of a match told
-    solves: Rate = Rate(60, 1)  # best turns asked for
-    solving: int = 8  # at the same time: fewer than may wait, so that others can ask too
+    solves: Rate = Rate(60, 1)  # best turns and hints asked for, positions and lessons judged
+    drafts: Rate = Rate(200, 40)  # turns judged while they are put together
     guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
@@ -64,7 +64,7 @@ class Doorkeeper:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.sockets, self.solving = AtOnce(limits.sockets), AtOnce(limits.solving)
+        self.sockets = AtOnce(limits.sockets)
         self.calls = PatienceByAddress(limits.calls)
         self.handshakes = PatienceByAddress(limits.handshakes)
         self.tables = PatienceByAddress(limits.tables)
@@ -72,6 +72,7 @@ class Doorkeeper:
         self.records = PatienceByAddress(limits.records)
         self.replays = PatienceByAddress(limits.replays)
         self.solves = PatienceByAddress(limits.solves)
+        self.drafts = PatienceByAddress(limits.drafts)
         self._guesses = PatienceByAddress(limits.guesses)
 
     def may_guess(self, address: str) -> None:

@@ -9,7 +9,7 @@ from tablee.core.game import Player
 from tablee.server import messages
 from tablee.server.audience import Audience, Place, Viewer
 from tablee.server.deeds import Answer, Deed, Step
-from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup
+from tablee.server.events import MOST_EVENTS, Asked, Change, Entry, Freed, Left, Rematched
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import NO_NEED, Keeping
@@ -44,14 +44,14 @@ class LiveTable:
         self,
         store: Store,
         exchange: Exchange,
-        setup: Setup,
+        situation: Situation,
         entries: Sequence[Entry],
         wake: Callable[[Any], None],
     ) -> None:
         self._store, self._exchange = store, exchange
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
-        self._story = Story(setup, entries, exchange.now())
+        self._story = Story(situation, entries, exchange.now())
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
         self._teller = Teller()
@@ -137,6 +137,8 @@ class LiveTable:
         events = deed.decide(now)
         if not events:
             return now.version
+        if now.is_full and not all(isinstance(event, Left | Rematched) for event in events):
+            raise REFUSALS("table.too_long", most=MOST_EVENTS)
         after, entries = now, []
         for event in events:
             after = after.after(event)

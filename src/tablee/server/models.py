@@ -57,7 +57,7 @@ class Attempt(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    action: StrictStr
+    action: StrictStr = Field(max_length=4096)  # as long as a message over the socket may be
 
 
 # --- from the server -------------------------------------------------------------------------------------------------

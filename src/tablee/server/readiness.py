@@ -29,6 +29,6 @@ class Readiness:
             raise REFUSALS("server.not_ready", reason="the database does not answer") from None
         try:
             async with asyncio.timeout(WITHIN):
-                await self._thinking.workers.start()  # those that broke while nobody needed them
+                await self._thinking.start()  # those that broke while nobody needed them
         except (TableeError, TimeoutError):
             raise REFUSALS("server.not_ready", reason="the bots' workers do not start") from None

@@ -14,7 +14,7 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tablee.server.events import Dealt, Entry, Played, Setup, Started
+from tablee.server.events import MOST_EVENTS, Dealt, Entry, Played, Setup, Started
 from tablee.server.messages import MOST_STEPS, Replay, Step
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Chair, Situation, phase_of
@@ -53,7 +53,7 @@ def replay_table(setup: Setup, entries: Sequence[Entry], proof: Proof, wanted: W
 
 def replay_record(text: str, wanted: Wanted) -> bytes:
     """Return steps, compressed, of a record that comes out as written, or raise what is wrong with it."""
-    record = read_record(text, find_game)
+    record = read_record(text, find_game, MOST_EVENTS)
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
     names = (*record.names, *[None] * setup.players)[: setup.players]

@@ -9,11 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablee.core.errors import TableeError
 from tablee.server.conversation import Conversation, read, receive
 from tablee.server.door import Door
-from tablee.server.doorkeeper import address_of
+from tablee.server.doorkeeper import Doorkeeper, address_of
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Hello, Said
 from tablee.server.outbox import Outbox
-from tablee.server.patience import Patience, Rate
 from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS
 from tablee.server.store import StoreFailed
@@ -53,7 +52,7 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None:
     address = address_of(socket.client)
     try:
         with door.keeper.guess(address):
-            table = await lobby.find(code)
+            table = await lobby.find(code, address)
     except TableeError as error:
         await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
         return
@@ -64,7 +63,7 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door) -> None:
     proof = door.proof(socket, hello.token)
     if proof.token is not None and not table.situation.knows(proof):
         door.keeper.was_wrong(address)
-    await _look_on(socket, table, proof, door.keeper.limits.messages)
+    await _look_on(socket, table, proof, door.keeper)
 
 
 async def _first_message(socket: WebSocket) -> Hello | Said | None:
@@ -74,7 +73,7 @@ async def _first_message(socket: WebSocket) -> Hello | Said | None:
         return None
 
 
-async def _look_on(socket: WebSocket, table: Table, proof: Proof, pace: Rate) -> None:
+async def _look_on(socket: WebSocket, table: Table, proof: Proof, keeper: Doorkeeper) -> None:
     outbox = Outbox(socket, proof)
     try:
         table.enter(outbox)
@@ -83,7 +82,7 @@ async def _look_on(socket: WebSocket, table: Table, proof: Proof, pace: Rate) ->
         return
     try:
         # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
-        await asyncio.create_task(Conversation(table, outbox, Patience(pace)).listen(socket))
+        await asyncio.create_task(Conversation(table, outbox, keeper).listen(socket))
     finally:
         table.exit(outbox)
 

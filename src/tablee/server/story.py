@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.server.events import Asked, Entry, Sat, Setup
+from tablee.server.events import Asked, Entry, Sat
 from tablee.server.situation import Situation
 
 
@@ -11,8 +11,8 @@ class Story:
 
     __slots__ = ("_answers", "situation", "stored_at")
 
-    def __init__(self, setup: Setup, entries: Sequence[Entry], at: float) -> None:
-        self.situation = Situation.recall(setup, (entry.event for entry in entries))
+    def __init__(self, situation: Situation, entries: Sequence[Entry], at: float) -> None:
+        self.situation = situation
         self._answers: dict[Asked, int] = {}
         self.stored_at = 0.0  # the time until which it is stored what was spent, in seconds since 1970
         for entry in entries:
