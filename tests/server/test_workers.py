@@ -172,9 +172,9 @@ def hoard(size: int) -> int:
 @pytest.mark.skipif(sys.platform != "linux", reason="where the size of a process can be looked up")
 def test_a_worker_gets_a_bounded_part_of_the_memory() -> None:
     async def story(thinking: Thinking) -> None:
-        assert await thinking.questions.run(hoard, workers.ROOM // 4)
+        assert await thinking.turns.run(hoard, workers.ROOM // 4)
         with pytest.raises(WorkFailed) as failed:
-            await thinking.questions.run(hoard, 2 * workers.ROOM)
+            await thinking.turns.run(hoard, 2 * workers.ROOM)
         assert failed.value.why == "too large"
         assert await thinking.questions.run(os.getpid)
 
