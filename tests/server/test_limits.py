@@ -11,7 +11,6 @@ from tablee.core.errors import TableeError
 from tablee.server import patience
 from tablee.server.doorkeeper import Doorkeeper, Limits, address_of
 from tablee.server.patience import AtOnce, PatienceByAddress, Rate
-from tablee.server.places import MOST_QUESTIONS
 from tablee.server.visitors import Visitor
 from tests.server.server import Client, Server, at_table, play_on
 from tests.server.test_bad_input import check_problem, closed_with
@@ -185,7 +184,7 @@ def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPa
     assert len(calls) == 3
 
 
-@pytest.mark.parametrize("limit", ["connections", "solving"])
+@pytest.mark.parametrize("limit", ["connections"])
 def test_what_is_open_is_counted_down_again_and_then_forgotten(limit: str) -> None:
     keeper = Doorkeeper(Limits()._replace(**{limit: 1}))
     opened: AtOnce = getattr(keeper, limit)
@@ -215,8 +214,4 @@ def test_more_patience_is_more_of_everything() -> None:
 
 
 def test_with_little_patience_one_at_a_time_is_left() -> None:
-    assert Limits().times(0.1).solving == 1
-
-
-def test_one_address_cannot_fill_the_line_of_questions() -> None:
-    assert Limits().solving < MOST_QUESTIONS
+    assert Limits().times(0.001).sockets == 1

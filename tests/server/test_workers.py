@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -9,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import IllegalAction, InvalidOption
+from tablee.server import thinking as thinking_module
 from tablee.server import workers
 from tablee.server.bots import Bots
 from tablee.server.clocks import Clocks
 from tablee.server.events import Asked
 from tablee.server.lobby import Lobby
-from tablee.server.places import MOST_QUESTIONS
 from tablee.server.sqlite import SqliteStore
-from tablee.server.thinking import Thinking
+from tablee.server.thinking import MOST_QUESTIONS, Thinking
+from tablee.server.thoughts import solve
 from tablee.server.workers import WorkFailed
 from tests.server.server import PATIENCE
 
@@ -37,14 +39,14 @@ def ask(story: Callable[[Thinking], Awaitable[None]], seconds: float = LONG) -> 
 def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> None:
     async def story(thinking: Thinking) -> None:
         with pytest.raises(InvalidOption, match="has no solver"):
-            await thinking.solve("zoo-domino", {}, {}, None)
+            await thinking.ask("", solve, "zoo-domino", {}, {}, None)
         with pytest.raises(WorkFailed) as failed:
-            await thinking.workers.run(time.sleep, LONG)
+            await thinking.turns.run(time.sleep, LONG)
         assert failed.value.why == "too long"
         position = {"hand": ["D-church"], "table": [["D-dish", "D-sight", "D-emblem"]]}
-        assert (await thinking.solve("photo-rummy", {}, position, None))["optimal"]
+        assert (await thinking.ask("", solve, "photo-rummy", {}, position, None))["optimal"]
         with pytest.raises(IllegalAction) as busy:
-            await thinking.ask(os._exit, 7)
+            await thinking.ask("", os._exit, 7)
         assert busy.value.refusal.code == "server.busy"
 
     ask(story, seconds=1)
@@ -52,8 +54,8 @@ def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> No
 
 def test_who_no_longer_waits_frees_the_worker() -> None:
     async def story(thinking: Thinking) -> None:
-        dreaming = asyncio.create_task(thinking.workers.run(time.sleep, LONG))
-        waiting = asyncio.create_task(thinking.workers.run(os.getpid))
+        dreaming = asyncio.create_task(thinking.turns.run(time.sleep, LONG))
+        waiting = asyncio.create_task(thinking.turns.run(os.getpid))
         await asyncio.sleep(0.2)
         assert not waiting.done()
         dreaming.cancel()
@@ -82,8 +84,8 @@ async def let_others_go_on() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_bot_moves_before_all_questions_that_came_earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "ANSWER_SECONDS", LONG)
+def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking_module, "ANSWER_SECONDS", LONG)
     first, others = tmp_path / "first", tmp_path / "others"
 
     async def story(thinking: Thinking) -> None:
@@ -92,20 +94,21 @@ def test_a_bot_moves_before_all_questions_that_came_earlier(tmp_path: Path, monk
         lobby = Lobby(store, bots, Clocks())
         code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
         table = await lobby.find(code)
-        asked = [asyncio.create_task(thinking.ask(wait_for, gate)) for gate in [first] + [others] * MOST_QUESTIONS]
+        asked = [
+            asyncio.create_task(thinking.ask("here", wait_for, gate)) for gate in [first] + [others] * MOST_QUESTIONS
+        ]
         await let_others_go_on()
-        assert await refused(thinking.ask(wait_for, others)) == "server.busy"
+        assert await refused(thinking.ask("here", wait_for, others)) == "server.busy"
         version = await table.start(Asked(0, "start"), "careful")
         if table.bot_to_act() is None:
             match = table.situation.played
             version = await table.play(0, match.game.view_for(match.state, 0).actions[0], version)
         await let_others_go_on()
-        assert table.situation.version == version  # the only worker is busy
-        first.touch()
         async with asyncio.timeout(PATIENCE):
             while table.situation.version == version:
                 await asyncio.sleep(0.01)
-        assert not any(question.done() for question in asked[1:])
+        assert not any(question.done() for question in asked)
+        first.touch()
         others.touch()
         assert await asyncio.gather(*asked) == ["first", *["others"] * MOST_QUESTIONS]
         await bots.close()
@@ -115,14 +118,77 @@ def test_a_bot_moves_before_all_questions_that_came_earlier(tmp_path: Path, monk
 
 
 def test_a_question_is_not_worked_on_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(thinking_module, "ANSWER_SECONDS", 0.2)
     never = tmp_path / "never"
 
     async def story(thinking: Thinking) -> None:
-        question = asyncio.create_task(thinking.ask(wait_for, never))
+        question = asyncio.create_task(thinking.ask("here", wait_for, never))
         await let_others_go_on()
         async with asyncio.timeout(PATIENCE):
-            assert await thinking.workers.run(os.getpid) != os.getpid()
+            assert await thinking.turns.run(os.getpid) != os.getpid()
         assert await refused(question) == "server.busy"
+
+    ask(story)
+
+
+def nested(depth: int) -> list[object]:
+    """Return a list in a list in a list, deeper than can be pickled."""
+    document: list[object] = []
+    for _ in range(depth):
+        document = [document]
+    return document
+
+
+def test_what_is_nested_too_deeply_is_refused_and_the_pool_lives_on() -> None:
+    async def story(thinking: Thinking) -> None:
+        first = await thinking.questions.run(os.getpid)
+        with pytest.raises(InvalidOption, match="nested too deeply"):
+            await thinking.ask("here", len, nested(5_000))
+        assert await thinking.questions.run(os.getpid) == first
+
+    ask(story)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_pool_whose_thread_died_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_pickled", lambda work, args: (work, nested(5_000)))  # as if we did not look
+
+    async def story(thinking: Thinking) -> None:
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(WorkFailed) as failed:
+                await thinking.turns.run(os.getpid)
+            assert failed.value.why == "lost"
+            monkeypatch.undo()
+            assert await thinking.turns.run(os.getpid) != os.getpid()
+
+    ask(story)
+
+
+def hoard(size: int) -> int:
+    """Take memory."""
+    return len(bytearray(size))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where the size of a process can be looked up")
+def test_a_worker_gets_a_bounded_part_of_the_memory() -> None:
+    async def story(thinking: Thinking) -> None:
+        assert await thinking.turns.run(hoard, workers.ROOM // 4)
+        with pytest.raises(WorkFailed) as failed:
+            await thinking.turns.run(hoard, 2 * workers.ROOM)
+        assert failed.value.why == "too large"
+        assert await thinking.questions.run(os.getpid)
+
+    ask(story)
+
+
+def test_questions_are_broken_off_when_the_server_ends(tmp_path: Path) -> None:
+    never = tmp_path / "never"
+
+    async def story(thinking: Thinking) -> None:
+        asked = [asyncio.create_task(thinking.ask("here", wait_for, never)) for _ in range(5)]
+        await asyncio.sleep(0.2)
+        thinking.stop_questions()
+        async with asyncio.timeout(PATIENCE):
+            assert {await refused(question) for question in asked} == {"server.busy"}
 
     ask(story)

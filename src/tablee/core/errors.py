@@ -61,6 +61,7 @@ class InvalidRecord(InvalidInput):
         "not_noted": "the record's commitment is {commitment}, not the one that you noted",
         "impossible": "the record cannot have been played like this: {reason}",
         "wrong_line": "the record does not come out as written: line {line} says {says!r}, the rules say {rules!r}",
+        "too_long": "the record is too long to be played again here: `tablee verify` has no such limit",
         "more_lines": "the record does not come out as written: it has lines that do not belong",
     }
 

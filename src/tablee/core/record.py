@@ -102,8 +102,11 @@ def checksum(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()
 
 
-def read_record(text: str, find_game: FIND) -> Record:
-    """Read a record and play it again; raise InvalidRecord where anything differs from what is written."""
+def read_record(text: str, find_game: FIND, most_events: int | None = None) -> Record:
+    """Read a record and play it again; raise InvalidRecord where anything differs from what is written.
+
+    One of more events than `most_events` is refused before it is played.
+    """
     body, separator, last = text.rpartition("sha256: ")
     if not text.startswith(TITLE + "\n"):
         raise InvalidRecord("unreadable", reason=f"the first line must be {TITLE!r}")
@@ -114,6 +117,8 @@ def read_record(text: str, find_game: FIND) -> Record:
     lines = body.splitlines()[1:]
     headers = [line.partition(": ")[::2] for line in lines if _is_header(line)]
     events = tuple(_read_event(line) for line in lines if not _is_header(line) and not _is_told(line))
+    if most_events is not None and len(events) > most_events:
+        raise InvalidRecord("too_long")
     try:
         record = Record(_read_start(headers, find_game), events, _all(headers, "name"))
         written = record.write(named=_read_options(headers))

@@ -6,8 +6,10 @@ and knows from which pieces, in which order, it was made.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from tablee.core.chance import Chance, Piece, Seed
+from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Record
 
@@ -54,11 +56,19 @@ class WatchedSeed(Seed):
         return WatchedChance(Seed.chance(self).key, (), self.seen)
 
 
-def shuffles_of(record: Record) -> list[Shuffle]:
-    """Play a record again and return all that was shuffled, in the order in which it happened."""
+def shuffles_of(record: Record, most_told: int | None = None) -> list[Shuffle]:
+    """Play a record again and return all that was shuffled, in the order in which it happened.
+
+    Where the shuffles have more labels and pieces than `most_told`, the record is refused.
+    """
     start = record.match
     seed = WatchedSeed(start.seed.secret, start.seed.words)
     watched = replace(record, match=Match.start(start.game, start.players, seed))
+    told = known = 0
     for _ in watched.replay():
-        pass
+        for shuffle in islice(reversed(seed.seen.values()), len(seed.seen) - known):
+            told += len(shuffle.path) + len(shuffle.before) + len(shuffle.after)
+        known = len(seed.seen)
+        if most_told is not None and told > most_told:
+            raise InvalidRecord("too_long")
     return list(seed.seen.values())

@@ -2,22 +2,24 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
-from functools import cache
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from functools import cache, partial
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
 from tablee.bots import LEVELS, USUAL
-from tablee.core.options import build, options_of
+from tablee.core.options import options_of
 from tablee.core.positions import read_options
-from tablee.games import GAMES, find_game
+from tablee.games import GAMES
+from tablee.server import thoughts
 from tablee.server.bodies import BoundedRoute
 from tablee.server.documentation import docs_page
 from tablee.server.doorkeeper import Doorkeeper, address_of
 from tablee.server.guests import Guests
+from tablee.server.hanging_up import while_connected
 from tablee.server.lobby import Lobby
 from tablee.server.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
 from tablee.server.models import (
@@ -53,6 +55,9 @@ LESSON = {200: {"content": {"application/json": {"schema": {"$ref": "#/component
 DRAFT = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/DraftVerdict"}}}}}
 REPLAY = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}}} | UNAVAILABLE
 RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+Load = Callable[[], Awaitable[tuple[Any, ...]]]
+Result = TypeVar("Result")
 
 
 async def _lobby(request: Request) -> Lobby:
@@ -96,6 +101,10 @@ async def _count_solve(keeper: Kept, address: Address) -> None:
     keeper.solves.spend(address)
 
 
+async def _count_draft(keeper: Kept, address: Address) -> None:
+    keeper.drafts.spend(address)
+
+
 async def _count_seat(keeper: Kept, visitor: Visiting) -> None:
     keeper.seats.spend(visitor)
 
@@ -103,7 +112,7 @@ async def _count_seat(keeper: Kept, visitor: Visiting) -> None:
 async def _table(code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Table:
     """Find the table, for a visitor who was not wrong too often."""
     with keeper.guess(visitor):
-        return await lobby.find(code)
+        return await lobby.find(code, visitor.address)
 
 
 async def _guest(request: Request, response: Response) -> bytes:
@@ -152,12 +161,18 @@ async def sit(newcomer: Sit, table: AtTable, guest: Guest) -> Seated:
     return _seated(table.situation.setup.code, *await table.sit(newcomer.name, guest))
 
 
-@router.get("/tables/{code}/record", response_class=PlainTextResponse, responses=RECORD)  # type: ignore[arg-type]
-async def record(code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Response:
+@router.get(
+    "/tables/{code}/record",
+    response_class=PlainTextResponse,
+    responses=RECORD,  # type: ignore[arg-type]
+    dependencies=[Depends(_count_replay)],
+)
+async def record(request: Request, code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Response:
     """Download the record of a match that is over: it reads back and verifies."""
     headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
     with keeper.guess(visitor):
-        return PlainTextResponse(await lobby.record(code), headers=headers)
+        text = await while_connected(request, lobby.record(code, visitor.address))
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/tables/{code}/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])  # type: ignore[arg-type]
@@ -181,8 +196,8 @@ async def replay(
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     proof = Proof(digest(token.strip()) if scheme.lower() == "bearer" else None, guests.read(request))
     with keeper.guess(visitor):
-        setup, entries = await lobby.story(code)
-        return await _replayed(request, replay_table, setup, entries, proof, Wanted(seat, hands, first, count))
+        story = partial(lobby.story, code)
+        return await _replayed(request, replay_table, proof, Wanted(seat, hands, first, count), load=story)
 
 
 @router.post("/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])  # type: ignore[arg-type]
@@ -192,41 +207,43 @@ async def replay_file(given: RecordToReplay, request: Request) -> Response:
     return await _replayed(request, replay_record, given.record, wanted)
 
 
-async def _replayed(request: Request, work: Callable[..., bytes], *args: object) -> Response:
-    """Have a match played again beside the event loop, one at a time: bots need the workers, too."""
+async def _ask(request: Request, work: Callable[..., Result], *args: Any, load: Load | None = None) -> Result:
+    """Have a question answered by a worker, unless the client hangs up before."""
     thinking: Thinking = request.app.state.thinking
-    one_at_a_time: asyncio.Semaphore = request.app.state.replaying
-    async with one_at_a_time:
-        told = await thinking.ask(work, *args)
+    return await while_connected(request, thinking.ask(address_of(request.client), work, *args, load=load))
+
+
+async def _replayed(request: Request, work: Callable[..., bytes], *args: Any, load: Load | None = None) -> Response:
+    """Have a match played again."""
+    told = await _ask(request, work, *args, load=load)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(told, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
-    return Response(gzip.decompress(told), media_type="application/json", headers=headers)
+    return Response(await asyncio.to_thread(gzip.decompress, told), media_type="application/json", headers=headers)
 
 
-@router.post("/verify", dependencies=[Depends(_count_record)])
-async def verify_record(given: RecordToVerify, request: Request) -> Verified:
+@router.post(
+    "/verify",
+    response_model=Verified,
+    responses=UNAVAILABLE,  # type: ignore[arg-type]
+    dependencies=[Depends(_count_record)],
+)
+async def verify_record(given: RecordToVerify, request: Request) -> Response:
     """Play a record again: it comes out as written, or a problem tells what is wrong. Tells all that was shuffled."""
-    one_at_a_time: asyncio.Semaphore = request.app.state.verifying
-    async with one_at_a_time:
-        return await asyncio.to_thread(verify, given.record)
+    return Response(await _ask(request, verify, given.record), media_type="application/json")
 
 
-@router.post("/referee/{game}")
-def referee(game: str, position: Position) -> Verdict:
+@router.post("/referee/{game}", responses=UNAVAILABLE)  # type: ignore[arg-type]
+async def referee(request: Request, game: str, position: Position) -> Verdict:
     """Judge a proposed move in a position that people have on a real table."""
-    rules = build(find_game(game), read_options(position))
-    return Verdict.of(rules.referee(position))
+    return Verdict.of(await _ask(request, thoughts.referee, game, read_options(position), position))
 
 
 @router.post("/solve/{game}", responses=UNAVAILABLE, dependencies=[Depends(_count_solve)])  # type: ignore[arg-type]
-async def solve(
-    request: Request, game: str, position: Position, keeper: Kept, address: Address, objective: str | None = None
-) -> Solution:
+async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
-    thinking: Thinking = request.app.state.thinking
-    with keeper.solving.one_more(address):
-        return Solution.model_validate(await thinking.solve(game, read_options(position), position, objective))
+    options = read_options(position)
+    return Solution.model_validate(await _ask(request, thoughts.solve, game, options, position, objective))
 
 
 @router.get("/lessons/{game}", responses=LESSON)  # type: ignore[arg-type]
@@ -235,16 +252,22 @@ def lesson(game: str) -> Response:
     return Response(lesson_for(game), media_type="application/json")
 
 
-@router.post("/lessons/{game}/{scene}/play")
-def attempt(game: str, scene: int, tried: Attempt) -> Judged:
+@router.post(
+    "/lessons/{game}/{scene}/play",
+    dependencies=[Depends(_count_draft)],
+)
+async def attempt(request: Request, game: str, scene: int, tried: Attempt) -> Judged:
     """Judge what a learner does in a scene of a lesson, counted from 0. Nothing is stored: the next scene is known."""
-    return judge_attempt(game, scene, tried.action)
+    thinking: Thinking = request.app.state.thinking
+    return await thinking.in_thread(judge_attempt, game, scene, tried.action)
 
 
-@router.post("/lessons/{game}/{scene}/check", responses=DRAFT)  # type: ignore[arg-type]
-def check_lesson(game: str, scene: int, tried: Attempt) -> Response:
+@router.post("/lessons/{game}/{scene}/check", responses=DRAFT, dependencies=[Depends(_count_draft)])  # type: ignore[arg-type]
+async def check_lesson(request: Request, game: str, scene: int, tried: Attempt) -> Response:
     """Judge a turn that a learner is putting together in a scene of a lesson."""
-    return Response(check_attempt(game, scene, tried.action), media_type="application/json")
+    thinking: Thinking = request.app.state.thinking
+    told = await thinking.in_thread(check_attempt, game, scene, tried.action)
+    return Response(told, media_type="application/json")
 
 
 @router.get("/health")

@@ -65,10 +65,9 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.patience)
         app.state.thinking = thinking
         app.state.readiness = Readiness(store, thinking)
-        beside = [asyncio.create_task(thinking.workers.start()), asyncio.create_task(feel_pulse(lobby))]
+        beside = [asyncio.create_task(thinking.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
         beside.append(asyncio.create_task(prune_regularly(database, keep, lobby.keep_asleep)))
-        app.state.verifying, app.state.replaying = asyncio.Semaphore(1), asyncio.Semaphore(1)
         yield
         for task in beside:
             task.cancel()

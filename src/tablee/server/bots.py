@@ -63,7 +63,7 @@ class Bots:
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
         began = clock()
-        action = await self.thinking.choose(game, view, Standing.of(now.played), kind)
+        action = await self.thinking.choose(game, view, Standing.of(now.played), kind, table.owner)
         try:
             pause = self._pace * self._pause(now, seat, action, in_a_row)
             await asyncio.sleep(find_wait(pause, clock() - began))

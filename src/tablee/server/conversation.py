@@ -14,7 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablee.core.documents import check_shape
 from tablee.core.errors import InvalidInput, TableeError
 from tablee.server import messages, metrics
+from tablee.server.doorkeeper import Doorkeeper
 from tablee.server.events import Asked
+from tablee.server.hanging_up import while_open
 from tablee.server.messages import Accepted, Deed, Id, Said
 from tablee.server.outbox import Outbox
 from tablee.server.patience import Patience
@@ -45,10 +47,11 @@ class Conversation:
     Moves are nearly all that is said, and they go a short way: from the wire to the store and back, without a task.
     """
 
-    __slots__ = ("_context", "_moving", "_outbox", "_patience", "_table", "_turn")
+    __slots__ = ("_context", "_keeper", "_moving", "_outbox", "_patience", "_table", "_turn")
 
-    def __init__(self, table: Table, outbox: Outbox, patience: Patience) -> None:
-        self._table, self._outbox, self._patience = table, outbox, patience
+    def __init__(self, table: Table, outbox: Outbox, keeper: Doorkeeper) -> None:
+        self._table, self._outbox, self._keeper = table, outbox, keeper
+        self._patience = Patience(keeper.limits.messages)
         self._turn = Turnstile()  # so that a message is answered before the next is begun
         self._moving = ""  # the id of the move under way, if one is: by our turn there is never another
         self._context = copy_context()  # in which the log knows whose connection this is
@@ -62,7 +65,7 @@ class Conversation:
                 async with self._turn:
                     if wait := self._patience.spend():
                         await asyncio.sleep(wait)
-                    self._outbox.tell(written(await _answer(self._table, self._outbox, text)))
+                    self._outbox.tell(written(await _answer(self._table, self._outbox, self._keeper, text)))
 
     def _move_at_once(self, text: bytes) -> bool:
         """Begin a move if that is what is said and nothing stands before it; return whether it was."""
@@ -90,7 +93,7 @@ class Conversation:
         self._turn.leave()
 
 
-async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
+async def _answer(table: Table, outbox: Outbox, keeper: Doorkeeper, text: bytes) -> messages.Told:
     """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
     said_id = None
     try:
@@ -113,9 +116,12 @@ async def _answer(table: Table, outbox: Outbox, text: bytes) -> messages.Told:
             raise REFUSALS("seat.none")
         match said:
             case messages.Check(said_id, action):
+                keeper.drafts.spend(outbox.address)
                 return messages.Checked(said_id, table.situation.version, await table.check(seat, action))
             case messages.AskHint(said_id):
-                return messages.Hint(said_id, table.situation.version, await table.hint(seat))
+                keeper.solves.spend(outbox.address)
+                hint = while_open(outbox.wire.transport.is_closing, table.hint(seat, outbox.address))
+                return messages.Hint(said_id, table.situation.version, await hint)
             case messages.Emote(said_id, emote):
                 return Accepted(said_id, await table.emote(seat, emote))
             case messages.ComeBack(said_id):

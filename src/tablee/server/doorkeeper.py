@@ -23,8 +23,8 @@ class Limits(NamedTuple):
     seats: Rate = Rate(120, 0.5)  # taken
     records: Rate = Rate(30, 0.5)  # played again to be verified
     replays: Rate = Rate(120, 2)  # some steps of a match told
-    solves: Rate = Rate(60, 1)  # best turns asked for
-    solving: int = 8  # at the same time: fewer than may wait, so that others can ask too
+    solves: Rate = Rate(60, 1)  # best turns and hints asked for, positions and lessons judged
+    drafts: Rate = Rate(200, 40)  # turns judged while they are put together
     guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
@@ -49,11 +49,11 @@ class Doorkeeper:
         self.seats = RateByVisitor(limits.seats)
         self._guesses = RateByVisitor(limits.guesses)
         # What costs much work or is stored is counted by address alone.
-        self.solving = AtOnce(limits.solving)
         self.tables = PatienceByAddress(limits.tables)
         self.records = PatienceByAddress(limits.records)
         self.replays = PatienceByAddress(limits.replays)
         self.solves = PatienceByAddress(limits.solves)
+        self.drafts = PatienceByAddress(limits.drafts)
 
     def may_guess(self, visitor: Visitor) -> None:
         """Refuse, before looking, a visitor who was wrong too often: right or wrong then get the same answer."""

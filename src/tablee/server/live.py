@@ -11,7 +11,7 @@ from tablee.server import messages
 from tablee.server.audience import Audience, Viewer
 from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE, is_limited
 from tablee.server.deeds import Answer, Deed, Step
-from tablee.server.events import Asked, Change, Entry, Freed, Left, Setup, TableState, Withdrawn
+from tablee.server.events import MOST_EVENTS, Asked, Change, Entry, Freed, Left, Rematched, TableState, Withdrawn
 from tablee.server.exchange import NOBODY, Exchange, News, Note, Presence
 from tablee.server.hourglass import Hourglass
 from tablee.server.keeping import NO_NEED, Keeping
@@ -47,7 +47,7 @@ class LiveTable:
         self,
         store: Store,
         exchange: Exchange,
-        setup: Setup,
+        situation: Situation,
         entries: Sequence[Entry],
         wake: Callable[[Any], None],
         most_changes: int = MAX_CHANGES_PER_MINUTE,
@@ -55,7 +55,7 @@ class LiveTable:
         self._store, self._exchange = store, exchange
         self._wake = wake  # called after every change: a bot may have to act, a clock to be set, others to be told
         self.lock = Turnstile()  # nothing is stored or learnt while another is through
-        self._story = Story(setup, entries, exchange.now(), most_changes)
+        self._story = Story(situation, entries, exchange.now(), most_changes)
         self._chairs = self.situation.chairs  # as the viewers' seats were looked up last
         self._audience = Audience()
         self._teller = Teller()
@@ -141,6 +141,8 @@ class LiveTable:
         events = deed.decide(now)
         if not events:
             return now.version
+        if now.is_full and not all(isinstance(event, Left | Rematched) for event in events):
+            raise REFUSALS("table.too_long", most=MOST_EVENTS)
         if is_limited(events[-1]):
             self._story.change_limit.check(None if asked is None else asked.seat, self._exchange.now())
         after, entries = now, []

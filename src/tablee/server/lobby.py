@@ -3,28 +3,30 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from weakref import WeakValueDictionary
 
 from tablee.core.chance import Seed
 from tablee.core.game import Player
-from tablee.core.match import NEXT_ROUND, Match
+from tablee.core.match import Match
 from tablee.core.options import build
-from tablee.core.record import Event as Told
-from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.server.bots import Bots
 from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE
 from tablee.server.clocks import Clocks
-from tablee.server.events import Change, Dealt, Entry, Event, Paced, Played, Sat, Setup
+from tablee.server.events import Change, Entry, Event, Paced, Sat, Setup
 from tablee.server.names import read_name
 from tablee.server.neighbours import Neighbours
 from tablee.server.pauses import USUAL_PACE, Pace
+from tablee.server.recording import KeptRecords, write_record
 from tablee.server.refusals import REFUSALS
 from tablee.server.settings import Settings
 from tablee.server.situation import Situation
 from tablee.server.store import Store
 from tablee.server.table import Table
 from tablee.server.tokens import digest, is_code, new_code, new_token
+
+FEW_EVENTS = 200  # that are recalled at once: some 8 ms
 
 
 class Lobby:
@@ -38,6 +40,8 @@ class Lobby:
         self._most_changes = max(1, round(MAX_CHANGES_PER_MINUTE * patience))
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._recalling = asyncio.Lock()
+        self._records = KeptRecords()
         self._exchange = store.exchange(lease)
         self._neighbours = Neighbours(self._exchange, self._tables, self.find)
 
@@ -69,21 +73,14 @@ class Lobby:
         await self._store.append(Change(setup.code, entries, setup))
         return setup.code, 0, token
 
-    async def find(self, code: str) -> Table:
-        """Return the table with this code, woken up if need be."""
+    async def find(self, code: str, address: str = "") -> Table:
+        """Return the table with this code, woken up if need be, for somebody at this address."""
         code = code.upper()
         async with self._loading.setdefault(code, asyncio.Lock()):
             table = self._tables.get(code)
             if table is None:
-                loaded = await self._load(code)
-                table = self._tables[code] = Table(
-                    self._store,
-                    self._exchange,
-                    *loaded,
-                    wake=self._wake,
-                    hint=self._bots.thinking.hint,
-                    most_changes=self._most_changes,
-                )
+                table = self._tables[code] = await self._wake_up(code)
+        table.owner = table.owner or address
         await self._neighbours.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
         self._wake(table)
         return table
@@ -93,6 +90,26 @@ class Lobby:
         """Let nobody wake a table meanwhile; tells whether it is asleep at all in this process."""
         async with self._loading.setdefault(code, asyncio.Lock()):
             yield code not in self._tables
+
+    async def _wake_up(self, code: str) -> Table:
+        setup, entries = await self._load(code)
+        events = [entry.event for entry in entries]
+        if len(events) <= FEW_EVENTS:
+            situation = Situation.recall(setup, events)
+        else:
+            async with self._recalling:  # long ones one after the other: together they would take the whole loop
+                situation = await Situation.recall_in_slices(setup, events)
+        thinking = self._bots.thinking
+        return Table(
+            self._store,
+            self._exchange,
+            situation,
+            entries,
+            wake=self._wake,
+            hint=thinking.hint,
+            check=thinking.check,
+            most_changes=self._most_changes,
+        )
 
     def _wake(self, table: Table) -> None:
         """Let bots act, clocks run and others know, as the table stands now."""
@@ -105,21 +122,17 @@ class Lobby:
         tables = list(self._tables.values())
         return len(tables), sum(table.viewer_count for table in tables)
 
-    async def record(self, code: str) -> str:
-        """Return the record of a match that is over."""
-        setup, entries = await self.story(code)
-        now = Situation.recall(setup, (entry.event for entry in entries))
+    async def record(self, code: str, address: str) -> str:
+        """Return the record of a match that is over; whether it is, the table knows."""
+        table = await self.find(code, address)
+        now = table.situation
         if now.match is None or not now.match.over:
             raise REFUSALS("table.not_over")
-        events = []
-        for entry in entries:
-            match entry.event:
-                case Played(seat, action):
-                    events.append(Told(seat, action))
-                case Dealt():
-                    events.append(Told(None, NEXT_ROUND))
-        names = tuple(chair.name or "" for chair in now.chairs)
-        return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
+        text = self._records.get(table.code, now.version)
+        if text is None:
+            text = await self._bots.thinking.ask(address, write_record, load=partial(self.story, code))
+            self._records.keep(table.code, now.version, text)
+        return text
 
     async def story(self, code: str) -> tuple[Setup, list[Entry]]:
         """Return all that has happened at a table."""

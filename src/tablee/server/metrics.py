@@ -34,6 +34,11 @@ COMMIT_GROUP = Histogram(
 
 THINKING = Histogram("tablee_thinking_seconds", "How long a bot thought, waiting included", ["game"], buckets=SHORT)
 LOST_THOUGHTS = Counter("tablee_lost_thoughts_total", "Thoughts that came to nothing", ["why"])
+WAITING_WORK = Gauge(
+    "tablee_waiting_work", "Turns and questions that wait for a worker", ["queue"], multiprocess_mode="livesum"
+)
+REFUSED_WORK = Counter("tablee_refused_work_total", "Work for which there was no room in its queue", ["queue", "why"])
+DROPPED_WORK = Counter("tablee_dropped_work_total", "Work that was given up since nobody waited for it", ["queue"])
 TIME_UP = Counter("tablee_time_up_total", "Turns that a clock ended")
 
 PRUNED = Counter("tablee_pruned_total", "Tables deleted when their time was over", ["state"])

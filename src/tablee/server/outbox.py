@@ -2,6 +2,7 @@
 
 from starlette.websockets import WebSocket
 
+from tablee.server.doorkeeper import address_of
 from tablee.server.tokens import Proof
 from tablee.server.wire import Wire
 
@@ -9,9 +10,10 @@ from tablee.server.wire import Wire
 class Outbox:
     """Tells one viewer. Nothing waits here: the wire sends at once, and cuts off who does not read."""
 
-    __slots__ = ("proof", "tell", "wire")
+    __slots__ = ("address", "proof", "tell", "wire")
 
     def __init__(self, socket: WebSocket, proof: Proof) -> None:
         self.proof = proof
+        self.address = address_of(socket.client)
         self.wire: Wire = socket.state.wire
         self.tell = self.wire.say

@@ -12,6 +12,8 @@ from tablee.server.models import Problem
 from tablee.server.refusals import REFUSALS, status_of
 from tablee.server.watching import noted
 
+RETRY_AFTER = "5"  # seconds: by then a question that is being answered now has ended
+
 
 def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
     """Return the error as a problem document, after it was noted."""
@@ -19,7 +21,8 @@ def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
     told = Problem(
         title=status.phrase, status=status, detail=refusal.message, code=refusal.code, args=dict(refusal.args)
     )
-    return JSONResponse(told.model_dump(), status, media_type="application/problem+json")
+    headers = {"retry-after": RETRY_AFTER} if refusal.code == "server.busy" else None
+    return JSONResponse(told.model_dump(), status, headers, media_type="application/problem+json")
 
 
 def answer_problems(app: FastAPI) -> None:

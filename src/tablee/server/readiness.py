@@ -29,7 +29,7 @@ class Readiness:
         looks = {
             "the database does not answer": self._read,
             "nothing can be stored": self._write,
-            "the bots' workers do not start": self._thinking.workers.start,  # those that broke while nobody needed them
+            "the bots' workers do not start": self._thinking.start,  # those that broke while nobody needed them
         }
         for reason, look in looks.items():
             if reason not in self._looking:

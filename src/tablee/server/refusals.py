@@ -35,6 +35,7 @@ REFUSALS = Refusals(
         "table.not_over": (None, "the match is not over yet"),
         "table.crowded": (None, "too many people look on at this table"),
         "table.other_rules": (None, "this table was played by other rules than this server knows"),
+        "table.too_long": (None, "this table takes no more than {most} events: start a new one"),
         "replay.hidden": (None, "the match is not over yet: you may see it from your own seat only"),
         "replay.no_step": (None, "there is no step {step}: the last one is {last}"),
         "message.unreadable": (None, "the message cannot be read: {reason}"),

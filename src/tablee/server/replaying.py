@@ -15,7 +15,7 @@ from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.games import find_game
 from tablee.server.chairs import Chair
-from tablee.server.events import Dealt, Entry, Played, Setup, Started
+from tablee.server.events import MOST_EVENTS, Dealt, Entry, Played, Setup, Started
 from tablee.server.messages import MOST_STEPS, Replay, Step
 from tablee.server.refusals import REFUSALS
 from tablee.server.situation import Situation, phase_of
@@ -55,7 +55,7 @@ def replay_table(setup: Setup, entries: Sequence[Entry], proof: Proof, wanted: W
 
 def replay_record(text: str, wanted: Wanted) -> bytes:
     """Return steps, compressed, of a record that comes out as written, or raise what is wrong with it."""
-    record = read_record(text, find_game)
+    record = read_record(text, find_game, MOST_EVENTS)
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
     now = Situation(setup, tuple(map(Chair, record.shown_names)), match=matches[-1], version=len(record.events))

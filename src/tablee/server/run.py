@@ -72,6 +72,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
 
     def say_ending() -> None:
         app.state.readiness.ending = True
+        app.state.thinking.stop_questions()
 
     gc.freeze()
     gc.set_threshold(GARBAGE)

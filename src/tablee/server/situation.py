@@ -1,5 +1,6 @@
 """Where a table stands: a value that each event replaces, or refuses to."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -14,6 +15,7 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.server.chairs import FREE, NOBODY, Chair, Newcomer
 from tablee.server.events import (
+    MOST_EVENTS,
     Agreed,
     Barred,
     BotSat,
@@ -41,6 +43,8 @@ from tablee.server.pauses import USUAL_PACE, Pace
 from tablee.server.refusals import REFUSALS
 from tablee.server.spending import NOTHING_SPENT, Spending
 from tablee.server.tokens import Proof
+
+SLICE = 50  # events that are recalled at a time: some 2 ms
 
 #: Of clock, pace and newcomers who wait: what was answered to before them is not stale.
 IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)
@@ -73,7 +77,20 @@ class Situation(Struct, frozen=True, gc=False):
     @classmethod
     def recall(cls, setup: Setup, events: Iterable[Event]) -> "Situation":
         """Return where the stored events lead. They were allowed once: if not now, the rules have changed since."""
-        situation = cls(setup, (FREE,) * setup.players)
+        return cls(setup, (FREE,) * setup.players).go_on(events)
+
+    @classmethod
+    async def recall_in_slices(cls, setup: Setup, events: Sequence[Event]) -> "Situation":
+        """Return the same, and let others go on after every few events."""
+        situation = cls.recall(setup, events[:SLICE])
+        for start in range(SLICE, len(events), SLICE):
+            await asyncio.sleep(0)
+            situation = situation.go_on(events[start : start + SLICE])
+        return situation
+
+    def go_on(self, events: Iterable[Event]) -> "Situation":
+        """Return where more stored events lead."""
+        situation = self
         try:
             for event in events:
                 situation = situation.after(event)
@@ -197,9 +214,14 @@ class Situation(Struct, frozen=True, gc=False):
         """Whether something may happen here that nobody asks for: bots act, or a clock runs out."""
         return self.has_bots or self.setup.full_glass > 0
 
+    @property
+    def is_full(self) -> bool:
+        """Whether no more may happen here than that people leave."""
+        return self.version >= MOST_EVENTS
+
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited."""
-        if not self.has_bots:
+        if not self.has_bots or self.is_full:
             return None
         for seat in sorted(self.to_act):
             bot = self.chairs[seat].bot
@@ -214,7 +236,7 @@ class Situation(Struct, frozen=True, gc=False):
     @property
     def time_allowed(self) -> int | None:
         """How many milliseconds the person to act has, by what is stored; None where no clock runs."""
-        seat = self.person_to_act() if self.setup.full_glass else None
+        seat = self.person_to_act() if self.setup.full_glass and not self.is_full else None
         return None if seat is None else self.time.allowed(self.setup, seat)
 
     def after(self, event: Event) -> "Situation":

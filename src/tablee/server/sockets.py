@@ -14,7 +14,6 @@ from tablee.server.doorkeeper import Doorkeeper
 from tablee.server.lobby import Lobby
 from tablee.server.messages import Hello, Said
 from tablee.server.outbox import Outbox
-from tablee.server.patience import Patience, Rate
 from tablee.server.problems import problem
 from tablee.server.refusals import REFUSALS
 from tablee.server.store import StoreFailed
@@ -79,7 +78,7 @@ async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
 async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door, visitor: Visitor) -> None:
     try:
         with door.keeper.guess(visitor):
-            table = await lobby.find(code)
+            table = await lobby.find(code, visitor.address)
     except TableeError as error:
         await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
         return
@@ -90,7 +89,7 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: Door, visitor:
     proof = door.proof(socket, hello.token)
     if proof.token is not None and not table.situation.knows(proof):
         door.keeper.was_wrong(visitor)
-    await _look_on(socket, table, proof, door.keeper.limits.messages)
+    await _look_on(socket, table, proof, door.keeper)
 
 
 async def _first_message(socket: WebSocket) -> Hello | Said | None:
@@ -100,7 +99,7 @@ async def _first_message(socket: WebSocket) -> Hello | Said | None:
         return None
 
 
-async def _look_on(socket: WebSocket, table: Table, proof: Proof, pace: Rate) -> None:
+async def _look_on(socket: WebSocket, table: Table, proof: Proof, keeper: Doorkeeper) -> None:
     outbox = Outbox(socket, proof)
     try:
         table.enter(outbox)
@@ -109,7 +108,7 @@ async def _look_on(socket: WebSocket, table: Table, proof: Proof, pace: Rate) ->
         return
     try:
         # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
-        await asyncio.create_task(Conversation(table, outbox, Patience(pace)).listen(socket))
+        await asyncio.create_task(Conversation(table, outbox, keeper).listen(socket))
     finally:
         table.exit(outbox)
 

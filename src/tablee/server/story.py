@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.server.change_limit import MAX_CHANGES_PER_MINUTE, ChangeLimit
-from tablee.server.events import Asked, Entry, Sat, Setup
+from tablee.server.events import Asked, Entry, Sat
 from tablee.server.situation import Situation
 
 
@@ -13,9 +13,13 @@ class Story:
     __slots__ = ("_answers", "change_limit", "situation", "stored_at")
 
     def __init__(
-        self, setup: Setup, entries: Sequence[Entry], at: float, most_changes: int = MAX_CHANGES_PER_MINUTE
+        self,
+        situation: Situation,
+        entries: Sequence[Entry],
+        at: float,
+        most_changes: int = MAX_CHANGES_PER_MINUTE,
     ) -> None:
-        self.situation = Situation.recall(setup, (entry.event for entry in entries))
+        self.situation = situation
         self._answers: dict[Asked, int] = {}
         self.change_limit = ChangeLimit(most_changes)
         self.stored_at = 0.0  # the time until which it is stored what was spent, in seconds since 1970

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.bots.standing import Standing
 from tablee.core.chance import Seed
-from tablee.core.drafts import DraftVerdict, check_by_view
+from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
 from tablee.core.names import tell_apart
@@ -31,7 +31,6 @@ from tablee.server.events import (
     Resumed,
     Returned,
     Sat,
-    Setup,
     Worded,
 )
 from tablee.server.exchange import Exchange
@@ -48,26 +47,30 @@ from tablee.server.tokens import Proof, digest, new_code, new_token
 
 EMOTES = Rate(4, 0.5)  # gestures of one seat
 
-FindHint = Callable[[AnyGame, Any, Standing], Awaitable[str]]  # for who sees this view in a match that stands so
+#: For an address, and who sees this view in a match that stands so.
+FindHint = Callable[[str, AnyGame, Any, Standing], Awaitable[str]]
+CheckDraft = Callable[[AnyGame, Any, Player, str], Awaitable[DraftVerdict]]
 
 
 class Table(LiveTable):
     """A live table and its doors: each returns the version at which it was stored, or raises why not."""
 
-    __slots__ = ("__weakref__", "_gestures", "_hint")
+    __slots__ = ("__weakref__", "_check", "_gestures", "_hint", "owner")
 
     def __init__(
         self,
         store: Store,
         exchange: Exchange,
-        setup: Setup,
+        situation: Situation,
         entries: Sequence[Entry],
         wake: Callable[["Table"], None],
         hint: FindHint,
+        check: CheckDraft,
         most_changes: int = MAX_CHANGES_PER_MINUTE,
     ) -> None:
-        super().__init__(store, exchange, setup, entries, wake, most_changes)
-        self._hint = hint
+        super().__init__(store, exchange, situation, entries, wake, most_changes)
+        self._hint, self._check = hint, check
+        self.owner = ""  # the address that looked at it first since it woke up: its bots think on its account
         self._gestures: dict[Player, Patience] = {}
 
     def play_soon(self, asked: Asked, text: str, version: int, answer: Answer) -> None:
@@ -215,14 +218,14 @@ class Table(LiveTable):
         if match.round_over:
             raise TURN("turn.over")
         view = match.game.view_for(match.state, seat)
-        return await asyncio.to_thread(check_by_view, match.game, view, seat, text)
+        return await self._check(match.game, view, seat, text)
 
-    async def hint(self, seat: Player) -> str:
+    async def hint(self, seat: Player, address: str) -> str:
         """Return what the game's strongest bot would play with the player's view."""
         match = self.situation.played
         if seat not in match.game.to_act(match.state):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
-        return await self._hint(match.game, match.game.view_for(match.state, seat), Standing.of(match))
+        return await self._hint(address, match.game, match.game.view_for(match.state, seat), Standing.of(match))
 
     # --- words in passing: told to whoever is there, stored nowhere ---------------------------------------------------
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from tablee.bots import STRONGEST, find_bot
 from tablee.bots.standing import Standing, knowing
+from tablee.core.errors import Refusal
 from tablee.core.game import AnyGame, find_best_turn
+from tablee.core.options import build
 from tablee.games import find_game
 
 
@@ -27,3 +29,9 @@ def solve(
 ) -> dict[str, Any]:
     """Return the best turn in a position, as the game tells it."""
     return find_best_turn(find_game(game), options, position, objective, hurried=True)
+
+
+def referee(game: str, options: Mapping[str, object], position: Mapping[str, Any]) -> Refusal | None:
+    """Judge a proposed move in a position; None means that it is legal."""
+    verdict: Refusal | None = build(find_game(game), options).referee(position)
+    return verdict

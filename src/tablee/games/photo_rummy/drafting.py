@@ -9,7 +9,7 @@ from tablee.core.melds import Meld, Table, changed
 from tablee.games.photo_rummy import turns
 from tablee.games.photo_rummy.cards import in_order
 from tablee.games.photo_rummy.laying import check_takes, moved
-from tablee.games.photo_rummy.melds import find_flaw, normal
+from tablee.games.photo_rummy.melds import SERIES, find_flaw, normal
 from tablee.games.photo_rummy.notation import read_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Lay, State
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tablee.games.photo_rummy.rules import PhotoRummy
 
 TWO_MELDS = 6  # so many cards can be two families
+MOST_PARTS = 2 * SERIES[-1]  # cards of a flawed meld that are still divided: a player puts two together, not ten
 
 
 def check_draft(game: "PhotoRummy", state: State, player: Player, text: str) -> DraftVerdict:
@@ -48,7 +49,9 @@ def _judge(meld: Meld) -> MeldVerdict:
 
 def _parts(meld: Meld) -> Table:
     """Return the melds that the cards of a flawed one make, all of them used; else nothing."""
-    if len(meld) < TWO_MELDS or (flaw := find_flaw(meld)) is None or flaw.code == "meld.twice":
+    if not TWO_MELDS <= len(meld) <= MOST_PARTS:
+        return ()
+    if (flaw := find_flaw(meld)) is None or flaw.code == "meld.twice":
         return ()
     best = solve((), meld, opened=True)
     return () if best.hand else normal(best.table)

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 
+from tablee.core.caching import cached_by_meld
 from tablee.core.melds import Flaw, Meld, Table
 from tablee.games.photo_rummy.cards import CAPITAL, JOKER, ORDER, SIGNS, THEME, THEMES, Card, in_order
 
@@ -11,7 +11,7 @@ FAMILY = range(3, len(THEMES) + 1)  # how many cards it has, jokers included (PR
 SERIES = range(4, len(SIGNS) + 1)
 
 
-@lru_cache(maxsize=1 << 16)
+@cached_by_meld
 def find_flaw(meld: Meld) -> Flaw | None:
     """Return what is wrong; None for a meld that may lie on the table (PR-21, PR-23, PR-24)."""
     photos = [card for card in meld if card != JOKER]

@@ -17,6 +17,7 @@ from tablee.games.tile_rummy import turns
 from tablee.games.tile_rummy.laying import tiles_laid
 from tablee.games.tile_rummy.melds import (
     ACE,
+    LONGEST,
     Combinations,
     find_flaw,
     in_order,
@@ -26,7 +27,7 @@ from tablee.games.tile_rummy.melds import (
     worth,
 )
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.solving import points_alone, rules_of
+from tablee.games.tile_rummy.solving import HURRIED, points_alone, rules_of
 from tablee.games.tile_rummy.state import Lay, Rack, State
 from tablee.games.tile_rummy.tiles import (
     COLOUR,
@@ -49,8 +50,10 @@ if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
 
 STAR_FACES = ("lay.star_moved", "lay.stars_exchanged_alike")  # refusals that other faces may mend
-MOST_NAMINGS = 1000  # that are judged: two stars never have so many, four in mixed sequences may
+MOST_NAMINGS = 200  # of one combination, and of a draft, that are judged: two stars never have so many
 TWO_MELDS = 6  # so many tiles can be two combinations
+MOST_PARTS = 2 * LONGEST  # tiles of a flawed combination that are still divided: a player puts two together, not ten
+STATES = 2_000  # that the solver looks at for a draft: it is asked while a finger moves
 
 
 def check_draft(game: "TileRummy", state: State, player: Player, text: str) -> DraftVerdict:
@@ -98,7 +101,9 @@ def namings(meld: Meld, agreed: Combinations, known: set[Tile]) -> list[Meld]:
     stars = meld.count(STAR)
     if not stars:
         return [meld]
-    ranked = sorted({_rank(meld, faces, known) for faces in _completions(meld, agreed)})
+    if len(meld) > LONGEST:  # no combination, whatever they stand for
+        return [tuple(STAR + FACES[0] if piece == STAR else piece for piece in meld)]
+    ranked = sorted({_rank(meld, faces, known) for faces in islice(_completions(meld, agreed), MOST_NAMINGS)})
     if not ranked:
         near = _near(meld)
         few = product(near, repeat=min(stars, 2))  # the others may be anything: it makes no combination anyway
@@ -158,9 +163,10 @@ def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
 
 def _parts(game: "TileRummy", meld: Meld) -> Table:
     """Return the combinations that the tiles of a flawed one make, all of them used; else nothing."""
-    if len(meld) < TWO_MELDS:
+    if not TWO_MELDS <= len(meld) <= MOST_PARTS:
         return ()
-    best = solve((), tuple(TILE[piece] for piece in meld), replace(rules_of(game), opening_minimum=0), opened=True)
+    tiles, rules = tuple(TILE[piece] for piece in meld), replace(rules_of(game), opening_minimum=0)
+    best = solve((), tiles, rules, opened=True, limit=STATES)
     return normal(best.table) if isinstance(best, Solved) and not best.rack else ()
 
 
@@ -175,7 +181,7 @@ def _laid(game: "TileRummy", state: State, player: Player, table: Table) -> tupl
         return laid, None
     if not game.rework_on_opening:
         return laid, worth(meld for meld in new if find_flaw(meld, game.agreed) is None)
-    return laid, points_alone(game, laid) or 0
+    return laid, points_alone(game, laid, HURRIED) or 0
 
 
 def _read(game: "TileRummy", text: str) -> tuple[list[Meld], Tile | None]:

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal, TypeVar
 
+from tablee.core.caching import cached_by_meld
 from tablee.core.melds import Flaw, Meld, Table
 from tablee.games.tile_rummy.tiles import COLOUR, COLOURS, FACE, NUMBER, NUMBERS, ORDER, STAR, Piece, Tile
 
@@ -13,6 +13,7 @@ Thing = TypeVar("Thing", str, int)
 
 ACE, KING = NUMBERS[0], NUMBERS[-1]
 SHORTEST = 3  # TR-20, TR-21
+LONGEST = len(NUMBERS)  # TR-20: a 1 stands before the 2 or behind the 13, never both
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Combinations:
     mixed: bool = False
 
 
-@lru_cache(maxsize=1 << 16)
+@cached_by_meld
 def find_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
     """Return what is wrong; None for a combination that may lie on this table."""
     faces = [FACE[piece] for piece in meld]
@@ -106,11 +107,11 @@ def worth(melds: Iterable[Meld]) -> int:
     return sum(NUMBER[piece] for meld in melds for piece in meld)
 
 
-@lru_cache(maxsize=1 << 16)
-def in_order(pieces: Meld) -> Meld:
+@cached_by_meld
+def in_order(meld: Meld) -> Meld:
     """Return the one way to write a combination: a series by colour, a sequence upwards (TR-23)."""
-    numbers = {NUMBER[piece] for piece in pieces}
-    return tuple(sorted(pieces, key=lambda piece: (place_of(NUMBER[piece], numbers), ORDER[piece])))
+    numbers = {NUMBER[piece] for piece in meld}
+    return tuple(sorted(meld, key=lambda piece: (place_of(NUMBER[piece], numbers), ORDER[piece])))
 
 
 def normal(melds: Iterable[Iterable[Piece]]) -> Table:
