@@ -122,7 +122,7 @@ class Lobby:
         tables = list(self._tables.values())
         return len(tables), sum(table.viewer_count for table in tables)
 
-    async def record(self, code: str, address: str) -> str:
+    async def record(self, code: str, address: str = "") -> str:
         """Return the record of a match that is over; whether it is, the table knows."""
         table = await self.find(code, address)
         now = table.situation
