@@ -24,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 # The tests of what must be covered. All others run at full speed, and apart: tracing doubles the time of what plays,
 # and what they leave in a cache would not be traced any more. These also wait, for leases, clocks and other processes:
 # while some do, others go on.
-COVERING := tests/core tests/games tests/solver tests/test_golden.py
+COVERING := tests/core tests/games tests/engines tests/test_golden.py
 
 test: check rules $(PAGE)  ## set everything up and run all tests
 	tools/need postgresql
@@ -78,10 +78,10 @@ statistics: $(VENV)/.dev  ## the statistics of docs/statistics, likewise
 	$(BIN)/python tools/publish.py stats $(LAB_GAMES)
 
 MINUTES ?= 10
-SOAKED := crashes processes leaks_over_the_wire api_fuzz handshake_fuzz socket_fuzz
+SOAKED := store/test_crashes cluster/test_processes socket/test_leaks_over_the_wire http/test_api_fuzz socket/test_handshake_fuzz socket/test_socket_fuzz
 soak: $(VENV)/.dev $(PAGE)  ## crash, process, leak and fuzz tests, then a hostile client, for MINUTES each
 	tools/need postgresql
-	TABLEE_SOAK=$(MINUTES) $(BIN)/python -m pytest -s -v $(SOAKED:%=tests/server/test_%.py)
+	TABLEE_SOAK=$(MINUTES) $(BIN)/python -m pytest -s -v $(SOAKED:%=tests/server/%.py)
 	$(BIN)/python -m tests.soak.attack --minutes $(MINUTES)
 
 types: $(VENV)/.run  ## the page's types from the server's

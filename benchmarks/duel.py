@@ -12,10 +12,10 @@ from typing import Any
 from tablee.bots import STRONGEST, Bot, find_bot
 from tablee.core.game import AnyGame
 from tablee.games import find_game
-from tablee.lab.climbing import EVERY
+from tablee.lab.ladder.ratings import difference
+from tablee.lab.ladder.run import EVERY
+from tablee.lab.ladder.sequential_test import FEWEST, Question
 from tablee.lab.playing import play_match, seed_of
-from tablee.lab.ratings import difference
-from tablee.lab.sequential import FEWEST, Question
 
 SEED = 7
 DEALS = 200

@@ -13,8 +13,8 @@ from math import inf
 from typing import Any
 
 from benchmarks.positions import Position
-from tablee.solver.tiles.position import read_position
-from tablee.solver.tiles.problem import weights_of
+from tablee.engines.tiles.position import read_position
+from tablee.engines.tiles.problem import weights_of
 
 INFINITY = inf  # with a large number in its place HiGHS was seen to miss the best
 

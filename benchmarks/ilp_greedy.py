@@ -16,12 +16,12 @@ from benchmarks.romi_program import contracts
 from tablee.bots import Bot
 from tablee.bots.photo_rummy.first import draw
 from tablee.core.turns import Pass
+from tablee.engines import photos
 from tablee.games import PhotoRummy, TileRummy, photo_rummy, tile_rummy
 from tablee.games.photo_rummy.cards import JOKER
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.solving import best_lay, rules_of
 from tablee.games.tile_rummy.tiles import FACES, STAR
-from tablee.solver import photos
 
 
 def tiles(game: TileRummy, view: tile_rummy.state.View, rng: Random) -> tile_rummy.state.Action:

@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tablee.solver.photos import solve
-from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS
+from tablee.engines.photos import solve
+from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS
 
 
 class Position(NamedTuple):

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from benchmarks.ilp import INFINITY, Model
 from benchmarks.photo_positions import Position
-from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
-from tablee.solver.photos.problem import KEPT, WEIGHTS
+from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
+from tablee.engines.photos.problem import KEPT, WEIGHTS
 
 Terms = list[tuple[int, int]]
 

@@ -18,9 +18,9 @@ from benchmarks import ilp
 from benchmarks.photo_positions import Position, divided, middle_game
 from benchmarks.photo_programs import brief, plain, whole
 from benchmarks.timing import kilobytes, measure, percentile
-from tablee.solver.photos import Arranged, solve
-from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS
-from tablee.solver.photos.problem import KEPT, WEIGHTS
+from tablee.engines.photos import Arranged, solve
+from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS
+from tablee.engines.photos.problem import KEPT, WEIGHTS
 
 POSITIONS = 200
 CALLS = {"compiled": 50}  # timed together, as one call is shorter than the clock is fine

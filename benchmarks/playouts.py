@@ -12,7 +12,7 @@ from statistics import mean, median
 
 from benchmarks.rounds import measure, ratio
 from benchmarks.steps import DOMINOES_NAME, HEARTS, deals, play_open_spiel
-from tablee.solver.dominoes import Round, count_playouts, count_rounds
+from tablee.engines.dominoes import Round, count_playouts, count_rounds
 
 ROUNDS = 9
 OURS, FROM_A_DEAL = "Tablée, dealt and played", "Tablée, from one deal"

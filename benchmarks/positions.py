@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tablee.solver import MeldRules, Solved, solve
+from tablee.engines import MeldRules, Solved, solve
 
 TILES = [f"{colour}{number}" for colour in "KRBO" for number in range(1, 14)] * 2
 

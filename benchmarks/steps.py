@@ -15,9 +15,9 @@ from random import random
 from statistics import median
 
 from benchmarks.rounds import measure, ratio
+from tablee.engines.dominoes import Deals
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.dominoes import DOMINOES
-from tablee.solver.dominoes import Deals
 
 SET = tuple(domino for domino in DOMINOES if "flamingo" not in domino)
 SET_BITS = sum(1 << number for number, domino in enumerate(DOMINOES) if domino in SET)

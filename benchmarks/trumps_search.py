@@ -13,8 +13,8 @@ from benchmarks.timing import percentile
 from tablee.bots.zoo_domino import careful
 from tablee.bots.zoo_domino.seeing import see
 from tablee.core.chance import Chance
+from tablee.engines.dominoes import Round, imagine, solve
 from tablee.games import ZooDomino
-from tablee.solver.dominoes import Round, imagine, solve
 
 POSITIONS = 100
 LEFT = (24, 27)

@@ -8,9 +8,9 @@ from functools import cache
 from random import Random
 
 from tablee.bots.zoo_domino.seeing import number, see
+from tablee.engines.dominoes import Round, imagine
 from tablee.games import ZooDomino
 from tablee.games.zoo_domino.state import Action, View
-from tablee.solver.dominoes import Round, imagine
 
 
 @cache

@@ -19,7 +19,7 @@ from tablee.core.errors import InvalidRecord
 from tablee.core.options import Option, chosen_options, options_of
 from tablee.core.record import Record, checksum, read_record
 from tablee.games import GAMES, find_game
-from tablee.server.verifying import verify
+from tablee.table.rendering.verification import verify
 from tests.locales.catalogues import FOLDER as CATALOGUES
 
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -14,9 +14,9 @@ from tablee.bots import BOTS
 from tablee.core.errors import InvalidOption
 from tablee.core.options import chosen_options, options_of
 from tablee.games import GAMES, find_game
-from tablee.lab.pool import processors
-from tablee.lab.simulate import Plan, simulate
-from tablee.lab.workers import Workers
+from tablee.lab.running.processes import processors
+from tablee.lab.running.workers import Workers
+from tablee.lab.simulation.run import Plan, simulate
 from tablee.testing.walks import variants
 
 

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
-import { LANGUAGES } from './src/lib/languages.ts'
+import { LANGUAGES } from './src/page/languages.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../src/tablee/locales')
 const WORKER = resolve(import.meta.dirname, 'src/worker/worker.js')

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { LANGUAGES } from './src/lib/languages.ts'
+import { LANGUAGES } from './src/page/languages.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../src/tablee/locales')
 const COMMON = 'common'

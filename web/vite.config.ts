@@ -23,11 +23,11 @@ function isNeededInPlay(module: string, modules: Rolldown.ChunkingContext, seen 
 /** Few files: each costs a request and headers, and gzip finds more to save in a large one. */
 const groups = [
   { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 3 },
-  { name: 'pictures-emotes', test: /\/lib\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
+  { name: 'pictures-emotes', test: /\/table\/people\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 4 },
   {
     name: (module: string, modules: Rolldown.ChunkingContext) => (isNeededInPlay(module, modules) ? 'table' : null),
-    test: /\/src\/(components|lib|art)\/|icon:/,
+    test: /\/src\/(ui|table|board|page|fair|art)\/|icon:/,
     priority: 1,
   },
   { name: 'melds', test: /\/src\/melds\//, priority: 1 },

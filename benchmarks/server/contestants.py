@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.postgres import Cluster, Postgres
+from tests.server.helpers.postgres import Cluster, Postgres
 
 PEERS = Path(__file__).parent / "peers"
 PATIENCE = 20.0  # seconds for a server to end

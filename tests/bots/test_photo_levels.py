@@ -11,9 +11,9 @@ from tablee.bots.bot import Bot
 from tablee.bots.photo_rummy import LEVELS, beginner, casual, expert, strong
 from tablee.bots.photo_rummy.expert import compare
 from tablee.bots.photo_rummy.seeing import find_lays, see
+from tablee.engines.photos import HOLDS, LAYS, Try
 from tablee.games.photo_rummy.cards import PHOTOS
 from tablee.games.photo_rummy.state import State
-from tablee.solver.photos import HOLDS, LAYS, Try
 from tablee.testing.walks import deal
 from tests.games.photo_rummy.table import GAME, PILES, position
 

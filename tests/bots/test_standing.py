@@ -11,7 +11,7 @@ from tablee.core.game import AnyGame
 from tablee.games import PhotoRummy, ZooDomino
 from tablee.games.photo_rummy.cards import JOKER, PHOTOS
 from tablee.lab.playing import play_match
-from tablee.server.thoughts import think
+from tablee.table.bots.tasks import think
 from tests.games.photo_rummy.table import position
 
 #: nearly all of it can be laid, and nothing lies on the table yet

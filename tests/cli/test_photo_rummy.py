@@ -6,8 +6,8 @@ import pytest
 
 from tablee.bots import USUAL
 from tablee.cli.client import TextClient
+from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
-from tablee.cli.talk import Talk
 from tablee.cli.tell.photo_rummy import PhotoRummyTeller
 from tablee.core.chance import Seed
 from tablee.core.match import Match

@@ -7,7 +7,7 @@ import pytest
 from tablee.bots.cast import CAST
 from tablee.cli.choosing import plain
 from tablee.cli.client import TextClient
-from tablee.cli.talk import Talk
+from tablee.cli.prompt import Talk
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import read_record

@@ -7,8 +7,8 @@ import pytest
 
 from tablee.bots import USUAL
 from tablee.cli.client import TextClient
+from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
-from tablee.cli.talk import Talk
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import read_record

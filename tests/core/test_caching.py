@@ -40,7 +40,7 @@ FEW = {
 
 
 def caches() -> list[Any]:
-    ours = ("tablee.core.", "tablee.games.", "tablee.solver.", "tablee.guide.")
+    ours = ("tablee.core.", "tablee.games.", "tablee.engines.", "tablee.guide.")
     found = (each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper))
     return [each for each in found if each.__module__.startswith(ours)]
 

@@ -13,7 +13,7 @@ from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
-from tablee.core.watching import WatchedSeed, shuffles_of
+from tablee.core.shuffle_recorder import WatchedSeed, shuffles_of
 from tablee.games import GAMES, find_game
 from tests.core.vectors import FILE, write_vectors
 

@@ -1,6 +1,6 @@
 """Seeds and what comes of them, for whoever writes the construction again: `python -m tests.core.vectors`.
 
-The page's own construction (`web/src/lib/chance.ts`) is tested with the same file.
+The page's own construction (`web/src/fair/chance.ts`) is tested with the same file.
 """
 
 import json

@@ -7,13 +7,13 @@ import pytest
 
 from tablee.core.errors import InvalidOption
 from tablee.games import PhotoRummy, RomiRami, TileRummy, ZooDomino
-from tablee.lab import counting
-from tablee.lab.census import GAMES_OF_A_UNIT, Census, Fared, Game, Table, count, play_game, play_quick_game
-from tablee.lab.counting import count_all, units_of
-from tablee.lab.findings import findings
-from tablee.lab.notable import WithoutJoker, count_dealt, notable_pieces
-from tablee.lab.variants import label, others, single_round
-from tablee.lab.workers import Workers
+from tablee.lab.error_bars import run
+from tablee.lab.running.workers import Workers
+from tablee.lab.statistics.census import GAMES_OF_A_UNIT, Census, Fared, Game, Table, count, play_game, play_quick_game
+from tablee.lab.statistics.findings import findings
+from tablee.lab.statistics.notable import WithoutJoker, count_dealt, notable_pieces
+from tablee.lab.statistics.run import count_all, units_of
+from tablee.lab.statistics.variants import label, others, single_round
 
 
 def table(players=2, **options):
@@ -110,7 +110,7 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_pat
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     kept = tmp_path / "kept"
     before = count_all({table(): 1}, Workers(), kept, lambda games: None)
-    monkeypatch.setattr(counting, "count", None)
+    monkeypatch.setattr(run, "count", None)
     assert count_all({table(): 1}, Workers(), kept, lambda games: None) == before
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from tablee.core.errors import InvalidOption
 from tablee.games import ZooDomino
-from tablee.lab.census import Table, count
 from tablee.lab.charts import check_chart, draw_ladder, draw_statistics
-from tablee.lab.findings import findings
-from tablee.lab.ladder import Plan, play_blocks
-from tablee.lab.standings import standings
+from tablee.lab.ladder.ladder import Plan, play_blocks
+from tablee.lab.ladder.standings import standings
+from tablee.lab.statistics.census import Table, count
+from tablee.lab.statistics.findings import findings
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from tablee.cli import main
 from tablee.core.errors import InvalidOption
 from tablee.games import ZooDomino
-from tablee.lab.ladder import Plan, play_blocks
-from tablee.lab.workers import Workers
+from tablee.lab.ladder.ladder import Plan, play_blocks
+from tablee.lab.running.workers import Workers
 from tests.lab.conftest import Cluster, until
 
 LADDER = ("ladder", "zoo-domino", "--bots", "expert,careful", "--no-luck", "--games", "60")
@@ -63,6 +63,6 @@ def test_a_lost_worker_changes_nothing_and_a_lost_scheduler_is_told(cluster: Clu
 
 
 def test_a_cluster_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.lab.cluster.PATIENCE", 0.2)
+    monkeypatch.setattr("tablee.lab.running.dask.PATIENCE", 0.2)
     with pytest.raises(InvalidOption, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:1"):
         list(Workers(cluster="tcp://127.0.0.1:1").run(len, None, range(3)))

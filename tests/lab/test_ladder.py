@@ -8,13 +8,13 @@ import pytest
 
 from tablee.core.errors import InvalidInput, InvalidOption
 from tablee.games import PhotoRummy, TileRummy, ZooDomino
-from tablee.lab.climbing import climb
-from tablee.lab.ladder import Plan, Played, by_deal, line_ups, play_blocks
+from tablee.lab.decision_times import bucket, quantile
+from tablee.lab.ladder.ladder import Plan, Played, by_deal, line_ups, play_blocks
+from tablee.lab.ladder.run import climb
+from tablee.lab.ladder.standings import standings, thinking
 from tablee.lab.luck import LUCK, luck_of
 from tablee.lab.playing import find_player, play_match, seed_of
-from tablee.lab.standings import standings, thinking
-from tablee.lab.times import bucket, quantile
-from tablee.lab.workers import Workers
+from tablee.lab.running.workers import Workers
 
 BOTS = ("careful", "random")
 
@@ -85,7 +85,7 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_pat
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     what, kept = plan(), tmp_path / "kept"
     before = climbed(what, 5, keep=kept)
-    monkeypatch.setattr("tablee.lab.climbing.play_blocks", None)
+    monkeypatch.setattr("tablee.lab.ladder.run.play_blocks", None)
     after = climbed(what, 5, keep=kept)
     assert after == before
     assert climbed(what, 3, keep=kept).blocks == {number: before.blocks[number] for number in range(3)}
@@ -97,7 +97,7 @@ def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, m
     text = kept.read_bytes()
     with pytest.raises(InvalidInput, match="kept holds another run: its seed is 1, not 2"):
         climbed(plan(seed=2), 1, keep=kept)
-    monkeypatch.setattr("tablee.lab.keeping.fingerprint_of_bots", lambda game: "another")
+    monkeypatch.setattr("tablee.lab.results_file.fingerprint_of_bots", lambda game: "another")
     with pytest.raises(InvalidInput, match=r"kept holds another run: its bots' code is .*, not another"):
         climbed(plan(), 1, keep=kept)
     assert kept.read_bytes() == text

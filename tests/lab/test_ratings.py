@@ -5,9 +5,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from tablee.lab.adjusting import adjust
-from tablee.lab.ladder import Block
-from tablee.lab.ratings import ELO, difference, expected, rate_all
+from tablee.lab.ladder.ladder import Block
+from tablee.lab.ladder.luck_adjustment import adjust
+from tablee.lab.ladder.ratings import ELO, difference, expected, rate_all
 
 PAIRS = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 STRENGTHS = np.array([120.0, 40.0, -30.0, -130.0])

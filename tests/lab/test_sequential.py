@@ -8,10 +8,10 @@ import pytest
 
 from tablee.core.errors import InvalidOption
 from tablee.games import ZooDomino
-from tablee.lab.climbing import climb_until_clear
-from tablee.lab.ladder import Block, Plan, Played
-from tablee.lab.ratings import expected
-from tablee.lab.sequential import Question
+from tablee.lab.ladder.ladder import Block, Plan, Played
+from tablee.lab.ladder.ratings import expected
+from tablee.lab.ladder.run import climb_until_clear
+from tablee.lab.ladder.sequential_test import Question
 
 PLAN = Plan(ZooDomino(), 2, 0, ("careful", "random"), (("careful", "random"),))
 

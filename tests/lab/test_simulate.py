@@ -11,9 +11,9 @@ from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
 from tablee.games import ZooDomino
 from tablee.lab.playing import choose, find_player
-from tablee.lab.report import summarise
-from tablee.lab.simulate import Plan, Tally, play_some, simulate
-from tablee.lab.workers import CHUNK, Workers
+from tablee.lab.running.workers import CHUNK, Workers
+from tablee.lab.simulation.report import summarise
+from tablee.lab.simulation.run import Plan, Tally, play_some, simulate
 
 
 def plan(games=20, players=2, seed=1, bots=("careful",), **options):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.lab.statistics import mean, median, rate
+from tablee.lab.error_bars import mean, median, rate
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tablee.core.chance import Chance
 from tablee.core.errors import Refusals
 from tablee.core.options import TIMES, build, options_of
 from tablee.games import GAMES
-from tablee.lab.simulate import Plan, play_some
+from tablee.lab.simulation.run import Plan, play_some
 from tablee.locales import LANGUAGES, catalogue
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.cli.told import tell_options
+from tablee.cli.rendering import tell_options
 from tablee.core.errors import InvalidOption, Refusal
 from tablee.core.options import options_of
 from tablee.games import GAMES, TileRummy, ZooDomino

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tests.server.server import Client, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.server import Client, Server, at_table, play_on, wait_for_turn
 
 PIECE = re.compile(r'"(?:lay |trump )?([a-z]+-[a-z]+)(?: left| right)?"')
 

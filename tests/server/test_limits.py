@@ -8,12 +8,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
-from tablee.server import patience
-from tablee.server.doorkeeper import Doorkeeper, Limits, address_of
-from tablee.server.patience import AtOnce, PatienceByAddress, Rate
+from tablee.server.rate_limits import Limits, RateLimits, address_of
 from tablee.server.visitors import Visitor
-from tests.server.server import Client, Server, at_table, play_on
-from tests.server.test_bad_input import check_problem, closed_with
+from tablee.table.loop import rate_limit
+from tablee.table.loop.rate_limit import AtOnce, Rate, RateLimitByAddress
+from tests.server.helpers.server import Client, Server, at_table, play_on
+from tests.server.http.test_bad_input import check_problem, closed_with
 
 
 def test_who_says_too_much_is_answered_and_does_not_disturb_the_others(strict_server: Server) -> None:
@@ -174,8 +174,8 @@ def test_a_household_is_counted_by_its_address(client: tuple[str, int] | None, c
 
 
 def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "MOST_ADDRESSES", 3)
-    calls = PatienceByAddress(Rate(1, 0.001))
+    monkeypatch.setattr(rate_limit, "MOST_ADDRESSES", 3)
+    calls = RateLimitByAddress(Rate(1, 0.001))
     for number in range(50):
         calls.spend(str(number))
     with pytest.raises(TableeError):
@@ -186,7 +186,7 @@ def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("limit", ["connections"])
 def test_what_is_open_is_counted_down_again_and_then_forgotten(limit: str) -> None:
-    keeper = Doorkeeper(Limits()._replace(**{limit: 1}))
+    keeper = RateLimits(Limits()._replace(**{limit: 1}))
     opened: AtOnce = getattr(keeper, limit)
     for _ in range(3):
         with opened.one_more("here"), opened.one_more("there"), pytest.raises(TableeError), opened.one_more("here"):
@@ -196,7 +196,7 @@ def test_what_is_open_is_counted_down_again_and_then_forgotten(limit: str) -> No
 
 @pytest.mark.parametrize("guest", [None, b"guest"])
 def test_sockets_are_counted_down_again_and_then_forgotten(guest: bytes | None) -> None:
-    sockets = Doorkeeper(Limits()._replace(sockets=1)).sockets
+    sockets = RateLimits(Limits()._replace(sockets=1)).sockets
     here, there = Visitor("here", guest), Visitor("there", None)
     for _ in range(3):
         with sockets.one_more(here), sockets.one_more(there), pytest.raises(TableeError), sockets.one_more(here):

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
 from tablee.server.run import serve
-from tests.server.server import PATIENCE, Server
+from tests.server.helpers.server import PATIENCE, Server
 
 PROGRAM = """
 import json, sys

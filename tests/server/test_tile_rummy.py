@@ -3,7 +3,7 @@
 import json
 import re
 
-from tests.server.server import Server, at_table, wait_for_turn
+from tests.server.helpers.server import Server, at_table, wait_for_turn
 
 POSITION = {"table": [["R7", "R8", "R9"]], "rack": ["R10", "K1"], "opened": True}
 TILE = re.compile(r'"(?:[KRBO]\d+|\*)"')

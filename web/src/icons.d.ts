@@ -5,5 +5,5 @@ declare module 'icon:*' {
 
 declare module 'texts:' {
   type Part = () => Promise<{ default: string }>
-  export const CATALOGUES: Record<import('./lib/languages.ts').Language, Record<string, Part>>
+  export const CATALOGUES: Record<import('./page/languages.ts').Language, Record<string, Part>>
 }

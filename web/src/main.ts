@@ -4,9 +4,9 @@ import './styles/page.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
-import { App as Installed } from './lib/app.svelte.ts'
-import { Settings } from './lib/settings.svelte.ts'
-import { preferredLanguage, Texts } from './lib/texts.svelte.ts'
+import { App as Installed } from './page/installed-app.svelte.ts'
+import { Settings } from './page/settings.svelte.ts'
+import { preferredLanguage, Texts } from './page/texts.svelte.ts'
 
 const AGAIN = 1_000 // ms
 

@@ -1,6 +1,6 @@
 /** Pictures of every clock at every game, desktop and a small phone, light and dark: to look at, not to compare. */
 
-import type { Table } from '../src/lib/protocol.ts'
+import type { Table } from '../src/page/protocol.ts'
 import { test } from './people.ts'
 
 const SCREENS = {

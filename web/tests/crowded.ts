@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 
-import type { Table, TileRummyView } from '../src/lib/protocol.ts'
+import type { Table, TileRummyView } from '../src/page/protocol.ts'
 
 const melds = (text: string) => text.split(' | ').map((meld) => meld.split(' '))
 

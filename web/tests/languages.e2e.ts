@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 
-import type { Seated } from '../src/lib/protocol.ts'
+import type { Seated } from '../src/page/protocol.ts'
 import { expect, test } from './people.ts'
 import { sitBeside } from './seated.ts'
 import { readEverywhere } from './walk.ts'

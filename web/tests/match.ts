@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws'
 
-import type { Seated, Table } from '../src/lib/protocol.ts'
+import type { Seated, Table } from '../src/page/protocol.ts'
 
 export interface Plan {
   game: string

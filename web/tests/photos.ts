@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 
-import type { Checked, PhotoRummyView, Table } from '../src/lib/protocol.ts'
+import type { Checked, PhotoRummyView, Table } from '../src/page/protocol.ts'
 import { sees, version } from './tiles.ts'
 
 /** Make a table and sit down at it. */

@@ -3,7 +3,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 
-import type { Table } from '../src/lib/protocol.ts'
+import type { Table } from '../src/page/protocol.ts'
 
 export const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami'] as const
 export type Game = (typeof GAMES)[number]

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { LANGUAGES } from '../src/lib/languages.ts'
+import { LANGUAGES } from '../src/page/languages.ts'
 import { inPosition, MANY, RACK } from './crowded.ts'
 import { test } from './people.ts'
 import { type Game, GAMES, seated } from './seated.ts'

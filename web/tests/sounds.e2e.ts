@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 
 const SOUNDS = ['chime', 'callOver', 'hurryUp', 'fanfare', 'closing', 'knock', 'tock', 'swish'] as const
-const module = ts.transpileModule(readFileSync(new URL('../src/lib/chime.ts', import.meta.url), 'utf8'), {
+const module = ts.transpileModule(readFileSync(new URL('../src/page/sound/sounds.ts', import.meta.url), 'utf8'), {
   compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
 }).outputText
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../src/lib/languages.ts'
+import { LANGUAGES } from '../src/page/languages.ts'
 import { check } from './access.ts'
 import { expect, test } from './people.ts'
 import { seated } from './seated.ts'

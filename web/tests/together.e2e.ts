@@ -1,4 +1,4 @@
-import type { Seated } from '../src/lib/protocol.ts'
+import type { Seated } from '../src/page/protocol.ts'
 import { check } from './access.ts'
 import { playSeat } from './match.ts'
 import { expect, test } from './people.ts'

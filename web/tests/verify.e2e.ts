@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { LANGUAGES } from '../src/lib/languages.ts'
+import { LANGUAGES } from '../src/page/languages.ts'
 import { check } from './access.ts'
 import { expect, test } from './people.ts'
 import type { Person } from './person.ts'

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 
-import { LANGUAGES } from '../src/lib/languages.ts'
+import { LANGUAGES } from '../src/page/languages.ts'
 import { speak } from './person.ts'
 
 const PHONE = { width: 360, height: 740 }

@@ -19,7 +19,7 @@ def backup(database: str | None, target: str) -> None:
       tablee serve --database sqlite:///tables-monday.db
       tablee backup --database sqlite:///tables.db postgresql://tablee@localhost/tablee
     """
-    from tablee.server.backup import back_up
+    from tablee.server.store.backup import back_up
 
     copied = back_up(database, target)
     click.echo(f"{copied.tables} tables with {copied.events} events are copied")

@@ -7,11 +7,11 @@ from typing import Any
 from tablee.bots import find_bot
 from tablee.bots.standing import Standing, knowing
 from tablee.cli.choosing import Choice
+from tablee.cli.prompt import Command, Leaving, Talk
+from tablee.cli.rendering import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
 from tablee.cli.saving import save_record
-from tablee.cli.talk import Command, Leaving, Talk
 from tablee.cli.tell import TELLERS, Suggesting, TellsScores
 from tablee.cli.terminal import InputEnded
-from tablee.cli.told import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record

@@ -4,7 +4,7 @@ import click
 
 from tablee import __version__
 from tablee.cli.backup import backup
-from tablee.cli.door import Door
+from tablee.cli.error_boundary import ErrorBoundary
 from tablee.cli.games import games
 from tablee.cli.ladder import ladder
 from tablee.cli.play import play
@@ -18,7 +18,7 @@ from tablee.cli.solve import solve
 from tablee.cli.stats import stats
 
 
-@click.group(cls=Door, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(cls=ErrorBoundary, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, message="tablee %(version)s")
 def main() -> None:
     """A table for published games: play, watch bots play, and ask the referee.

@@ -65,11 +65,11 @@ def ladder(
       tablee ladder zoo-domino --sprt expert,careful --elo 0,50 --games 4000
     """
     with from_the_extra("A ladder"):
-        from tablee.lab.climbing import climb, climb_until_clear
-        from tablee.lab.ladder import Plan, Played
-        from tablee.lab.sequential import Answer, Question
-        from tablee.lab.standings import standings, thinking
-        from tablee.lab.telling import tell_ladder
+        from tablee.lab.ladder.ladder import Plan, Played
+        from tablee.lab.ladder.report import tell_ladder
+        from tablee.lab.ladder.run import climb, climb_until_clear
+        from tablee.lab.ladder.sequential_test import Answer, Question
+        from tablee.lab.ladder.standings import standings, thinking
     draw = None
     if chart:
         from tablee.lab.charts import check_chart, draw_ladder

@@ -8,8 +8,8 @@ import click
 from tablee.bots.cast import members_for
 from tablee.cli.client import TextClient
 from tablee.cli.parameters import bot_names, build_game, game_argument, lang_option, option_option, seed_option
+from tablee.cli.prompt import Talk
 from tablee.cli.saving import check_can_save, save_record
-from tablee.cli.talk import Talk
 from tablee.cli.terminal import Terminal
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption

@@ -35,8 +35,8 @@ def prune(
       tablee prune --dry-run
       tablee prune --keep-finished-days 365 --vacuum
     """
-    from tablee.server.pruning import DAY_S, Retention
-    from tablee.server.pruning_offline import prune_database
+    from tablee.server.store.pruning import DAY_S, Retention
+    from tablee.server.store.pruning_offline import prune_database
 
     keep = Retention(keep_unstarted_days, keep_abandoned_days, keep_finished_days)
     count = Counter[str]()

@@ -6,8 +6,8 @@ import click
 
 from tablee.cli.fetching import read_record_text
 from tablee.cli.parameters import lang_option
+from tablee.cli.rendering import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_sheet
 from tablee.cli.tell import TELLERS
-from tablee.cli.told import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_sheet
 from tablee.core.errors import InvalidRecord
 from tablee.core.game import Player
 from tablee.core.match import Match

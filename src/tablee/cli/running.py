@@ -12,9 +12,9 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tablee.lab.listing import Listing, as_page, as_text
-from tablee.lab.pool import processors
-from tablee.lab.workers import Workers
+from tablee.lab.running.processes import processors
+from tablee.lab.running.workers import Workers
+from tablee.lab.tables import Listing, as_page, as_text
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

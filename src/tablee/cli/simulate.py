@@ -8,9 +8,9 @@ import click
 
 from tablee.cli.parameters import bot_names, build_game, game_argument, option_option, seed_option
 from tablee.cli.running import choose_workers, progress, workers_options
-from tablee.lab.report import summarise, tell
-from tablee.lab.simulate import Plan
-from tablee.lab.simulate import simulate as run
+from tablee.lab.simulation.report import summarise, tell
+from tablee.lab.simulation.run import Plan
+from tablee.lab.simulation.run import simulate as run
 
 
 @click.command()

@@ -10,12 +10,12 @@ import click
 from tablee.bots import YARDSTICKS
 from tablee.cli.parameters import build_game, game_argument, option_option, seed_option
 from tablee.cli.running import choose_workers, findings_options, progress, show, workers_options
-from tablee.lab.census import GAMES_OF_A_UNIT, Table
-from tablee.lab.counting import count_all, units_of
-from tablee.lab.findings import findings
-from tablee.lab.telling_statistics import tell_statistics
-from tablee.lab.variants import others as other_tables
-from tablee.lab.variants import single_round
+from tablee.lab.statistics.census import GAMES_OF_A_UNIT, Table
+from tablee.lab.statistics.findings import findings
+from tablee.lab.statistics.report import tell_statistics
+from tablee.lab.statistics.run import count_all, units_of
+from tablee.lab.statistics.variants import others as other_tables
+from tablee.lab.statistics.variants import single_round
 
 
 @click.command()

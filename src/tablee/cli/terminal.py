@@ -7,7 +7,7 @@ from textwrap import wrap
 
 import click
 
-from tablee.cli.door import never_fail_to_print
+from tablee.cli.error_boundary import never_fail_to_print
 
 
 class InputEnded(Exception):

@@ -143,7 +143,7 @@ def find_best_turn(
     """Find the best turn of a position by the game's solver, or say that it has none."""
     rules = build(game, options)
     if not isinstance(rules, Solver):
-        raise InvalidOption(f"{game.name} has no solver")
+        raise InvalidOption(f"{game.name} has no engines")
     wanted = rules.objectives[0] if objective is None else objective
     if wanted not in rules.objectives:
         raise InvalidOption(f"objective cannot be {wanted[:80]!r}{did_you_mean(wanted[:80], rules.objectives)}")

@@ -9,29 +9,29 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import ASGIApp
 
 from tablee import __version__
-from tablee.server import api
-from tablee.server.admission import Admission
-from tablee.server.bots import Bots
-from tablee.server.clocks import Clocks
-from tablee.server.database import read_url
-from tablee.server.door import Door
-from tablee.server.doorkeeper import Doorkeeper, Limits
-from tablee.server.guards import BodyLimit, Guards
-from tablee.server.guests import Guests
-from tablee.server.hosts import host_policy
-from tablee.server.keys import kept_key
-from tablee.server.lobby import Lobby
-from tablee.server.page import page_routes
-from tablee.server.problems import answer_problems
-from tablee.server.pruning import Retention
-from tablee.server.readiness import Readiness
-from tablee.server.retention import prune_regularly
+from tablee.server.http import api
+from tablee.server.http.admission import Admission
+from tablee.server.http.guest_cookie import Guests
+from tablee.server.http.hosts import host_policy
+from tablee.server.http.page import page_routes
+from tablee.server.http.problems import answer_problems
+from tablee.server.http.readiness import Readiness
+from tablee.server.http.security_headers import BodyLimit, SecurityHeaders
+from tablee.server.observability.request_metrics import RequestMetrics, feel_pulse
+from tablee.server.rate_limits import Limits, RateLimits
 from tablee.server.settings import Settings
-from tablee.server.sockets import attend
-from tablee.server.store import Store
-from tablee.server.thinking import Thinking
+from tablee.server.signing_key import kept_key
+from tablee.server.socket.admission import SocketAdmission
+from tablee.server.socket.connection import attend
+from tablee.server.store.database import read_url
+from tablee.server.store.pruning import Retention
+from tablee.server.store.retention import prune_regularly
 from tablee.server.typescript import model_schemas, wire_schemas
-from tablee.server.watching import Watch, feel_pulse
+from tablee.table.bots.client import BotClient
+from tablee.table.bots.turns import Bots
+from tablee.table.clock.timers import Timers
+from tablee.table.lobby import Lobby
+from tablee.table.store import Store
 
 
 class Tablee(FastAPI):
@@ -52,13 +52,13 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    thinking = Thinking(settings.worker_count, settings.think_seconds)
-    bots, clocks = Bots(settings.bot_pace, thinking), Clocks()
+    thinking = BotClient(settings.worker_count, settings.think_seconds)
+    bots, clocks = Bots(settings.bot_pace, thinking), Timers()
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
-    keeper, allows_host = Doorkeeper(Limits().times(settings.patience)), host_policy(settings)
+    keeper, allows_host = RateLimits(Limits().times(settings.patience)), host_policy(settings)
     database = read_url(settings.database)
     keep = Retention(settings.keep_unstarted_days, settings.keep_abandoned_days, settings.keep_finished_days)
-    door = Door(settings.welcome_origins, settings.public_address, guests, keeper, allows_host)
+    door = SocketAdmission(settings.welcome_origins, settings.public_address, guests, keeper, allows_host)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -87,7 +87,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         openapi_url=None,  # api.py answers it, from memory
     )
     app.state.guests, app.state.keeper = guests, keeper
-    app.around = lambda layers: Watch(Guards(layers, guests.is_secure))
+    app.around = lambda layers: RequestMetrics(SecurityHeaders(layers, guests.is_secure))
     app.include_router(api.router)
 
     @app.websocket("/api/tables/{code}/socket")

@@ -13,10 +13,10 @@ from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.options import build, options_of
 from tablee.core.record import Record
-from tablee.core.watching import shuffles_of
+from tablee.core.shuffle_recorder import shuffles_of
 from tablee.games import GAMES
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "boxes.json"
+FILE = Path(__file__).parents[3] / "web" / "src" / "fair" / "boxes.json"
 
 
 def write_boxes() -> str:

@@ -18,18 +18,18 @@ from typing import Any, cast
 import uvicorn
 
 from tablee import __version__
-from tablee.server import metrics
 from tablee.server.app import make_app
-from tablee.server.database import hold_database, open_store
 from tablee.server.descriptors import raise_limit
-from tablee.server.doorkeeper import Doorkeeper
-from tablee.server.http_connection import ConnectionLimits, HttpConnection
+from tablee.server.http.connection import ConnectionLimits, HttpConnection
 from tablee.server.listening import address_of, listen
-from tablee.server.logs import set_up_logs
+from tablee.server.observability import metrics
+from tablee.server.observability.logs import set_up_logs
+from tablee.server.rate_limits import RateLimits
 from tablee.server.settings import Settings
-from tablee.server.sockets import LARGEST
+from tablee.server.socket.connection import LARGEST
+from tablee.server.socket.frames import Wire
+from tablee.server.store.database import hold_database, open_store
 from tablee.server.supervisor import supervise
-from tablee.server.wire import Wire
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ def serve(**chosen: Any) -> None:
 def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     """Serve at a socket in this process until interrupted."""
     app = make_app(open_store(settings.database), settings)
-    keeper: Doorkeeper = app.state.keeper
+    keeper: RateLimits = app.state.keeper
     limits = ConnectionLimits(keeper.connections, settings.request_seconds, settings.trusted_networks)
     config = uvicorn.Config(
         app,

@@ -16,10 +16,10 @@ from threading import Thread
 from uvicorn.config import STARTUP_FAILURE
 
 from tablee.core.errors import TableeError
-from tablee.server import metrics
-from tablee.server.database import open_store
-from tablee.server.logs import set_up_logs
+from tablee.server.observability import metrics
+from tablee.server.observability.logs import set_up_logs
 from tablee.server.settings import Settings
+from tablee.server.store.database import open_store
 
 LOOK = 0.2  # seconds between two looks at whether we were told to end
 PAUSE = 0.5  # seconds before a dead process is replaced, so that a row of deaths does not take the whole machine

@@ -1,4 +1,4 @@
-"""Writes the page's types: `python -m tablee.server.typescript` makes web/src/lib/protocol.ts from the server's.
+"""Writes the page's types: `python -m tablee.server.typescript` makes web/src/page/protocol.ts from the server's.
 
 Beside it boxes.json: what the page must know of the games' boxes to verify a deal.
 """
@@ -12,11 +12,13 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from tablee.games import GAMES
-from tablee.server import boxes, messages, models
+from tablee.server import boxes
+from tablee.server.http import models
+from tablee.table import messages
 
 Schema = dict[str, Any]
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).parents[3] / "web" / "src" / "page" / "protocol.ts"
 REF = "#/components/schemas/{name}"
 TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

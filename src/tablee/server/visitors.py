@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
 
-from tablee.server.patience import AtOnce, PatienceByAddress, Rate
+from tablee.table.loop.rate_limit import AtOnce, Rate, RateLimitByAddress
 
 GUESTS_SHARE = 10  # times the limit of one: for all guests of an address together
 
@@ -24,9 +24,9 @@ class RateByVisitor:
     """A rate limit by guest where one is known, else by address."""
 
     def __init__(self, rate: Rate) -> None:
-        self._strangers = PatienceByAddress(rate)
-        self._guests = PatienceByAddress(rate)
-        self._guests_together = PatienceByAddress(rate.times(GUESTS_SHARE))
+        self._strangers = RateLimitByAddress(rate)
+        self._guests = RateLimitByAddress(rate)
+        self._guests_together = RateLimitByAddress(rate.times(GUESTS_SHARE))
 
     def check(self, visitor: Visitor) -> None:
         """Refuse a visitor who has nothing left, without taking anything; a guest who never took any is let in."""

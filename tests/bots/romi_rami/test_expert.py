@@ -8,9 +8,9 @@ import pytest
 from tablee.bots.romi_rami import expert
 from tablee.bots.romi_rami.seeing import action_of, table_of
 from tablee.core.turns import LogEntry
+from tablee.engines.contracts import rate
 from tablee.games.romi_rami.scoring import scores
 from tablee.games.romi_rami.state import Complete, End, State
-from tablee.solver.contracts import rate
 from tests.games.romi_rami.table import GAME, completing, position, spelt
 
 MODULE = sys.modules["tablee.bots.romi_rami.expert"]

@@ -12,8 +12,8 @@ from tablee.bots.romi_rami import beginner, casual, expert, strong
 from tablee.games import RomiRami
 from tablee.games.romi_rami.state import State
 from tablee.testing.walks import deal, variants
+from tests.engines.contracts.editions import EDITIONS
 from tests.games.romi_rami.table import GAME, completing, position, spelt
-from tests.solver.contracts.editions import EDITIONS
 
 BY_EYE = [beginner, casual, strong]
 NO_JOKERS = (False, False)

@@ -4,7 +4,7 @@ from random import Random
 
 from tablee.bots.romi_rami import planner
 from tablee.games.romi_rami.state import State
-from tablee.lab.simulate import Plan, play_some
+from tablee.lab.simulation.run import Plan, play_some
 from tests.games.romi_rami.table import GAME, completing, position, spelt
 
 

@@ -8,10 +8,10 @@ from tablee.bots.zoo_domino import careful, expert
 from tablee.bots.zoo_domino.seeing import ANIMAL, DOMINO
 from tablee.core.chance import Chance
 from tablee.core.errors import InvalidOption
+from tablee.engines.dominoes import Round, solve
 from tablee.games import GAMES, ZooDomino
 from tablee.games.zoo_domino.notation import TIME_IS_UP
 from tablee.games.zoo_domino.state import State
-from tablee.solver.dominoes import Round, solve
 from tablee.testing.walks import deal
 from tests.bots.zoo_domino.duels import wins
 from tests.games.zoo_domino.table import DRAW, TRUMPS, position

@@ -107,5 +107,5 @@ def test_the_solver_answers() -> None:
 def test_what_cannot_be_solved_is_told() -> None:
     with pytest.raises(InvalidOption, match="objective cannot be 'tiles'; known: points, score"):
         find_best_turn(RomiRami, {}, {}, "tiles")
-    with pytest.raises(InvalidOption, match="zoo-domino has no solver"):
+    with pytest.raises(InvalidOption, match="zoo-domino has no engines"):
         find_best_turn(ZooDomino, {}, {})

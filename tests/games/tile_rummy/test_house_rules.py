@@ -11,8 +11,8 @@ from tablee.core.errors import InvalidOption, InvalidRecord
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.core.record import Event, Record, checksum, read_record
+from tablee.core.shuffle_recorder import shuffles_of
 from tablee.core.versions import build_version
-from tablee.core.watching import shuffles_of
 from tablee.games import TileRummy, find_game
 from tests.games.moves import play, refusal
 from tests.games.tile_rummy.table import KEEP, position

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import InvalidPosition
+from tablee.engines import GaveUp
 from tablee.games import TileRummy
 from tablee.games.tile_rummy import solving
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.melds import normal
-from tablee.solver import GaveUp
 from tablee.testing.walks import random_walk, variants
 from tests.games.tile_rummy.table import DISCARD, GAME
 

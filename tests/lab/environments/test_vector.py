@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from tablee.core.errors import InvalidOption
+from tablee.engines.dominoes import pieces
 from tablee.games.zoo_domino.dominoes import DOMINOES
 from tablee.games.zoo_domino.state import State, laid
 from tablee.lab.environments import Environment, Position, find_moves, many
-from tablee.solver.dominoes import pieces
 
 
 def choose(masks, rng):

@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte'
 
-import type { Answer, Question } from '../lib/connection.svelte.ts'
-import type { Refused, Table } from '../lib/protocol.ts'
-import type { Namer, Texts } from '../lib/texts.svelte.ts'
+import type { Answer, Question } from '../table/net/connection.svelte.ts'
+import type { Refused, Table } from '../page/protocol.ts'
+import type { Namer, Texts } from '../page/texts.svelte.ts'
 
 export interface BoardProps<View> {
   table: Table

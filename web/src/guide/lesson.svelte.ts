@@ -1,10 +1,10 @@
 /** A lesson as it is taken: the server tells its scenes and judges every attempt. No rules here. */
 
-import { ApiError, attempt, checkAttempt } from '../lib/api.ts'
-import type { Answer, Question } from '../lib/connection.svelte.ts'
-import { recall, remember } from '../lib/memory.ts'
-import type { Judged, Lesson as Script, Refused, Scene, Table } from '../lib/protocol.ts'
-import type { Refusal } from '../lib/texts.svelte.ts'
+import { ApiError, attempt, checkAttempt } from '../table/net/api.ts'
+import type { Answer, Question } from '../table/net/connection.svelte.ts'
+import { recall, remember } from '../page/memory.ts'
+import type { Judged, Lesson as Script, Refused, Scene, Table } from '../page/protocol.ts'
+import type { Refusal } from '../page/texts.svelte.ts'
 
 const tab = () => sessionStorage
 

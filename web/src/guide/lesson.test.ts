@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { Scene, Table } from '../lib/protocol.ts'
+import type { Scene, Table } from '../page/protocol.ts'
 import { Lesson } from './lesson.svelte.ts'
 
 const told = vi.hoisted(() => ({ attempt: vi.fn(), checkAttempt: vi.fn() }))
-vi.mock(import('../lib/api.ts'), async (original) => ({ ...(await original()), ...told }))
+vi.mock(import('../table/net/api.ts'), async (original) => ({ ...(await original()), ...told }))
 
 function scene(say: string | null, more: Partial<Scene> & { lies?: string } = {}): Scene {
   const { lies = '', ...facts } = more

@@ -1,6 +1,6 @@
 /** A turn that is being put together: the melds as they shall lie, and my hand in my own order. It knows no rules. */
 
-import type { MeldVerdict } from '../lib/protocol.ts'
+import type { MeldVerdict } from '../page/protocol.ts'
 import { carryOver, type Buy, type Drafted, type Swap } from './keeping.ts'
 import {
   departed,

@@ -1,6 +1,6 @@
 /** What the server says of a draft, at rest and while something is carried over it. It knows no rules itself. */
 
-import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
+import type { DraftVerdict, MeldVerdict, Refusal } from '../page/protocol.ts'
 import type { Draft } from './draft.svelte.ts'
 import type { Drafted } from './keeping.ts'
 import type { Meld, Melds, Place } from './pieces.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { DraftVerdict } from '../lib/protocol.ts'
+import type { DraftVerdict } from '../page/protocol.ts'
 import { Draft } from './draft.svelte.ts'
 import { Judge } from './judge.svelte.ts'
 import type { Drafted } from './keeping.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Shape } from '../lib/rack.ts'
+import type { Shape } from '../board/rack.ts'
 import { arrange, type Spot } from './layout.ts'
 
 const SHAPE: Shape = { tall: 1.34, largest: 48, smallest: 24 }

@@ -1,6 +1,6 @@
 /** Where the melds lie, and how large their pieces can be: on any screen all melds are seen at once. */
 
-import type { Box, Shape } from '../lib/rack.ts'
+import type { Box, Shape } from '../board/rack.ts'
 
 export interface Spot extends Box {
   x: number

@@ -1,10 +1,10 @@
 /** My turn in a game of melds: what I have chosen, what I put together, and what the server says of it. It knows no rules. */
 
 import type { BoardProps, Company } from '../games/game.ts'
-import type { Announcer } from '../lib/announcer.svelte.ts'
-import { recallHand, rememberHand } from '../lib/hands.ts'
-import type { DraftVerdict, MeldVerdict, Refusal } from '../lib/protocol.ts'
-import type { Args, Texts } from '../lib/texts.svelte.ts'
+import type { Announcer } from '../page/announcer.svelte.ts'
+import { recallHand, rememberHand } from '../table/hands.ts'
+import type { DraftVerdict, MeldVerdict, Refusal } from '../page/protocol.ts'
+import type { Args, Texts } from '../page/texts.svelte.ts'
 import { Draft } from './draft.svelte.ts'
 import { Judge, type Preview, type Target } from './judge.svelte.ts'
 import type { Buy, Drafted } from './keeping.ts'

@@ -1,7 +1,7 @@
 /** A match that is looked at again: which step, from where, and what of it has come so far. No rules here: the server tells. */
 
-import { ApiError, type StepsWanted } from '../lib/api.ts'
-import type { Replay, Step } from '../lib/protocol.ts'
+import { ApiError, type StepsWanted } from '../table/net/api.ts'
+import type { Replay, Step } from '../page/protocol.ts'
 import type { Moment } from './address.ts'
 
 /** Who tells the steps: a table, or the record of one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { ApiError, type StepsWanted } from '../lib/api.ts'
-import type { Replay, Step } from '../lib/protocol.ts'
+import { ApiError, type StepsWanted } from '../table/net/api.ts'
+import type { Replay, Step } from '../page/protocol.ts'
 import { readMoment, writeMoment } from './address.ts'
 import { PIECE, Replaying } from './replaying.svelte.ts'
 

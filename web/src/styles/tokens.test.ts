@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { FELTS } from '../lib/settings.svelte.ts'
+import { FELTS } from '../page/settings.svelte.ts'
 
 const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}.css`, 'utf8')
 const tokens = read('tokens')

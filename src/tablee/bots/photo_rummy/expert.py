@@ -15,8 +15,8 @@ from tablee.bots.photo_rummy.seeing import find_lays, see
 from tablee.bots.standing import Standing, known_standing
 from tablee.core.game import AnyGame, Player
 from tablee.core.turns import Pass
+from tablee.engines.photos import COMPILED, Try, weigh
 from tablee.games.photo_rummy.state import Action, View
-from tablee.solver.photos import COMPILED, Try, weigh
 
 WAITING = [Try(), *(Try(later=turns) for turns in (1, 2, 4, 7))]
 WORLDS = 100  # imagined at a time

@@ -10,11 +10,11 @@ from random import Random
 from tablee.core.game import AnyGame
 from tablee.core.melds import Table
 from tablee.core.turns import Pass
+from tablee.engines.photos import solve
 from tablee.games.photo_rummy.cards import JOKER
 from tablee.games.photo_rummy.melds import normal
 from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, Take, View
 from tablee.games.photo_rummy.taking import exchanged, in_turn, possible_takes
-from tablee.solver.photos import solve
 
 NEAR = 5  # so few cards of another player are a danger to who keeps jokers
 VERY_NEAR = 2  # and so few to who keeps everything

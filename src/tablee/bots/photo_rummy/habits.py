@@ -9,13 +9,13 @@ from tablee.bots.photo_rummy.first import draw, is_near
 from tablee.core.game import AnyGame
 from tablee.core.melds import changed
 from tablee.core.turns import Pass
+from tablee.engines.photos import solve
 from tablee.games.photo_rummy.cards import JOKER, points_left
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.melds import normal
 from tablee.games.photo_rummy.sampling import extended, own_melds
 from tablee.games.photo_rummy.state import Action, Hand, Lay, View
 from tablee.games.photo_rummy.taking import exchanged, possible_takes
-from tablee.solver.photos import solve
 
 EVERYTHING = 40  # more melds than ever lie on a table
 

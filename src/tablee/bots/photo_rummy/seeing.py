@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from tablee.bots.photo_rummy.first import take_jokers
+from tablee.engines.photos import HOLDS, LAYS, Seen, Try, solve
 from tablee.games.photo_rummy.cards import ORDER
 from tablee.games.photo_rummy.melds import normal
 from tablee.games.photo_rummy.state import Lay, View
-from tablee.solver.photos import HOLDS, LAYS, Seen, Try, solve
 
 
 def see(view: View, *, near: int, tries: int) -> Seen:

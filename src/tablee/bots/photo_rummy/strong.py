@@ -9,8 +9,8 @@ from tablee.bots.photo_rummy.first import draw, go_out
 from tablee.bots.photo_rummy.seeing import find_lays, see
 from tablee.core.game import AnyGame
 from tablee.core.turns import Pass
+from tablee.engines.photos import COMPILED, Try, weigh
 from tablee.games.photo_rummy.state import Action, View
-from tablee.solver.photos import COMPILED, Try, weigh
 
 NEAR = 2  # whoever holds so few cards makes everyone lay
 

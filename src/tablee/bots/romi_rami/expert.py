@@ -8,12 +8,12 @@ from tablee.bots.romi_rami.memory import known_hands
 from tablee.bots.romi_rami.seeing import action_of
 from tablee.bots.romi_rami.worlds import World, imagine
 from tablee.core.game import AnyGame
+from tablee.engines import contracts
+from tablee.engines.contracts import COMPILED, POINT, WIN, rate, weigh
+from tablee.engines.contracts.habits import TUNED
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import VALUE
 from tablee.games.romi_rami.state import Action, Complete, View
-from tablee.solver import contracts
-from tablee.solver.contracts import COMPILED, POINT, WIN, rate, weigh
-from tablee.solver.contracts.habits import TUNED
 
 HABITS = TUNED  # of the quick players
 CANDIDATES = 5  # actions that a quick player would think of first; the best is hardly ever beyond them

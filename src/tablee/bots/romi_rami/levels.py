@@ -9,11 +9,11 @@ from tablee.bots.bot import Bot
 from tablee.bots.human import noticed, sensible, softened
 from tablee.bots.romi_rami.seeing import action_of, box_of, kinds_of, position_of
 from tablee.core.game import AnyGame
+from tablee.engines.contracts import DISCARD, POINT, Box, Habits, Position, Table, rate
+from tablee.engines.contracts.habits import PLANNER, TUNED
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import CARDS, ORDER, Contract, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, View
-from tablee.solver.contracts import DISCARD, POINT, Box, Habits, Position, Table, rate
-from tablee.solver.contracts.habits import PLANNER, TUNED
 
 EASY = 4  # cards of a contract that everyone sees
 FORGOTTEN = 2  # the joker is as easily overlooked as two more cards

@@ -1,15 +1,15 @@
-"""What a player sees, as the numbers with which the quick games of `tablee.solver.contracts` are played."""
+"""What a player sees, as the numbers with which the quick games of `tablee.engines.contracts` are played."""
 
 from functools import lru_cache
 
+from tablee.engines import contracts
+from tablee.engines.contracts import COMPLETE, DISCARD, END, OVER, TAKE, Box, Kind, Position, Table, one_of
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.edition import Edition, edition_of
 from tablee.games.romi_rami.ending import TARGET
 from tablee.games.romi_rami.patterns import BITS, Pattern, parts, patterns
 from tablee.games.romi_rami.pieces import ORDER, SUITS, Card, Contract
 from tablee.games.romi_rami.state import Action, Complete, Discard, State, Take
-from tablee.solver import contracts
-from tablee.solver.contracts import COMPLETE, DISCARD, END, OVER, TAKE, Box, Kind, Position, Table, one_of
 
 STEPS = {"take": TAKE, "complete": COMPLETE, "discard": DISCARD}
 

@@ -5,10 +5,10 @@ from random import Random
 from typing import NamedTuple
 
 from tablee.bots.romi_rami.seeing import table_of
+from tablee.engines.contracts import Table
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import ORDER, Card, sorted_hand
 from tablee.games.romi_rami.state import State, View
-from tablee.solver.contracts import Table
 
 
 class World(NamedTuple):

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from tablee.bots.tile_rummy.seeing import Seen, burden, least_useful, left_over, without
 from tablee.core.melds import Table
 from tablee.core.turns import Pass
+from tablee.engines import Solved
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.state import Action, Exchange, Lay, Rack, Reject
 from tablee.games.tile_rummy.tiles import STAR
-from tablee.solver import Solved
 
 OBJECTIVES = ("tiles", "keep_stars", "points")
 PARTED_WITH = 8  # different tiles that it thinks of giving away now,

@@ -6,13 +6,13 @@ from functools import cached_property
 
 from tablee.core.melds import Table
 from tablee.core.pieces import removed
+from tablee.engines import Solved
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import worth
 from tablee.games.tile_rummy.rules import TileRummy
 from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Rack, View
 from tablee.games.tile_rummy.tiles import STAR, TILE, Tile
-from tablee.solver import Solved
 
 CANNOT_OPEN = 2.5  # as bad as so many tiles that cannot be laid
 SHORT_OF_OPENING = 0.12  # as bad, for each point that is missing

@@ -8,9 +8,9 @@ from tablee.bots.human import choose_softly, noticed, sensible
 from tablee.bots.zoo_domino.outlook import Outlook, is_blunder, look_ahead
 from tablee.bots.zoo_domino.seeing import DOMINO
 from tablee.core.game import AnyGame
+from tablee.engines.dominoes.pieces import ALL
 from tablee.games.zoo_domino.dominoes import read_domino
 from tablee.games.zoo_domino.state import Action, LaidView, View
-from tablee.solver.dominoes.pieces import ALL
 
 ATTENTION = 0.95  # the chance to take in a domino beside an end of the chain; further in, it falls with every step
 TEMPERATURE = 1.5  # in dominoes that fit

@@ -5,9 +5,9 @@ from random import Random
 from tablee.bots.human import softened
 from tablee.bots.zoo_domino.seeing import number, see
 from tablee.core.game import AnyGame
+from tablee.engines.dominoes import Seen, imagine, solve, weigh
+from tablee.engines.dominoes.search import LOSS
 from tablee.games.zoo_domino.state import Action, View
-from tablee.solver.dominoes import Seen, imagine, solve, weigh
-from tablee.solver.dominoes.search import LOSS
 
 WORLDS = 1000
 MOST_LEFT = 30  # dominoes in both hands, for an exact search to be tried

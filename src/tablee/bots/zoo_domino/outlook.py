@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from tablee.bots.zoo_domino.seeing import number, see
 from tablee.core.game import AnyGame
+from tablee.engines.dominoes import Seen
+from tablee.engines.dominoes.pieces import DOUBLES, DRAW, FITS, domino_of, ends_after
 from tablee.games.zoo_domino.state import Action, View
-from tablee.solver.dominoes import Seen
-from tablee.solver.dominoes.pieces import DOUBLES, DRAW, FITS, domino_of, ends_after
 
 
 class Outlook(NamedTuple):

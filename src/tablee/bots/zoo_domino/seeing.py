@@ -1,12 +1,12 @@
 """A view of Zoo Domino in the numbers of the kernel."""
 
 from tablee.core.timing import TIMEOUT
+from tablee.engines.dominoes import HOLDS, Clue, Round, Seen, pieces, read_clues
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES, read_domino
 from tablee.games.zoo_domino.notation import read_action
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.games.zoo_domino.state import Action, Draw, Lay, Trump, View
-from tablee.solver.dominoes import HOLDS, Clue, Round, Seen, pieces, read_clues
 
 ANIMAL = {animal: number for number, animal in enumerate(ANIMALS)}
 DOMINO = {domino: number for number, domino in enumerate(DOMINOES)}

@@ -6,8 +6,8 @@ from random import Random
 from tablee.bots.human import choose_softly, sensible
 from tablee.bots.zoo_domino.outlook import Outlook, is_blunder, look_ahead
 from tablee.core.game import AnyGame
+from tablee.engines.dominoes import PROOF, Seen
 from tablee.games.zoo_domino.state import Action, View
-from tablee.solver.dominoes import PROOF, Seen
 
 TEMPERATURE = 0.2  # in dominoes that fit
 OWN = 0.4  # a follow-up of one's own against a domino that fits elsewhere, for each other player: turns come seldom

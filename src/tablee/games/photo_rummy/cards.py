@@ -6,7 +6,7 @@ A card is its notation: a photo is the sign of its capital and its theme, `GB-ch
 from collections.abc import Iterable
 
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.solver.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
+from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
 
 __all__ = ["BOX", "CAPITAL", "JOKER", "JOKERS", "ORDER", "PHOTOS", "SIGNS", "THEME", "THEMES", "Card"]
 

@@ -6,6 +6,7 @@ from tablee.core.drafts import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, changed
+from tablee.engines.photos import solve
 from tablee.games.photo_rummy import turns
 from tablee.games.photo_rummy.cards import in_order
 from tablee.games.photo_rummy.laying import check_takes, moved
@@ -13,7 +14,6 @@ from tablee.games.photo_rummy.melds import SERIES, find_flaw, normal
 from tablee.games.photo_rummy.notation import read_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Lay, State
-from tablee.solver.photos import solve
 
 if TYPE_CHECKING:
     from tablee.games.photo_rummy.rules import PhotoRummy

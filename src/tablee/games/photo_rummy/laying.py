@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from tablee.core.melds import Meld, Table, changed
 from tablee.core.pieces import removed
+from tablee.engines.photos import can_open
 from tablee.games.photo_rummy.cards import JOKER, Card, in_order
 from tablee.games.photo_rummy.melds import find_flaw, fits, jokers_of
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
-from tablee.solver.photos import can_open
 
 
 class Laid(NamedTuple):

@@ -16,12 +16,12 @@ from tablee.core.positions import (
     read_piece,
     read_pieces,
 )
+from tablee.engines.photos import solve
 from tablee.games.photo_rummy.cards import BOX, JOKER, Card, read_card
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.melds import find_flaw, normal
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
-from tablee.solver.photos import solve
 
 EXAMPLE = (
     '{"before": {"table": [["GB-church", "GB-sight", "joker"]], "hand": ["GB-dish", "D-dish"], "opened": true}, '

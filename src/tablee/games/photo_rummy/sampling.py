@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from tablee.core.errors import IllegalAction
 from tablee.core.melds import Meld, Table
 from tablee.core.pieces import removed
+from tablee.engines.photos import solve
 from tablee.games.photo_rummy.cards import CAPITAL, JOKER, SIGNS, THEME, THEMES
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.melds import FAMILY, SERIES, find_flaw, jokers_of, normal
 from tablee.games.photo_rummy.state import Hand, Lay
 from tablee.games.photo_rummy.taking import exchanged, possible_takes
-from tablee.solver.photos import solve
 
 
 def sample_lays(table: Table, hand: Hand, opened: bool) -> list[Lay]:

@@ -13,6 +13,7 @@ from tablee.core.drafts import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, changed, split_melds
+from tablee.engines import Solved, solve
 from tablee.games.tile_rummy import turns
 from tablee.games.tile_rummy.laying import tiles_laid
 from tablee.games.tile_rummy.melds import (
@@ -44,7 +45,6 @@ from tablee.games.tile_rummy.tiles import (
     read_piece,
     read_tile,
 )
-from tablee.solver import Solved, solve
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tablee.core.melds import Table
+from tablee.engines import GaveUp, MeldRules, Solved, most_points, solve
 from tablee.games.tile_rummy.state import Rack
-from tablee.solver import GaveUp, MeldRules, Solved, most_points, solve
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy

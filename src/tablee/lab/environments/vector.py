@@ -21,11 +21,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tablee.core.errors import InvalidOption
+from tablee.engines.dominoes import Round, Rounds
 from tablee.games.zoo_domino.dominoes import DOMINOES
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.lab.environments.aec import REWARDS, Rewards, Seeds, check_choice, rewards_of
 from tablee.lab.environments.moves import Moves, Numbers, Position, find_moves
-from tablee.solver.dominoes import Round, Rounds
 
 Stepped = tuple[Numbers, NDArray[np.float32], NDArray[np.bool_], NDArray[np.int8]]
 

@@ -5,10 +5,10 @@ from itertools import chain
 from typing import Any
 
 from tablee.core.game import Player
+from tablee.engines.photos import solve
 from tablee.games.photo_rummy.cards import CAPITAL, JOKER, THEME, Card
 from tablee.games.photo_rummy.state import Action, Draw, Hand, State
 from tablee.lab.luck.draws import Luck
-from tablee.solver.photos import solve
 
 
 class LuckOfPhotos(Luck):

@@ -6,11 +6,11 @@ from typing import Any
 
 from tablee.bots.zoo_domino.seeing import ANIMAL, DOMINO
 from tablee.core.game import Player
+from tablee.engines.dominoes import Round, count_playouts
+from tablee.engines.dominoes.playouts import WHOLE
 from tablee.games.zoo_domino.dominoes import Domino
 from tablee.games.zoo_domino.state import Action, Draw, State
 from tablee.lab.luck.draws import Luck
-from tablee.solver.dominoes import Round, count_playouts
-from tablee.solver.dominoes.playouts import WHOLE
 
 STOCKS = 8  # orders of the stock that are tried ...
 PLAYOUTS = 12  # ... so many times each

@@ -1,6 +1,6 @@
 /** The faces of the cast: whoever is one of the bots' names has one. */
 
-import type { Seat } from '../../lib/protocol.ts'
+import type { Seat } from '../../page/protocol.ts'
 import { face, type Look } from './kit.ts'
 
 export type Member = NonNullable<Seat['face']>

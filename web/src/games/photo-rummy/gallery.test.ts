@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES } from '../../lib/languages.ts'
+import { LANGUAGES } from '../../page/languages.ts'
 import { roomName, roomsBy, stepFrom, titleOf } from './gallery.ts'
 import { nameOf } from './names.ts'
 

@@ -1,6 +1,6 @@
 /** How the gallery hangs its pictures: room by room, one for each capital or one for each theme. */
 
-import type { Language } from '../../lib/languages.ts'
+import type { Language } from '../../page/languages.ts'
 import { JOKER, SIGNS, signOf, THEMES, type Sign, type Theme } from './cards.ts'
 import { capitalOf, nameOf, themeName } from './names.ts'
 

@@ -1,7 +1,7 @@
 /** What capitals, themes and photos are called: the very file that the text client speaks from. */
 
 import catalogue from '../../../../src/tablee/games/photo_rummy/catalogue.json'
-import type { Language } from '../../lib/languages.ts'
+import type { Language } from '../../page/languages.ts'
 import { isSign, isTheme, JOKER, signOf, themeOf, type Sign, type Theme } from './cards.ts'
 
 /** What is to be seen on a card. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { PhotoRummyView } from '../../lib/protocol.ts'
-import { Texts } from '../../lib/texts.svelte.ts'
+import type { PhotoRummyView } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 import { pieceName } from './names.ts'
 import { news, tell, tellShort } from './tell.ts'
 

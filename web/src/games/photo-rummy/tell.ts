@@ -1,7 +1,7 @@
 /** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
 
-import type { PhotoRummyLogEntry, PhotoRummyView } from '../../lib/protocol.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
+import type { PhotoRummyLogEntry, PhotoRummyView } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 import type { Company, TellLog } from '../game.ts'
 
 /** A line of the log: "Anna takes a joker for Tower Bridge (London)", "You draw from pile 3". */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { Announcer } from '../../lib/announcer.svelte.ts'
-import type { Answer, Question } from '../../lib/connection.svelte.ts'
-import type { DraftVerdict, PhotoRummyView, Refusal, Table } from '../../lib/protocol.ts'
-import { Texts } from '../../lib/texts.svelte.ts'
+import { Announcer } from '../../page/announcer.svelte.ts'
+import type { Answer, Question } from '../../table/net/connection.svelte.ts'
+import type { DraftVerdict, PhotoRummyView, Refusal, Table } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
 

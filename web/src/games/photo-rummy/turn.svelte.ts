@@ -1,9 +1,9 @@
 /** My turn of Photo Rummy: beside what the drafting table knows, cards come from five piles and jokers for photos. */
 
-import type { Announcer } from '../../lib/announcer.svelte.ts'
-import { solve } from '../../lib/api.ts'
-import type { PhotoRummyView } from '../../lib/protocol.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
+import type { Announcer } from '../../page/announcer.svelte.ts'
+import { solve } from '../../table/net/api.ts'
+import type { PhotoRummyView } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 import type { Buy, Drafted } from '../../melds/keeping.ts'
 import type { LogEntry } from '../../melds/last.ts'
 import type { Meld, Piece } from '../../melds/pieces.ts'

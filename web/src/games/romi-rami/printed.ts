@@ -1,6 +1,6 @@
 /** Contracts and trophies by their notation, with their points: `pair-1+four/cherry=5`, `trophy-2=5`. */
 
-import type { RomiRamiContractView, RomiRamiRequirementView, RomiRamiTrophyView } from '../../lib/protocol.ts'
+import type { RomiRamiContractView, RomiRamiRequirementView, RomiRamiTrophyView } from '../../page/protocol.ts'
 
 const OF_A_KIND = ['pair', 'three', 'four', 'five']
 

@@ -6,8 +6,8 @@ import type {
   RomiRamiRequirementView,
   RomiRamiTrophyView,
   RomiRamiView,
-} from '../../lib/protocol.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
+} from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 import type { Company, TellLog } from '../game.ts'
 
 export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)

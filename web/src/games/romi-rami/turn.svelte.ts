@@ -1,9 +1,9 @@
 /** My turn: which cards are chosen, which contract they are meant for, and what is said to the server. No rules here. */
 
-import type { Announcer } from '../../lib/announcer.svelte.ts'
-import type { RomiRamiView } from '../../lib/protocol.ts'
-import { ranOut } from '../../lib/ran-out.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
+import type { Announcer } from '../../page/announcer.svelte.ts'
+import type { RomiRamiView } from '../../page/protocol.ts'
+import { ranOut } from '../../table/time/ran-out.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, write, writePayment } from './choices.ts'
 import { cardOf, idsOf, JOKER, pick } from './pieces.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { Announcer } from '../../lib/announcer.svelte.ts'
-import type { RomiRamiContractView, RomiRamiView, Table } from '../../lib/protocol.ts'
-import { Texts } from '../../lib/texts.svelte.ts'
+import { Announcer } from '../../page/announcer.svelte.ts'
+import type { RomiRamiContractView, RomiRamiView, Table } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()

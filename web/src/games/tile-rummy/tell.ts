@@ -1,7 +1,7 @@
 /** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
 
-import type { Table, TileRummyLogEntry, TileRummyView } from '../../lib/protocol.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
+import type { Table, TileRummyLogEntry, TileRummyView } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 import type { Company, TellLog } from '../game.ts'
 
 const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))

@@ -1,7 +1,7 @@
 /** My turn of Tile Rummy: beside what the drafting table knows, tiles are given away, and openings count points. */
 
-import { solve } from '../../lib/api.ts'
-import type { TileRummyView } from '../../lib/protocol.ts'
+import { solve } from '../../table/net/api.ts'
+import type { TileRummyView } from '../../page/protocol.ts'
 import type { LogEntry } from '../../melds/last.ts'
 import { MeldTurn } from '../../melds/turn.svelte.ts'
 import { news, tell, tellLots } from './tell.ts'

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { Announcer } from '../../lib/announcer.svelte.ts'
-import type { Answer, Question } from '../../lib/connection.svelte.ts'
+import { Announcer } from '../../page/announcer.svelte.ts'
+import type { Answer, Question } from '../../table/net/connection.svelte.ts'
 import { writePiece } from '../../melds/pieces.ts'
-import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../lib/protocol.ts'
-import { Texts } from '../../lib/texts.svelte.ts'
+import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
 

@@ -1,7 +1,7 @@
 /** Which domino comes from where when the table changes: from a hand, from the stock, from another player. */
 
-import { fly, glideAll, type Places } from '../../lib/flip.ts'
-import type { ZooDominoView } from '../../lib/protocol.ts'
+import { fly, glideAll, type Places } from '../../board/flip.ts'
+import type { ZooDominoView } from '../../page/protocol.ts'
 import { deeds, lastLaid } from './story.ts'
 
 const rectOf = (root: ParentNode, selector: string) => root.querySelector(selector)?.getBoundingClientRect() ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitRack, inMyOrder, moved } from '../../lib/rack.ts'
+import { fitRack, inMyOrder, moved } from '../../board/rack.ts'
 import { SHAPE } from './rack.ts'
 
 describe('my order', () => {

@@ -1,6 +1,6 @@
 /** What happened, told from the log: the order of the chain, whole turns, and what each player did last. */
 
-import type { ZooDominoLogEntry } from '../../lib/protocol.ts'
+import type { ZooDominoLogEntry } from '../../page/protocol.ts'
 import { readAction, type Spot } from './actions.ts'
 import type { End } from './layout.ts'
 

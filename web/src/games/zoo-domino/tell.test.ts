@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { ZooDominoView } from '../../lib/protocol.ts'
-import { Texts } from '../../lib/texts.svelte.ts'
+import type { ZooDominoView } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 import { Choices } from './actions.ts'
 import { hintKey, news, tell, tellShort, whyNotKey } from './tell.ts'
 

@@ -1,7 +1,7 @@
 /** The game in sentences: for the log, for the players' last deeds, and for those who listen. */
 
-import type { ZooDominoView } from '../../lib/protocol.ts'
-import type { Args, Texts } from '../../lib/texts.svelte.ts'
+import type { ZooDominoView } from '../../page/protocol.ts'
+import type { Args, Texts } from '../../page/texts.svelte.ts'
 import type { Company, TellLog } from '../game.ts'
 import type { Choices } from './actions.ts'
 import { deeds, type Deed } from './story.ts'

@@ -1,9 +1,9 @@
 /** My turn: which domino I hold, where I aim, and what I say to the server. It knows no rules, only the server's list. */
 
-import type { Announcer } from '../../lib/announcer.svelte.ts'
-import { ranOut } from '../../lib/ran-out.ts'
-import type { Texts } from '../../lib/texts.svelte.ts'
-import type { ZooDominoView } from '../../lib/protocol.ts'
+import type { Announcer } from '../../page/announcer.svelte.ts'
+import { ranOut } from '../../table/time/ran-out.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
+import type { ZooDominoView } from '../../page/protocol.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, type Spot } from './actions.ts'
 import { hintKey, pieceName, whyNotKey } from './tell.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { Announcer } from '../../lib/announcer.svelte.ts'
-import type { Table, ZooDominoView } from '../../lib/protocol.ts'
-import { Texts } from '../../lib/texts.svelte.ts'
+import { Announcer } from '../../page/announcer.svelte.ts'
+import type { Table, ZooDominoView } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.melds import Table
 from tablee.core.turns import Pass
+from tablee.engines.photos import Arranged, can_begin, can_open, next_cards, solve
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.cards import BOX, CAPITAL, JOKER, JOKERS, PHOTOS, SIGNS, THEME, THEMES, Card
 from tablee.games.photo_rummy.melds import is_family, jokers_of, normal
@@ -14,7 +15,6 @@ from tablee.games.photo_rummy.notation import PILES
 from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, State, Take, View
 from tablee.games.photo_rummy.taking import exchanged, in_turn, possible_takes
 from tablee.lab.environments.moves.moves import Moves, Part, Position, counted
-from tablee.solver.photos import Arranged, can_begin, can_open, next_cards, solve
 
 KINDS: tuple[Card, ...] = (*PHOTOS, JOKER)
 KIND = {card: number for number, card in enumerate(KINDS)}

@@ -7,13 +7,13 @@ from typing import Any
 
 from tablee.core.pieces import removed
 from tablee.core.turns import Pass
+from tablee.engines import Solved, next_tiles, solve
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.melds import is_series, normal
 from tablee.games.tile_rummy.solving import rules_of
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, State, View
 from tablee.games.tile_rummy.tiles import FACE, FACES, STAR, TILE, Tile
 from tablee.lab.environments.moves.moves import Moves, Part, Position, counted
-from tablee.solver import Solved, next_tiles, solve
 
 KINDS: tuple[Tile, ...] = (*FACES, STAR)
 KIND = {tile: number for number, tile in enumerate(KINDS)}
@@ -26,7 +26,7 @@ PASS, END = DRAW + 1, DRAW + 2
 class TileRummyMoves(Moves[TileRummy]):
     """Lay a kind of tile (53), part with one (53): exchange or reject it; draw, pass, end the turn.
 
-    A draft is the tiles laid so far. Of equal arrangements the solver's is laid, which disturbs the table least.
+    A draft is the tiles laid so far. Of equal arrangements the engines's is laid, which disturbs the table least.
     """
 
     names = (

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
+from tablee.engines.dominoes import layout, pieces
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES
 from tablee.games.zoo_domino.notation import (
@@ -17,7 +18,6 @@ from tablee.games.zoo_domino.notation import (
 )
 from tablee.games.zoo_domino.state import Action, View
 from tablee.lab.environments.moves.moves import Moves, Part, Position, counted
-from tablee.solver.dominoes import layout, pieces
 
 DOUBLES = [DOMINOES[double] for double in pieces.DOUBLE]
 ACTIONS: list[Action] = [

@@ -5,8 +5,8 @@ import '../../../styles/page.css'
 
 import { mount } from 'svelte'
 
-import { Settings } from '../../../lib/settings.svelte.ts'
-import { preferredLanguage, Texts } from '../../../lib/texts.svelte.ts'
+import { Settings } from '../../../page/settings.svelte.ts'
+import { preferredLanguage, Texts } from '../../../page/texts.svelte.ts'
 import Demo from './Demo.svelte'
 
 const texts = new Texts()

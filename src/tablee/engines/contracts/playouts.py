@@ -1,0 +1,75 @@
+"""Games played to their end by quick players, in worlds that agree with what one has seen."""
+
+from collections.abc import Sequence
+
+from tablee.engines.chances import Chances
+from tablee.engines.contracts.box import CARDS
+from tablee.engines.contracts.habits import Habits
+from tablee.engines.contracts.policy import play_turn
+from tablee.engines.contracts.table import Action, Table, shuffle
+
+WIN = 12  # what a win counts: it can be shared by up to four players without a rest
+
+
+def weigh(
+    table: Table,
+    known: Sequence[Sequence[int]],
+    actions: Sequence[Action],
+    habits: Habits,
+    worlds: int,
+    seed: int,
+) -> list[tuple[int, int]]:
+    """Return for each action what it wins in so many worlds, and by how many points it leads at their end.
+
+    In every world the decks and the cards that the others hold are dealt anew, but for those that are known.
+    """
+    me = table.turn
+    chances = Chances(seed)
+    found = [(0, 0) for _ in actions]
+    for _ in range(worlds):
+        world = imagine(table, known, chances)
+        later = chances.next()
+        for place, action in enumerate(actions):
+            won, lead = _outcome(world, action, habits, Chances(later), me)
+            found[place] = found[place][0] + won, found[place][1] + lead
+    return found
+
+
+def imagine(table: Table, known: Sequence[Sequence[int]], chances: Chances) -> Table:
+    """Return the table with what nobody showed dealt anew."""
+    world = table.copy()
+    pool = world.deck
+    for player in range(table.players):
+        if player != table.turn:
+            hand = world.hands[player]
+            for card in known[player]:
+                hand[card] -= 1
+            pool += [card for card in range(CARDS) for _ in range(hand[card])]
+    shuffle(pool, chances)
+    shuffle(world.contract_deck, chances)
+    for player in range(table.players):
+        if player != table.turn:
+            count = sum(world.hands[player])
+            world.hands[player] = [0] * CARDS
+            for card in (*known[player], *(pool.pop() for _ in range(count))):
+                world.hands[player][card] += 1
+    return world
+
+
+def _outcome(world: Table, action: Action, habits: Habits, chances: Chances, me: int) -> tuple[int, int]:
+    now = world.copy()
+    now.go_on(action, chances)
+    while not now.over:
+        play_turn(now, habits, chances)
+    scores = now.scores()
+    ranks = list(zip(scores, now.piles, strict=True))
+    won = WIN // ranks.count(ranks[me]) if ranks[me] == max(ranks) else 0
+    return won, scores[me] - max(score for player, score in enumerate(scores) if player != me)
+
+
+def play_out(table: Table, habits: Sequence[Habits], seed: int) -> Table:
+    """Return the table at the end of the game, each player having habits of its own."""
+    now, chances = table.copy(), Chances(seed)
+    while not now.over:
+        play_turn(now, habits[now.turn], chances)
+    return now

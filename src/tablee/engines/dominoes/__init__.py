@@ -1,0 +1,46 @@
+"""Rounds of dominoes on sets of bits: stepped, played out, imagined, and searched to their end.
+
+The compiled kernel and pure Python give the same answers, chance included.
+"""
+
+from contextlib import suppress
+
+from tablee.engines.dominoes import pieces
+from tablee.engines.dominoes.clues import HOLDS, PROOF, Clue, read_clues
+from tablee.engines.dominoes.deals import Counted, Deals, count_rounds
+from tablee.engines.dominoes.many import Rounds, layout
+from tablee.engines.dominoes.playouts import count_playouts
+from tablee.engines.dominoes.rounds import Round
+from tablee.engines.dominoes.search import solve
+from tablee.engines.dominoes.worlds import Seen, imagine, weigh
+
+with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
+    from tablee.engines.dominoes._kernel import (  # type: ignore[assignment]
+        Deals,
+        Round,
+        Rounds,
+        count_playouts,
+        count_rounds,
+        imagine,
+        solve,
+        weigh,
+    )
+
+__all__ = [
+    "HOLDS",
+    "PROOF",
+    "Clue",
+    "Counted",
+    "Deals",
+    "Round",
+    "Rounds",
+    "Seen",
+    "count_playouts",
+    "count_rounds",
+    "imagine",
+    "layout",
+    "pieces",
+    "read_clues",
+    "solve",
+    "weigh",
+]

@@ -1,0 +1,107 @@
+"""Many rounds stepped at once: whoever's turn it is sees an observation and a mask, all of them in arrays of numbers.
+
+Rounds deal themselves anew when they end. An observation is written from the seat of the player to act: that seat comes
+first, the others clockwise. What stands where is told by `layout`.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tablee.engines.chances import Chances
+from tablee.engines.dominoes.deals import Deals
+from tablee.engines.dominoes.pieces import ACTIONS, ANIMALS, DOMINOES, TRUMP_LEFT
+from tablee.engines.dominoes.rounds import Round
+
+Array = Any  # of numbers, one row for each round: a numpy array, or whatever else can be written in the same way
+
+
+def layout(players: int) -> Iterator[tuple[str, tuple[int, ...], int]]:
+    """Yield the parts of an observation in their order: name, shape, and what a number in it is at most."""
+    yield "hand", (DOMINOES,), 1
+    yield "laid", (DOMINOES,), 1
+    yield "ends", (2, ANIMALS), 1
+    yield "trumped", (2,), 1
+    yield "counts", (players,), DOMINOES
+    yield "turn", (players,), 1
+    yield "stock", (1,), DOMINOES
+    yield "passes", (1,), players
+    yield (
+        "missed",
+        (players, ANIMALS),
+        2 * DOMINOES * players,
+    )  # how often nothing fitted while this animal was at an end
+
+
+class Rounds:
+    """So many rounds of the same game, each with chances of its own."""
+
+    def __init__(
+        self, count: int, players: int, hand_size: int, seed: int, *, trumps: bool = False, must_trump: bool = False
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"{count} rounds cannot be stepped")
+        seeds = Chances(seed)
+        self._players = players
+        self._deals = [
+            Deals(players, hand_size, seeds.next(), trumps=trumps, must_trump=must_trump) for _ in range(count)
+        ]
+        self._rounds = [deals.next() for deals in self._deals]
+        self._missed = [self._nothing_missed() for _ in range(count)]
+
+    def __len__(self) -> int:
+        return len(self._rounds)
+
+    def round(self, index: int) -> Round:
+        """Return a copy of one round with all that is hidden: for proofs and for looking on, not for players."""
+        return self._rounds[index].copy()
+
+    def look(self, observations: Array, masks: Array, turns: Array) -> None:
+        """Write what whoever's turn it is sees and may do, and whose turn it is."""
+        for index, now in enumerate(self._rounds):
+            turns[index] = now.turn
+            legal = now.legal()
+            for action in range(ACTIONS):
+                masks[index, action] = action in legal
+            for place, number in enumerate(self._seen(now, self._missed[index])):
+                observations[index, place] = number
+
+    def step(self, actions: Array, rewards: Array, dones: Array) -> None:
+        """Act in every round; who won one that ends is written, and it is dealt anew.
+
+        What is not legal raises ValueError, and then nothing is done in any round.
+        """
+        if len(actions) != len(self._rounds):
+            raise ValueError(f"{len(actions)} actions for {len(self._rounds)} rounds")
+        for index, now in enumerate(self._rounds):
+            if int(actions[index]) not in now.legal():
+                raise ValueError(f"{int(actions[index])} is not legal in round {index}")
+        for index, now in enumerate(self._rounds):
+            action = int(actions[index])
+            if action >= TRUMP_LEFT:  # who trumps, draws or passes had nothing that fitted
+                for end in {now.left, now.right}:
+                    self._missed[index][now.turn][end] += 1
+            now.play(action)
+            dones[index] = now.over
+            winners = now.winners() if now.over else []
+            for player in range(self._players):
+                rewards[index, player] = player in winners
+            if now.over:
+                self._rounds[index] = self._deals[index].next()
+                self._missed[index] = self._nothing_missed()
+
+    def _nothing_missed(self) -> list[list[int]]:
+        return [[0] * ANIMALS for _ in range(self._players)]
+
+    def _seen(self, now: Round, missed: list[list[int]]) -> Iterator[int]:
+        seats = [(now.turn + step) % self._players for step in range(self._players)]
+        counts = now.counts
+        for dominoes in (now.hands[now.turn], now.laid):
+            yield from (dominoes >> domino & 1 for domino in range(DOMINOES))
+        for end in (now.left, now.right):
+            yield from (int(animal == end) for animal in range(ANIMALS))
+        yield from (int(now.left_trump), int(now.right_trump))
+        yield from (counts[seat] for seat in seats)
+        yield from (int(seat == now.turn) for seat in seats)
+        yield from (len(now.stock), now.passes)
+        for seat in seats:
+            yield from missed[seat]

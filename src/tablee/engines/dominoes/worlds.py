@@ -1,0 +1,133 @@
+"""What the other hands may be: worlds that agree with all that was seen, and what each action is worth in them.
+
+Who draws, passes or trumps proves that nothing fitted; who lays right after drawing lays what was drawn last. What a
+player holds is kept as slots, each with the set of dominoes that it cannot be: whatever was held at the time of a proof
+has its mark, what came later has not.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablee.engines.chances import Chances
+from tablee.engines.dominoes.clues import DREW, HOLDS, LAID_NEWEST, PROOF, Clue
+from tablee.engines.dominoes.pieces import members
+from tablee.engines.dominoes.plausible import plausibility
+from tablee.engines.dominoes.playouts import play_out, share
+from tablee.engines.dominoes.rounds import Round
+
+ATTEMPTS = 50  # at a world without contradictions, before the marks are let go
+FIRST_THOUGHTS = 4  # worlds that are imagined for each one that is played out: the likely ones stand for the others
+
+
+class Seen(NamedTuple):
+    """All that a player knows of a round."""
+
+    now: Round  # as it stands, with nothing in the other hands and in the stock
+    me: int
+    dealt: int  # dominoes in each hand at first
+    height: int  # of the stock
+    unseen: int  # the dominoes that are in the other hands or in the stock
+    clues: tuple[Clue, ...]
+
+
+def imagine(seen: Seen, seed: int) -> Round:
+    """Return a round that looks just like what was seen."""
+    return _imagine(seen, Chances(seed))[0]
+
+
+def _imagine(seen: Seen, chances: Chances) -> tuple[Round, float]:
+    """Return a world and how likely it is, compared with others."""
+    for _ in range(ATTEMPTS):
+        imagined = _try_to_imagine(seen, chances, marked=True)
+        if imagined is not None:
+            return imagined
+    imagined = _try_to_imagine(seen, chances, marked=False)
+    assert imagined is not None, "without marks there is always a world"
+    return imagined
+
+
+def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> tuple[Round, float] | None:
+    world, unseen = seen.now.copy(), seen.unseen
+    others = [seen.dealt if player != seen.me else 0 for player in range(world.players)]
+    slots = [[0] * dealt for dealt in others]
+    places = [list(range(dealt)) for dealt in others]  # when what is in each slot came
+    came = [[0] * dealt for dealt in others]  # all that came to each player, in its order
+    weight = 1.0  # a choice among few is made more often than it should: so its worlds count the less
+    for player, kind, told, _ in seen.clues:
+        held = slots[player]
+        if kind == PROOF:
+            slots[player] = [slot | told if marked else 0 for slot in held]
+        elif kind == DREW:
+            held.append(0)
+            places[player].append(len(came[player]))
+            came[player].append(0)
+        elif kind == LAID_NEWEST:
+            held.pop()
+            came[player][places[player].pop()] = told
+        else:
+            free = [place for place, slot in enumerate(held) if not slot >> told & 1]
+            if not free:
+                return None
+            weight *= len(free)
+            place = free[chances.below(len(free))]
+            del held[place]
+            came[player][places[player].pop(place)] = told
+            if kind == HOLDS:
+                world.hands[player] |= 1 << told
+                unseen &= ~(1 << told)
+    tightest = sorted(
+        (
+            (player, slot, place)
+            for player, held in enumerate(slots)
+            for slot, place in zip(held, places[player], strict=True)
+        ),
+        key=lambda one: (unseen & ~one[1]).bit_count(),
+    )
+    for player, slot, place in tightest:
+        possible = members(unseen & ~slot)
+        if not possible:
+            return None
+        weight *= len(possible)
+        domino = possible[chances.below(len(possible))]
+        world.hands[player] |= 1 << domino
+        came[player][place] = domino
+        unseen &= ~(1 << domino)
+    world.stock = members(unseen)
+    for top in range(len(world.stock) - 1, 0, -1):
+        other = chances.below(top + 1)
+        world.stock[top], world.stock[other] = world.stock[other], world.stock[top]
+    return world, weight * plausibility(seen.now, seen.dealt, seen.clues, came)
+
+
+def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[int]:
+    """Return what each action wins in so many imagined worlds, the rest being played carefully by everyone.
+
+    In each world all actions are tried with the same chances, so that they differ by what they do and not by luck.
+    """
+    chances = Chances(seed)
+    won = [0] * len(actions)
+    for world in _likely(seen, worlds, chances):
+        luck = chances.next()
+        for place, action in enumerate(actions):
+            now = world.copy()
+            now.play(action)
+            play_out(now, Chances(luck), careful=True)
+            won[place] += share(now, seen.me)
+    return won
+
+
+def _likely(seen: Seen, worlds: int, chances: Chances) -> list[Round]:
+    """Return so many worlds, each as often as it is likely."""
+    imagined = [_imagine(seen, chances) for _ in range(FIRST_THOUGHTS * worlds)]
+    total = 0.0
+    for _, weight in imagined:  # one by one, as the kernel adds; sum() may be more exact
+        total += weight
+    step = total / worlds
+    at, place, likely = step / 2, 0, []
+    for _ in range(worlds):
+        while at > imagined[place][1] and place < len(imagined) - 1:
+            at -= imagined[place][1]
+            place += 1
+        likely.append(imagined[place][0])
+        at += step
+    return likely

@@ -1,0 +1,261 @@
+"""The questions: what is the best that can be laid, and can all of this be laid?"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from tablee.core.errors import InvalidOption
+from tablee.engines.answers import Answer, GaveUp, Impossible, Solved
+from tablee.engines.tiles.build import solve_problem, write
+from tablee.engines.tiles.opening import minimal_openings
+from tablee.engines.tiles.position import FACE, Position, read_position
+from tablee.engines.tiles.problem import FACE_VALUES, LINKS, OBJECTIVES, Problem, Weights, all_links, cases, weights_of
+from tablee.engines.tiles.rules import MeldRules
+from tablee.engines.tiles.sweep import ANYTHING, OutOfStates
+
+try:
+    from tablee.engines.tiles import _kernel
+except ImportError:  # no compiler where it was installed: the same answers, more slowly
+    COMPILED = False
+else:
+    COMPILED = True
+
+KEEP_STARS = "keep_stars"
+KERNEL_OBJECTIVES = {name: index for index, name in enumerate(OBJECTIVES)}
+DEFAULT = MeldRules()
+LIMIT = 1_000_000  # states: far more than any position of the game was seen to need
+
+Table = Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Found:
+    """The melds that solve a problem, and what they are worth."""
+
+    score: int
+    table: Sequence[tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Way:
+    """The rules of a question, and how it is answered."""
+
+    rules: MeldRules
+    limit: int
+    compiled: bool
+
+
+def solve(
+    table: Table,
+    rack: Sequence[str],
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    objective: str = "tiles",
+    limit: int = LIMIT,
+    compiled: bool = COMPILED,
+) -> Answer:
+    """Return the best that can be laid from the rack; of equals, what disturbs the table least.
+
+    `tiles` lays the most tiles and of these the most penalty points, `points` the other way round; `keep_stars` is
+    like `tiles` but lays a star only to go out or where nothing can be laid with fewer.
+    """
+    if objective not in (*OBJECTIVES, KEEP_STARS):
+        known = ", ".join((*OBJECTIVES, KEEP_STARS))
+        raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {known}")
+    try:
+        if compiled and opened and objective in KERNEL_OBJECTIVES:
+            answer = _kernel.solve_opened(table, rack, rules.flags, KERNEL_OBJECTIVES[objective], limit)
+            if answer is not None:
+                return answer
+        way = Way(rules, limit, compiled)
+        position = read_position(table, rack, rules)
+        if objective == KEEP_STARS:
+            return _keep_stars(position, way, opened)
+        return _best(position, way, opened, objective)
+    except OutOfStates:
+        return GaveUp(limit)
+
+
+def can_lay(
+    table: Table,
+    tiles: Sequence[str],
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    compiled: bool = COMPILED,
+) -> bool:
+    """Tell whether all of these tiles can be laid in one turn; with an empty table, whether they are melds at all."""
+    position = read_position(table, tiles, rules)
+    everything = _counts(tiles)
+    way = Way(rules, LIMIT, compiled)
+    if opened:
+        return _solve_cases(position, way, everything) is not None
+    if not rules.rework_on_opening:
+        return _open(position, way, "tiles", everything) is not None
+    return _opens(tiles, way) and _solve_cases(position, way, everything) is not None
+
+
+def most_points(
+    tiles: Sequence[str], rules: MeldRules = DEFAULT, *, limit: int = LIMIT, compiled: bool = COMPILED
+) -> int | GaveUp:
+    """Return what combinations of these tiles alone can be worth at most, a star counting as its face (TR-30)."""
+    try:
+        return _most_points(tiles, Way(rules, limit, compiled))
+    except OutOfStates:
+        return GaveUp(limit)
+
+
+def _most_points(tiles: Sequence[str], way: Way) -> int:
+    position = read_position((), tiles, way.rules)
+    (problem,) = cases(position, way.rules, FACE_VALUES, {})
+    found = _solve_plain(problem, way, position)
+    return found.score // LINKS if found else 0
+
+
+def next_tiles(
+    table: Table,
+    rack: Sequence[str],
+    begun: Sequence[str] = (),
+    rules: MeldRules = DEFAULT,
+    *,
+    opened: bool = True,
+    compiled: bool = COMPILED,
+) -> tuple[str, ...]:
+    """Return the tiles with which a lay of these can go on, so that others of the rack, or none, make it whole."""
+    position = read_position(table, rack, rules)
+    way = Way(rules, LIMIT, compiled)
+    openings: list[dict[int, int]] = [{}]
+    if not opened and rules.rework_on_opening:
+        openings = minimal_openings(position, rules, LIMIT)
+    alone = not opened and not rules.rework_on_opening
+    best = _lay_with(position, way, _counts(begun), openings, alone)
+    follow = set(Counter(best.laid if best else ()) - Counter(begun))
+    if not follow and (opened or alone):
+        return ()  # the best has the most tiles
+    for tile in Counter(rack) - Counter(begun):
+        if tile not in follow:
+            lay = _lay_with(position, way, _counts((*begun, tile)), openings, alone)
+            follow.update(Counter(lay.laid if lay else ()) - Counter(begun))
+    return tuple(tile for tile in dict.fromkeys(rack) if tile in follow)
+
+
+def _lay_with(
+    position: Position, way: Way, must_lay: dict[int, int], openings: list[dict[int, int]], alone: bool
+) -> Solved | None:
+    """Return a lay that has all of these and one of the openings, or stands alone; None where there is none."""
+    if alone:
+        found = _open(position, way, "tiles", must_lay)
+        return _answer(position, [*position.table, *found.table]) if found else None
+    for opening in openings:
+        found = _solve_cases(position, way, dict(Counter(opening) | Counter(must_lay)))
+        if found is not None:
+            return _answer(position, found.table)
+    return None
+
+
+def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
+    answer = _best(position, way, opened, "tiles")
+    if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.rack:
+        return answer
+    for stars in range(position.rack_stars):
+        with_fewer = _best(replace(position, rack_stars=stars), way, opened, "tiles")
+        if isinstance(with_fewer, Solved) and with_fewer.laid:
+            return with_fewer
+    return answer
+
+
+def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
+    if opened:
+        found = _solve_cases(position, way, {}, objective)
+        return _answer(position, found.table) if found else Impossible()
+    if way.rules.rework_on_opening:
+        return _open_with_table(position, way, objective)
+    found = _open(position, way, objective, {})
+    return _answer(position, [*position.table, *(found.table if found else ())])
+
+
+def _weights(way: Way, objective: str) -> Weights:
+    return weights_of(objective, way.rules.star_penalty)
+
+
+def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
+    """Return the best of all cases; where nothing has to be laid, the table may stay as it lies."""
+    best: Found | None = None
+    problems = cases(position, way.rules, _weights(way, objective), must_lay)
+    for problem in sorted(problems, key=lambda problem: problem.stars):  # the quick ones first: they bound the others
+        if best is None and position.lies and not must_lay:
+            best = Found(all_links(problem), position.table)
+        found = _solve_plain(problem, way, position, best.score if best else ANYTHING)
+        best = found or best
+    return best
+
+
+def _solve_plain(problem: Problem, way: Way, position: Position, than: float = ANYTHING) -> Found | None:
+    """Return the best of one plain problem, if it is worth more than that."""
+    solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit, than - problem.base)
+    if solved is None:
+        return None
+    score, melds = solved
+    starred = [position.melds[star.meld] for star in position.stars]
+    return Found(problem.base + score, write(melds, problem.kept_stars, starred))
+
+
+def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]) -> Found | None:
+    """Return the best opening from the rack alone, if there is one (TR-30)."""
+    alone = replace(position, table_tiles=(0,) * 52, melds=(), stars=())
+    (problem,) = cases(alone, way.rules, _weights(way, objective), must_lay)
+    return _solve_plain(replace(problem, points=way.rules.opening_minimum), way, alone)
+
+
+def _opens(pieces: Sequence[str], way: Way) -> bool:
+    """Tell whether some of these pieces by themselves are combinations worth the opening minimum."""
+    return _most_points(pieces, way) >= way.rules.opening_points
+
+
+def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
+    """Return the best opening that may change the table as well (TR-32, `rework_on_opening`)."""
+    found = _solve_cases(position, way, {}, objective)
+    if found is None:
+        return Impossible()
+    answer = _answer(position, found.table)
+    if answer.laid and _opens(answer.laid, way):
+        return answer
+    openings = [
+        _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
+    ]
+    best = max(filter(None, openings), key=lambda one: one.score, default=None)
+    if best is not None and (opening := _answer(position, best.table)).laid:
+        return opening
+    return _answer(position, position.table)  # who lays nothing leaves the table as it lies
+
+
+def _counts(pieces: Iterable[str]) -> dict[int, int]:
+    return dict(Counter(-1 if piece == "*" else FACE[piece] for piece in pieces))
+
+
+def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
+    """Tell what was laid; melds that are as they were stay in their places, as they were written."""
+    if table is position.table:
+        return Solved((), position.table, position.rack)
+    laid = Counter(chain.from_iterable(table))
+    laid.subtract(chain.from_iterable(position.table))
+    laid["*"] = sum([count for piece, count in laid.items() if piece[0] == "*"])
+    laid_in_order, kept = [], []
+    for piece in position.rack:
+        if laid[piece] > 0:
+            laid[piece] -= 1
+            laid_in_order.append(piece)
+        else:
+            kept.append(piece)
+    new = [(sorted(meld), meld) for meld in table]
+    unchanged = []
+    for meld in position.table:
+        pieces = sorted(meld)
+        for index, (others, _) in enumerate(new):
+            if pieces == others:
+                del new[index]
+                unchanged.append(meld)
+                break
+    return Solved(tuple(laid_in_order), (*unchanged, *(meld for _, meld in new)), tuple(kept))

@@ -1,0 +1,1 @@
+"""Ladders: every bot against every other, and how strong each is."""

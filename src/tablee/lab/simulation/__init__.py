@@ -1,0 +1,1 @@
+"""Simulations: bots play many games."""

@@ -1,0 +1,1 @@
+"""Statistics: what happens in a game."""

@@ -1,0 +1,58 @@
+"""Which tables statistics look at beside the usual one: other numbers of players, and every option of the game."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from tablee.core.options import TIMES, Option, build, chosen_options, options_of
+from tablee.games.romi_rami import RomiRami
+from tablee.lab.statistics.census import Table
+from tablee.lab.statistics.notable import WithoutJoker
+
+BETWEEN_ROUNDS = ("rounds", "starter")  # change nothing in a round
+
+
+def single_round(table: Table, chosen: Sequence[str]) -> Table:
+    """Return the table with one round a match, unless their number is among the options that were chosen."""
+    if any(text.startswith("rounds=") for text in chosen) or "rounds" not in chosen_options(table.game):
+        return table
+    return replace(table, game=replace(table.game, rounds=1))  # type: ignore[type-var]
+
+
+def label(table: Table, usual: Table) -> str:
+    """Return in what a table differs from the usual one: `3 players`, `way=trumps`."""
+    differs = [] if table.players == usual.players else [f"{table.players} players"]
+    before, known = chosen_options(usual.game), {option.name: option for option in options_of(usual.game)}
+    differs += [
+        f"{name}={known[name].write(value)}"
+        for name, value in chosen_options(table.game).items()
+        if value != before[name]
+    ]
+    if type(table.game) is not type(usual.game):
+        differs.append("one player without a joker")
+    return ", ".join(differs) or "as it comes"
+
+
+def others(usual: Table) -> Iterator[Table]:
+    """Yield the usual table with other numbers of players, and with each other value of each option that matters."""
+    for players in usual.game.players:
+        if players != usual.players:
+            yield replace(usual, players=players)
+    chosen = chosen_options(usual.game)
+    for option in options_of(usual.game):
+        for value in _values(option):
+            if value != chosen[option.name]:
+                needed = dict([option.when] if option.when else [])
+                yield replace(usual, game=build(type(usual.game), {**chosen, **needed, option.name: value}))
+    if type(usual.game) is RomiRami:
+        yield replace(usual, game=WithoutJoker(**chosen))  # type: ignore[arg-type]
+
+
+def _values(option: Option) -> tuple[object, ...]:
+    """Return the values that are worth a look: of numbers half and double, of times none."""
+    if option.name in BETWEEN_ROUNDS or option.name == "clock" or option.kind in ("seat", "document", *TIMES):
+        return ()
+    if option.kind == "flag":
+        return (False, True)
+    if option.kind == "number":
+        return (max(option.least, int(option.default) // 2), min(option.most, int(option.default) * 2))
+    return option.values

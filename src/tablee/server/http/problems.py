@@ -1,0 +1,64 @@
+"""Every error over HTTP is a problem document (RFC 9457) with a stable code."""
+
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from tablee.core.errors import IllegalAction, InvalidInput, TableeError
+from tablee.server.http.models import Problem
+from tablee.server.observability.request_metrics import noted
+from tablee.table.refusals import REFUSALS, status_of
+
+RETRY_AFTER = "5"  # seconds: by then a question that is being answered now has ended
+
+
+def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
+    """Return the error as a problem document, after it was noted."""
+    refusal, status = noted(error), status or status_of(error)
+    told = Problem(
+        title=status.phrase, status=status, detail=refusal.message, code=refusal.code, args=dict(refusal.args)
+    )
+    headers = {"retry-after": RETRY_AFTER} if refusal.code == "server.busy" else None
+    return JSONResponse(told.model_dump(), status, headers, media_type="application/problem+json")
+
+
+def answer_problems(app: FastAPI) -> None:
+    """Let the app answer all that goes wrong with problem documents."""
+    app.add_exception_handler(TableeError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+
+
+def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, TableeError)
+    return problem(error)
+
+
+def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    faults = error.errors()
+    reasons = (f"{'.'.join(map(str, fault['loc'][1:])) or 'the body'}: {fault['msg']}" for fault in faults)
+    return problem(REFUSALS("request.invalid", reason="; ".join(reasons)[:400]))
+
+
+def _http(_: Request, error: Exception) -> Response:
+    """Answer what the framework refuses before any of our code runs."""
+    assert isinstance(error, HTTPException)
+    unreadable = f"it {error.__cause__}" if isinstance(error.__cause__, InvalidInput) else "it is not JSON"
+    known: dict[int, IllegalAction] = {
+        400: REFUSALS("message.unreadable", reason=unreadable),
+        404: REFUSALS("request.not_found"),
+        405: REFUSALS("request.wrong_method"),
+    }
+    answer = known.get(error.status_code) or REFUSALS("request.invalid", reason=str(error.detail))
+    response = problem(answer, HTTPStatus(error.status_code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _failed(_: Request, __: Exception) -> Response:
+    return problem(REFUSALS("server.failed"))

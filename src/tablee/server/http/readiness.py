@@ -1,0 +1,66 @@
+"""Whether this process should get new work: asked by load balancers, often and by anybody, so it must be cheap."""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+
+from tablee.table.bots.client import BotClient
+from tablee.table.refusals import REFUSALS
+from tablee.table.store import Store
+
+WITHIN = 5.0  # seconds
+WRITE_INTERVAL_S = 1.0  # so that probes cannot wear the disk
+NO_TABLE = "0"  # a code that no table has: the store must look and can find nothing
+
+
+class Readiness:
+    """Looks at all that a table needs. The migrations were run before anything could ask."""
+
+    def __init__(self, store: Store, thinking: BotClient) -> None:
+        self._store, self._thinking = store, thinking
+        self._looking: dict[str, asyncio.Task[None]] = {}  # by what is wrong if it fails
+        self._wrote_at = -WRITE_INTERVAL_S
+        self.ending = False  # set when the server was told to end
+
+    async def check(self) -> None:
+        """Raise server.not_ready unless everything is there; takes 5 seconds at most."""
+        if self.ending:
+            raise REFUSALS("server.not_ready", reason="it is shutting down")
+        looks = {
+            "the database does not answer": self._read,
+            "nothing can be stored": self._write,
+            "the bots' workers do not start": self._thinking.start,  # those that broke while nobody needed them
+        }
+        for reason, look in looks.items():
+            if reason not in self._looking:
+                self._begin(reason, look())
+        tasks = {reason: self._looking[reason] for reason in looks}
+        # Not cancelled when it takes too long: that would wait for the database once more. The next call waits on.
+        await asyncio.wait(tasks.values(), timeout=WITHIN)
+        for reason, task in tasks.items():
+            if not task.done() or task.cancelled() or task.exception() is not None:
+                raise REFUSALS("server.not_ready", reason=reason)
+
+    async def close(self) -> None:
+        """Give up what is still being waited for."""
+        tasks = list(self._looking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, reason: str, look: Awaitable[object]) -> None:
+        async def looked() -> None:
+            await look
+
+        task = self._looking[reason] = asyncio.create_task(looked())
+        task.add_done_callback(lambda _: self._looking.pop(reason))
+
+    async def _read(self) -> None:
+        await self._store.load(NO_TABLE)
+
+    async def _write(self) -> None:
+        """Write, unless that went well a moment ago."""
+        began = time.monotonic()
+        if began - self._wrote_at >= WRITE_INTERVAL_S:
+            await self._store.check_writable()
+            self._wrote_at = began

@@ -1,0 +1,106 @@
+"""What stands around every HTTP request: headers that tell browsers what the page may do, and a bound on its body."""
+
+from collections.abc import Callable
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tablee.server.http.problems import problem
+from tablee.table.refusals import REFUSALS
+
+LARGEST = 64 * 1024  # bytes of a body
+LARGEST_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # a match of twenty rounds is a long story
+
+#: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+#: What the page never asks for, no script in it shall get.
+UNUSED = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+#: For the parts that a page is made of: only a page asks for the rest, and half a kilobyte for each of twenty is felt.
+FOR_PARTS = {name: HEADERS[name] for name in ("cross-origin-resource-policy", "x-content-type-options")}
+SECURE_ONLY = "max-age=31536000"  # for a year browsers come by https only
+
+
+class SecurityHeaders:
+    """Adds the headers to every answer, those of our own failures too; websockets pass."""
+
+    def __init__(self, app: ASGIApp, is_secure: Callable[[HTTPConnection], bool]) -> None:
+        self._app = app
+        self._is_secure = is_secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in (FOR_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):  # what is told of a table is for who asked, and old at once
+                    headers.setdefault("cache-control", "no-store")
+                if self._is_secure(HTTPConnection(scope)):
+                    headers.setdefault("strict-transport-security", SECURE_ONLY)
+            await send(message)
+
+        await self._app(scope, receive, send_guarded)
+
+
+class BodyLimit:
+    """Reads a request's body as a whole, or refuses one that is too large; websockets pass."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        most = LARGEST_AT.get(scope["path"], LARGEST)
+        body = await _read(Headers(scope=scope), receive, most)
+        if body is None:
+            refusal = problem(REFUSALS("message.too_large", most=most))
+            refusal.headers["connection"] = "close"
+            await refusal(scope, receive, send)
+            return
+        await self._app(scope, _replay(body, receive), send)
+
+
+async def _read(headers: Headers, receive: Receive, most: int) -> bytes | None:
+    """Return the whole body; None where it is too large or its sender is gone."""
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:20]) > most:
+        return None
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > most or message["type"] == "http.disconnect":
+            return None
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """Return a receive that gives the body once, then what the connection says."""
+    pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_again() -> Message:
+        return pending.pop() if pending else await receive()
+
+    return receive_again

@@ -1,0 +1,93 @@
+"""Watches the server at work: every request gets an id and is counted, and the event loop's pulse is felt."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Protocol
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bound_contextvars
+
+from tablee.core.errors import IllegalAction, InvalidInput, Refusal, TableeError
+from tablee.server.observability import metrics
+from tablee.server.store.failures import storage_failures
+from tablee.table.refusals import refusal_of
+from tablee.table.store import StoreFailed
+
+PULSE = 1.0  # seconds
+METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})  # whatever else is sent is "other"
+
+log = logging.getLogger(__name__)
+
+
+class RequestMetrics:
+    """Gives every request and socket an id, which is in all its lines of the log, and counts them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        request = secrets.token_hex(6)
+        with bound_contextvars(request=request):
+            if scope["type"] == "websocket":
+                with metrics.SOCKETS.track_inprogress():
+                    await self._app(scope, receive, send)
+            else:
+                await self._answer(scope, receive, send, request)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, request: str) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def send_watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)["x-request-id"] = request
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_watched)
+        finally:
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            route = getattr(scope.get("route"), "path", "none")
+            metrics.REQUESTS.labels(method, route, status).observe(time.perf_counter() - began)
+
+
+def noted(error: TableeError) -> Refusal:
+    """Return why, as data, after it was counted; our own failures are told to the operator with their trace."""
+    refusal = refusal_of(error)
+    metrics.REFUSALS.labels(refusal.code).inc()
+    if isinstance(error, IllegalAction | InvalidInput):
+        log.debug("refused", extra={"code": refusal.code})
+    elif isinstance(error, StoreFailed):
+        storage_failures.note(error)
+    else:
+        log.error("failed", exc_info=error)
+    return refusal
+
+
+class Counted(Protocol):
+    """Something with tables at which people look."""
+
+    def count(self) -> tuple[int, int]:
+        """Return how many tables are awake, and how many viewers they have."""
+        ...
+
+
+async def feel_pulse(lobby: Counted) -> None:
+    """Look every second how many tables there are, and how late the event loop is."""
+    while True:
+        asked = time.perf_counter()
+        await asyncio.sleep(PULSE)
+        metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - asked - PULSE))
+        metrics.PLAYS.tell()
+        storage_failures.summarize()
+        tables, viewers = lobby.count()
+        metrics.TABLES.set(tables)
+        metrics.VIEWERS.set(viewers)

@@ -1,0 +1,118 @@
+"""The websocket of a table: lets people in, hears who they are, and sees them off."""
+
+import asyncio
+from contextlib import ExitStack, suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tablee.core.errors import TableeError
+from tablee.server.http.admission import check_host, visitor_of
+from tablee.server.http.problems import problem
+from tablee.server.observability.request_metrics import noted
+from tablee.server.rate_limits import RateLimits
+from tablee.server.socket.admission import SocketAdmission
+from tablee.server.socket.dispatch import Conversation, read, receive
+from tablee.server.socket.outbox import Outbox
+from tablee.server.visitors import Visitor
+from tablee.table.lobby import Lobby
+from tablee.table.messages import Hello, Said
+from tablee.table.refusals import REFUSALS
+from tablee.table.rendering.presenter import refused, written
+from tablee.table.store import StoreFailed
+from tablee.table.table import Table
+from tablee.table.tokens import Proof, digest
+
+LARGEST = 4096  # bytes of a message; the transport closes the socket with 1009 before reading more
+HELLO_WITHIN = 5.0  # seconds
+
+SUBPROTOCOL = "tablee"
+SEAT_PREFIX = "seat."  # of a second subprotocol, by which a page can show its seat's token before it may say hello
+
+POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
+
+_first: msgspec.json.Decoder[Hello | Said] = msgspec.json.Decoder(Hello | Said)  # one of several must say its type
+
+
+async def attend(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmission) -> None:
+    """Serve one connection from its first message to its end."""
+    if not door.is_open_for(socket):
+        await socket.close(POLICY_VIOLATION)
+        return
+    visitor = visitor_of(socket, door.guest)
+    with ExitStack() as held:
+        try:
+            check_host(door.allows_host, socket.headers)
+            door.keeper.handshakes.spend(visitor)
+            held.enter_context(door.keeper.sockets.one_more(visitor))
+            visitor = await _may_look(socket, code, lobby, door.keeper, visitor)
+        except TableeError as error:
+            await socket.send_denial_response(problem(error))
+            return
+        await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
+        with suppress(WebSocketDisconnect):
+            await _meet(socket, code, lobby, door, visitor)
+
+
+async def _may_look(socket: WebSocket, code: str, lobby: Lobby, keeper: RateLimits, visitor: Visitor) -> Visitor:
+    """Return by whom wrong codes are counted; where neighbours tried too many, only a seat's token helps."""
+    try:
+        keeper.may_guess(visitor)
+    except TableeError:
+        names: list[str] = socket.scope["subprotocols"]
+        token = next((name.removeprefix(SEAT_PREFIX) for name in names if name.startswith(SEAT_PREFIX)), None)
+        if token is None or not await _opens_seat(Proof(digest(token)), code, lobby):
+            raise
+        return visitor._replace(guest=digest(token))
+    return visitor
+
+
+async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
+    try:
+        table = await lobby.find(code)
+    except TableeError:
+        return False
+    return table.situation.knows(proof)
+
+
+async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmission, visitor: Visitor) -> None:
+    try:
+        with door.keeper.guess(visitor):
+            table = await lobby.find(code, visitor.address)
+    except TableeError as error:
+        await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
+        return
+    hello = await _first_message(socket)
+    if not isinstance(hello, Hello):
+        await _dismiss(socket, REFUSALS("message.no_hello"), POLICY_VIOLATION)
+        return
+    proof = door.proof(socket, hello.token)
+    if proof.token is not None and not table.situation.knows(proof):
+        door.keeper.was_wrong(visitor)
+    await _look_on(socket, table, proof, door.keeper)
+
+
+async def _first_message(socket: WebSocket) -> Hello | Said | None:
+    try:
+        return read(_first, await asyncio.wait_for(receive(socket), HELLO_WITHIN))
+    except (TimeoutError, TableeError):
+        return None
+
+
+async def _look_on(socket: WebSocket, table: Table, proof: Proof, keeper: RateLimits) -> None:
+    outbox = Outbox(socket, proof)
+    try:
+        table.enter(outbox)
+    except TableeError as error:
+        await _dismiss(socket, error, TRY_AGAIN_LATER)
+        return
+    try:
+        # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
+        await asyncio.create_task(Conversation(table, outbox, keeper).listen(socket))
+    finally:
+        table.exit(outbox)
+
+
+async def _dismiss(socket: WebSocket, error: TableeError, code: int) -> None:
+    await socket.send_text(written(refused(noted(error), None)).decode())
+    await socket.close(code)

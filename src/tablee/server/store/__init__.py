@@ -1,0 +1,1 @@
+"""The stores: SQLite and PostgreSQL, their schema, migrations and backups."""

@@ -1,0 +1,51 @@
+"""Pruning from the command line: beside servers on PostgreSQL, in place of one on SQLite."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, nullcontext
+
+from tablee.core.errors import TableeError
+from tablee.server.store.connection import conninfo
+from tablee.server.store.database import PostgresDatabase, SqliteFile, hold_database, read_url
+from tablee.server.store.migrations import is_newest, migrate_postgres, migrate_sqlite
+from tablee.server.store.pruning import Expired, Retention, open_pruner
+from tablee.server.store.sqlite import connect
+
+
+def prune_database(url: str | None, keep: Retention, *, dry_run: bool, vacuum: bool) -> Iterator[Expired]:
+    """Delete what has expired, or for a dry run nothing, and yield it."""
+    database = read_url(url)
+    if isinstance(database, SqliteFile) and not database.path.is_file():
+        raise TableeError(f"there is no database {database.path}")
+    if vacuum and (dry_run or isinstance(database, PostgresDatabase)):
+        raise TableeError("--vacuum is for SQLite, and not for a dry run; PostgreSQL does it by itself")
+    # A server has tables in memory that the file does not tell of, so on SQLite it must not run meanwhile.
+    with nullcontext() if dry_run else hold_database(url):
+        if not dry_run:
+            _migrate(database)
+        with open_pruner(database) as pruner:
+            if pruner is None:
+                raise TableeError("a server is pruning this database at this moment; try again later")
+            if dry_run and not is_newest(pruner.connection):
+                raise TableeError("the database is of another version; start a server of this Tablée on it first")
+            for expired in pruner.find(keep, dry_run=dry_run):
+                if dry_run or pruner.delete(expired):
+                    yield expired
+        if vacuum and isinstance(database, SqliteFile):
+            _vacuum(database)
+
+
+def _migrate(database: SqliteFile | PostgresDatabase) -> None:
+    if isinstance(database, SqliteFile):
+        migrate_sqlite(database.path)
+    else:
+        migrate_postgres(conninfo(database.url))
+
+
+def _vacuum(database: SqliteFile) -> None:
+    try:
+        with closing(connect(database.path)) as db:
+            db.execute("VACUUM")
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error as error:
+        raise TableeError(f"the space could not be given back: {error}") from None

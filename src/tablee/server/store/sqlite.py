@@ -1,0 +1,245 @@
+"""The store in a SQLite file: one thread writes, and what arrives while it commits is committed together next."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from itertools import chain
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Literal, TypeVar
+
+from msgspec.structs import astuple
+
+from tablee.core.errors import TableeError
+from tablee.server.observability.metrics import committing
+from tablee.server.store.migrations import migrate_sqlite
+from tablee.table.cluster.bus import ClusterBus
+from tablee.table.cluster.single_process import SingleProcessBus
+from tablee.table.events import Change, Entry, Setup
+from tablee.table.loop.batch import Batch
+from tablee.table.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
+from tablee.table.store import PATIENCE, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
+
+INSERT_TABLE = (
+    "INSERT INTO tables (code, game, rules, options, players, secret, at, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
+ONE_EVENT = "(?, ?, ?, ?, ?, ?)"
+KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
+LET_GO = "DELETE FROM jobs WHERE code = ?"
+SET_STATE = "UPDATE tables SET state = ? WHERE code = ?"
+PROBE = "INSERT OR REPLACE INTO probes (id, at) VALUES (1, ?)"
+SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
+SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
+SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
+
+log = logging.getLogger(__name__)
+
+MOST_ROWS = 500  # in one statement
+CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
+LARGEST_CHECKED = 2**30  # bytes: this much takes some 8 seconds at the start
+LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
+
+#: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
+Synchronous = Literal["full", "normal"]
+SYNCHRONOUS: dict[object, Synchronous] = {"full": "full", "normal": "normal"}
+Answer = TypeVar("Answer")
+Waiting = tuple[Rows, Receipt]
+
+
+class SqliteStore:
+    """Tables in one file. Acknowledged means on the disk, unless synchronous=normal was chosen."""
+
+    def __init__(self, path: Path, synchronous: Synchronous = "full") -> None:
+        self._path, self._synchronous = path, synchronous
+        migrate_sqlite(path)
+        check_file(path)
+        self._loop: asyncio.AbstractEventLoop
+        self._closed = False
+        self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._gathered: Batch[Waiting] = Batch(self._waiting.put)  # to wake a thread costs more than to wait
+        self._writer = Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._to_read: sqlite3.Connection | None = None  # the reader's own, kept between two questions
+
+    def put(self, change: Change, receipt: Receipt) -> None:
+        """Store a change soon, and tell when it is on the disk."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
+        self._loop = asyncio.get_running_loop()
+        self._gathered.add((rows_of(change, time.time()), receipt))
+
+    def append(self, change: Change) -> "asyncio.Future[None]":
+        """Store a change; wait for it, and it is on the disk."""
+        return appended(self.put, change)
+
+    async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
+        """Return a table's setup and all that happened at it."""
+        return await self._read(_load, code)
+
+    async def since(self, code: str, number: int) -> list[Entry]:
+        """Return what happened at a table after the event of this number."""
+        return await self._read(_events_since, code, number)
+
+    async def check_writable(self) -> None:
+        """Write a row in the way that moves are written, or raise StoreFailed."""
+        if self._closed:
+            raise StoreFailed("not stored: the store is closed")
+        self._loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.add((Rows([], probe=time.time()), Awaited(done)))
+        await done
+
+    async def jobs(self) -> list[str]:
+        """Return the codes of the tables that need a keeper."""
+        return await self._read(_jobs)
+
+    def exchange(self, lease: float) -> ClusterBus:
+        """Return how this process hears of others: there are none."""
+        return SingleProcessBus(self)
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        self._closed = True
+        self._gathered.see_to_all()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._hang_up)
+        self._reader.shutdown()
+
+    def _write(self) -> None:
+        with closing(connect(self._path, self._synchronous)) as db:
+            while (first := self._waiting.get()) is not None:
+                # What was given up while it waited is not written; what is written can no longer be given up.
+                self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].is_over])
+
+    def _others(self) -> Iterator[Waiting]:
+        while True:
+            try:
+                gathered = self._waiting.get_nowait()
+            except Empty:
+                return
+            if gathered is None:  # closing: finish this group first
+                self._waiting.put(None)
+                return
+            yield from gathered
+
+    def _commit(self, db: sqlite3.Connection, group: list[Waiting]) -> None:
+        try:
+            with committing(len(group)):
+                _store(db, [rows for rows, _ in group])
+        except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+            with suppress(sqlite3.Error):
+                db.rollback()
+            self._give_up(db, group, error)
+        else:
+            self._answer(group, None)
+
+    def _give_up(self, db: sqlite3.Connection, group: list[Waiting], error: Exception) -> None:
+        if not isinstance(error, sqlite3.IntegrityError):
+            self._answer(group, StoreFailed(f"not stored: {error}"))
+        elif len(group) == 1:
+            self._answer(group, Conflict(f"not stored: {error}"))
+        else:  # only who lost a race shall fail, not those who were committed with it
+            middle = len(group) // 2
+            self._commit(db, group[:middle])
+            self._commit(db, group[middle:])
+
+    def _answer(self, group: list[Waiting], error: Exception | None) -> None:
+        """Let those who wait hear of it, all at once: to wake the event loop for each costs more than to store it."""
+
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(give_all, [receipt for _, receipt in group], error)
+
+    async def _read(self, question: Callable[..., Answer], *about: object) -> Answer:
+        """Ask the reader, which sees what is committed and never waits for the writer."""
+
+        def ask() -> Answer:
+            if self._to_read is None:
+                self._to_read = connect(self._path, self._synchronous)
+            return question(self._to_read, *about)
+
+        if self._closed:
+            raise StoreFailed("not loaded: the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+        except sqlite3.Error as error:
+            raise StoreFailed(f"not loaded: {error}") from error
+
+    def _hang_up(self) -> None:
+        if self._to_read is not None:
+            self._to_read.close()
+
+
+def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
+    """Store what came together in one transaction, mostly by one statement, which is one by itself.
+
+    Between two statements Python's lock is asked for, which others hold for long; and inside of a transaction SQLite
+    writes every page twice, so that it could take a single statement back.
+    """
+    events = [row for rows in group for row in rows.events]
+    others = any(rows.tables or rows.jobs or rows.states or rows.probe for rows in group)
+    if not others and 0 < len(events) <= MOST_ROWS:
+        _insert_events(db, events)
+        return
+    db.execute("BEGIN IMMEDIATE")
+    db.executemany(INSERT_TABLE, [astuple(row) for rows in group for row in rows.tables])
+    for done in range(0, len(events), MOST_ROWS):
+        _insert_events(db, events[done : done + MOST_ROWS])
+    for job in (job for rows in group for job in rows.jobs):
+        db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
+    for row in (row for rows in group for row in rows.states):
+        db.execute(SET_STATE, (row.state, row.code))
+    for rows in group:
+        if rows.probe is not None:
+            db.execute(PROBE, (rows.probe,))
+    db.execute("COMMIT")
+
+
+def _insert_events(db: sqlite3.Connection, rows: list[EventRow]) -> None:
+    db.execute(INSERT_EVENTS + ", ".join([ONE_EVENT] * len(rows)), list(chain.from_iterable(map(astuple, rows))))
+
+
+def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None:
+    row = db.execute(SELECT_TABLE, (code,)).fetchone()
+    return None if row is None else (read_setup(TableRow(*row)), _events_since(db, code, 0))
+
+
+def _events_since(db: sqlite3.Connection, code: str, number: int) -> list[Entry]:
+    return [read_entry(*row) for row in db.execute(SELECT_EVENTS, (code, number))]
+
+
+def _jobs(db: sqlite3.Connection) -> list[str]:
+    return [code for (code,) in db.execute(SELECT_JOBS)]
+
+
+def check_file(path: Path) -> None:
+    """Refuse a damaged file: some of its tables could not be played, and storing on would damage more of it."""
+    size = path.stat().st_size
+    if size > LARGEST_CHECKED:
+        log.warning("the database is too large to be checked at the start", extra={"bytes": size})
+        return
+    try:
+        with closing(connect(path)) as db:
+            ((answer,),) = db.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.Error as error:
+        answer = str(error)
+    if answer != "ok":
+        flaw = answer.partition("\n")[0]
+        raise TableeError(f"the database {path} is damaged ({flaw}); restore a backup, or recover it with sqlite3")
+
+
+def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection:
+    """Open the file as the store does."""
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    db.execute(f"PRAGMA synchronous={synchronous}")
+    db.execute("PRAGMA fullfsync=ON")  # macOS keeps what is synced in the drive's own cache otherwise
+    db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+    db.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
+    return db

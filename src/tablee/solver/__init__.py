@@ -1,6 +1,0 @@
-"""Exact arrangement of melds: pure functions, with a compiled kernel behind them where there is one."""
-
-from tablee.solver.answers import Answer, GaveUp, Impossible, Solved
-from tablee.solver.tiles import MeldRules, can_lay, most_points, next_tiles, solve
-
-__all__ = ["Answer", "GaveUp", "Impossible", "MeldRules", "Solved", "can_lay", "most_points", "next_tiles", "solve"]

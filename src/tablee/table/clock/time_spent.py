@@ -1,0 +1,52 @@
+"""What time the players have spent: a value that follows from the events alone, and so outlives every process."""
+
+from dataclasses import dataclass, replace
+
+from tablee.core.game import Player
+from tablee.core.timing import Bank
+from tablee.table.events import Dealt, Event, Played, Rested, Resumed, Setup, Started
+
+
+@dataclass(frozen=True, slots=True)
+class Spending:
+    """The banks of a round, and what of the turn going on is stored; all in milliseconds."""
+
+    banks: tuple[int, ...] = ()  # what each seat had when this turn began; none without banks
+    spent: int = 0  # in this turn
+    since: int = 0  # the version after which nothing is stored of what was spent
+    resting: bool = False  # nobody was there any more: no time passes
+
+    def allowed(self, setup: Setup, seat: Player) -> int | None:
+        """Return how long the player on turn may still think; None where no clock runs."""
+        if self.banks:
+            return self.left(seat, on_turn=True)
+        return max(0, 1000 * setup.turn_seconds - self.spent) if setup.turn_seconds else None
+
+    def left(self, seat: Player, *, on_turn: bool) -> int:
+        """Return what a player has in the bank."""
+        return max(0, self.banks[seat] - self.spent) if on_turn else self.banks[seat]
+
+    def after(self, event: Event, version: int, setup: Setup, *, turn_goes_on: bool) -> "Spending":
+        """Return what is spent after an event: those of a turn tell what it cost, and its end adds the increment."""
+        if not setup.full_glass:  # without a clock nothing is spent
+            return self
+        match event:
+            case Started() | Dealt():
+                bank = setup.bank
+                return Spending(() if bank is None else (1000 * bank.start,) * setup.players, since=version)
+            case Played(seat, _, took) if not turn_goes_on:
+                return Spending(self._paid(seat, took, setup.bank), since=version)
+            case Played(_, _, took):
+                return replace(self, spent=self.spent + took, since=version)
+            case Rested(took) | Resumed(took):
+                return replace(self, spent=self.spent + took, since=version, resting=isinstance(event, Rested))
+        return self
+
+    def _paid(self, seat: Player, took: int, bank: Bank | None) -> tuple[int, ...]:
+        if bank is None:
+            return ()
+        left = max(0, self.left(seat, on_turn=True) - took) + 1000 * bank.increment
+        return (*self.banks[:seat], left, *self.banks[seat + 1 :])
+
+
+NOTHING_SPENT = Spending()

@@ -1,0 +1,134 @@
+"""Keeps the tables of this process in step with those of the others."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack
+
+from tablee.core.errors import TableeError
+from tablee.table.cluster.bus import NOBODY, ClusterBus, Note
+from tablee.table.cluster.work_queue import WorkQueue
+from tablee.table.events import Job
+from tablee.table.store import StoreFailed
+from tablee.table.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class TableSync:
+    """Tells the others of our tables, asks when it hears of theirs, and takes over from those that died."""
+
+    def __init__(
+        self, exchange: ClusterBus, tables: Mapping[str, Table], find: Callable[[str], Awaitable[Table]]
+    ) -> None:
+        self._exchange, self._tables, self._find = exchange, tables, find
+        self._asking = WorkQueue(self.ask)
+        self._telling = WorkQueue(self._announce)
+        self._inheriting = WorkQueue(self._inherit)
+        self._tending: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Be one of the processes from now on."""
+        await self._exchange.open(self)
+        await self._exchange.beat()
+        self._tending = asyncio.create_task(self._tend())
+
+    async def close(self) -> None:
+        """Be none any more: the others take over at once."""
+        if self._tending is not None:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+        for errands in (self._asking, self._telling, self._inheriting):
+            await errands.close()
+        await self._exchange.close()
+
+    def changed(self, table: Table) -> None:
+        """Tell the others of the table, if there is something that they do not hear by itself."""
+        if table.note() is not None:
+            self._telling.add(table)
+
+    async def ask(self, tables: Iterable[Table]) -> None:
+        """Ask how tables stand, and let them know."""
+        asked = {table.code: table for table in tables}
+        news = await self._exchange.news({code: table.situation.version for code, table in asked.items()})
+        for code, table in asked.items():
+            if code in news:
+                await table.hear(news[code])
+
+    # --- what the others call out -------------------------------------------------------------------------------------
+
+    def hear(self, code: str, number: int) -> None:
+        """Ask if we are behind."""
+        table = self._tables.get(code)
+        if table is not None and (number == 0 or number > table.situation.version):
+            self._asking.add(table)
+
+    def hear_word(self, code: str, text: str) -> None:
+        """Tell those who look on here."""
+        table = self._tables.get(code)
+        if table is not None:
+            table.hear_word(text)
+
+    def hear_of_a_death(self) -> None:
+        """Take over what we can."""
+        self._inheriting.add(None)
+
+    def have_missed(self) -> None:
+        """Ask about everything, by and by: who plays does not wait for it."""
+        self._asking.add_some_time(*self._tables.values())
+
+    # --- errands ------------------------------------------------------------------------------------------------------
+
+    async def _tend(self) -> None:
+        """Say in time that we live, and see by ourselves what a lost call would not have told."""
+        while True:
+            self._inheriting.add(None)
+            self.have_missed()
+            if self._exchange.pause is None:
+                return
+            await asyncio.sleep(self._exchange.pause)
+            try:
+                await self._say_that_we_live()
+            except StoreFailed as error:
+                log.warning("this process could not say that it lives: %s", error)
+
+    async def _say_that_we_live(self) -> None:
+        if await self._exchange.beat():
+            log.warning("the others took this process for dead")
+            for table in list(self._tables.values()):
+                table.have_been_forgotten()
+                self._telling.add(table)
+
+    async def _announce(self, tables: list[Table]) -> None:
+        async with AsyncExitStack() as held:
+            for table in tables:  # else an event that says otherwise could be stored before this is
+                await held.enter_async_context(table.lock)
+            notes = {table: note for table in tables if (note := table.note()) is not None}
+            kept = await self._exchange.announce({table.code: note for table, note in notes.items()})
+            for table, note in notes.items():
+                table.have_told(note, has_keeper=table.code in kept)
+                if table.code in kept:
+                    self._asking.add(table)
+                else:
+                    self.changed(table)  # it may have changed meanwhile
+
+    async def _inherit(self, _: list[None]) -> None:
+        found_some = True
+        while found_some:  # others take their share meanwhile
+            found_some = await self._exchange.inherit()
+            for code in await self._exchange.kept():
+                table = self._tables.get(code)
+                if table is None:
+                    await self._wake_up(code)
+                elif not table.is_ours:
+                    await self.ask([table])
+
+    async def _wake_up(self, code: str) -> None:
+        """Let a table do by itself what is to be done at it."""
+        try:
+            await self._find(code)
+        except StoreFailed:
+            raise
+        except TableeError as error:  # of older rules: nobody can play on
+            log.warning("a table cannot be woken: %s", error)
+            await self._exchange.announce({code: Note(NOBODY, Job(needed=False))})

@@ -1,0 +1,69 @@
+"""WorkQueue: what is to be done for many things alike, together."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from itertools import islice
+from typing import Generic, TypeVar
+
+from tablee.table.store import StoreFailed
+
+AT_ONCE = 100  # things at a time
+A_FEW = 10  # of those that can wait: nobody shall have to wait for them for long
+AFTER_FAILURE = 1.0  # seconds
+
+Thing = TypeVar("Thing")
+
+log = logging.getLogger(__name__)
+
+
+class WorkQueue(Generic[Thing]):
+    """Runs one round at a time; what comes meanwhile is for the next, and what failed is tried again."""
+
+    def __init__(self, run: Callable[[list[Thing]], Awaitable[None]]) -> None:
+        self._run = run
+        self._waiting: dict[Thing, None] = {}  # in order
+        self._can_wait: dict[Thing, None] = {}
+        self._running: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def add(self, *things: Thing) -> None:
+        """Do it for these too, soon."""
+        self._waiting.update(dict.fromkeys(things))
+        self._begin()
+
+    def add_some_time(self, *things: Thing) -> None:
+        """Do it for these too, a few at a time, and whenever nothing else is to be done."""
+        self._can_wait.update(dict.fromkeys(things))
+        self._begin()
+
+    async def close(self) -> None:
+        """Leave undone what is not done."""
+        self._closed = True
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    def _begin(self) -> None:
+        if (self._waiting or self._can_wait) and self._running is None and not self._closed:
+            self._running = asyncio.create_task(self._run_all())
+
+    async def _run_all(self) -> None:
+        try:
+            while things := list(islice(self._waiting, AT_ONCE)) or list(islice(self._can_wait, A_FEW)):
+                for thing in things:
+                    self._waiting.pop(thing, None)
+                    self._can_wait.pop(thing, None)
+                await self._try(things)
+        finally:
+            self._running = None
+
+    async def _try(self, things: list[Thing]) -> None:
+        try:
+            await self._run(things)
+        except StoreFailed as error:
+            log.warning("an errand waits for the store: %s", error)
+            self._waiting.update(dict.fromkeys(things))
+            await asyncio.sleep(AFTER_FAILURE)
+        except Exception:
+            log.exception("an errand was given up")

@@ -1,0 +1,1 @@
+"""Small tools for one event loop: batches, a lock, a rate limit."""

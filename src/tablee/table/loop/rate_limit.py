@@ -1,0 +1,124 @@
+"""How much one connection or one address may ask for: buckets that fill again with time."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from tablee.table.refusals import REFUSALS
+
+MOST_ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+    def times(self, factor: float) -> "Rate":
+        """Return a rate that is so many times as patient."""
+        return Rate(self.burst * factor, self.per_second * factor)
+
+
+class RateLimit:
+    """A bucket that fills again with time."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._left = float(rate.burst)
+        self._at = time.monotonic()
+
+    def wait(self) -> float:
+        """Return after how many seconds one more would be there to be taken."""
+        return 0.0 if self._fill() >= 1 else (1 - self._left) / self._rate.per_second
+
+    def try_spend(self) -> bool:
+        """Take one if it is there, and return whether it was."""
+        left = self._fill()
+        if left < 1:
+            return False
+        self._left = left - 1
+        return True
+
+    def spend(self) -> float:
+        """Take one; return after how many seconds it is there to be taken: 0 is at once."""
+        wait = self.wait()
+        self._left -= 1
+        return wait
+
+    def _fill(self) -> float:
+        burst, per_second = self._rate
+        now = time.monotonic()
+        left = self._left + (now - self._at) * per_second
+        self._left = left = left if left < burst else burst
+        self._at = now
+        return left
+
+
+class RateLimitByAddress:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._by_address: dict[str, RateLimit] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_address)
+
+    def __contains__(self, address: str) -> bool:
+        return address in self._by_address
+
+    def check(self, address: str) -> None:
+        """Refuse an address that has nothing left, without taking anything."""
+        patience = self._by_address.get(address)
+        if patience is not None and patience.wait() > 0:
+            raise REFUSALS("message.too_fast")
+
+    def take(self, address: str) -> None:
+        """Take one from the address's bucket, whatever is left."""
+        patience = self._by_address.pop(address, None) or RateLimit(self._rate)
+        self._by_address[address] = patience
+        if len(self._by_address) > MOST_ADDRESSES:
+            del self._by_address[next(iter(self._by_address))]
+        patience.spend()
+
+    def spend(self, address: str) -> None:
+        """Take one, or refuse where none is left: asking in vain costs nothing more."""
+        self.check(address)
+        self.take(address)
+
+
+class AtOnce:
+    """How many of a thing each address has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._by_address)
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[None]:
+        """Count one inside, or refuse one too many."""
+        self.enter(address)
+        try:
+            yield
+        finally:
+            self.leave(address)
+
+    def enter(self, address: str) -> None:
+        """Count one more until it leaves, or refuse one too many."""
+        if self._by_address[address] >= self._most:
+            raise REFUSALS("message.too_fast")
+        self._by_address[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]

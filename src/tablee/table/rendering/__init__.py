@@ -1,0 +1,1 @@
+"""What people are shown: tables, replays, lessons and verified records, built field by field."""

@@ -1,0 +1,165 @@
+"""What each viewer is told of a table: built field by field, so that nothing leaks that is not named here."""
+
+from collections.abc import Callable, Container
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from tablee.bots.cast import CAST, Member
+from tablee.core.errors import Refusal
+from tablee.core.game import Player
+from tablee.core.match import Match
+from tablee.table.cluster.bus import Presence
+from tablee.table.messages import Clock, OpenTable, Refused, Seat, Table, Told, Waiting
+from tablee.table.seats import Chair
+from tablee.table.state import TableState
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Changing(msgspec.Struct):
+    """The fields of Table that OpenTable has not: what is a viewer's own, or changes with every move."""
+
+    version: int
+    me: Player | None
+    left: Player | None
+    waiting: Player | None
+    clock: Clock | None
+    banks: list[int | None]
+    view: object
+
+
+class Place(NamedTuple):
+    """Where someone looks on from: a seat, or none; and the seat that they may come back to, or wait to take over."""
+
+    seat: Player | None = None
+    left: Player | None = None
+    waiting: Player | None = None
+
+
+SPECTATOR = Place()
+
+WriteFor = Callable[[Place], tuple[bytes, bytes]]
+
+
+def table_for(
+    now: TableState, place: Place, present: Container[Player | None], spectators: int, clock: Clock | None
+) -> Table:
+    """Return all that a viewer at this place may know."""
+    me, left, waiting = place
+    table = _open_table(now, present, spectators)
+    if now.match is None and me is not None:  # words are one's own secret until the start
+        table.seats[me].words = now.words[me]
+    view = None if now.match is None else now.match.game.view_for(now.match.state, me)
+    own = _Changing(now.version, me, left, waiting, clock, _banks(now), view)
+    return Table(**msgspec.structs.asdict(table), **msgspec.structs.asdict(own))
+
+
+class Teller:
+    """Writes what the viewers of one table are told. What all may know is written anew only when it changes.
+
+    So are the views, with all legal actions in them: who comes, goes or sets the pace changes none of them.
+    """
+
+    __slots__ = ("_match", "_seen", "_views", "_written")
+
+    def __init__(self) -> None:
+        self._seen: object = None
+        self._written = b""
+        self._match: Match | None = None  # that the views are of
+        self._views: dict[Player | None, msgspec.Raw] = {}  # by seat; None: a spectator's
+
+    def at(self, now: TableState, here: Presence, elsewhere: Presence, clock: Clock | None) -> WriteFor:
+        """Return what writes the message, in two parts, for each of those who look on, here or at other processes."""
+        match = now.match
+        if match is None:
+            present, spectators = _all(here, elsewhere)
+            return lambda place: (written(table_for(now, place, present, spectators, clock)), b"")
+        seen = now.chairs, now.host, now.pace, now.rematch, now.notes, match.sheet, match.round, here, elsewhere
+        if seen != self._seen:
+            self._seen, self._written = seen, _encode(_open_table(now, *_all(here, elsewhere)))[:-1] + b","
+        return partial(self._write, match, now.version, clock, _banks(now))
+
+    def _write(
+        self, match: Match, version: int, clock: Clock | None, banks: list[int | None], place: Place
+    ) -> tuple[bytes, bytes]:
+        """Return two objects of JSON that become one: of {a} and {b} these are {a, and b}."""
+        own = _Changing(version, *place, clock, banks, self._view(match, place.seat))
+        return self._written, _encode(own)[1:]
+
+    def _view(self, match: Match, me: Player | None) -> msgspec.Raw:
+        """Return the view of a seat as it is written, made once for each state of the match."""
+        if match is not self._match:
+            self._match, self._views = match, {}
+        view = self._views.get(me)
+        if view is None:
+            view = self._views[me] = msgspec.Raw(_encode(match.game.view_for(match.state, me)))
+        return view
+
+
+def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:
+    return here.seats | elsewhere.seats, here.spectators + elsewhere.spectators
+
+
+def _open_table(now: TableState, present: Container[Player | None], spectators: int) -> OpenTable:
+    setup, match, words = now.setup, now.match, now.words
+    return OpenTable(
+        code=setup.code,
+        game=setup.game.name,
+        options=setup.options,
+        players=setup.players,
+        phase=now.phase,
+        seats=[
+            Seat(
+                name=chair.name,
+                bot=chair.bot,
+                face=_face(chair),
+                connected=seat in present,
+                host=seat == now.host,
+                left=chair.left is not None,
+                offered=chair.offered,
+                newcomer=None if (new := chair.newcomer) is None else Waiting(new.name, now.awaited(seat)),
+                worded=words[seat] != "",
+                words=words[seat] if match else "",
+            )
+            for seat, chair in enumerate(now.chairs)
+        ],
+        round=match.round if match else 1,
+        rounds=match.rounds if match else setup.game.rounds,
+        sheet=[list(row) for row in match.sheet] if match else [],
+        totals=list(match.totals) if match else [0] * setup.players,
+        lots=[list(row) for row in match.lots] if match else [],
+        outcome=match.outcome if match else None,
+        leaders=list(match.leaders) if match and match.sheet else [],
+        commitment=setup.commitment,
+        seed=setup.seed.secret.hex() if match and match.over else None,
+        rematch=now.rematch,
+        spectators=spectators,
+        pace=now.pace,
+        notes=list(now.notes),
+    )
+
+
+def _face(chair: Chair) -> Member | None:
+    return next((member for member in CAST if chair.cast and member == chair.name), None)
+
+
+def _banks(now: TableState) -> list[int | None]:
+    """Return what each person has in the bank while a round is played by banks."""
+    if not now.time.banks or now.phase != "playing":
+        return []
+    return [
+        now.time.left(seat, on_turn=seat in now.to_act) if chair.is_human else None
+        for seat, chair in enumerate(now.chairs)
+    ]
+
+
+def refused(refusal: Refusal, said_id: str | None) -> Refused:
+    """Return the answer that tells a refusal."""
+    return Refused(said_id, refusal.code, refusal.rule, refusal.message, list(refusal.pieces), refusal.args)
+
+
+def written(message: Told) -> bytes:
+    """Return the message as it goes over the wire."""
+    return _encode(message)

@@ -1,0 +1,30 @@
+"""What the server tells of a record: that it comes out as written, and all that was shuffled, for others to compute.
+
+All of it is done in a worker, like replays.
+"""
+
+import msgspec
+
+from tablee.core.record import read_record
+from tablee.core.shuffle_recorder import shuffles_of
+from tablee.games import find_game
+from tablee.table.events import MOST_EVENTS
+
+MOST_TOLD = 1_000_000  # labels and pieces of all shuffles: some 7 MB; twenty rounds of beginners have 600,000
+
+
+def verify(text: str) -> bytes:
+    """Play a record again and return the model `Verified` as it goes over the wire, or raise what is wrong with it."""
+    record = read_record(text, find_game, MOST_EVENTS)
+    shuffles = shuffles_of(record, MOST_TOLD)
+    *_, (_, last) = record.replay()
+    told = {
+        "game": last.game.name,
+        "players": last.players,
+        "rounds": last.round,
+        "actions": sum(event.player is not None for event in record.events),
+        "over": last.over,
+        "sheet": last.sheet,
+        "shuffles": shuffles,
+    }
+    return msgspec.json.encode(told)

@@ -1,0 +1,164 @@
+"""The page, the description of the API, and what browsers are told they may do."""
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse
+
+from tablee.games import GAMES
+from tablee.server.http.page import ASK_AGAIN, FOREVER, find_page, greet
+from tests.server.helpers.server import Server
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("the page")
+    (folder / "assets" / "index-abc123.js").write_text("a script")
+    (tmp_path / "secret.txt").write_text("not yours")
+    return folder
+
+
+@pytest.mark.parametrize("path", ["", "t/ABC", "new/zoo-domino", "assets", "index.html"])
+def test_the_page_answers_at_all_its_addresses(built: Path, path: str) -> None:
+    assert find_page(built, path) is None
+    answer = greet(built, path, "http://here/", "")
+    assert b"the page" in bytes(answer.body)
+    assert answer.headers["cache-control"] == ASK_AGAIN
+
+
+@pytest.mark.parametrize(("path", "cached"), [("assets/index-abc123.js", FOREVER), ("theme.js", ASK_AGAIN)])
+def test_the_files_of_the_page_are_served_as_they_are(built: Path, path: str, cached: str) -> None:
+    (built / "theme.js").write_text("a script")
+    answer = find_page(built, path)
+    assert isinstance(answer, FileResponse)
+    assert Path(answer.path) == (built / path).resolve()
+    assert answer.headers["cache-control"] == cached
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip;q=0.0, br;q=0.5", "br"),
+        ("gzip;q=0, identity", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_as_small_as_the_browser_can_read(built: Path, accepted: str, coding: str | None) -> None:
+    script = built / "assets" / "index-abc123.js"
+    for suffix in (".br", ".gz"):
+        script.with_name(script.name + suffix).write_text(f"a script, {suffix}")
+    answer = find_page(built, "assets/index-abc123.js", accepted)
+    assert isinstance(answer, FileResponse)
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert Path(answer.path).suffix == {"br": ".br", "gzip": ".gz", None: ".js"}[coding]
+
+
+def test_what_was_not_compressed_is_sent_as_it_is(built: Path) -> None:
+    answer = find_page(built, "assets/index-abc123.js", "br, gzip")
+    assert answer is not None
+    assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize(("name", "kind"), [("worker.js", "javascript"), ("app-de.webmanifest", "manifest+json")])
+def test_what_makes_it_an_app_has_the_right_type_and_is_asked_for_again(built: Path, name: str, kind: str) -> None:
+    (built / name).write_text("{}")
+    answer = find_page(built, name)
+    assert answer.headers["cache-control"] == ASK_AGAIN
+    assert kind in answer.headers["content-type"]
+
+
+@pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "a\0b.txt"])
+def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
+    with pytest.raises(HTTPException):
+        find_page(built, path)
+
+
+def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
+    answer = find_page(tmp_path, "")
+    assert answer is not None
+    assert b"make play" in bytes(answer.body)
+
+
+def test_every_answer_tells_browsers_what_the_page_may_do(server: Server) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/ABC"):
+        headers = server.http.get(path).headers
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == policy["script-src"] == policy["style-src"] == "'self'"
+        assert "unsafe" not in headers["content-security-policy"]
+        assert policy["frame-ancestors"] == "'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-resource-policy"] == headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "server" not in headers
+        assert "strict-transport-security" not in headers  # it would lock out who plays at home, without https
+        assert (headers.get("cache-control") == "no-store") == path.startswith("/api/")
+
+
+def test_over_https_browsers_are_told_to_stay_there(strict_server: Server) -> None:
+    for path in ("/", "/api/games"):
+        headers = strict_server.http.get(path, headers={"x-forwarded-proto": "https"}).headers
+        assert headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> None:
+    described = server.http.get("/api/openapi.json").json()
+    assert set(described["paths"]) == {
+        "/api/games",
+        "/api/tables",
+        "/api/tables/{code}",
+        "/api/tables/{code}/seats",
+        "/api/tables/{code}/record",
+        "/api/tables/{code}/replay",
+        "/api/replay",
+        "/api/referee/{game}",
+        "/api/solve/{game}",
+        "/api/verify",
+        "/api/lessons/{game}",
+        "/api/lessons/{game}/{scene}/play",
+        "/api/lessons/{game}/{scene}/check",
+        "/api/health",
+        "/api/ready",
+    }
+    text = server.http.get("/api/openapi.json").text
+    names = set(re.findall(r'"#/components/schemas/(\w+)"', text))
+    assert {"NewTable", "Seated", "Table", "Problem", "GameInfo", "Verdict", "Solution"} <= names
+    assert names <= set(described["components"]["schemas"])
+    for methods in described["paths"].values():
+        for call in methods.values():
+            assert call["description"].endswith(".") or "record" in call["description"]
+            assert "application/problem+json" in call["responses"]["4XX"]["content"]
+
+
+def test_the_documentation_needs_nothing_from_elsewhere(server: Server) -> None:
+    page = server.http.get("/api/docs").text
+    assert "POST /api/tables/{code}/seats" in page
+    assert "//" not in page.replace("<!doctype html>", "")
+    assert "<script" not in page
+
+
+def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
+    game, *others = server.http.get("/api/games").json()
+    assert [other["name"] for other in others] == list(GAMES)[1:]
+    assert (game["name"], game["players"], game["bots"][0]) == ("zoo-domino", [2, 6], "beginner")
+    trump = next(option for option in game["options"] if option["name"] == "must_trump")
+    assert (trump["kind"], trump["default"], trump["rule"], trump["when"]) == (
+        "flag",
+        False,
+        "ZD-26",
+        ["way", "trumps"],
+    )
+
+
+def test_parts_of_the_page_carry_only_the_headers_that_matter_to_them(server: Server) -> None:
+    headers = server.http.get("/assets/nothing.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in headers

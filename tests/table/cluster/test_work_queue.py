@@ -1,0 +1,101 @@
+"""What is to be done for many things alike, together: what is pressing first, and all of it in the end."""
+
+import asyncio
+
+import pytest
+
+from tablee.table.cluster import work_queue
+from tablee.table.cluster.work_queue import A_FEW, AT_ONCE, WorkQueue
+from tablee.table.store import StoreFailed
+
+
+class Runner:
+    """Runs errands, and remembers the rounds."""
+
+    def __init__(self) -> None:
+        self.rounds: list[list[int]] = []
+        self.errands: WorkQueue[int] = WorkQueue(self.run)
+        self.during: list[int] = []  # what comes up during the next round, and is pressing
+        self.failures: list[Exception] = []
+
+    async def run(self, things: list[int]) -> None:
+        self.rounds.append(things)
+        coming, self.during = self.during, []
+        self.errands.add(*coming)
+        await asyncio.sleep(0)
+        if self.failures:
+            raise self.failures.pop()
+
+    async def until_idle(self) -> None:
+        while self.errands._running is not None:
+            await asyncio.sleep(0)
+
+
+async def rounds_of(runner: Runner) -> list[list[int]]:
+    await runner.until_idle()
+    return runner.rounds
+
+
+def test_what_comes_while_a_round_runs_is_for_the_next() -> None:
+    async def run() -> None:
+        runner = Runner()
+        runner.during = [3, 4, 3]
+        runner.errands.add(1, 2)
+        assert await rounds_of(runner) == [[1, 2], [3, 4]]
+
+    asyncio.run(run())
+
+
+def test_rounds_are_of_so_many_and_no_more() -> None:
+    async def run() -> None:
+        runner = Runner()
+        runner.errands.add(*range(AT_ONCE + 1))
+        assert await rounds_of(runner) == [list(range(AT_ONCE)), [AT_ONCE]]
+
+    asyncio.run(run())
+
+
+def test_what_is_pressing_does_not_wait_for_what_can() -> None:
+    async def run() -> None:
+        runner = Runner()
+        runner.during = [-1]
+        runner.errands.add_some_time(*range(3 * A_FEW))
+        first, second, *others = await rounds_of(runner)
+        assert (first, second) == (list(range(A_FEW)), [-1])
+        assert others == [list(range(A_FEW, 2 * A_FEW)), list(range(2 * A_FEW, 3 * A_FEW))]
+
+    asyncio.run(run())
+
+
+def test_what_was_done_because_it_was_pressing_need_not_be_done_again() -> None:
+    async def run() -> None:
+        runner = Runner()
+        runner.errands.add_some_time(1, 2, 3)
+        runner.errands.add(2)
+        assert await rounds_of(runner) == [[2], [1, 3]]
+
+    asyncio.run(run())
+
+
+def test_what_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_queue, "AFTER_FAILURE", 0.0)
+
+    async def run() -> None:
+        runner = Runner()
+        runner.failures = [StoreFailed("away")]
+        runner.errands.add_some_time(1, 2)
+        assert await rounds_of(runner) == [[1, 2], [1, 2]]
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_done_is_given_up_and_the_rest_is_not(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        runner = Runner()
+        runner.failures = [ValueError("broken")]
+        runner.during = [2]
+        runner.errands.add(1)
+        assert await rounds_of(runner) == [[1], [2]]
+
+    asyncio.run(run())
+    assert "an errand was given up" in caplog.text

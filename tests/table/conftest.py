@@ -1,0 +1,5 @@
+"""The fixtures of tests that need a running server or a database."""
+
+from tests.server.helpers.fixtures import database, own_server, postgres, server, strict_server
+
+__all__ = ["database", "own_server", "postgres", "server", "strict_server"]

@@ -1,0 +1,66 @@
+/** What this browser saw of a table before its secret was revealed: at the end it compares by itself. */
+
+import { recall, remember } from '../page/memory.ts'
+import type { Table } from '../page/protocol.ts'
+
+export interface Witness {
+  /** The first commitment that was seen at this table. */
+  commitment: string
+  /** It was seen only after the deal. */
+  late: boolean
+  /** My seat, and the words that I had added last before the start. */
+  mine: [seat: number, words: string] | null
+  /** The words of all seats, as they lay open after the start. */
+  words: string[] | null
+  /** A bot's seat had words: the server made them up. */
+  invented: boolean
+}
+
+const PLACE = 'fair.'
+
+export function witnessOf(code: string): Witness | null {
+  try {
+    const kept: unknown = JSON.parse(recall(PLACE + code) ?? 'null')
+    return isWitness(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** What was seen at whichever table had this commitment: a record does not tell its table. */
+export function witnessTo(commitment: string): Witness | null {
+  try {
+    const codes = Object.keys(localStorage).map((key) => key.split(`tablee.${PLACE}`)[1] ?? '')
+    return codes.map(witnessOf).find((witness) => witness?.commitment === commitment) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Look at the table as it is now, and keep what must not change any more. */
+export function bearWitness(table: Table): void {
+  if (table.seed !== null) return // what is seen now proves nothing
+  const seen = witnessOf(table.code)
+  const waiting = table.phase === 'waiting'
+  if (!waiting && seen?.words) return
+  const words = table.seats.map((seat) => seat.words)
+  const witness: Witness = {
+    commitment: seen?.commitment ?? table.commitment,
+    late: seen?.late ?? !waiting,
+    mine: !waiting ? (seen?.mine ?? null) : table.me === null ? null : [table.me, words[table.me]!],
+    words: waiting ? null : words,
+    invented: table.seats.some(({ face, words }) => face !== null && words !== ''),
+  }
+  remember(PLACE + table.code, JSON.stringify(witness))
+}
+
+function isWitness(kept: unknown): kept is Witness {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    'commitment' in kept &&
+    'words' in kept &&
+    'mine' in kept &&
+    'invented' in kept
+  )
+}

@@ -1,0 +1,60 @@
+/** The page as an app: it is kept for days without a network, it may be installed, and it does not grow old. */
+
+import { createContext } from 'svelte'
+
+import { games } from '../table/net/api.ts'
+
+/** Chromium asks the page when to offer the installation; other browsers have it in their menus. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+export class App {
+  #offer = $state.raw<InstallPrompt | null>(null)
+  /** The server has a newer page than this one. */
+  outdated = false
+
+  constructor() {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault()
+      this.#offer = event as InstallPrompt
+    })
+    window.addEventListener('appinstalled', () => (this.#offer = null))
+    // A part of an old page is no longer there: load the new one, but not for ever, and not where nobody would answer.
+    window.addEventListener('vite:preloadError', () => {
+      if (performance.now() > 10_000) void games().then(() => location.reload(), nobodyThere)
+    })
+  }
+
+  get canInstall(): boolean {
+    return this.#offer !== null
+  }
+
+  install = async (): Promise<void> => {
+    await this.#offer?.prompt()
+    this.#offer = null
+  }
+
+  /** Keep the page at hand. There is no service worker over plain HTTP from another machine: then nothing is kept. */
+  async keep(): Promise<void> {
+    const workers = navigator.serviceWorker
+    if (!workers) return
+    let known = workers.controller !== null
+    workers.addEventListener('controllerchange', () => {
+      this.outdated = known // the first worker has the page that we see
+      known = true
+    })
+    const worker = await workers.register('/worker.js').catch(() => undefined)
+    document.addEventListener('visibilitychange', () => document.hidden || void worker?.update().catch(() => {}))
+  }
+}
+
+/** Whoever wanted the part says that it could not be fetched. */
+const nobodyThere = (): void => {}
+
+/** The manifest in the language that the page speaks. */
+export function nameApp(language: string): void {
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app-${language}.webmanifest`)
+}
+
+export const [getApp, setApp] = createContext<App>()

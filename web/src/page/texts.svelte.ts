@@ -1,0 +1,184 @@
+/** Six languages: the same Fluent catalogues that the Python package speaks from. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { createContext } from 'svelte'
+import { CATALOGUES } from 'texts:'
+
+import { nameApp } from './installed-app.svelte.ts'
+import { type Language, LANGUAGES } from './languages.ts'
+import { recall, remember } from './memory.ts'
+import type { OptionInfo } from './protocol.ts'
+
+/** What an option may be. */
+export type Value = string | number | boolean
+
+export type Args = Record<string, FluentVariable>
+
+/** The part of a refusal that a sentence needs: websocket refusals and the referee's both have it. */
+export interface Refusal {
+  code: string
+  args: Record<string, string | number>
+}
+
+/** What a piece is called in a language. */
+export type Namer = (piece: string, language: Language) => string
+
+/** Arguments of refusals that are told as they are: they name no pieces. */
+const QUOTED = ['reason', 'says', 'rules']
+
+export class Texts {
+  #bundle = $state.raw(new FluentBundle('en'))
+  language = $state<Language>('en')
+  /** What is spoken as soon as it is there. */
+  #wanted: Language = 'en'
+  #asked = 0
+  #newest: Promise<void> = Promise.resolve()
+  #parts: readonly string[] = ['common']
+  /** Of them, what has come in the language that is spoken. */
+  #known = this.#parts
+  /** Games whose pieces are named in a catalogue of their own. */
+  readonly #namers: Record<string, Namer> = {}
+
+  /** Speak a language from now on; the page keeps the old one until the new one is there. */
+  speak(language: Language): Promise<void> {
+    this.#wanted = language
+    return (this.#newest = this.#load(language, ++this.#asked))
+  }
+
+  async #load(language: Language, asked: number): Promise<void> {
+    const parts = this.#parts
+    const [come] = await Promise.allSettled([Promise.all(parts.map((part) => CATALOGUES[language][part]?.()))])
+    if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
+    if (come.status === 'rejected') return this.#goWithout(come.reason)
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const part of come.value) if (part) bundle.addResource(new FluentResource(part.default))
+    this.#bundle = bundle
+    this.#known = parts
+    this.language = language
+    document.documentElement.lang = language
+    nameApp(language)
+  }
+
+  /** What was there still is; what did not come may be asked for again. */
+  #goWithout(reason: unknown): never {
+    this.#parts = this.#known
+    this.#wanted = this.language
+    this.#newest = Promise.resolve()
+    throw reason
+  }
+
+  /** Have what is said of a game at hand, in whichever language is spoken, or a long text: `rules-zoo-domino`. */
+  async fetch(...parts: string[]): Promise<void> {
+    if (parts.every((part) => this.#parts.includes(part))) return this.#newest
+    this.#parts = [...this.#parts, ...parts]
+    await this.speak(this.#wanted)
+  }
+
+  /** Speak a language and keep to it on later visits. */
+  async choose(language: Language): Promise<void> {
+    await this.speak(language)
+    remember('language', language)
+  }
+
+  /** Let a game name its pieces. */
+  nameBy(game: string, namer: Namer): void {
+    this.#namers[game] = namer
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** A gap in a catalogue is a bug: it is shown by its key and told on the console, where the tests look. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (pattern == null) {
+      console.error(`${this.language} has no message '${key}'`)
+      return key
+    }
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors.length) console.error(`${this.language} cannot say '${key}': ${errors[0]!.message}`)
+    return text
+  }
+
+  /** A piece's name; one of two halves is named by both, `R7` by colour and number, several one after another. */
+  piece(game: string, piece: string): string {
+    const name = (part: string) => `${game}-piece-${part}`
+    if (piece.includes(' '))
+      return piece
+        .split(' ')
+        .map((one) => this.piece(game, one))
+        .join(', ')
+    const own = this.#namers[game]
+    if (own) return own(piece, this.language)
+    if (piece.includes('/') && this.has(`${game}-contract`)) return this.#contract(game, piece)
+    if (piece === '*') return this.say(name('star'))
+    if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
+    if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))
+      return this.say(name(piece[0]!), { number: Number(piece.slice(1)) })
+    if (this.has(name(piece))) return this.say(name(piece))
+    const dash = piece.indexOf('-')
+    const [one, two] = [piece.slice(0, dash), piece.slice(dash + 1)]
+    if (dash < 0 || !this.has(name(one)) || !this.has(name(two))) return piece
+    if (one === two) return this.say(`${game}-double`, { half: this.say(name(one)) })
+    return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
+  }
+
+  /** The key of an option, or of what belongs to it: the game's own, else what all games have alike. */
+  optionKey(game: string, ...parts: (string | number)[]): string {
+    const key = ['option', ...parts].join('-')
+    return this.has(`${game}-${key}`) ? `${game}-${key}` : key
+  }
+
+  /** What a value of an option is called. */
+  option(game: string, { name, kind, values }: Pick<OptionInfo, 'name' | 'kind' | 'values'>, value: Value): string {
+    if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
+    if (kind === 'number') return String(value)
+    const word = kind === 'document' && !values.includes(String(value)) ? 'own' : value
+    const key = this.optionKey(game, name, word)
+    if (!this.has(key) && kind === 'seconds') return this.seconds(Number(value))
+    if (!this.has(key) && kind === 'minutes') return this.say('minutes', { count: Number(value) })
+    return this.say(key)
+  }
+
+  /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
+  seconds(seconds: number): string {
+    if (!seconds) return this.say('no-limit')
+    if (seconds >= 120 && seconds % 60 === 0) return this.say('minutes', { count: seconds / 60 })
+    return this.say('seconds', { count: seconds })
+  }
+
+  /** `pair-1+four/cherry`: what it asks for, and its suit. */
+  #contract(game: string, contract: string): string {
+    const [requires, bonus] = contract.split('/') as [string, string]
+    const parts = requires.split('+').map((part) => this.piece(game, part))
+    return this.say(`${game}-contract`, { requires: parts.join(' + '), bonus: this.piece(game, bonus) })
+  }
+
+  /** The sentence that a player reads, pieces named in their language. */
+  refusal(game: string, refused: Refusal): string {
+    const words: Args = {}
+    for (const [name, arg] of Object.entries(refused.args)) {
+      words[name] = typeof arg === 'string' && !QUOTED.includes(name) ? this.piece(game, arg) : arg
+    }
+    const code = refused.code.replaceAll('.', '-')
+    for (const key of [`${game}-refusal-${code}`, `refusal-${code}`]) if (this.has(key)) return this.say(key, words)
+    console.error(`${this.language} has no sentence for the refusal '${refused.code}'`)
+    return this.say('refusal-unknown', { code: refused.code })
+  }
+
+  /** Names as one says them: "Anna, Ben and Carla". */
+  list(names: string[]): string {
+    const last = names.at(-1) ?? ''
+    return names.length < 2 ? last : this.say('list-and', { rest: names.slice(0, -1).join(', '), last })
+  }
+}
+
+/** The language chosen before, else the first of the browser's languages that we speak. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  const spoken = [recall('language') ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0])
+  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.some((l) => l === tag))) ?? 'en'
+}
+
+export const [getTexts, setTexts] = createContext<Texts>()

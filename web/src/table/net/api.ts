@@ -1,0 +1,100 @@
+/** What happens once goes over HTTP: make a table, take a seat. Answers are data or a `Problem`. */
+
+import type {
+  DraftVerdict,
+  GameInfo,
+  Judged,
+  Lesson,
+  NewTable,
+  Problem,
+  RecordToReplay,
+  Replay,
+  Seated,
+  Solution,
+  Verified,
+} from '../../page/protocol.ts'
+
+/** A problem that the server, or the way to it, has; `code` has a sentence in every language. */
+export class ApiError extends Error {
+  code: string
+  args: Record<string, string | number>
+
+  constructor(problem: Pick<Problem, 'code' | 'args' | 'detail'>) {
+    super(problem.detail)
+    this.code = problem.code
+    this.args = problem.args
+  }
+}
+
+const UNREACHABLE = { code: 'server.unreachable', args: {}, detail: 'the server does not answer' }
+
+async function ask<T>(path: string, body?: object, how?: RequestInit): Promise<T> {
+  const request = body && {
+    ...how,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const answer = await reach(`/api${path}`, request ?? how)
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok && told !== null) return told as T
+  throw new ApiError(isProblem(told) ? told : UNREACHABLE)
+}
+
+function reach(address: string, request?: RequestInit): Promise<Response> {
+  return fetch(address, request).catch(() => {
+    throw new ApiError(UNREACHABLE)
+  })
+}
+
+function isProblem(told: unknown): told is Problem {
+  return typeof told === 'object' && told !== null && 'code' in told && 'args' in told
+}
+
+export const games = (): Promise<GameInfo[]> => ask('/games')
+export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
+export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
+/** A seat for another person on this device: without the cookie, which is that of whoever sat down first. */
+export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
+  ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })
+export const recordAddress = (code: string): string => `/api/tables/${code}/record`
+/** The record of a match that is over. */
+export async function recordOf(code: string): Promise<string> {
+  const answer = await reach(recordAddress(code))
+  if (answer.ok) return answer.text()
+  const told: unknown = await answer.json().catch(() => null)
+  throw new ApiError(isProblem(told) ? told : UNREACHABLE)
+}
+
+/** From where a match is seen, and from which step on; null: as the server likes. */
+export interface StepsWanted {
+  seat: number | null
+  /** All of them laid open. */
+  hands: boolean | null
+  first: number
+  count?: number
+}
+
+/** Some steps of a match; a token proves the seat that it is seen from. */
+export function replayOf(code: string, wanted: StepsWanted, token: string | null): Promise<Replay> {
+  const said = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  return ask(`/tables/${code}/replay?${new URLSearchParams(said)}`, undefined, { headers })
+}
+
+/** The same of a record that somebody kept. */
+export function replayRecord(record: string, { hands, ...wanted }: StepsWanted): Promise<Replay> {
+  return ask('/replay', { record, hands: hands ?? true, ...wanted } satisfies RecordToReplay)
+}
+
+export const lessonOf = (game: string): Promise<Lesson> => ask(`/lessons/${game}`)
+/** What the referee says of what is done in a scene of a lesson. */
+export const attempt = (game: string, scene: number, action: string): Promise<Judged> =>
+  ask(`/lessons/${game}/${scene}/play`, { action })
+/** And of a turn that is being put together there. */
+export const checkAttempt = (game: string, scene: number, action: string): Promise<DraftVerdict> =>
+  ask(`/lessons/${game}/${scene}/check`, { action })
+
+export const verifyRecord = (record: string): Promise<Verified> => ask('/verify', { record })
+/** The best turn of a position; what tells it is the game's own. */
+export const solve = <Turn>(game: string, position: object): Promise<Solution & Turn> => ask(`/solve/${game}`, position)

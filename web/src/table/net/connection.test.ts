@@ -1,0 +1,307 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WebSocket as Socket } from 'ws'
+
+import { Connection, mayComeBack } from './connection.svelte.ts'
+import type { Refused, Table } from '../../page/protocol.ts'
+
+// Vite would take the half of the package that is for browsers.
+const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws')
+
+/** A server that only keeps what it hears: each test answers for it. */
+class House {
+  heard: Record<string, unknown>[] = []
+  sockets: Socket[] = []
+  #server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+
+  constructor() {
+    this.#server.on('connection', (socket) => {
+      this.sockets.push(socket)
+      socket.on('message', (text) => this.heard.push(JSON.parse(String(text))))
+    })
+  }
+
+  async address(): Promise<string> {
+    if (!this.#server.address()) await once(this.#server, 'listening')
+    return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  tell(message: object): void {
+    this.sockets.at(-1)!.send(JSON.stringify(message))
+  }
+
+  close(): void {
+    this.sockets.forEach((socket) => socket.terminate())
+    this.#server.close()
+  }
+}
+
+const table = (version: number) =>
+  ({ type: 'table', code: 'ABC', version, seats: [], rematch: null, waiting: null }) as unknown as Table
+const refusal = (id: string | null, code: string): Refused => {
+  return { type: 'refused', id, code, rule: null, message: '', pieces: [], args: {} }
+}
+
+let house: House
+let connection: Connection
+let gone: ReturnType<typeof vi.fn<() => void>>
+let emoted: ReturnType<typeof vi.fn<() => void>>
+
+beforeEach(async () => {
+  house = new House()
+  gone = vi.fn<() => void>()
+  emoted = vi.fn<() => void>()
+  connection = new Connection(await house.address(), 'my token', { gone, emoted })
+  void connection.open()
+})
+
+afterEach(() => {
+  connection.close()
+  house.close()
+})
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 })
+const hello = (times: number) => until(() => expect(house.heard.filter((m) => m.type === 'hello')).toHaveLength(times))
+
+async function beAtTheTable(version = 1): Promise<void> {
+  await hello(1)
+  house.tell(table(version))
+  await until(() => expect(connection.state).toBe('connected'))
+}
+
+async function lastSaid(type: string, times = 1): Promise<{ id: string }> {
+  await until(() => expect(house.heard.filter((m) => m.type === type)).toHaveLength(times))
+  return house.heard.findLast((m) => m.type === type) as unknown as { id: string }
+}
+
+it('says who it is and shows the table that comes', async () => {
+  await beAtTheTable(7)
+  expect(house.heard).toEqual([{ type: 'hello', token: 'my token' }])
+  expect(connection.table?.version).toBe(7)
+})
+
+describe('a question', () => {
+  const check = { type: 'check', action: 'lay R1 R2 R3' } as const
+
+  it('gets its own answer, and is nothing that the player did', async () => {
+    await beAtTheTable()
+    const first = connection.ask(check)
+    const second = connection.ask({ type: 'hint' })
+    const { id } = await lastSaid('check')
+    const hint = { type: 'hint', id: (await lastSaid('hint')).id, version: 1, action: 'pass' }
+    house.tell(hint)
+    house.tell({ type: 'checked', id, version: 1, draft: {} })
+    expect(await second).toEqual(hint)
+    expect(await first).toMatchObject({ type: 'checked', id })
+    expect(connection.busy).toBe(false)
+  })
+
+  it('that is refused complains to nobody but who asked', async () => {
+    await beAtTheTable()
+    const answer = connection.ask(check)
+    const { id } = await lastSaid('check')
+    house.tell(refusal(id, 'notation.invalid'))
+    expect(await answer).toMatchObject({ type: 'refused', code: 'notation.invalid' })
+    expect([connection.refused, connection.complaint]).toEqual([null, null])
+  })
+
+  it('has no answer before there is a table, and none when the socket breaks', async () => {
+    expect(await connection.ask(check)).toBeNull()
+    await beAtTheTable()
+    const answer = connection.ask(check)
+    await lastSaid('check')
+    house.sockets[0]!.terminate()
+    expect(await answer).toBeNull()
+  })
+})
+
+describe('a gesture', () => {
+  it('is heard and does not keep the player from playing', async () => {
+    await beAtTheTable()
+    connection.gesture('hello')
+    const { id } = await lastSaid('emote')
+    expect(connection.busy).toBe(false)
+    house.tell({ type: 'accepted', id, version: 1 })
+    house.tell({ type: 'emoted', seat: 0, emote: 'hello' })
+    await until(() => expect(emoted).toHaveBeenCalledWith({ type: 'emoted', seat: 0, emote: 'hello' }))
+    expect(connection.complaint).toBeNull()
+  })
+
+  it('too many is told, and one without a connection is forgotten', async () => {
+    connection.gesture('hello')
+    await beAtTheTable()
+    connection.gesture('laugh')
+    house.tell(refusal((await lastSaid('emote')).id, 'emote.too_fast'))
+    await until(() => expect(connection.complaint).toMatchObject({ code: 'emote.too_fast' }))
+  })
+})
+
+describe('who lost the seat', () => {
+  const playing = { ...table(1), phase: 'playing' } as Table
+
+  it.each([
+    ['seat.left', 'my token'],
+    ['seat.replaced', 'my token'],
+    ['seat.removed', null],
+    ['seat.unknown_token', null],
+  ])('%s: comes back with %s', async (code, token) => {
+    await hello(1)
+    house.tell(playing)
+    house.tell({ type: 'gone', code })
+    await until(() => expect(connection.complaint).toMatchObject({ code }))
+    expect(connection.removed).toBe(code === 'seat.removed')
+    house.sockets[0]!.terminate()
+    await hello(2)
+    expect(house.heard.at(-1)).toEqual({ type: 'hello', token })
+  })
+
+  it('before the start has none', () => {
+    expect(mayComeBack({ type: 'gone', code: 'seat.left' }, { ...table(1), phase: 'waiting' })).toBe(false)
+  })
+})
+
+it('replaces the table whole', async () => {
+  await beAtTheTable(1)
+  const first = connection.table
+  house.tell(table(2))
+  await until(() => expect(connection.table?.version).toBe(2))
+  expect(connection.table).not.toBe(first)
+})
+
+it('is not busy any more when the table has gone on, though the answer is still to come', async () => {
+  await beAtTheTable(4)
+  connection.say({ type: 'play', action: 'take', version: 4 })
+  expect(connection.busy).toBe(true)
+  house.tell(table(4)) // somebody came or went
+  house.tell(table(5))
+  await until(() => expect(connection.table?.version).toBe(5))
+  expect(connection.busy).toBe(false)
+  connection.say({ type: 'play', action: 'end', version: 5 })
+  expect(connection.busy).toBe(true)
+  const first = house.heard.find((m) => m.type === 'play') as unknown as { id: string }
+  house.tell({ type: 'accepted', id: first.id, version: 5 })
+  const { id } = await lastSaid('play', 2)
+  expect(connection.busy).toBe(true)
+  house.tell({ type: 'accepted', id, version: 6 })
+  house.tell(table(6))
+  await until(() => expect(connection.busy).toBe(false))
+})
+
+it('is busy until the answer and the table after it are there', async () => {
+  await beAtTheTable(1)
+  connection.say({ type: 'play', action: 'draw', version: 1 })
+  expect(connection.busy).toBe(true)
+  const { id } = await lastSaid('play')
+  house.tell({ type: 'accepted', id, version: 2 })
+  house.tell(refusal(null, 'message.too_fast')) // something that comes after it, to wait for
+  await until(() => expect(connection.complaint).not.toBeNull())
+  expect(connection.busy).toBe(true)
+  house.tell(table(2))
+  await until(() => expect(connection.busy).toBe(false))
+})
+
+describe('a refusal', () => {
+  beforeEach(async () => {
+    await beAtTheTable()
+    connection.say({ type: 'play', action: 'pass', version: 1 })
+    house.tell(refusal((await lastSaid('play')).id, 'pass.must_draw'))
+    await until(() => expect(connection.refused?.code).toBe('pass.must_draw'))
+  })
+
+  it('ends the waiting', () => expect(connection.busy).toBe(false))
+
+  it('leaves the board with the next table, and stays readable', async () => {
+    house.tell(table(2))
+    await until(() => expect(connection.refused).toBeNull())
+    expect(connection.complaint).toMatchObject({ code: 'pass.must_draw' })
+  })
+
+  it('goes with the next thing said', () => {
+    connection.say({ type: 'play', action: 'draw', version: 1 })
+    expect(connection.refused).toBeNull()
+    expect(connection.complaint).toBeNull()
+  })
+})
+
+it('does not complain where somebody else dealt the next round', async () => {
+  await beAtTheTable()
+  connection.say({ type: 'next_round', version: 1 })
+  house.tell(refusal((await lastSaid('next_round')).id, 'turn.stale'))
+  await until(() => expect(connection.busy).toBe(false))
+  expect(connection.complaint).toBeNull()
+})
+
+describe('when the connection breaks', () => {
+  it('comes back by itself with the same token', async () => {
+    await beAtTheTable()
+    house.sockets[0]!.terminate()
+    await until(() => expect(connection.state).toBe('reconnecting'))
+    await hello(2)
+    house.tell(table(3))
+    await until(() => expect(connection.state).toBe('connected'))
+    expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'my token' })
+    expect(connection.table?.version).toBe(3)
+  })
+
+  it('says again what was not answered, with the same id, once the table is there', async () => {
+    await beAtTheTable()
+    connection.say({ type: 'play', action: 'draw', version: 1 })
+    const first = await lastSaid('play')
+    house.sockets[0]!.terminate()
+    await hello(2)
+    expect(house.heard.filter((m) => m.type === 'play')).toHaveLength(1)
+    house.tell(table(1))
+    expect(await lastSaid('play', 2)).toEqual(first)
+  })
+
+  it('keeps what is said meanwhile', async () => {
+    await beAtTheTable()
+    house.sockets[0]!.terminate()
+    await until(() => expect(connection.state).toBe('reconnecting'))
+    connection.say({ type: 'play', action: 'draw', version: 1 })
+    await hello(2)
+    house.tell(table(1))
+    await lastSaid('play')
+  })
+
+  it('tries at once when the network is back', async () => {
+    await beAtTheTable()
+    window.dispatchEvent(new Event('online'))
+    await hello(2)
+    expect(connection.state).toBe('reconnecting')
+  })
+})
+
+it('asks no more where there is no such table', async () => {
+  await hello(1)
+  house.tell(refusal(null, 'table.unknown'))
+  await until(() => expect(connection.state).toBe('ended'))
+  expect(connection.complaint).toMatchObject({ code: 'table.unknown' })
+})
+
+it('looks on, and asks without a token, after its seat is gone', async () => {
+  await beAtTheTable()
+  house.tell({ type: 'gone', code: 'seat.removed' })
+  await until(() => expect(gone).toHaveBeenCalledWith({ type: 'gone', code: 'seat.removed' }))
+  house.sockets[0]!.terminate()
+  await hello(2)
+  expect(house.heard.at(-1)).toEqual({ type: 'hello', token: null })
+})
+
+it('says who it is anew after sitting down', async () => {
+  await beAtTheTable()
+  connection.sit('another token')
+  await hello(2)
+  expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'another token' })
+})
+
+it('is silent once closed', async () => {
+  await beAtTheTable()
+  connection.close()
+  window.dispatchEvent(new Event('online'))
+  expect(connection.state).toBe('ended')
+  expect(house.sockets).toHaveLength(1)
+})

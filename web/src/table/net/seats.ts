@@ -1,0 +1,78 @@
+/** The seats that this browser holds, a token each, and how the people on them are called. */
+
+import { recall, remember } from '../../page/memory.ts'
+import type { Table } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
+
+/** In the place of a token: the seat that the guest's cookie opens. */
+const BY_COOKIE = 'cookie'
+
+/** What opens the seats that people have at a table on this device; null: the cookie alone. */
+export function tokensFor(code: string): (string | null)[] {
+  const kept = recall(`seat.${code}`)?.split(' ') ?? []
+  return kept.map((token) => (token === BY_COOKIE ? null : token))
+}
+
+/** The same where one person plays here; with several, nobody's hand is shown to whoever happens to hold the device. */
+export function tokenFor(code: string): string | null {
+  const tokens = tokensFor(code)
+  return tokens.length === 1 ? tokens[0]! : null
+}
+
+export function keepTokens(code: string, tokens: readonly (string | null)[]): void {
+  const kept = tokens.some((token) => token !== null) ? tokens.map((token) => token ?? BY_COOKIE) : []
+  remember(`seat.${code}`, kept.join(' ') || null)
+}
+
+/** Take over the seat that a seat link carries behind its `#`, beside those that are here, and hide it from the address bar. */
+export function takeSeatFromAddress(code: string, address: Location = location): string | null {
+  const token = new URLSearchParams(address.hash.slice(1)).get('seat')?.replace(/\s/g, '')
+  if (!token) return null
+  const tokens = tokensFor(code)
+  if (!tokens.includes(token)) keepTokens(code, [...tokens, token])
+  history.replaceState(history.state, '', address.pathname)
+  return token
+}
+
+export function inviteLink(code: string): string {
+  return `${location.origin}/t/${code}`
+}
+
+export function seatLink(code: string, token: string): string {
+  return `${inviteLink(code)}#seat=${token}`
+}
+
+/** What each seat is called: by name, counted where it occurs twice. */
+export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
+  const names = table.seats.map(({ name }, seat) => {
+    return name === null ? texts.say('seat', { number: seat + 1 }) : isolated(name)
+  })
+  return names.map((name, seat) => {
+    const alike = names.filter((other) => other === name)
+    if (alike.length === 1) return name
+    return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`
+  })
+}
+
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** A name that is written from right to left does not turn the sentence around it. */
+function isolated(name: string): string {
+  return FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name
+}
+
+/** Whether the table waits for this viewer. */
+export function isMyTurn(table: Table): boolean {
+  return table.phase === 'playing' && table.me !== null && table.view?.turn === table.me
+}
+
+/** Whether this viewer opened the table, or inherited it. */
+export function isHost(table: Table): boolean {
+  return table.me !== null && table.seats[table.me]!.host
+}
+
+/** The seats of the others, from the one who plays after this viewer; who looks on sees all. */
+export function otherSeats({ me, counts }: { me: number | null; counts: unknown[] }): number[] {
+  const seats = counts.map((_, seat) => seat)
+  return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]
+}

@@ -1,0 +1,54 @@
+/** What happened to the seats of a table, in words: it stands in the log between the moves. */
+
+import { getContext, setContext } from 'svelte'
+
+import type { Note, Table } from '../page/protocol.ts'
+import type { Texts } from '../page/texts.svelte.ts'
+
+const KEYS: Record<Note['kind'], string> = {
+  left: 'seat-bot',
+  returned: 'seat-back',
+  removed: 'note-removed',
+  reserved: 'note-reserved',
+  withdrawn: 'note-withdrawn',
+  agreed: 'note-agreed',
+  seated: 'note-seated',
+}
+
+export interface Remark {
+  text: string
+  /** How much of the round's log stands before it, from 0 to 1. */
+  at: number
+}
+
+export function tellNote(texts: Texts, { kind, name, other }: Note): string {
+  return texts.say(KEYS[kind], { name, other: other ?? '' })
+}
+
+/** The notes of the round that is on the table. */
+export function remarksOf(table: Table, texts: Texts): Remark[] {
+  const all = table.view?.log.length ?? 0
+  return table.notes
+    .filter((note) => note.round === table.round)
+    .map((note) => ({ text: tellNote(texts, note), at: all ? note.entries / all : 1 }))
+}
+
+/** The lines of a log with the remarks between them. */
+export function withRemarks(lines: readonly string[], remarks: readonly Remark[]): string[] {
+  const before = (place: number) => remarks.filter(({ at }) => Math.round(at * lines.length) === place)
+  return [...lines, null].flatMap((line, place) => {
+    const texts = before(place).map(({ text }) => text)
+    return line === null ? texts : [...texts, line]
+  })
+}
+
+/** The notes that are new since the table before. */
+export function newNotes(before: Table, after: Table): Note[] {
+  const known = new Set(before.notes.map((note) => JSON.stringify(note)))
+  return after.notes.filter((note) => !known.has(JSON.stringify(note)))
+}
+
+const CONTEXT = Symbol('remarks')
+
+export const setRemarks = (remarks: () => Remark[]): void => void setContext(CONTEXT, remarks)
+export const getRemarks = (): (() => Remark[]) => getContext<(() => Remark[]) | undefined>(CONTEXT) ?? (() => [])

@@ -1,0 +1,168 @@
+/** The people at the table: the gestures they make, and what one can do about each of them. */
+
+import { createContext } from 'svelte'
+
+import type { Announcer } from '../../page/announcer.svelte.ts'
+import type { Connection } from '../net/connection.svelte.ts'
+import { recall, remember } from '../../page/memory.ts'
+import type { Emote, Emoted, Table } from '../../page/protocol.ts'
+import { isHost, seatNames } from '../net/seats.ts'
+import type { Settings } from '../../page/settings.svelte.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
+
+export type EmoteName = Emote['emote']
+export const EMOTES: readonly EmoteName[] = [
+  'hello',
+  'well_played',
+  'thanks',
+  'oops',
+  'hurry',
+  'thinking',
+  'laugh',
+  'good_game',
+]
+
+const SHOWN = 4_000 // ms for which a gesture is seen
+
+/** What can be done about a seat, in the order of the menu. */
+export type Deed = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'agree' | 'remove'
+
+/** Who is told what one does, and what one sees: a connection, or a lesson. */
+export type Line = Pick<Connection, 'table' | 'say' | 'gesture'>
+
+export class Company {
+  #connection: Line
+  #texts: Texts
+  #announcer: Announcer
+  #settings: Settings
+  #gestures = $state.raw<Readonly<Record<number, EmoteName>>>({})
+  #timers: Record<number, ReturnType<typeof setTimeout>> = {}
+  #muted = $state.raw<readonly string[]>([])
+  /** The seat whose player is about to be removed: asked first. */
+  removing = $state<number | null>(null)
+
+  constructor(connection: Line, code: string, texts: Texts, announcer: Announcer, settings: Settings) {
+    this.#connection = connection
+    this.#texts = texts
+    this.#announcer = announcer
+    this.#settings = settings
+    this.#muted = recall(keyOf(code))?.split('\n') ?? []
+  }
+
+  get #table(): Table | null {
+    return this.#connection.table
+  }
+
+  nameOf(seat: number): string {
+    return this.#table ? seatNames(this.#table, this.#texts)[seat]! : ''
+  }
+
+  /** Who waits to take over the seat, and is removed first. */
+  newcomerOf(seat: number): string | null {
+    return this.#table?.seats[seat]?.newcomer?.name ?? null
+  }
+
+  isMe(seat: number): boolean {
+    return seat === this.#table?.me
+  }
+
+  /** The gesture that the player on a seat makes just now. */
+  gestureOf(seat: number): EmoteName | null {
+    return this.#gestures[seat] ?? null
+  }
+
+  /** All of them, in words. */
+  gestures(): { seat: number; emote: EmoteName; words: string }[] {
+    return Object.entries(this.#gestures).map(([seat, emote]) => {
+      return { seat: Number(seat), emote, words: this.#inWords(Number(seat), emote) }
+    })
+  }
+
+  hear({ seat, emote }: Emoted): void {
+    const mine = this.isMe(seat)
+    if (!mine && (!this.#settings.emotes || this.isMuted(seat))) return
+    clearTimeout(this.#timers[seat])
+    this.#gestures = { ...this.#gestures, [seat]: emote }
+    this.#timers[seat] = setTimeout(() => this.#forget(seat), SHOWN)
+    if (!mine) this.#announcer.announce(this.#inWords(seat, emote))
+  }
+
+  make(emote: EmoteName): void {
+    this.#connection.gesture(emote)
+  }
+
+  isMuted(seat: number): boolean {
+    return this.#muted.includes(this.#personOn(seat))
+  }
+
+  deedsFor(seat: number): Deed[] {
+    const table = this.#table
+    const who = table?.seats[seat]
+    if (!table || !who || seat === table.me) return []
+    const running = table.phase !== 'waiting'
+    const deeds: Deed[] = []
+    if (!who.bot && this.#settings.emotes) deeds.push(this.isMuted(seat) ? 'unmute' : 'mute')
+    if (table.me !== null && who.newcomer?.awaits.includes(table.me)) deeds.push('agree')
+    if (!isHost(table) || !running) return deeds
+    if (!who.bot && !who.connected) deeds.push('replace')
+    if (who.bot && !who.newcomer) deeds.push(who.offered ? 'keep' : 'offer')
+    if (!who.bot || who.left || who.newcomer) deeds.push('remove')
+    return deeds
+  }
+
+  perform(deed: Deed, seat: number): void {
+    switch (deed) {
+      case 'mute':
+      case 'unmute':
+        return this.#mute(seat, deed === 'mute')
+      case 'replace':
+        return this.#connection.say({ type: 'replace_seat', seat })
+      case 'offer':
+      case 'keep':
+        return this.#connection.say({ type: 'offer_seat', seat, open: deed === 'offer' })
+      case 'agree':
+        return this.#connection.say({ type: 'agree', seat })
+      case 'remove':
+        this.removing = seat
+    }
+  }
+
+  remove(seat: number): void {
+    this.removing = null
+    this.#connection.say({ type: 'remove_seat', seat })
+  }
+
+  /** Who is muted here is so at the table where it goes on, too. */
+  follow(code: string): void {
+    remember(keyOf(code), this.#muted.join('\n') || null)
+  }
+
+  stop(): void {
+    Object.values(this.#timers).forEach(clearTimeout)
+  }
+
+  #mute(seat: number, on: boolean): void {
+    const person = this.#personOn(seat)
+    this.#muted = on ? [...this.#muted, person] : this.#muted.filter((other) => other !== person)
+    if (on) this.#forget(seat)
+    if (this.#table) this.follow(this.#table.code)
+  }
+
+  /** Whoever takes a seat over is somebody else. */
+  #personOn(seat: number): string {
+    return `${seat} ${this.#table?.seats[seat]?.name ?? ''}`
+  }
+
+  #forget(seat: number): void {
+    clearTimeout(this.#timers[seat])
+    this.#gestures = Object.fromEntries(Object.entries(this.#gestures).filter(([other]) => Number(other) !== seat))
+  }
+
+  #inWords(seat: number, emote: EmoteName): string {
+    return this.#texts.say('emote-told', { name: this.nameOf(seat), emote: this.#texts.say(`emote-${emote}`) })
+  }
+}
+
+const keyOf = (code: string) => `muted.${code}`
+
+export const [getCompany, setCompany] = createContext<Company>()

@@ -1,0 +1,93 @@
+/** Calls a player whose turn it is: by a sound, and who looks elsewhere also by title, sign and, if wanted, a notification. */
+
+import { createContext } from 'svelte'
+
+import called from '../../art/favicon-called.svg'
+import { callOver, chime } from '../../page/sound/sounds.ts'
+import type { Settings } from '../../page/settings.svelte.ts'
+
+const BLINK = 1_000 // ms
+
+/** What a notification says, and of which table: a newer one takes its place. */
+export interface Call {
+  title: string
+  text: string
+  path: string
+}
+
+export class Caller {
+  #settings: Settings
+  #timer: ReturnType<typeof setInterval> | undefined
+  #shown: Notification | null = null
+  #usual: string | null = null
+  #lit = $state(true)
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+    document.addEventListener('visibilitychange', this.#lookUp)
+  }
+
+  /** What stands before the title while we are called: it blinks in a tab that nobody looks at. */
+  get sign(): string {
+    return this.#lit ? '●' : '○'
+  }
+
+  call(call: Call): void {
+    if (this.#settings.sound) (document.hidden ? callOver : chime)()
+    if (!document.hidden) return
+    this.stop()
+    this.#timer = setInterval(() => (this.#lit = !this.#lit), BLINK)
+    this.#mark(called)
+    if (this.#settings.notify) this.#notify(call)
+  }
+
+  /** It is no longer our turn, or we are here. */
+  stop(): void {
+    clearInterval(this.#timer)
+    this.#lit = true
+    this.#mark(null)
+    this.#shown?.close()
+    this.#shown = null
+  }
+
+  close(): void {
+    this.stop()
+    document.removeEventListener('visibilitychange', this.#lookUp)
+  }
+
+  #lookUp = (): void => {
+    if (!document.hidden) this.stop()
+  }
+
+  /** Show another sign in the tab, or for null the usual one. */
+  #mark(sign: string | null): void {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    if (!link) return
+    this.#usual ??= link.href
+    link.href = sign ?? this.#usual
+  }
+
+  #notify({ title, text, path }: Call): void {
+    if (!canNotify() || Notification.permission !== 'granted') return
+    const told: NotificationOptions = { body: text, tag: path, icon: '/icons/icon-192.png', data: path }
+    try {
+      const shown = (this.#shown = new Notification(title, told))
+      shown.onclick = () => {
+        window.focus()
+        shown.close()
+      }
+    } catch {
+      // Phones show only what a service worker hands them, which also brings the table back.
+      void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, told))
+    }
+  }
+}
+
+export const canNotify = (): boolean => 'Notification' in window
+
+/** Ask the browser, which asks the player, if it has not done so before. */
+export async function mayNotify(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+export const [getCaller, setCaller] = createContext<Caller>()
