@@ -44,7 +44,7 @@ from tablee.server.refusals import REFUSALS
 from tablee.server.spending import NOTHING_SPENT, Spending
 from tablee.server.tokens import Proof
 
-SLICE = 50  # events that are recalled at a time: some 2 ms
+SLICE = 50  # events that are recalled before others get their turn
 
 #: Of clock, pace and newcomers who wait: what was answered to before them is not stale.
 IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)
