@@ -33,6 +33,7 @@ FEW = {
     "choices",
     "divisions",
     "moves",  # of the solver, for at most two of a tile
+    "weights_of",  # two objectives, checked before, and the penalties of a star
     "Laid",
     "_see_entry",
     "_see_laid",  # dominoes
@@ -41,7 +42,7 @@ FEW = {
 
 def caches() -> list[Any]:
     ours = ("tablee.core.", "tablee.games.", "tablee.engines.", "tablee.guide.")
-    found = (each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper))
+    found = (each for each in gc.get_objects() if type(each) is _lru_cache_wrapper)
     return [each for each in found if each.__module__.startswith(ours)]
 
 

@@ -26,7 +26,7 @@ from tablee.table.store import Store
 from tablee.table.table import Table
 from tablee.table.tokens import digest, is_code, new_code, new_token
 
-FEW_EVENTS = 200  # that are recalled at once: some 8 ms
+FEW_EVENTS = 200  # that are recalled at once
 
 
 class Lobby:

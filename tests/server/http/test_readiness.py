@@ -141,12 +141,9 @@ def test_a_silent_database_is_waited_for_once_however_often_it_is_asked(monkeypa
         async def check_writable(self) -> None:
             return
 
-    class WorkerPool:
+    class BotClient:
         async def start(self) -> None:
             return
-
-    class BotClient:
-        workers = WorkerPool()
 
     never: asyncio.Future[None]
 

@@ -92,7 +92,10 @@ def test_a_step_does_not_depend_on_what_could_not_be_seen_then(me: int | None) -
     for before, now in pairwise(story):
         other = otherwise(now, me, rng)
         different += other.played.state != now.played.state
-        told = [_step(Story(now, [before.played, moment.played], [None, 0]), 1, me, False) for moment in (now, other)]
+        told = [
+            _step(Story(now, [before.played, moment.played], [None, 0], [0, 1]), 1, me, False)
+            for moment in (now, other)
+        ]
         assert told[0] == told[1]
     assert different > 10
 

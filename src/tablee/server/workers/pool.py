@@ -21,7 +21,7 @@ from tablee.core.errors import InvalidOption, TableeError
 
 LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
 LOOK = 0.25  # seconds between two looks whether a pool that works for us still lives
-ROOM = 1 << 30  # bytes that a worker may take beside what it has at rest: bots take some 50 MB, long replays 200
+ROOM = 1 << 30  # bytes that a worker may take beside what it has at rest
 OUT_OF_MEMORY = 77  # how a worker ends that needed more
 #: Imported once; workers are forks of the process that did.
 PRELOADED = [
