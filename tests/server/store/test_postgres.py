@@ -12,10 +12,10 @@ import pytest
 
 from tablee.server.cluster import connection as connection_module
 from tablee.server.cluster.connection import Line
+from tablee.server.store import postgres as module
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
 from tablee.table.store import Conflict, Store, StoreFailed
-from tablee.table.store import postgres as module
 from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.flaky_store import Wire, wire_to
 from tests.server.helpers.postgres import Cluster, Postgres
