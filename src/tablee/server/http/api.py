@@ -259,14 +259,15 @@ def lesson(game: str) -> Response:
 async def attempt(request: Request, game: str, scene: int, tried: Attempt) -> Judged:
     """Judge what a learner does in a scene of a lesson, counted from 0. Nothing is stored: the next scene is known."""
     thinking: BotClient = request.app.state.thinking
-    return await thinking.in_thread(judge_attempt, game, scene, tried.action)
+    judgement = await thinking.aside(judge_attempt, game, scene, tried.action)
+    return Judged.of(judgement.refusal, wanted=judgement.wanted)
 
 
 @router.post("/lessons/{game}/{scene}/check", responses=DRAFT, dependencies=[Depends(_count_draft)])  # type: ignore[arg-type]
 async def check_lesson(request: Request, game: str, scene: int, tried: Attempt) -> Response:
     """Judge a turn that a learner is putting together in a scene of a lesson."""
     thinking: BotClient = request.app.state.thinking
-    told = await thinking.in_thread(check_attempt, game, scene, tried.action)
+    told = await thinking.aside(check_attempt, game, scene, tried.action)
     return Response(told, media_type="application/json")
 
 
