@@ -183,3 +183,11 @@ def test_names_that_cannot_be_shown_are_kept_and_not_shown() -> None:
 def test_words_that_no_table_takes_are_refused(words: str) -> None:
     with pytest.raises(InvalidRecord, match="words have at most 60 visible characters"):
         read_record(record_of(ZooDomino(), 2, Seed(bytes(16), (words, ""))).write(), find_game)
+
+
+def test_a_record_is_verified_by_playing_it_again() -> None:
+    record = record_of(ZooDomino(), 2, Seed(bytes(16)))
+    *_, (_, last) = record.replay()
+    assert record.verify() == record.verify(f" {record.match.seed.commitment.upper()}\n") == last
+    with pytest.raises(InvalidRecord, match="not the one that you noted"):
+        record.verify("00" * 32)

@@ -9,13 +9,13 @@ from click.shell_completion import CompletionItem
 
 from tablee.bots import USUAL
 from tablee.cli.files import read_text
+from tablee.core.chance import SEEDS
 from tablee.core.errors import InvalidOption
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.locales import LANGUAGES, Catalogue, catalogue
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-SEEDS = 2**128
 
 
 class GameName(click.ParamType[type[Any]]):
