@@ -47,8 +47,11 @@ def test_what_is_not_there_is_missed() -> None:
         tablee.Zoo  # noqa: B018
 
 
-@pytest.mark.parametrize("code", ["import tablee", "from tablee import Match, Record, Refusal, Seed"])
-def test_importing_the_package_imports_no_game_and_nothing_heavy(code: str) -> None:
+VERSION = "import contextlib, tablee.cli\nwith contextlib.suppress(SystemExit): tablee.cli.main(['--version'])"
+
+
+@pytest.mark.parametrize("code", ["import tablee", "from tablee import Match, Record, Refusal, Seed", VERSION])
+def test_starting_imports_no_game_and_nothing_heavy(code: str) -> None:
     assert not [name for name in imported_by(code) if name.startswith(HEAVY)]
 
 
