@@ -27,4 +27,4 @@ def test_a_bot_plays_by_the_rules_and_what_it_is_asked_and_answers_can_travel(ga
         assert there == asked
         text = rules.write_action(bot(*there, Random(number)))
         assert text == rules.write_action(bot(*asked, Random(number)))
-        match = match.play(seat, text)
+        match = match.play(text, seat)

@@ -5,6 +5,8 @@ import re
 import shlex
 from pathlib import Path
 
+from tablee.cli.commands import MODULES
+
 PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
 
 
@@ -25,5 +27,5 @@ def test_every_key_of_a_simulation_is_told(run):
 
 def test_every_command_is_told(run):
     commands = re.findall(r"^  (\w+)  ", run("--help").stdout.partition("Commands:")[2], flags=re.MULTILINE)
-    assert len(commands) == 12
+    assert commands == list(MODULES) == sorted(MODULES)
     assert all(f"| `tablee {command}" in PAGE for command in commands)

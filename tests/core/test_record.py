@@ -191,3 +191,11 @@ def test_a_record_of_too_many_events_is_refused_before_it_is_played() -> None:
     with pytest.raises(InvalidRecord) as refused:
         read_record(TEXT, find_game, most - 1)
     assert refused.value.code == "record.too_long"
+
+
+def test_a_record_is_verified_by_playing_it_again() -> None:
+    record = record_of(ZooDomino(), 2, Seed(bytes(16)))
+    *_, (_, last) = record.replay()
+    assert record.verify() == record.verify(f" {record.match.seed.commitment.upper()}\n") == last
+    with pytest.raises(InvalidRecord, match="not the one that you noted"):
+        record.verify("00" * 32)

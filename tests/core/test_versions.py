@@ -90,7 +90,7 @@ def test_a_match_goes_on_by_the_rules_with_which_it_began() -> None:
     for version in (1, 2):
         match = Match.start(build_version(Stricter, version, {"way": "trumps"}), 2, Seed(bytes(16)))
         with pytest.raises(IllegalAction) as refused:
-            match.play(0, "pass")
+            match.play("pass", 0)
         assert (refused.value.refusal.code == "toy.no_passing") == (version == 2)
         text = Record(match, (Event(0, "lay elephant-elephant"),), ("Anna", "Ben")).write()
         assert f"\nversion: {version}\n" in text

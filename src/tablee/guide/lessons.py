@@ -78,7 +78,7 @@ def _scenes(kind: type[Any], parts: Iterable[Mapping[str, Any]]) -> Iterator[Sce
             action = text and match.game.write_action(match.game.read_action(text))
             yield Scene(number, match, scene["say"], action, code, tuple(scene.get("point", "").split()))
             if "do" in scene:
-                match = match.play(LEARNER, scene["do"])
+                match = match.play(scene["do"], LEARNER)
 
 
 def _deal(game: AnyGame, part: Mapping[str, Any]) -> Match:
@@ -90,5 +90,5 @@ def _deal(game: AnyGame, part: Mapping[str, Any]) -> Match:
 def _play(match: Match, moves: Iterable[str]) -> Match:
     for move in moves:
         seat, _, action = move.partition(" ")
-        match = match.play(int(seat.removeprefix("p")), action)
+        match = match.play(action, int(seat.removeprefix("p")))
     return match

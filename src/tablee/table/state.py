@@ -244,7 +244,7 @@ class TableState(Struct, frozen=True, gc=False):
         now = self
         match event:
             case Played():  # first, since it is what nearly all events are
-                played = self.played.play(event.seat, event.action)
+                played = self.played.play(event.action, event.seat)
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest, since=self.version + 1))

@@ -177,7 +177,7 @@ def to_the_end(match: Match) -> tuple[Match, list[Event]]:
     while not match.round_over:
         event = Event(match.state.turn, idle(match.state))
         events.append(event)
-        match = match.play(match.state.turn, event.text)
+        match = match.play(event.text)
     return match, events
 
 

@@ -71,7 +71,7 @@ def test_a_record_carries_it_and_replays_anywhere() -> None:
         seat = min(match.game.to_act(match.state))
         action = match.game.write_action(next(iter(match.game.legal_actions(match.state, seat))))
         walk.append(Event(seat, action))
-        match = match.play(seat, action)
+        match = match.play(action, seat)
     written = Record(start, tuple(walk), ("Anna", "Ben")).write()
     assert read_record(written, find_game).match.game == match.game
 

@@ -91,7 +91,7 @@ def finished(match: Match) -> tuple[Match, list[Event]]:
     while not match.round_over:
         (seat,) = match.game.to_act(match.state)
         events.append(Event(seat, f"exchange {match.state.racks[seat][0]}"))
-        match = match.play(seat, events[-1].text)
+        match = match.play(events[-1].text, seat)
     return match, events
 
 
@@ -168,5 +168,5 @@ def test_bots_of_every_level_play_by_house_rules(options: dict[str, object], lev
             break
         (seat,) = game.to_act(match.state)
         action = bot(game, game.view_for(match.state, seat), rng)
-        match = match.play(seat, game.write_action(action))
+        match = match.play(game.write_action(action), seat)
         game.check_state(match.state)

@@ -204,7 +204,7 @@ def test_a_blocked_round_is_on_the_sheet_with_what_it_counted() -> None:
         else:
             (seat,) = game.to_act(match.state)
             event = Event(seat, f"exchange {match.state.racks[seat][0]}")
-            match = match.play(seat, event.text)
+            match = match.play(event.text, seat)
         events.append(event)
     assert all(score < 0 for row in match.sheet for score in row)
     text = Record(Match.start(game, 2, Seed(bytes(16))), tuple(events), ("Anna", "Ben")).write()

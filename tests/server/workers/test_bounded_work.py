@@ -31,7 +31,7 @@ def exchanges(turns: int) -> str:
     while len(events) < turns and not match.round_over:
         seat = match.state.turn
         event = Event(seat, f"exchange {next(tile for tile in match.state.racks[seat] if tile != '*')}")
-        match = match.play(seat, event.text)
+        match = match.play(event.text, seat)
         events.append(event)
     return Record(first, tuple(events), ("Anna", "Ben")).write()
 

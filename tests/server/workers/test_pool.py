@@ -38,7 +38,7 @@ def ask(story: Callable[[BotClient], Awaitable[None]], seconds: float = LONG) ->
 
 def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> None:
     async def story(thinking: BotClient) -> None:
-        with pytest.raises(InvalidOption, match="has no engines"):
+        with pytest.raises(InvalidOption, match="has no solver"):
             await thinking.ask("", solve, "zoo-domino", {}, {}, None)
         with pytest.raises(WorkFailed) as failed:
             await thinking.turns.run(time.sleep, LONG)

@@ -109,7 +109,7 @@ def lays(turns: int) -> Iterator[Observed]:
         seat = min(rules.to_act(match.state))
         view = rules.view_for(match.state, seat)
         action = rules.write_action(bot(rules, view, rng))
-        after = match.play(seat, action)
+        after = match.play(action, seat)
         if action.startswith("lay") and match.state.log:
             seen += 1
             before_and_after = [rules.view_for(one.state, None) for one in (match, after)]

@@ -430,7 +430,7 @@ def test_running_out_is_what_the_rules_of_each_game_say(path: Path, game: str) -
         before = table.situation.played
         await room.after(60 + LEEWAY)
         assert await timeouts(room, table) == [first]
-        assert table.situation.played == before.play(first, "timeout")
+        assert table.situation.played == before.play("timeout", first)
         assert {"player": first, "action": "timeout"} in people[0].told[-1]["view"]["log"]
         assert table.situation.to_act == {1 - first}
 

@@ -7,8 +7,9 @@ from typing import Any
 from tablee.bots import STRONGEST, find_bot
 from tablee.bots.standing import Standing, knowing
 from tablee.core.errors import Refusal
-from tablee.core.game import AnyGame, find_best_turn
+from tablee.core.game import AnyGame
 from tablee.core.options import build
+from tablee.core.solving import find_best_turn
 from tablee.games import find_game
 
 
@@ -28,7 +29,7 @@ def solve(
     game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None
 ) -> dict[str, Any]:
     """Return the best turn in a position, as the game tells it."""
-    return find_best_turn(find_game(game), options, position, objective, hurried=True)
+    return find_best_turn(build(find_game(game), options), position, objective, hurried=True)
 
 
 def referee(game: str, options: Mapping[str, object], position: Mapping[str, Any]) -> Refusal | None:
