@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tablee.bots import LEVELS, YARDSTICKS
+from tablee.games.bots import LEVELS, YARDSTICKS
 
 ROOT = Path(__file__).parents[1]
 

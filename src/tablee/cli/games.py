@@ -6,10 +6,11 @@ from typing import Any
 
 import click
 
-from tablee.bots import LEVELS, USUAL, YARDSTICKS
+from tablee.bots import USUAL
 from tablee.cli.parameters import lang_option
 from tablee.core.options import TIMES, Option, options_of
 from tablee.games import GAMES
+from tablee.games.bots import LEVELS, YARDSTICKS
 from tablee.locales import Catalogue
 
 

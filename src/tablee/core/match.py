@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tablee.core.capabilities import DrawsLots, Lots
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, Refusals
 from tablee.core.game import AnyGame, Outcome, Player
-from tablee.core.lots import DrawsLots, Lots
 from tablee.core.values import changed
 
 REFUSALS = Refusals(

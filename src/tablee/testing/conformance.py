@@ -16,7 +16,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from tablee.core.drafts import DraftVerdict, check_by_view, check_draft
+from tablee.core.capabilities import DraftVerdict
+from tablee.core.drafts import check_by_view, check_draft
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.timing import TIMEOUT, has_clock

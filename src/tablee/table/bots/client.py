@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 from tablee.bots import choose_first
 from tablee.bots.standing import Standing
-from tablee.core.drafts import DraftVerdict, check_by_view
+from tablee.core.capabilities import DraftVerdict
+from tablee.core.drafts import check_by_view
 from tablee.core.game import AnyGame, Player
 from tablee.server.observability import metrics
 from tablee.server.workers.pool import WorkerPool, WorkFailed

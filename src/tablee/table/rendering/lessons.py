@@ -5,8 +5,8 @@ from functools import cache
 
 import msgspec
 
-from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction
+from tablee.games.bots import BOTS
 from tablee.guide.lessons import LEARNER, Scene, find_scene, lesson_of
 from tablee.server.http.models import Judged
 from tablee.table import messages
