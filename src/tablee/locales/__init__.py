@@ -31,6 +31,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._silent = tuple(game for game in GAMES if file_of(game, "texts") is None)
         for file in text_files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -39,8 +40,13 @@ class Catalogue:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **args: object) -> str:
-        """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback."""
+        """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback.
+
+        Only a game that brings no texts at all is spoken of in the words of its keys.
+        """
         pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None and key.startswith(self._silent):
+            return key.rpartition("-")[2].replace("_", " ") if key not in GAMES else key.replace("-", " ").title()
         if pattern is None:
             raise KeyError(f"{self.language} has no message {key!r}")
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -95,7 +101,9 @@ class Catalogue:
         }
         code = refusal.code.replace(".", "-")
         key = f"{game}-refusal-{code}"
-        return self.say(key if self.has(key) else f"refusal-{code}", **words)
+        if not self.has(key):
+            key = f"refusal-{code}"
+        return self.say(key, **words) if self.has(key) or not game.startswith(self._silent) else refusal.message
 
 
 def text_files(language: str) -> list[Path]:
