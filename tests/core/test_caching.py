@@ -12,15 +12,18 @@ from tablee.core.drafts import check_by_view
 from tablee.core.errors import TableeError
 from tablee.core.match import Match
 from tablee.core.melds import Meld
-from tablee.games import PhotoRummy, TileRummy
+from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.cards import BOX
-from tablee.games.tile_rummy import melds
+from tablee.games.tile_rummy import TileRummy, melds
 from tablee.games.tile_rummy.melds import Combinations
 from tablee.games.tile_rummy.tiles import FACES
 
 #: Caches without a number of entries: what they can be asked is little, and none of it is said by players.
 FEW = {
     "catalogue",
+    "_bots_of",  # games
+    "_levels_of",
+    "_yardsticks_of",
     "lesson_of",
     "rules_of",
     "read_catalogue",

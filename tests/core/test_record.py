@@ -10,7 +10,9 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum, read_record
-from tablee.games import PhotoRummy, ZooDomino, find_game
+from tablee.games import find_game
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.zoo_domino import ZooDomino
 
 
 def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:

@@ -8,7 +8,6 @@ from math import factorial
 
 import pytest
 
-from tablee.bots import find_bot
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
@@ -16,6 +15,7 @@ from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
 from tablee.core.shuffle_recorder import WatchedSeed, shuffles_of
 from tablee.games import GAMES, find_game
+from tablee.games.bots import find_bot
 from tests.core.vectors import FILE, write_vectors
 
 SEED = Seed(bytes(range(16)), ("for luck", ""))

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.bots import BOTS
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.table.events import Dealt, Played, Started
 from tablee.table.rendering.replays import Story, _step
 from tests.server.helpers.leaks import otherwise

@@ -10,10 +10,11 @@ import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
-from tablee.bots import LEVELS, USUAL
+from tablee.bots import USUAL
 from tablee.core.options import options_of
 from tablee.core.positions import read_options
 from tablee.games import GAMES
+from tablee.games.bots import LEVELS
 from tablee.server.http.bodies import BoundedRoute
 from tablee.server.http.documentation import docs_page
 from tablee.server.http.guest_cookie import Guests

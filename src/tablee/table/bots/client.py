@@ -9,7 +9,8 @@ from typing import Any
 
 from tablee.bots import choose_first
 from tablee.bots.standing import Standing
-from tablee.core.drafts import DraftVerdict, check_by_view
+from tablee.core.capabilities import DraftVerdict
+from tablee.core.drafts import check_by_view
 from tablee.core.game import AnyGame, Player
 from tablee.table.bots.fair_queue import FairQueue, QueueFull
 from tablee.table.bots.tasks import hint, think

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction, Refusal
+from tablee.games.bots import BOTS
 from tablee.guide.lessons import LEARNER, Scene, find_scene, lesson_of
 from tablee.table import messages
 from tablee.table.events import Setup
