@@ -25,5 +25,5 @@ def test_every_key_of_a_simulation_is_told(run):
 
 def test_every_command_is_told(run):
     commands = re.findall(r"^  (\w+)  ", run("--help").stdout.partition("Commands:")[2], flags=re.MULTILINE)
-    assert len(commands) == 12
+    assert len(commands) == 13
     assert all(f"| `tablee {command}" in PAGE for command in commands)
