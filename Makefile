@@ -85,7 +85,7 @@ soak: $(VENV)/.dev $(PAGE)  ## crash, process, leak and fuzz tests, then a hosti
 	$(BIN)/python -m tests.soak.attack --minutes $(MINUTES)
 
 types: $(VENV)/.run  ## the page's types from the server's
-	$(BIN)/python -m tablee.server.typescript
+	$(BIN)/python -m tools.typescript
 
 bench: $(VENV)/.bench  ## speed beside others, in one run
 	$(BIN)/python -m benchmarks

@@ -16,6 +16,7 @@ from tablee.server.http.hosts import host_policy
 from tablee.server.http.page import page_routes
 from tablee.server.http.problems import answer_problems
 from tablee.server.http.readiness import Readiness
+from tablee.server.http.schemas import model_schemas, wire_schemas
 from tablee.server.http.security_headers import BodyLimit, SecurityHeaders
 from tablee.server.observability.metrics import PrometheusMetrics
 from tablee.server.observability.request_metrics import RequestMetrics, feel_pulse
@@ -27,7 +28,6 @@ from tablee.server.socket.connection import attend
 from tablee.server.store.database import read_url
 from tablee.server.store.pruning import Retention
 from tablee.server.store.retention import prune_regularly
-from tablee.server.typescript import model_schemas, wire_schemas
 from tablee.server.workers.bot_client import make_bot_client
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers

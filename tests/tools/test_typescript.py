@@ -2,16 +2,17 @@
 
 import json
 
-from tablee.server import boxes
-from tablee.server.typescript import FILE, write_types
+from tools.typescript import FILE, write_types
+
+from tools import boxes
 
 
 def test_the_checked_in_types_are_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == write_types(), "run `python -m tablee.server.typescript`"
+    assert FILE.read_text(encoding="utf-8") == write_types(), "run `make types`"
 
 
 def test_the_checked_in_boxes_are_up_to_date() -> None:
-    assert boxes.FILE.read_text(encoding="utf-8") == boxes.write_boxes(), "run `python -m tablee.server.typescript`"
+    assert boxes.FILE.read_text(encoding="utf-8") == boxes.write_boxes(), "run `make types`"
 
 
 def test_a_box_is_known_in_all_its_variants() -> None:

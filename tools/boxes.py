@@ -16,7 +16,7 @@ from tablee.core.record import Record
 from tablee.core.shuffle_recorder import shuffles_of
 from tablee.games import GAMES
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "fair" / "boxes.json"
+FILE = Path(__file__).parents[1] / "web" / "src" / "fair" / "boxes.json"
 
 
 def write_boxes() -> str:

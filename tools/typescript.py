@@ -1,50 +1,23 @@
-"""Writes the page's types: `python -m tablee.server.typescript` makes web/src/page/protocol.ts from the server's.
+"""Writes what the page needs to know of the server: `make types`, or `python -m tools.typescript`.
 
-Beside it boxes.json: what the page must know of the games' boxes to verify a deal.
+These are web/src/page/protocol.ts, the types of messages, bodies and views, and web/src/fair/boxes.json, what the page
+must know of the games' boxes to verify a deal.
 """
 
 import sys
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import msgspec
-from pydantic import BaseModel
-from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from tablee.games import GAMES
-from tablee.server import boxes
-from tablee.server.http import models
+from tablee.server.http.schemas import REF, Schema, model_schemas, wire_schemas
 from tablee.table import messages
+from tools import boxes
 
-Schema = dict[str, Any]
-
-FILE = Path(__file__).parents[3] / "web" / "src" / "page" / "protocol.ts"
-REF = "#/components/schemas/{name}"
-TITLE = "// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.\n"
+FILE = Path(__file__).parents[1] / "web" / "src" / "page" / "protocol.ts"
+TITLE = "// Made by `make types` from the server's messages, models and views. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-ASKED: list[type[BaseModel]] = [
-    models.NewTable,
-    models.Sit,
-    models.RecordToVerify,
-    models.RecordToReplay,
-    models.Attempt,
-]
-ANSWERED: list[type[BaseModel]] = [
-    models.Seated,
-    models.GameInfo,
-    models.Verdict,
-    models.Judged,
-    models.Solution,
-    models.Verified,
-    models.Health,
-    models.Problem,
-]
-
-
-def wire_schemas() -> dict[str, Schema]:
-    """Return the JSON Schema of every websocket message and of what is in it."""
-    said = [messages.Hello, *get_args(messages.Said), *get_args(messages.Told), messages.Lesson, messages.Replay]
-    return msgspec.json.schema_components(said, ref_template=REF)[1]
 
 
 def view_schemas() -> dict[str, Schema]:
@@ -54,14 +27,6 @@ def view_schemas() -> dict[str, Schema]:
         view = get_type_hints(game.view_for)["return"]
         _, parts = msgspec.json.schema_components([view], ref_template=REF.format(name=game.__name__ + "{name}"))
         schemas.update({game.__name__ + name: part for name, part in parts.items()})
-    return schemas
-
-
-def model_schemas() -> dict[str, Schema]:
-    """Return the JSON Schema of the HTTP bodies: requests as they may be sent, answers as they come."""
-    modes: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in ASKED]
-    modes += [(model, "serialization") for model in ANSWERED]
-    schemas: dict[str, Schema] = models_json_schema(modes, ref_template=REF.format(name="{model}"))[1]["$defs"]
     return schemas
 
 
