@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -15,7 +15,8 @@ import { LANGUAGES } from './src/page/languages.ts'
 const LOCALES = resolve(import.meta.dirname, '../src/tablee/locales')
 const WORKER = resolve(import.meta.dirname, 'src/worker/worker.js')
 const PUBLIC = resolve(import.meta.dirname, 'public')
-const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']
+const PAGES = resolve(import.meta.dirname, 'src/games')
+const GAMES = readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'game.ts')))
 
 const file = (path: string) => readFileSync(path, 'utf8')
 

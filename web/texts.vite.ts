@@ -18,7 +18,7 @@ const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's catalogue begins 
 const OURS = readdirSync(join(LOCALES, 'en')).filter((file) => file.endsWith('.ftl') && file !== 'cli.ftl')
 const GAMES = OURS.flatMap((file) => /^rules-(.*)\.ftl$/.exec(file)?.[1] ?? [])
 
-/** `zoo-domino` of `zoo-domino-page.ftl`, `rules-zoo-domino` of the file of that name. */
+/** A game's name for its own catalogue and `-page`; `rules-` or `lesson-` and its name for long texts. */
 function partOf(file: string): string {
   const name = file.replace(/(-page)?\.ftl$/, '')
   return GAMES.some((game) => name.endsWith(game)) ? name : COMMON
