@@ -40,7 +40,7 @@ const GAMES: Source[] = readdirSync(join(SOURCES, 'games'))
 const FILES = [...OURS, ...GAMES]
 const PARTS = [...new Set(FILES.map(({ part }) => part))]
 
-/** `zoo-domino` of `game.ftl` and `page.ftl` in the game's folder; `rules-zoo-domino` of `rules.ftl`. */
+/** The name of the game for `game.ftl` and `page.ftl` in its folder; `rules-` and its name for `rules.ftl`. */
 function partOf(game: string, file: string): string {
   return file === 'game' || file === 'page' ? game : `${file}-${game}`
 }
