@@ -112,5 +112,3 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame = Game[Any, Any, Any]
-
-
