@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -12,9 +12,8 @@ from tablee.core.options import Value, chosen_options
 from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 from tablee.table.bots.pace import Pace
 
-MOST_EVENTS = (
-    10_000  # at a table, and in a record that is played again: the longest match of bots that was seen has 700
-)
+#: At a table, and in a record that is replayed: the longest match of bots that was seen has 700.
+MOST_EVENTS = 10_000
 
 
 @dataclass(frozen=True)
@@ -93,6 +92,13 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True, gc=False):
     seat: Player
     action: str
     took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+
+
+class Move(Struct, frozen=True, gc=False):
+    """A player's action as it was parsed, beside the event that is stored of it: so that its text is parsed once."""
+
+    event: Played
+    action: Any
 
 
 class Paced(Struct, frozen=True, tag="paced"):
@@ -204,7 +210,7 @@ class Asked(Struct, frozen=True, gc=False):
 
 
 class Entry(Struct, frozen=True, eq=False):
-    """An event and its place in the table's story."""
+    """An event and its place in the table's history."""
 
     number: int  # from 1
     event: Event
@@ -224,7 +230,7 @@ class Job(Struct, frozen=True):
     """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
 
     needed: bool
-    glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
+    glass: str | None = None  # the table's hourglass as other processes show it, in JSON
 
 
 StoredState = Literal["waiting", "playing", "over"]  # a match that is over cannot be played on

@@ -7,6 +7,7 @@ from tablee.table.events import Agreed, Event, Left, Reserved, Returned, Sat, Wi
 from tablee.table.messages import Note, NoteKind
 from tablee.table.seats import Chair
 
+NOTED = (Sat, Left, Returned, Reserved, Withdrawn, Agreed)  # the events of which there is something to read
 MOST_NOTES = 20  # the older ones are dropped: every message carries all of them
 
 

@@ -18,7 +18,7 @@ from tablee.table.events import MOST_EVENTS, Played, Sat, Setup, Started
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering import verification
 from tablee.table.rendering.records import KeptRecords
-from tablee.table.state import SLICE, TableState
+from tablee.table.state import SLICE_EVENTS, TableState
 from tests.server.helpers.server import Server, at_table, play_on
 from tests.server.http.test_bad_input import check_problem
 from tests.server.http.test_verification import resealed
@@ -107,7 +107,7 @@ def test_a_long_table_is_recalled_in_slices() -> None:
     for event in events:
         now = now.after(event)  # type: ignore[arg-type]
     rng = Random(1)
-    while len(events) < 3 * SLICE + 1:
+    while len(events) < 3 * SLICE_EVENTS + 1:
         seat = now.played.state.turn
         tile = rng.choice([tile for tile in now.played.state.racks[seat] if tile != "*"])
         events.append(Played(seat, f"exchange {tile}"))

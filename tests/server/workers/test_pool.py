@@ -13,6 +13,7 @@ from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.server.store.sqlite import SqliteStore
 from tablee.server.workers import bot_client, pool
 from tablee.server.workers.bot_client import make_bot_client
+from tablee.table import commands
 from tablee.table.bots.client import MAX_WAITING_QUESTIONS, BotClient
 from tablee.table.bots.tasks import solve
 from tablee.table.bots.turns import Bots
@@ -100,13 +101,13 @@ def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeyp
         ]
         await let_others_go_on()
         assert await refused(thinking.ask("here", wait_for, others)) == "server.busy"
-        version = await table.start(Asked(0, "start"), "careful")
+        version = await table.do(commands.start, 0, "careful", asked=Asked(0, "start"))
         if table.bot_to_act() is None:
-            match = table.situation.played
+            match = table.state.played
             version = await table.play(0, match.game.view_for(match.state, 0).actions[0], version)
         await let_others_go_on()
         async with asyncio.timeout(PATIENCE):
-            while table.situation.version == version:
+            while table.state.version == version:
                 await asyncio.sleep(0.01)
         assert not any(question.done() for question in asked)
         first.touch()

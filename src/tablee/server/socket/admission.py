@@ -18,7 +18,7 @@ class SocketAdmission:
     origins: frozenset[str]  # pages elsewhere that may open sockets too
     home: str | None  # where people find our own page, if a proxy calls the server by another name
     guests: Guests
-    keeper: RateLimits
+    rate_limits: RateLimits
     allows_host: AllowsHost
 
     def is_open_for(self, socket: WebSocket) -> bool:

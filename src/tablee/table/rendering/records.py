@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from tablee.core.match import NEXT_ROUND, Match
-from tablee.core.record import Event as Told
+from tablee.core.record import Event as RecordEvent
 from tablee.core.record import Record
 from tablee.table.events import Dealt, Entry, Played, Setup
 from tablee.table.refusals import REFUSALS
@@ -22,9 +22,9 @@ def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
     for entry in entries:
         match entry.event:
             case Played(seat, action):
-                events.append(Told(seat, action))
+                events.append(RecordEvent(seat, action))
             case Dealt():
-                events.append(Told(None, NEXT_ROUND))
+                events.append(RecordEvent(None, NEXT_ROUND))
     names = tuple(chair.name or "" for chair in now.chairs)
     return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
 
