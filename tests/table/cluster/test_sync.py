@@ -227,7 +227,7 @@ def test_a_connection_lost_at_one_process_gives_grace_by_the_clock_at_another(da
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody is there any more, a turn rests almost at once."""
     monkeypatch.setattr(turn_clock, "GRACE", 0.05)
-    monkeypatch.setattr(timers, "LEEWAY", 0.05)
+    monkeypatch.setattr(timers, "GRACE_S", 0.05)
 
 
 @pytest.mark.usefixtures("no_grace")
@@ -356,12 +356,12 @@ def test_a_process_that_was_taken_for_dead_leaves_its_tables_to_others_and_is_on
         await until(lambda: onlooker.connected == [True, False])
         (name,) = keepers(database)
         run_sql(database, f"UPDATE processes SET until = 0 WHERE name = '{name}'")
-        assert not await there.lobby._exchange.beat()
+        assert not await there.lobby._bus.beat()
         await onlooker.until(lambda table: table["view"]["log"] != [])  # the bot has acted there
         assert onlooker.connected == [False, False]
         await anna.until(lambda table: table["view"]["log"] != [])
         assert [entry["player"] for entry in anna.told["view"]["log"]] == [1]
-        await here.lobby._neighbours._say_that_we_live()
+        await here.lobby._sync._say_that_we_live()
         await until(lambda: onlooker.connected == [True, False])
 
     play(story, database, pace=0.0)
@@ -396,7 +396,7 @@ def test_what_only_a_newer_server_knows_keeps_nobody_at_other_tables_from_playin
         number = newer.told["version"] + 1
         run_sql(database, f"""{events} ('{newer.table.code}', {number}, '{{"type": "danced"}}', 0)""")
         for table in (newer.table, one.table):  # in one round, as after a call that got lost
-            there.lobby._neighbours._asking.add(await there.lobby.find(table.code))
+            there.lobby._sync._asking.add(await there.lobby.find(table.code))
         hand = one.told["view"]["hand"]
         version = await one.table.play(one.told["me"], f"exchange {hand[0]}", one.told["version"])
         await two.until(lambda table: table["version"] == version)
