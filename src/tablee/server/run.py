@@ -33,7 +33,7 @@ from tablee.server.supervisor import supervise
 
 log = logging.getLogger(__name__)
 
-GARBAGE = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
+GC_THRESHOLD = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
 
 
 def serve(**chosen: Any) -> None:
@@ -75,7 +75,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
         app.state.thinking.stop_questions()
 
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GC_THRESHOLD)
     # When all has ended in good order, uvicorn sends itself the signal again: there is nothing left to do for it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):

@@ -13,7 +13,7 @@ from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 from tablee.table.bots.pace import Pace
 
 #: At a table, and in a record that is replayed: the longest match of bots that was seen has 700.
-MOST_EVENTS = 10_000
+MAX_EVENTS = 10_000
 
 
 @dataclass(frozen=True)

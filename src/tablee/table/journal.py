@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tablee.core.match import Match
 from tablee.table.change_limit import is_limited
 from tablee.table.cluster.bus import ClusterBus, News
-from tablee.table.events import MOST_EVENTS, Asked, Change, Entry, Event, Left, Move, Rematched, StoredState
+from tablee.table.events import MAX_EVENTS, Asked, Change, Entry, Event, Left, Move, Rematched, StoredState
 from tablee.table.history import History
 from tablee.table.loop.lock import Lock
 from tablee.table.pending import PendingCommand, Step
@@ -76,7 +76,7 @@ class Journal:
         self, now: TableState, events: Sequence[Event | Move], last: Event | Move, asked: Asked | None
     ) -> None:
         if now.is_full and not all(isinstance(event, Left | Rematched) for event in events):
-            raise REFUSALS("table.too_long", most=MOST_EVENTS)
+            raise REFUSALS("table.too_long", most=MAX_EVENTS)
         if not isinstance(last, Move) and is_limited(last):
             self.history.change_limit.check(None if asked is None else asked.seat, self._bus.now())
 

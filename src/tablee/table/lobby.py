@@ -26,7 +26,7 @@ from tablee.table.table import Table
 from tablee.table.tokens import digest, is_code, new_code, new_token
 
 DEFAULT_LEASE_S = 10.0  # without a heartbeat, before other processes take over
-FEW_EVENTS = 200  # that are recalled at once: some 8 ms
+MAX_EVENTS_AT_ONCE = 200  # that are recalled at once: some 8 ms
 
 
 class Lobby:
@@ -94,7 +94,7 @@ class Lobby:
     async def _wake_up(self, code: str) -> Table:
         setup, entries = await self._load(code)
         events = [entry.event for entry in entries]
-        if len(events) <= FEW_EVENTS:
+        if len(events) <= MAX_EVENTS_AT_ONCE:
             state = TableState.recall(setup, events)
         else:
             async with self._recalling:  # long ones one after the other: together they would take the whole loop

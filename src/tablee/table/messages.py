@@ -348,7 +348,7 @@ class Lesson(Struct):
 # --- replays: told over HTTP, since what is over does not change ------------------------------------------------------
 
 
-MOST_STEPS = 50  # in one answer
+MAX_STEPS_PER_ANSWER = 50  # in one answer
 
 
 class Step(Struct):

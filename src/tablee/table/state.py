@@ -16,7 +16,7 @@ from tablee.core.match import Match
 from tablee.table.bots.pace import USUAL_PACE, Pace
 from tablee.table.clock.time_spent import NOTHING_SPENT, Spending
 from tablee.table.events import (
-    MOST_EVENTS,
+    MAX_EVENTS,
     Agreed,
     Barred,
     BotSat,
@@ -40,7 +40,7 @@ from tablee.table.events import (
     Worded,
 )
 from tablee.table.messages import Note, Phase
-from tablee.table.notes import MOST_NOTES, NOTED, find_note
+from tablee.table.notes import MAX_NOTES, NOTED, find_note
 from tablee.table.refusals import REFUSALS
 from tablee.table.seats import FREE, NOBODY, Chair, Newcomer
 from tablee.table.tokens import Proof
@@ -218,7 +218,7 @@ class TableState(Struct, frozen=True, gc=False):
     @property
     def is_full(self) -> bool:
         """Whether no more may happen here than that people leave."""
-        return self.version >= MOST_EVENTS
+        return self.version >= MAX_EVENTS
 
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited."""
@@ -303,7 +303,7 @@ class TableState(Struct, frozen=True, gc=False):
             return self.notes
         entries = len(match.game.view_for(match.state, None).log)
         note = find_note(event, self.chairs, match.round, entries)
-        return self.notes if note is None else (*self.notes, note)[-MOST_NOTES:]
+        return self.notes if note is None else (*self.notes, note)[-MAX_NOTES:]
 
     def _go_on(self, now: "TableState", event: Event, match: Match | None, to_act: frozenset[Player]) -> "TableState":
         """Return the state that an event led to, with what every event changes."""

@@ -12,7 +12,7 @@ from tablee.table.loop.batch import Afterwards
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
+STORE_TIMEOUT_S = 10.0  # for a database that is busy or away; after that a change fails
 
 
 class StoreFailed(TableeError):

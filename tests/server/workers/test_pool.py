@@ -174,9 +174,9 @@ def hoard(size: int) -> int:
 @pytest.mark.skipif(sys.platform != "linux", reason="where the size of a process can be looked up")
 def test_a_worker_gets_a_bounded_part_of_the_memory() -> None:
     async def story(thinking: BotClient) -> None:
-        assert await thinking.turns.run(hoard, pool.ROOM // 4)
+        assert await thinking.turns.run(hoard, pool.MAX_WORKER_BYTES // 4)
         with pytest.raises(WorkFailed) as failed:
-            await thinking.turns.run(hoard, 2 * pool.ROOM)
+            await thinking.turns.run(hoard, 2 * pool.MAX_WORKER_BYTES)
         assert failed.value.why == "too large"
         assert await thinking.questions.run(os.getpid)
 

@@ -18,8 +18,8 @@ from tablee.server.observability.metrics import PrometheusMetrics
 from tablee.server.store.sqlite import SqliteStore
 from tablee.table import commands
 from tablee.table.bots.turns import Bots
-from tablee.table.clock.timers import GRACE_S, Timers
-from tablee.table.clock.turn_clock import GRACE
+from tablee.table.clock.timers import NETWORK_DELAY_S, Timers
+from tablee.table.clock.turn_clock import DISCONNECT_GRACE_S
 from tablee.table.events import Asked, Event, Played, Rested, Resumed
 from tablee.table.lobby import Lobby
 from tablee.table.table import Table
@@ -152,16 +152,16 @@ def test_when_the_time_is_up_the_table_ends_the_turn_once(path: Path) -> None:
         table, one, two = await room.two_people()
         before = table.state
         assert one.clock == two.clock == (one.seat, 60, None)
-        await room.after(60 + GRACE_S / 2)
+        await room.after(60 + NETWORK_DELAY_S / 2)
         assert table.state is before
-        await room.after(GRACE_S)
+        await room.after(NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat]
         assert table.state.version == before.version + 1
         assert table.state.played.state.racks == before.played.state.racks
         assert table.state.to_act == {two.seat}
         assert two.told[-1]["view"]["log"] == [{"player": one.seat, "action": "timeout"}]
         assert one.clock == two.clock == (two.seat, 60, None)
-        await room.after(GRACE_S)
+        await room.after(NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat]
         await room.after(60)
         assert await timeouts(room, table) == [one.seat, two.seat]
@@ -173,7 +173,7 @@ def test_what_is_said_in_time_counts_and_the_next_player_has_all_of_the_time(pat
     async def story(room: Room) -> None:
         table, one, two = await room.two_people()
         assert one.seat is not None
-        await room.after(60 + GRACE_S / 2)  # it was on its way
+        await room.after(60 + NETWORK_DELAY_S / 2)  # it was on its way
         await table.play(one.seat, exchange(table, one.seat), table.state.version)
         assert two.clock == (two.seat, 60, None)
         await room.after(50)
@@ -192,7 +192,7 @@ def test_a_turn_of_several_actions_has_one_limit(path: Path) -> None:
         await table.play(one.seat, "draw", table.state.version)
         assert one.clock == (one.seat, 20, None)
         drawn = table.state.played.state.racks
-        await room.after(20 + GRACE_S)
+        await room.after(20 + NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat]
         assert table.state.played.state.racks == drawn
 
@@ -235,7 +235,7 @@ def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
         there.enter(guest)
         await other.settled()
         assert guest.clock == (one.seat, 60, None)
-        await asyncio.gather(room.after(60 + GRACE_S), other.settled())
+        await asyncio.gather(room.after(60 + NETWORK_DELAY_S), other.settled())
         for _ in range(500):  # whoever was second reads first what the other stored
             if await timeouts(room, table):
                 break
@@ -259,20 +259,20 @@ def test_who_loses_the_connection_gets_grace_and_everyone_is_told(path: Path) ->
         table.exit(one)
         assert two.clock == (one.seat, 50, None)  # another device is still there
         table.exit(second)
-        assert two.clock == (one.seat, 50, GRACE)
+        assert two.clock == (one.seat, 50, DISCONNECT_GRACE_S)
         await room.after(20)
         table.enter(one)
         assert two.clock == (one.seat, 50, None)
         await room.after(5)
         table.exit(one)
-        assert two.clock == (one.seat, 45, GRACE - 20)
-        await room.after(GRACE - 20 + 45)
+        assert two.clock == (one.seat, 45, DISCONNECT_GRACE_S - 20)
+        await room.after(DISCONNECT_GRACE_S - 20 + 45)
         assert await timeouts(room, table) == []
-        await room.after(GRACE_S)
+        await room.after(NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat]
         table.enter(one)
         table.exit(two)
-        assert one.clock == (two.seat, 60, GRACE)
+        assert one.clock == (two.seat, 60, DISCONNECT_GRACE_S)
 
     play(story, path)
 
@@ -281,7 +281,7 @@ def test_what_is_counted_is_turns_that_a_clock_ended_and_not_those_that_rest(pat
     async def story(room: Room) -> None:
         table, one, two = await room.two_people()
         before = counted()
-        await room.after(60 + GRACE_S)
+        await room.after(60 + NETWORK_DELAY_S)
         assert counted() == before + 1
         glass = table.hourglass
         assert glass is not None
@@ -290,7 +290,7 @@ def test_what_is_counted_is_turns_that_a_clock_ended_and_not_those_that_rest(pat
         await room.clocks._end_turn(table, glass)  # it rings too late
         table.exit(one)
         table.exit(two)
-        await room.after(GRACE + GRACE_S)
+        await room.after(DISCONNECT_GRACE_S + NETWORK_DELAY_S)
         assert isinstance((await stored(room, table))[-1], Rested)
         assert await timeouts(room, table) == [one.seat]
         assert counted() == before + 1
@@ -305,15 +305,15 @@ def test_while_no_player_is_there_the_turn_rests_once_the_grace_is_spent(path: P
         await room.after(10)
         table.exit(one)
         table.exit(two)
-        assert onlooker.clock == (one.seat, 50, GRACE)
-        await room.after(GRACE + GRACE_S)
+        assert onlooker.clock == (one.seat, 50, DISCONNECT_GRACE_S)
+        await room.after(DISCONNECT_GRACE_S + NETWORK_DELAY_S)
         assert onlooker.clock is None
         assert not room.clocks._alarms  # else they would keep the table awake
         await room.after(10_000)
         assert await timeouts(room, table) == []
         table.enter(two)
         await room.settled()
-        assert two.clock == (one.seat, 50, GRACE)
+        assert two.clock == (one.seat, 50, DISCONNECT_GRACE_S)
         table.enter(one)
         assert two.clock == (one.seat, 50, None)
         assert [type(event) for event in (await stored(room, table))[-2:]] == [Rested, Resumed]
@@ -343,7 +343,7 @@ def test_a_turn_that_begins_while_nobody_is_there_rests_too(path: Path) -> None:
         table.exit(two)
         table.exit(one)
         await table.play(one.seat, exchange(table, one.seat), table.state.version)
-        await room.after(GRACE + GRACE_S)
+        await room.after(DISCONNECT_GRACE_S + NETWORK_DELAY_S)
         assert table.state.time.resting
         await room.after(10_000)
         table.enter(two)
@@ -360,7 +360,7 @@ def test_what_was_said_to_the_table_before_its_turn_rested_is_not_stale(path: Pa
         version = table.state.version
         table.exit(one)
         table.exit(two)
-        await room.after(GRACE + GRACE_S)
+        await room.after(DISCONNECT_GRACE_S + NETWORK_DELAY_S)
         table.enter(one)
         await room.settled()
         assert table.state.version == version + 2
@@ -397,12 +397,12 @@ def test_an_empty_bank_ends_the_turn_and_later_turns_have_the_increment(path: Pa
     async def story(room: Room) -> None:
         table, one, two = await room.two_people(**BANKS)
         assert two.seat is not None
-        await room.after(180 + GRACE_S)
+        await room.after(180 + NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat]
         assert two.told[-1]["banks"][one.seat] == 10_000
         await table.play(two.seat, exchange(table, two.seat), table.state.version)
         assert one.clock == (one.seat, 10, None)
-        await room.after(10 + GRACE_S)
+        await room.after(10 + NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat, one.seat]
         assert two.told[-1]["banks"][one.seat] == 10_000
 
@@ -413,10 +413,10 @@ def test_without_an_increment_an_empty_bank_lets_no_time_for_a_turn(path: Path) 
     async def story(room: Room) -> None:
         table, one, two = await room.two_people(clock="bank", bank_minutes=1, increment_seconds=0)
         assert two.seat is not None
-        await room.after(60 + GRACE_S)
+        await room.after(60 + NETWORK_DELAY_S)
         await table.play(two.seat, exchange(table, two.seat), table.state.version)
         assert one.clock == (one.seat, 0, None)
-        await room.after(GRACE_S)
+        await room.after(NETWORK_DELAY_S)
         assert await timeouts(room, table) == [one.seat, one.seat]
         assert two.told[-1]["banks"][one.seat] == 0
 
@@ -430,7 +430,7 @@ def test_running_out_is_what_the_rules_of_each_game_say(path: Path, game: str) -
         people = [Person(table, seat, token) for seat, token in enumerate(tokens)]
         (first,) = table.state.to_act
         before = table.state.played
-        await room.after(60 + GRACE_S)
+        await room.after(60 + NETWORK_DELAY_S)
         assert await timeouts(room, table) == [first]
         assert table.state.played == before.play(first, "timeout")
         assert {"player": first, "action": "timeout"} in people[0].told[-1]["view"]["log"]
@@ -455,11 +455,11 @@ def test_a_restarted_server_goes_on_with_the_turn_and_punishes_nobody(
         other = Person(table, 1 - seat, tokens[1 - seat])
         await room.settled()
         waiting, left, grace = other.clock
-        assert (waiting, grace) == (seat, GRACE)
+        assert (waiting, grace) == (seat, DISCONNECT_GRACE_S)
         assert least <= left <= most
         one = Person(table, seat, tokens[seat])
         assert one.clock == (seat, left, None)
-        await room.after(left + GRACE_S)
+        await room.after(left + NETWORK_DELAY_S)
         assert await timeouts(room, table) == [seat]
 
     play(before, path)
@@ -497,7 +497,7 @@ def test_a_clock_that_could_not_run_on_is_tried_again(path: Path) -> None:
         table, one, two = await room.two_people()
         table.exit(one)
         table.exit(two)
-        await room.after(GRACE + GRACE_S)
+        await room.after(DISCONNECT_GRACE_S + NETWORK_DELAY_S)
         with changing(path) as db:
             db.execute("ALTER TABLE events RENAME TO elsewhere")
         table.enter(one)
@@ -551,7 +551,7 @@ def test_what_could_not_be_stored_is_tried_again(path: Path) -> None:
         table, one, _ = await room.two_people()
         with changing(path) as db:
             db.execute("ALTER TABLE events RENAME TO elsewhere")
-        await room.after(60 + GRACE_S)
+        await room.after(60 + NETWORK_DELAY_S)
         assert table.state.to_act == {one.seat}
         with changing(path) as db:
             db.execute("ALTER TABLE elsewhere RENAME TO events")

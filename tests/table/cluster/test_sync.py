@@ -226,8 +226,8 @@ def test_a_connection_lost_at_one_process_gives_grace_by_the_clock_at_another(da
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody is there any more, a turn rests almost at once."""
-    monkeypatch.setattr(turn_clock, "GRACE", 0.05)
-    monkeypatch.setattr(timers, "GRACE_S", 0.05)
+    monkeypatch.setattr(turn_clock, "DISCONNECT_GRACE_S", 0.05)
+    monkeypatch.setattr(timers, "NETWORK_DELAY_S", 0.05)
 
 
 @pytest.mark.usefixtures("no_grace")

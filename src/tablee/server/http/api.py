@@ -40,7 +40,7 @@ from tablee.server.visitors import Visitor
 from tablee.table.bots import tasks
 from tablee.table.bots.client import BotClient
 from tablee.table.lobby import Lobby
-from tablee.table.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
+from tablee.table.messages import LEAST_NUMBER, MAX_STEPS_PER_ANSWER, MOST_NUMBER
 from tablee.table.rendering.lessons import check_attempt, judge_attempt, lesson_for
 from tablee.table.rendering.replays import Wanted, replay_record, replay_table
 from tablee.table.rendering.verification import verify
@@ -189,7 +189,7 @@ async def replay(
     seat: Annotated[int | None, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = None,
     hands: bool | None = None,
     first: Annotated[int, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    count: Annotated[int, Query(ge=1, le=MAX_STEPS_PER_ANSWER)] = MAX_STEPS_PER_ANSWER,
 ) -> Response:
     """Tell steps of a match. While it is played: what the asker's own seat could see then; afterwards anything.
 

@@ -9,8 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tablee.server.http.problems import problem
 from tablee.table.refusals import REFUSALS
 
-LARGEST = 64 * 1024  # bytes of a body
-LARGEST_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # a match of twenty rounds is a long story
+MAX_BODY_BYTES = 64 * 1024
+MAX_BODY_BYTES_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # records of long matches
 
 #: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
 CONTENT_POLICY = (
@@ -71,7 +71,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = LARGEST_AT.get(scope["path"], LARGEST)
+        most = MAX_BODY_BYTES_AT.get(scope["path"], MAX_BODY_BYTES)
         body = await _read(Headers(scope=scope), receive, most)
         if body is None:
             refusal = problem(REFUSALS("message.too_large", most=most))

@@ -10,7 +10,7 @@ from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.table.store import StoreFailed
 from tablee.table.table import Table
 
-GRACE_S = 1.0  # for a move that was sent in time and is still on its way
+NETWORK_DELAY_S = 1.0  # for a move that was sent in time and is still on its way
 RETRY_DELAY_S = 1.0
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Timers:
             del self._alarms[table]
             alarm.timer.cancel()
         if glass is not None:
-            self._set(table, glass, glass.runs_out + GRACE_S)
+            self._set(table, glass, glass.runs_out + NETWORK_DELAY_S)
         elif table.stands_still:
             self._soon(self._resume(table))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tablee.table.refusals import REFUSALS
 
-MOST_ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten
+MAX_ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten
 
 
 class Rate(NamedTuple):
@@ -82,7 +82,7 @@ class RateLimitByAddress:
         """Take one from the address's bucket, whatever is left."""
         patience = self._by_address.pop(address, None) or RateLimit(self._rate)
         self._by_address[address] = patience
-        if len(self._by_address) > MOST_ADDRESSES:
+        if len(self._by_address) > MAX_ADDRESSES:
             del self._by_address[next(iter(self._by_address))]
         patience.spend()
 

@@ -10,7 +10,7 @@ from tablee.table.events import Dealt, Entry, Played, Setup
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import TableState
 
-MOST_KEPT = 16 * 1024 * 1024  # bytes of records; one of twenty rounds has some 100 kB
+MAX_KEPT_BYTES = 16 * 1024 * 1024  # bytes of records; one of twenty rounds has some 100 kB
 
 
 def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
@@ -32,7 +32,7 @@ def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
 class KeptRecords:
     """The records that were asked for last, by the table and its version, as far as they find room."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MAX_KEPT_BYTES) -> None:
         self._most = most
         self._texts: OrderedDict[tuple[str, int], str] = OrderedDict()
         self.size = 0

@@ -14,8 +14,8 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tablee.table.events import MOST_EVENTS, Dealt, Entry, Played, Setup, Started
-from tablee.table.messages import MOST_STEPS, Replay, Step
+from tablee.table.events import MAX_EVENTS, Dealt, Entry, Played, Setup, Started
+from tablee.table.messages import MAX_STEPS_PER_ANSWER, Replay, Step
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import Place, table_for
 from tablee.table.seats import Chair
@@ -31,7 +31,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seat: Player | None = None  # None: from one's own, or the first of a match that is over
     hands: bool | None = None  # all of them laid open; None: where that may be
     first: int = 0
-    count: int = MOST_STEPS
+    count: int = MAX_STEPS_PER_ANSWER
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def replay_table(setup: Setup, entries: Sequence[Entry], proof: Proof, wanted: W
 
 def replay_record(text: str, wanted: Wanted) -> bytes:
     """Return steps, compressed, of a record that comes out as written, or raise what is wrong with it."""
-    record = read_record(text, find_game, MOST_EVENTS)
+    record = read_record(text, find_game, MAX_EVENTS)
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
     now = TableState(setup, tuple(map(Chair, record.shown_names)), match=matches[-1], version=len(record.events))
