@@ -4,8 +4,8 @@ import socket
 
 from tablee.core.errors import TableeError
 
-SEND_BUFFER_BYTES = 256 * 1024  # bytes that the kernel holds for who does not read
-SEND_TIMEOUT_MS = 30_000  # milliseconds, before the kernel drops who does not take what was sent
+SEND_BUFFER_BYTES = 256 * 1024  # that the kernel holds for a client that does not read
+SEND_TIMEOUT_MS = 30_000  # before the kernel drops a client that does not read
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -33,7 +33,7 @@ ServeOne = Callable[[Settings, socket, bool], None]
 
 
 def supervise(settings: Settings, listening: socket, serve_one: ServeOne) -> None:
-    """Keep so many processes serving until told to end, then let them end in good order."""
+    """Keep this number of processes serving until told to end, then shut them down in good order."""
     if not (settings.database or "").startswith(("postgresql:", "postgres:")):
         raise TableeError("several processes need PostgreSQL: --database postgresql://user@host/name")
     asyncio.run(open_store(settings.database).close())  # migrates once, before anyone uses it

@@ -69,7 +69,7 @@ class BotSat(Struct, frozen=True, tag="bot_sat"):
 
 
 class Freed(Struct, frozen=True, tag="freed"):
-    """A seat became free before the start; who was removed by the host cannot sit down again."""
+    """A seat became free before the start; a person whom the host removed cannot sit down again."""
 
     seat: Player
     removed: bool = False
@@ -124,7 +124,7 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """A player is gone after the start: a bot plays on. Who was not removed by the host may come back."""
+    """A player is gone after the start: a bot plays on. Unless removed by the host, the player may come back."""
 
     seat: Player
     bot: str
@@ -227,7 +227,7 @@ class Entry(Struct, frozen=True, eq=False):
 
 
 class Job(Struct, frozen=True):
-    """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
+    """Whether a table needs a keeper: a bot is to act, or a clock runs. The process that stores this is the keeper."""
 
     needed: bool
     glass: str | None = None  # the table's hourglass as other processes show it, in JSON

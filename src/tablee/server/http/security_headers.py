@@ -17,7 +17,7 @@ CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-#: What the page never asks for, no script in it shall get.
+#: No script gets what the page never asks for.
 UNUSED = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,
@@ -51,7 +51,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in (FOR_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):  # what is told of a table is for who asked, and old at once
+                if scope["path"].startswith("/api/"):  # answers about a table are for one reader, and outdated at once
                     headers.setdefault("cache-control", "no-store")
                 if self._is_secure(HTTPConnection(scope)):
                     headers.setdefault("strict-transport-security", SECURE_ONLY)

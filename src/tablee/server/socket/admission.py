@@ -1,4 +1,4 @@
-"""Who may come in by a socket: pages of ours, at a pace, known by what they bring and never by what they say."""
+"""Socket admission: which pages may open a socket, and what proves a seat."""
 
 from dataclasses import dataclass
 

@@ -146,7 +146,7 @@ class SqliteStore:
             self._answer(group, StoreFailed(f"not stored: {error}"))
         elif len(group) == 1:
             self._answer(group, Conflict(f"not stored: {error}"))
-        else:  # only who lost a race shall fail, not those who were committed with it
+        else:  # only the change that lost the race must fail, not those committed with it
             middle = len(group) // 2
             self._commit(db, group[:middle])
             self._commit(db, group[middle:])

@@ -1,4 +1,4 @@
-"""Bots at the tables: they see a view, think in processes of their own, and come through the same door as people."""
+"""Bots at the tables: they see a view, think in a worker, and give the same command as people."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Who keeps a table: one process lets its bots act and its clock run, the others show what it says."""
+"""The lease on a table: one process lets its bots act and its clock run, the others only show it."""
 
 import asyncio
 from collections.abc import Collection
