@@ -174,7 +174,7 @@ def test_a_household_is_counted_by_its_address(client: tuple[str, int] | None, c
 
 
 def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit, "MOST_ADDRESSES", 3)
+    monkeypatch.setattr(rate_limit, "MAX_ADDRESSES", 3)
     calls = RateLimitByAddress(Rate(1, 0.001))
     for number in range(50):
         calls.spend(str(number))

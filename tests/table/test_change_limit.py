@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import IllegalAction
-from tablee.games.zoo_domino import ZooDomino
+from tablee.games import ZooDomino
+from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.change_limit import MAX_CHANGES_PER_MINUTE, SEAT_SHARE
 from tablee.table.clock.timers import Timers
@@ -88,10 +89,8 @@ def test_one_seat_stores_at_most_its_share_in_a_minute_however_often_it_reconnec
     for visit in range(4):
         with at_table(strict_server, anna["code"], anna["token"]) as (one,):
             for number in range(SHARE // 2):
-                facts = {
-                    "words": {"words": f"{visit} {number}"},
-                    "set_pace": {"pace": ("quick", "slow")[len(codes) % 2]},
-                }
+                pace = ("quick", "slow")[len(codes) % 2] if len(codes) < SHARE else "none"  # always another one
+                facts = {"words": {"words": f"{visit} {number}"}, "set_pace": {"pace": pace}}
                 codes.append(one.say(toggle, **facts[toggle]).get("code"))
     assert codes == [None] * SHARE + ["message.too_fast"] * SHARE
     assert stored(strict_server, anna["code"]) == 1 + SHARE
@@ -125,10 +124,10 @@ def test_the_limit_holds_across_processes(database: str) -> None:
             code, _, _ = await here.create("zoo-domino", 2, {}, "Anna")
             for number in range(SHARE):
                 table = await (here, there)[number % 2].find(code)
-                await table.add_words(Asked(0, f"{number}"), f"words {number}")
+                await table.do(commands.add_words, 0, f"words {number}", asked=Asked(0, f"{number}"))
             for lobby in (here, there, Lobby(store, Bots(0), Timers())):  # the last one has just loaded the table
                 with pytest.raises(IllegalAction, match="too much at once"):
-                    await (await lobby.find(code)).add_words(Asked(0, "one more"), "one more")
+                    await (await lobby.find(code)).do(commands.add_words, 0, "one more", asked=Asked(0, "one more"))
 
     asyncio.run(story())
 
@@ -154,16 +153,16 @@ def test_views_are_made_once_for_each_state_of_the_match(monkeypatch: pytest.Mon
             code, _, token = await lobby.create("zoo-domino", 2, {}, "Anna")
             table = await lobby.find(code)
             await table.sit("Ben")
-            await table.start(Asked(0, "start"), None)
+            await table.do(commands.start, 0, None, asked=Asked(0, "start"))
             anna, spectator = Onlooker(Proof(digest(token))), Onlooker(Proof())
             monkeypatch.setattr(ZooDomino, "view_for", counted)
             table.enter(anna)
             table.enter(spectator)
             for number in range(20):
-                await table.set_pace(Asked(0, f"{number}"), ("quick", "slow")[number % 2])  # type: ignore[arg-type]
+                await table.do(commands.set_pace, 0, ("quick", "slow")[number % 2], asked=Asked(0, f"{number}"))  # type: ignore[arg-type]
             assert sorted(made, key=str) == [0, None]
             assert len({*anna.heard}) > 20
-            now = table.situation
+            now = table.state
             (seat,) = now.to_act
             action = now.played.game.legal_actions(now.played.state, seat)[0]
             await table.play(seat, now.played.game.write_action(action), now.version)

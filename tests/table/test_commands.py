@@ -190,9 +190,10 @@ def test_the_host_who_removes_the_own_seat_only_leaves_it(server: Server) -> Non
 def test_there_is_no_seat_beyond_the_table(seat: int) -> None:
     setup = Setup("CODE", ZooDomino(), 2, Seed(bytes(16)))
     now = TableState.recall(setup, [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()])
-    for decide in (commands.remove(0, seat), commands.replace(0, seat, {0}), commands.offer(0, seat, True)):
+    calls = ((commands.remove, seat), (commands.replace, seat, {0}), (commands.offer, seat, True))
+    for command, *args in calls:
         with pytest.raises(ValueError, match="there is nobody on seat"):
-            decide(now)
+            command(now, 0, *args)
 
 
 def test_what_was_said_before_a_seat_was_lost_does_not_count_for_who_sits_there_now(tmp_path: Path) -> None:
@@ -203,15 +204,15 @@ def test_what_was_said_before_a_seat_was_lost_does_not_count_for_who_sits_there_
         table = await lobby.find(code)
         ben, _ = await table.sit("Ben")
         async with table.lock:  # all of it is said at the same time, and done in this order
-            removing = asyncio.create_task(table.remove(Asked(host, "1"), ben))
+            removing = asyncio.create_task(table.do(commands.remove, host, ben, asked=Asked(host, "1")))
             sitting = asyncio.create_task(table.sit("Carla"))
-            leaving = asyncio.create_task(table.leave(Asked(ben, "2")))
+            leaving = asyncio.create_task(table.do(commands.leave, ben, asked=Asked(ben, "2")))
             await asyncio.sleep(0)
         await removing
         assert (await sitting)[0] == ben
         with pytest.raises(IllegalAction, match="you look on"):
             await leaving
-        assert table.situation.chairs[ben].name == "Carla"
+        assert table.state.chairs[ben].name == "Carla"
         await bots.close()
         await store.close()
 

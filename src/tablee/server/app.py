@@ -57,10 +57,10 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     thinking = make_bot_client(settings.worker_count, settings.think_seconds, metrics)
     bots, clocks = Bots(settings.bot_pace, thinking), Timers(metrics)
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
-    keeper, allows_host = RateLimits(Limits().times(settings.patience)), host_policy(settings)
+    rate_limits, allows_host = RateLimits(Limits().times(settings.patience)), host_policy(settings)
     database = read_url(settings.database)
     keep = Retention(settings.keep_unstarted_days, settings.keep_abandoned_days, settings.keep_finished_days)
-    door = SocketAdmission(settings.welcome_origins, settings.public_address, guests, keeper, allows_host)
+    door = SocketAdmission(settings.welcome_origins, settings.public_address, guests, rate_limits, allows_host)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -88,7 +88,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url=None,  # api.py answers it, from memory
     )
-    app.state.guests, app.state.keeper = guests, keeper
+    app.state.guests, app.state.rate_limits = guests, rate_limits
     app.around = lambda layers: RequestMetrics(SecurityHeaders(layers, guests.is_secure))
     app.include_router(api.router)
 
@@ -99,5 +99,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     app.include_router(page_routes(home=settings.public_address))
     answer_problems(app)
     app.add_middleware(BodyLimit)
-    app.add_middleware(Admission, keeper=keeper, guests=guests, allows_host=allows_host)  # before a body is read
+    app.add_middleware(
+        Admission, rate_limits=rate_limits, guests=guests, allows_host=allows_host
+    )  # before a body is read
     return app

@@ -4,8 +4,8 @@ import socket
 
 from tablee.core.errors import TableeError
 
-UNREAD = 256 * 1024  # bytes that the kernel holds for who does not read
-GIVE_UP_AFTER = 30_000  # milliseconds, before the kernel drops who does not take what was sent
+SEND_BUFFER_BYTES = 256 * 1024  # that the kernel holds for a client that does not read
+SEND_TIMEOUT_MS = 30_000  # before the kernel drops a client that does not read
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -19,9 +19,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # connections inherit these two
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)  # connections inherit these two
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GIVE_UP_AFTER)
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SEND_TIMEOUT_MS)
         listening.bind(address)
         listening.listen(2048)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What strangers may ask for, and who remembers what they did: counted by address, or by guest where one is known."""
+"""The rate limits of a server, by address, or by guest where one is known."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ class Limits(NamedTuple):
     guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
 
     def times(self, factor: float) -> "Limits":
-        """Return limits that are so many times as patient, for a server among friends or a measurement."""
+        """Return all limits multiplied by a factor, for a server among friends or a measurement."""
         return Limits(*(_times(limit, factor) for limit in self))
 
 

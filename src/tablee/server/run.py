@@ -26,14 +26,14 @@ from tablee.server.observability import metrics
 from tablee.server.observability.logs import set_up_logs
 from tablee.server.rate_limits import RateLimits
 from tablee.server.settings import Settings
-from tablee.server.socket.connection import LARGEST
+from tablee.server.socket.connection import MAX_MESSAGE_BYTES
 from tablee.server.socket.frames import Wire
 from tablee.server.store.database import hold_database, open_store
 from tablee.server.supervisor import supervise
 
 log = logging.getLogger(__name__)
 
-GARBAGE = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
+GC_THRESHOLD = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
 
 
 def serve(**chosen: Any) -> None:
@@ -54,13 +54,13 @@ def serve(**chosen: Any) -> None:
 def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     """Serve at a socket in this process until interrupted."""
     app = make_app(open_store(settings.database), settings)
-    keeper: RateLimits = app.state.keeper
-    limits = ConnectionLimits(keeper.connections, settings.request_seconds, settings.trusted_networks)
+    rate_limits: RateLimits = app.state.rate_limits
+    limits = ConnectionLimits(rate_limits.connections, settings.request_seconds, settings.trusted_networks)
     config = uvicorn.Config(
         app,
         http=cast("type[asyncio.Protocol]", partial(HttpConnection, limits)),
         ws=Wire if settings.websocket == "fast" else "websockets-sansio",
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,  # its lines go where ours go
         log_level="error",  # it warns of every malformed request, so anybody could fill the log
@@ -75,7 +75,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
         app.state.thinking.stop_questions()
 
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GC_THRESHOLD)
     # When all has ended in good order, uvicorn sends itself the signal again: there is nothing left to do for it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):

@@ -21,10 +21,10 @@ from tablee.server.observability.logs import set_up_logs
 from tablee.server.settings import Settings
 from tablee.server.store.database import open_store
 
-LOOK = 0.2  # seconds between two looks at whether we were told to end
-PAUSE = 0.5  # seconds before a dead process is replaced, so that a row of deaths does not take the whole machine
-MOST_VAIN = 3  # processes in a row that could not begin; then it is no accident
-LEEWAY = 10.0  # seconds to end workers and to close the store
+POLL_INTERVAL_S = 0.2  # between two checks for a request to shut down
+RESTART_DELAY_S = 0.5  # so that processes that die again and again do not take the whole machine
+MAX_FAILED_STARTS = 3  # in a row; then the server gives up
+SHUTDOWN_MARGIN_S = 10.0  # to end workers and to close the store
 
 log = logging.getLogger(__name__)
 spawn = multiprocessing.get_context("spawn")
@@ -33,7 +33,7 @@ ServeOne = Callable[[Settings, socket, bool], None]
 
 
 def supervise(settings: Settings, listening: socket, serve_one: ServeOne) -> None:
-    """Keep so many processes serving until told to end, then let them end in good order."""
+    """Keep this number of processes serving until told to end, then shut them down in good order."""
     if not (settings.database or "").startswith(("postgresql:", "postgres:")):
         raise TableeError("several processes need PostgreSQL: --database postgresql://user@host/name")
     asyncio.run(open_store(settings.database).close())  # migrates once, before anyone uses it
@@ -56,7 +56,7 @@ class _Supervisor:
             self._start(announced=number == 0)
         try:
             while not self._told_to_end:
-                dead = wait(self._children, LOOK)
+                dead = wait(self._children, POLL_INTERVAL_S)
                 for sentinel in [one for one in self._children if one in dead]:
                     self._replace(sentinel)
         finally:
@@ -81,13 +81,13 @@ class _Supervisor:
             return
         log.error("a server process died and is replaced", extra={"pid": child.pid, "exitcode": child.exitcode})
         self._in_vain = self._in_vain + 1 if child.exitcode == STARTUP_FAILURE else 0
-        if self._in_vain >= MOST_VAIN:
+        if self._in_vain >= MAX_FAILED_STARTS:
             raise TableeError("the server processes cannot begin; the log says why")
-        time.sleep(PAUSE)
+        time.sleep(RESTART_DELAY_S)
         self._start()
 
     def _finish(self) -> None:
-        until = time.monotonic() + self._settings.drain_seconds + self._settings.shutdown_seconds + LEEWAY
+        until = time.monotonic() + self._settings.drain_seconds + self._settings.shutdown_seconds + SHUTDOWN_MARGIN_S
         for child in self._children.values():
             child.terminate()
         for child in self._children.values():

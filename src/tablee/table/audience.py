@@ -10,7 +10,7 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import SPECTATOR, Place, WriteFor, written
 from tablee.table.tokens import Proof
 
-MOST_ALIKE = 100  # spectators, or devices of one seat: those who look on cannot keep a player out
+MAX_VIEWERS_PER_SEAT = 100  # and as many spectators: they cannot keep a player out
 
 
 class Viewer(Protocol):
@@ -54,7 +54,7 @@ class Audience:
 
     def enter(self, viewer: Viewer, place: Place) -> None:
         """Let someone look on, unless there are too many already."""
-        if sum(other.seat == place.seat for other in self._viewers.values()) >= MOST_ALIKE:
+        if sum(other.seat == place.seat for other in self._viewers.values()) >= MAX_VIEWERS_PER_SEAT:
             raise REFUSALS("table.crowded")
         self._viewers[viewer] = place
         self._count()

@@ -1,133 +1,252 @@
-"""What the host may do with the seats: decisions, each from a situation to the events that follow."""
+"""What may happen at a table: each command is a function from the state and its arguments to the events that follow.
+
+A command changes nothing itself: it raises what forbids it, returns no events where nothing is to change, and is called
+again with a newer state where another process was faster. `by` is the seat of the player who asks.
+
+A seat that a bot plays in a running match is only reserved for a newcomer at first. It is taken over when that shows
+nothing hidden: see `TableState.takeovers`.
+"""
 
 from collections.abc import Container, Sequence
+from typing import Protocol
 
 from tablee.bots import USUAL
+from tablee.core.errors import TURN
 from tablee.core.game import Player
+from tablee.core.names import tell_apart
+from tablee.core.timing import TIMEOUT
 from tablee.games.bots import find_bot
 from tablee.table.bots.pace import Pace
-from tablee.table.events import BotSat, Event, Freed, Left, Offered, Paced, Started, Withdrawn
+from tablee.table.clock.turn_clock import TurnClock, cost_of_interruption
+from tablee.table.events import (
+    Agreed,
+    BotSat,
+    Dealt,
+    Event,
+    Freed,
+    Left,
+    Move,
+    Offered,
+    Paced,
+    Played,
+    Rematched,
+    Reserved,
+    Rested,
+    Resumed,
+    Returned,
+    Sat,
+    Started,
+    Withdrawn,
+    Worded,
+)
+from tablee.table.names import read_words
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import Decide, TableState
+from tablee.table.state import TableState
+from tablee.table.tokens import Proof, new_code
+
+Events = Sequence[Event]
 
 
-def add_bot(host: Player, bot: str, seat: Player | None) -> Decide:
+class Clock(Protocol):
+    """The clock of a table, as it is when the command is called."""
+
+    @property
+    def running(self) -> TurnClock | None:
+        """The clock of the turn, where this process may end it."""
+        ...
+
+    def time_taken(self, seat: Player) -> int:
+        """Return the milliseconds that a player has spent on the turn and that are not stored yet."""
+        ...
+
+
+class StoppedClock(Protocol):
+    """What a table knows of a clock that does not run."""
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether it should run."""
+        ...
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds since the players' time was stored last."""
+        ...
+
+
+# --- the match -------------------------------------------------------------------------------------------------------
+
+
+def play(now: TableState, by: Player, text: str, version: int, clock: Clock) -> Sequence[Move]:
+    """Act, in the game's notation, in answer to the table as it was at `version`."""
+    _check_version(now, version)
+    game = now.played.game
+    action = game.read_action(text)
+    canonical = game.write_action(action)
+    if canonical in game.table_actions:
+        raise TURN("turn.only_the_table")
+    return (Move(Played(by, canonical, clock.time_taken(by)), action),)
+
+
+def start(now: TableState, by: Player, fill: str | None) -> Events:
+    """Deal the first round, as the host; bots of the level `fill` take the free seats."""
+    _check_host(now, by)
+    if fill is None:
+        return [Started()]
+    find_bot(now.setup.game.name, fill)
+    free = now.free_seats()
+    names = now.newcomers(len(free))
+    return [*(BotSat(seat, fill, name) for seat, name in zip(free, names, strict=True)), Started()]
+
+
+def next_round(now: TableState, by: Player, version: int) -> Events:
+    """Deal the next round."""
+    _check_version(now, version)
+    return [Dealt()]
+
+
+def rematch(now: TableState, by: Player) -> Events:
+    """Make another table with the same seats and tokens; a second request gets the same table."""
+    return [] if now.rematch else [Rematched(new_code())]
+
+
+def add_words(now: TableState, by: Player, text: str) -> Events:
+    """Add words to the seed before the start, or replace them."""
+    words = read_words(text)
+    return [] if now.match is None and now.chairs[by].words == words else [Worded(by, words)]
+
+
+# --- one's own seat --------------------------------------------------------------------------------------------------
+
+
+def sit(now: TableState, name: str, proof: Proof) -> Events:
+    """Take the next free seat; after the start, wait for one that the host offers."""
+    assert proof.token is not None
+    kind = Sat if now.match is None else Reserved
+    return [kind(now.seat_for(proof), tell_apart(name, now.names), proof.token, proof.guest)]
+
+
+def leave(now: TableState, by: Player) -> Events:
+    """Give the seat up: before the start it is free again; after it a bot plays on until the player comes back."""
+    return [Freed(by)] if now.match is None else [Left(by, USUAL)]
+
+
+def come_back(now: TableState, by: Player, proof: Proof) -> Events:
+    """Take one's own seat back from the bot that played on."""
+    if now.left_seat_of(proof) != by:
+        raise REFUSALS("seat.none")
+    return [Returned(by)]
+
+
+def withdraw(now: TableState, by: Player, proof: Proof) -> Events:
+    """Stop waiting for a seat."""
+    if now.waiting_seat_of(proof) != by:
+        raise REFUSALS("seat.none")
+    return [Withdrawn(by)]
+
+
+def agree(now: TableState, by: Player, seat: Player) -> Events:
+    """Let the newcomer who waits for a seat play on at once, if the others agree too."""
+    newcomer = now.chairs[seat].newcomer if 0 <= seat < now.setup.players else None
+    if newcomer is None:
+        raise REFUSALS("seat.nobody_waits", seat=seat + 1)
+    return [] if now.chairs[by].person in newcomer.agreed else [Agreed(by, seat)]
+
+
+# --- what only the host may do ---------------------------------------------------------------------------------------
+
+
+def add_bot(now: TableState, by: Player, bot: str, seat: Player | None) -> Events:
     """Put a bot on a free seat, or on the next one."""
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        find_bot(now.setup.game.name, bot)
-        free = now.next_free_seat()
-        if seat is not None and seat not in now.free_seats():
-            raise REFUSALS("seat.taken", seat=seat + 1)
-        return [BotSat(free if seat is None else seat, bot, *now.newcomers(1))]
-
-    return decide
+    _check_host(now, by)
+    find_bot(now.setup.game.name, bot)
+    free = now.next_free_seat()
+    if seat is not None and seat not in now.free_seats():
+        raise REFUSALS("seat.taken", seat=seat + 1)
+    return [BotSat(free if seat is None else seat, bot, *now.newcomers(1))]
 
 
-def change_bot(host: Player, seat: Player, bot: str) -> Decide:
-    """Let the bot on a seat play at another level, before the start; it stays who it is."""
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        find_bot(now.setup.game.name, bot)
-        _check_taken(now, seat)
-        if now.match is not None:
-            raise REFUSALS("table.started")
-        chair = now.chairs[seat]
-        if chair.bot is None:
-            raise REFUSALS("seat.not_a_bots", seat=seat + 1)
-        return [] if chair.bot == bot else [BotSat(seat, bot, chair.name)]
-
-    return decide
+def change_bot(now: TableState, by: Player, seat: Player, bot: str) -> Events:
+    """Let the bot on a seat play at another level, before the start; it keeps its name."""
+    _check_host(now, by)
+    find_bot(now.setup.game.name, bot)
+    _check_taken(now, seat)
+    if now.match is not None:
+        raise REFUSALS("table.started")
+    chair = now.chairs[seat]
+    if chair.bot is None:
+        raise REFUSALS("seat.not_a_bots", seat=seat + 1)
+    return [] if chair.bot == bot else [BotSat(seat, bot, chair.name)]
 
 
-def set_pace(host: Player, pace: Pace) -> Decide:
-    """Let the bots think for longer or less long, from their next turn on."""
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        return [] if now.pace == pace else [Paced(pace)]
-
-    return decide
+def set_pace(now: TableState, by: Player, pace: Pace) -> Events:
+    """Choose how long the bots think, from their next turn on."""
+    _check_host(now, by)
+    return [] if now.pace == pace else [Paced(pace)]
 
 
-def start(host: Player, fill: str | None) -> Decide:
-    """Deal the first round; bots of the kind `fill` take the free seats."""
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        if fill is None:
-            return [Started()]
-        find_bot(now.setup.game.name, fill)
-        free = now.free_seats()
-        names = now.newcomers(len(free))
-        return [*(BotSat(seat, fill, name) for seat, name in zip(free, names, strict=True)), Started()]
-
-    return decide
-
-
-def remove(host: Player, seat: Player) -> Decide:
+def remove(now: TableState, by: Player, seat: Player) -> Events:
     """Send somebody away for good: before the start the seat is free again, after it a bot plays on.
 
     Where a newcomer waits for the seat, it is the newcomer who is sent away.
     """
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        _check_taken(now, seat)
-        if seat == host:
-            return give_up(host)(now)
-        if now.match is None:
-            return [Freed(seat, removed=True)]
-        if now.chairs[seat].newcomer is not None:
-            return [Withdrawn(seat, removed=True)]
-        if not now.chairs[seat].is_human and now.chairs[seat].left is None:
-            raise REFUSALS("seat.unknown", seat=seat + 1)
-        return [Left(seat, USUAL, removed=True)]
-
-    return decide
+    _check_host(now, by)
+    _check_taken(now, seat)
+    if seat == by:
+        return leave(now, by)
+    if now.match is None:
+        return [Freed(seat, removed=True)]
+    if now.chairs[seat].newcomer is not None:
+        return [Withdrawn(seat, removed=True)]
+    if not now.chairs[seat].is_human and now.chairs[seat].left is None:
+        raise REFUSALS("seat.unknown", seat=seat + 1)
+    return [Left(seat, USUAL, removed=True)]
 
 
-def replace(host: Player, seat: Player, present: Container[Player | None]) -> Decide:
-    """Let a bot play on for somebody who is away, until they are back."""
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        now.check_started()
-        _check_taken(now, seat)
-        if not now.chairs[seat].is_human:
-            raise REFUSALS("seat.unknown", seat=seat + 1)
-        if seat in present:
-            raise REFUSALS("seat.present", seat=seat + 1)
-        return [Left(seat, USUAL, replaced=True)]
-
-    return decide
+def replace(now: TableState, by: Player, seat: Player, present: Container[Player]) -> Events:
+    """Let a bot play on for a player who is not present, until the player comes back."""
+    _check_host(now, by)
+    now.check_started()
+    _check_taken(now, seat)
+    if not now.chairs[seat].is_human:
+        raise REFUSALS("seat.unknown", seat=seat + 1)
+    if seat in present:
+        raise REFUSALS("seat.present", seat=seat + 1)
+    return [Left(seat, USUAL, replaced=True)]
 
 
-def offer(host: Player, seat: Player, is_open: bool) -> Decide:
+def offer(now: TableState, by: Player, seat: Player, is_open: bool) -> Events:
     """Let newcomers take over a seat that a bot plays, or no longer."""
-
-    def decide(now: TableState) -> Sequence[Event]:
-        _check_host(now, host)
-        now.check_started()
-        _check_taken(now, seat)
-        if now.chairs[seat].bot is None:
-            raise REFUSALS("seat.not_a_bots", seat=seat + 1)
-        if is_open and now.chairs[seat].newcomer is not None:
-            raise REFUSALS("seat.taken", seat=seat + 1)
-        return [] if now.chairs[seat].offered == is_open else [Offered(seat, is_open)]
-
-    return decide
+    _check_host(now, by)
+    now.check_started()
+    _check_taken(now, seat)
+    if now.chairs[seat].bot is None:
+        raise REFUSALS("seat.not_a_bots", seat=seat + 1)
+    if is_open and now.chairs[seat].newcomer is not None:
+        raise REFUSALS("seat.taken", seat=seat + 1)
+    return [] if now.chairs[seat].offered == is_open else [Offered(seat, is_open)]
 
 
-def give_up(seat: Player) -> Decide:
-    """Leave: before the start the seat is free again, after it a bot plays on, until one comes back."""
+# --- the clock -------------------------------------------------------------------------------------------------------
 
-    def decide(now: TableState) -> Sequence[Event]:
-        return [Freed(seat)] if now.match is None else [Left(seat, USUAL)]
 
-    return decide
+def end_turn(now: TableState, glass: TurnClock, clock: Clock) -> Events:
+    """End the turn of a player whose time is up; where none of the players is present, the turn rests instead."""
+    if clock.running is not glass:  # the turn has ended meanwhile, or its clock was stopped
+        raise REFUSALS("turn.stale", answered=glass.turn, version=now.version)
+    if glass.deserted:
+        return [Rested(clock.time_taken(glass.seat))]
+    return [Played(glass.seat, TIMEOUT, glass.due)]
+
+
+def resume(now: TableState, clock: StoppedClock) -> Events:
+    """Let the clock run again, if it still stands."""
+    return [Resumed(cost_of_interruption(now, clock.elapsed))] if clock.stands_still else []
+
+
+def _check_version(now: TableState, version: int) -> None:
+    if not now.settled <= version <= now.version:
+        raise REFUSALS("turn.stale", answered=version, version=now.version)
 
 
 def _check_host(now: TableState, seat: Player) -> None:

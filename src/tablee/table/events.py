@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -12,8 +12,8 @@ from tablee.core.options import Value, chosen_options
 from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 from tablee.table.bots.pace import Pace
 
-#: At a table, and in a record that is played again. The longest match of bots that was seen has 679.
-MOST_EVENTS = 10_000
+#: At a table, and in a record that is replayed: the longest match of bots that was seen has 679.
+MAX_EVENTS = 10_000
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class BotSat(Struct, frozen=True, tag="bot_sat"):
 
 
 class Freed(Struct, frozen=True, tag="freed"):
-    """A seat became free before the start; who was removed by the host cannot sit down again."""
+    """A seat became free before the start; a person whom the host removed cannot sit down again."""
 
     seat: Player
     removed: bool = False
@@ -92,6 +92,13 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True, gc=False):
     seat: Player
     action: str
     took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+
+
+class Move(Struct, frozen=True, gc=False):
+    """A player's action as it was parsed, beside the event that is stored of it: so that its text is parsed once."""
+
+    event: Played
+    action: Any
 
 
 class Paced(Struct, frozen=True, tag="paced"):
@@ -117,7 +124,7 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """A player is gone after the start: a bot plays on. Who was not removed by the host may come back."""
+    """A player is gone after the start: a bot plays on. Unless removed by the host, the player may come back."""
 
     seat: Player
     bot: str
@@ -203,7 +210,7 @@ class Asked(Struct, frozen=True, gc=False):
 
 
 class Entry(Struct, frozen=True, eq=False):
-    """An event and its place in the table's story."""
+    """An event and its place in the table's history."""
 
     number: int  # from 1
     event: Event
@@ -220,10 +227,10 @@ class Entry(Struct, frozen=True, eq=False):
 
 
 class Job(Struct, frozen=True):
-    """Whether a table needs a keeper: a bot is to act, or a clock runs. Who stores this is the keeper."""
+    """Whether a table needs a keeper: a bot is to act, or a clock runs. The process that stores this is the keeper."""
 
     needed: bool
-    glass: str | None = None  # the table's hourglass as other processes shall show it, in JSON
+    glass: str | None = None  # the table's hourglass as other processes show it, in JSON
 
 
 StoredState = Literal["waiting", "playing", "over"]  # a match that is over cannot be played on

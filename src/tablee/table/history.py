@@ -7,28 +7,28 @@ from tablee.table.events import Asked, Entry, Sat
 from tablee.table.state import TableState
 
 
-class Story:
+class History:
     """The sum of a table's events."""
 
-    __slots__ = ("_answers", "change_limit", "situation", "stored_at")
+    __slots__ = ("_answers", "change_limit", "state", "stored_at")
 
     def __init__(
         self,
-        situation: TableState,
+        state: TableState,
         entries: Sequence[Entry],
         at: float,
-        most_changes: int = MAX_CHANGES_PER_MINUTE,
+        max_changes_per_minute: int = MAX_CHANGES_PER_MINUTE,
     ) -> None:
-        self.situation = situation
+        self.state = state
         self._answers: dict[Asked, int] = {}
-        self.change_limit = ChangeLimit(most_changes)
-        self.stored_at = 0.0  # the time until which it is stored what was spent, in seconds since 1970
+        self.change_limit = ChangeLimit(max_changes_per_minute)
+        self.stored_at = 0.0  # the time up to which the players' time is stored, in seconds since 1970
         for entry in entries:
             self._remember(entry, at)
 
-    def go_on(self, situation: TableState, entries: Sequence[Entry], at: float) -> None:
-        """Go on to where these entries, stored now, lead."""
-        self.situation = situation
+    def advance(self, state: TableState, entries: Sequence[Entry], at: float) -> None:
+        """Go on to the state to which these entries, stored now, lead."""
+        self.state = state
         for entry in entries:
             self._remember(entry, at)
 
@@ -37,9 +37,9 @@ class Story:
         return None if asked is None else self._answers.get(asked)
 
     def _remember(self, entry: Entry, at: float) -> None:
-        """Keep the answer for who asks again, and until when it is stored what was spent.
+        """Remember the answer for a repeated message, and the time up to which the players' time is stored.
 
-        Who sits down later is someone else and may choose the same ids.
+        A person who sits down later is somebody else and may choose the same ids.
         """
         if isinstance(entry.event, Sat):
             newcomer = entry.event.seat
@@ -48,5 +48,5 @@ class Story:
             self._answers[entry.asked] = entry.number
         stored_at = at if entry.at is None else entry.at
         self.change_limit.count(entry, stored_at)
-        if entry.number == self.situation.time.since:
+        if entry.number == self.state.time.since:
             self.stored_at = stored_at

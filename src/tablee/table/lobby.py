@@ -26,7 +26,7 @@ from tablee.table.table import Table
 from tablee.table.tokens import digest, is_code, new_code, new_token
 
 DEFAULT_LEASE_S = 10.0  # without a heartbeat, before other processes take over
-FEW_EVENTS = 200  # that are recalled at once
+MAX_EVENTS_AT_ONCE = 200  # that are recalled at once
 
 
 class Lobby:
@@ -37,21 +37,21 @@ class Lobby:
     ) -> None:
         self._store = store
         self._bots, self._clocks = bots, clocks
-        self._most_changes = max(1, round(MAX_CHANGES_PER_MINUTE * patience))
+        self._max_changes = max(1, round(MAX_CHANGES_PER_MINUTE * patience))
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recalling = asyncio.Lock()
         self._records = KeptRecords()
-        self._exchange = store.exchange(lease_s)
-        self._neighbours = TableSync(self._exchange, self._tables, self.find)
+        self._bus = store.exchange(lease_s)
+        self._sync = TableSync(self._bus, self._tables, self.find)
 
     async def open(self) -> None:
         """Share the tables with the other processes from now on, and wake those that wait for a bot."""
-        await self._neighbours.open()
+        await self._sync.open()
 
     async def close(self) -> None:
         """Leave the tables to the other processes."""
-        await self._neighbours.close()
+        await self._sync.close()
 
     async def create(
         self,
@@ -81,7 +81,7 @@ class Lobby:
             if table is None:
                 table = self._tables[code] = await self._wake_up(code)
         table.owner = table.owner or address
-        await self._neighbours.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
+        await self._sync.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
         self._wake(table)
         return table
 
@@ -94,28 +94,28 @@ class Lobby:
     async def _wake_up(self, code: str) -> Table:
         setup, entries = await self._load(code)
         events = [entry.event for entry in entries]
-        if len(events) <= FEW_EVENTS:
-            situation = TableState.recall(setup, events)
+        if len(events) <= MAX_EVENTS_AT_ONCE:
+            state = TableState.recall(setup, events)
         else:
             async with self._recalling:  # long ones one after the other: together they would take the whole loop
-                situation = await TableState.recall_in_slices(setup, events)
+                state = await TableState.recall_in_slices(setup, events)
         thinking = self._bots.thinking
         return Table(
             self._store,
-            self._exchange,
-            situation,
+            self._bus,
+            state,
             entries,
             wake=self._wake,
             hint=thinking.hint,
             check=thinking.check,
-            most_changes=self._most_changes,
+            max_changes_per_minute=self._max_changes,
         )
 
     def _wake(self, table: Table) -> None:
         """Let bots act, clocks run and others know, as the table stands now."""
         self._bots.wake(table)
         self._clocks.wake(table)
-        self._neighbours.changed(table)
+        self._sync.announce(table)
 
     def count(self) -> tuple[int, int]:
         """Return how many tables are awake, and how many viewers they have."""
@@ -125,16 +125,16 @@ class Lobby:
     async def record(self, code: str, address: str = "") -> str:
         """Return the record of a match that is over; whether it is, the table knows."""
         table = await self.find(code, address)
-        now = table.situation
+        now = table.state
         if now.match is None or not now.match.over:
             raise REFUSALS("table.not_over")
         text = self._records.get(table.code, now.version)
         if text is None:
-            text = await self._bots.thinking.ask(address, write_record, load=partial(self.story, code))
+            text = await self._bots.thinking.ask(address, write_record, load=partial(self.history, code))
             self._records.keep(table.code, now.version, text)
         return text
 
-    async def story(self, code: str) -> tuple[Setup, list[Entry]]:
+    async def history(self, code: str) -> tuple[Setup, list[Entry]]:
         """Return all that has happened at a table."""
         return await self._load(code.upper())
 

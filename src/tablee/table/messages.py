@@ -26,13 +26,17 @@ EmoteName = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking
 # --- from the page ---------------------------------------------------------------------------------------------------
 
 
-class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+class FromPage(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What all messages from the page have in common."""
+
+
+class Hello(FromPage, tag="hello"):
     """First message on a socket: who I am. Without a token I am a spectator."""
 
     token: str | None = None
 
 
-class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True):
+class AddBot(FromPage, tag="add_bot"):
     """The host puts a bot on a free seat, or on the next one."""
 
     id: Id
@@ -40,7 +44,7 @@ class AddBot(Struct, tag="add_bot", tag_field="type", forbid_unknown_fields=True
     seat: Number | None = None
 
 
-class ChangeBot(Struct, tag="change_bot", tag_field="type", forbid_unknown_fields=True):
+class ChangeBot(FromPage, tag="change_bot"):
     """The host lets the bot on a seat play at another level, before the start."""
 
     id: Id
@@ -48,28 +52,28 @@ class ChangeBot(Struct, tag="change_bot", tag_field="type", forbid_unknown_field
     bot: str
 
 
-class SetPace(Struct, tag="set_pace", tag_field="type", forbid_unknown_fields=True):
+class SetPace(FromPage, tag="set_pace"):
     """The host lets the bots think for longer or less long."""
 
     id: Id
     pace: Pace
 
 
-class RemoveSeat(Struct, tag="remove_seat", tag_field="type", forbid_unknown_fields=True):
+class RemoveSeat(FromPage, tag="remove_seat"):
     """The host sends somebody away for good: before the start the seat is free again, after it a bot plays on."""
 
     id: Id
     seat: Number
 
 
-class ReplaceSeat(Struct, tag="replace_seat", tag_field="type", forbid_unknown_fields=True):
+class ReplaceSeat(FromPage, tag="replace_seat"):
     """The host lets a bot play on for somebody who is away, until they come back."""
 
     id: Id
     seat: Number
 
 
-class OfferSeat(Struct, tag="offer_seat", tag_field="type", forbid_unknown_fields=True):
+class OfferSeat(FromPage, tag="offer_seat"):
     """The host lets newcomers take over a seat that a bot plays, or no longer."""
 
     id: Id
@@ -77,21 +81,21 @@ class OfferSeat(Struct, tag="offer_seat", tag_field="type", forbid_unknown_field
     open: bool
 
 
-class Words(Struct, tag="words", tag_field="type", forbid_unknown_fields=True):
+class Words(FromPage, tag="words"):
     """A player adds words to the seed before the start, in the place of those added before; empty: none."""
 
     id: Id
     words: str
 
 
-class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
+class Start(FromPage, tag="start"):
     """The host starts the match; free seats are filled with bots if `fill` names one."""
 
     id: Id
     fill: str | None = None
 
 
-class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+class Play(FromPage, tag="play"):
     """An action in the game's notation, in answer to the table as it was at `version`."""
 
     id: Id  # saying the same id again gives the first answer again
@@ -99,20 +103,20 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
     version: Number
 
 
-class NextRound(Struct, tag="next_round", tag_field="type", forbid_unknown_fields=True):
+class NextRound(FromPage, tag="next_round"):
     """Any player deals the next round."""
 
     id: Id
     version: Number
 
 
-class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):
+class Rematch(FromPage, tag="rematch"):
     """Any player asks for a new table with the same seats and tokens; everybody is told its code."""
 
     id: Id
 
 
-class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
+class Leave(FromPage, tag="leave"):
     """Give the seat up: before the start it is free again, after it a bot plays on until I come back.
 
     A newcomer waits no longer for a seat.
@@ -121,40 +125,40 @@ class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-class Agree(Struct, tag="agree", tag_field="type", forbid_unknown_fields=True):
+class Agree(FromPage, tag="agree"):
     """A player lets the newcomer who waits for a seat play on at once, if all the others agree too."""
 
     id: Id
     seat: Number
 
 
-class ComeBack(Struct, tag="come_back", tag_field="type", forbid_unknown_fields=True):
+class ComeBack(FromPage, tag="come_back"):
     """I am back: the seat that a bot plays for me (`left` of the table) is mine again."""
 
     id: Id
 
 
-class Emote(Struct, tag="emote", tag_field="type", forbid_unknown_fields=True):
+class Emote(FromPage, tag="emote"):
     """A player makes a gesture that everyone sees; nothing is stored."""
 
     id: Id
     emote: EmoteName
 
 
-class Check(Struct, tag="check", tag_field="type", forbid_unknown_fields=True):
+class Check(FromPage, tag="check"):
     """What is to say of a turn that I am putting together? Answered with `Checked`; nothing is done."""
 
     id: Id
     action: str  # in the game's notation; a star may come without its face
 
 
-class AskHint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+class AskHint(FromPage, tag="hint"):
     """What would you play in my place? Answered with `Hint`; nothing is done."""
 
     id: Id
 
 
-PendingCommand = (
+Command = (
     AddBot
     | ChangeBot
     | SetPace
@@ -169,7 +173,7 @@ PendingCommand = (
     | Agree
     | Leave
 )
-Said = PendingCommand | ComeBack | Emote | Check | AskHint
+Said = Command | ComeBack | Emote | Check | AskHint
 
 # --- from the server -------------------------------------------------------------------------------------------------
 
@@ -225,7 +229,11 @@ class Clock(Struct):
     grace: int | None  # the player's connection is lost: for so long, `left` stands still; null: it runs
 
 
-class OpenTable(Struct, tag="table", tag_field="type"):
+class FromServer(Struct, tag_field="type"):
+    """What all messages from the server have in common."""
+
+
+class OpenTable(FromServer, tag="table"):
     """What everyone may know of a table, but for what changes with every move."""
 
     code: str
@@ -261,14 +269,14 @@ class Table(OpenTable, tag="table"):
     view: GameView  # what I may know of the round; null before the start
 
 
-class Accepted(Struct, tag="accepted", tag_field="type"):
+class Accepted(FromServer, tag="accepted"):
     """What was said is done and stored."""
 
     id: str
     version: int
 
 
-class Refused(Struct, tag="refused", tag_field="type"):
+class Refused(FromServer, tag="refused"):
     """What was said is refused: nothing has changed."""
 
     id: str | None  # None: the message could not be read so far as to know its id
@@ -279,7 +287,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     args: dict[str, str | int]
 
 
-class Checked(Struct, tag="checked", tag_field="type"):
+class Checked(FromServer, tag="checked"):
     """What is to say of a draft, by the table as it was at `version`."""
 
     id: str
@@ -287,7 +295,7 @@ class Checked(Struct, tag="checked", tag_field="type"):
     draft: DraftVerdict
 
 
-class Hint(Struct, tag="hint", tag_field="type"):
+class Hint(FromServer, tag="hint"):
     """What the strongest bot would play that sees what you see."""
 
     id: str
@@ -295,19 +303,19 @@ class Hint(Struct, tag="hint", tag_field="type"):
     action: str
 
 
-class Gone(Struct, tag="gone", tag_field="type"):
+class Gone(FromServer, tag="gone"):
     """The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's."""
 
     code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left", "seat.taken_back"]
 
 
-class Elsewhere(Struct, tag="elsewhere", tag_field="type"):
+class Elsewhere(FromServer, tag="elsewhere"):
     """Your seat was opened on another device or in another window, too; both show it, and either may play."""
 
     code: Literal["seat.elsewhere"]
 
 
-class Emoted(Struct, tag="emoted", tag_field="type"):
+class Emoted(FromServer, tag="emoted"):
     """The player on a seat made a gesture."""
 
     seat: int
@@ -340,7 +348,7 @@ class Lesson(Struct):
 # --- replays: told over HTTP, since what is over does not change ------------------------------------------------------
 
 
-MOST_STEPS = 50  # in one answer
+MAX_STEPS_PER_ANSWER = 50  # in one answer
 
 
 class Step(Struct):

@@ -7,7 +7,8 @@ from tablee.table.events import Agreed, Event, Left, Reserved, Returned, Sat, Wi
 from tablee.table.messages import Note, NoteKind
 from tablee.table.seats import Chair
 
-MOST_NOTES = 20  # the older ones are dropped: every message carries all of them
+NOTED = (Sat, Left, Returned, Reserved, Withdrawn, Agreed)  # the events of which there is something to read
+MAX_NOTES = 20  # the older ones are dropped: every message carries all of them
 
 
 def find_note(event: Event, chairs: Sequence[Chair], round_number: int, entries: int) -> Note | None:

@@ -1,13 +1,13 @@
 """Where a table stands: a value that each event replaces, or refuses to."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+import dataclasses
+from collections.abc import Iterable, Sequence
 from itertools import islice
-from typing import assert_never
+from typing import Any, assert_never
 
 from msgspec import Struct
-from msgspec.structs import replace as changed
+from msgspec.structs import replace
 
 from tablee.bots.cast import members_for
 from tablee.core.errors import TableeError
@@ -16,7 +16,7 @@ from tablee.core.match import Match
 from tablee.table.bots.pace import USUAL_PACE, Pace
 from tablee.table.clock.time_spent import NOTHING_SPENT, Spending
 from tablee.table.events import (
-    MOST_EVENTS,
+    MAX_EVENTS,
     Agreed,
     Barred,
     BotSat,
@@ -24,6 +24,7 @@ from tablee.table.events import (
     Event,
     Freed,
     Left,
+    Move,
     Offered,
     Paced,
     Played,
@@ -39,12 +40,12 @@ from tablee.table.events import (
     Worded,
 )
 from tablee.table.messages import Note, Phase
-from tablee.table.notes import MOST_NOTES, find_note
+from tablee.table.notes import MAX_NOTES, NOTED, find_note
 from tablee.table.refusals import REFUSALS
 from tablee.table.seats import FREE, NOBODY, Chair, Newcomer
 from tablee.table.tokens import Proof
 
-SLICE = 50  # events that are recalled before others get their turn
+SLICE_EVENTS = 50  # that are recalled before others get their turn
 
 #: Of clock, pace and newcomers who wait: what was answered to before them is not stale.
 IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)
@@ -82,21 +83,21 @@ class TableState(Struct, frozen=True, gc=False):
     @classmethod
     async def recall_in_slices(cls, setup: Setup, events: Sequence[Event]) -> "TableState":
         """Return the same, and let others go on after every few events."""
-        situation = cls.recall(setup, events[:SLICE])
-        for start in range(SLICE, len(events), SLICE):
+        state = cls.recall(setup, events[:SLICE_EVENTS])
+        for start in range(SLICE_EVENTS, len(events), SLICE_EVENTS):
             await asyncio.sleep(0)
-            situation = situation.go_on(events[start : start + SLICE])
-        return situation
+            state = state.go_on(events[start : start + SLICE_EVENTS])
+        return state
 
     def go_on(self, events: Iterable[Event]) -> "TableState":
         """Return where more stored events lead."""
-        situation = self
+        state = self
         try:
             for event in events:
-                situation = situation.after(event)
+                state = state.after(event)
         except TableeError:
             raise REFUSALS("table.other_rules") from None
-        return situation
+        return state
 
     @property
     def phase(self) -> Phase:
@@ -217,7 +218,7 @@ class TableState(Struct, frozen=True, gc=False):
     @property
     def is_full(self) -> bool:
         """Whether no more may happen here than that people leave."""
-        return self.version >= MOST_EVENTS
+        return self.version >= MAX_EVENTS
 
     def bot_to_act(self) -> tuple[Player, str] | None:
         """Return a seat that must act and its bot; None where people are awaited."""
@@ -239,13 +240,14 @@ class TableState(Struct, frozen=True, gc=False):
         seat = self.person_to_act() if self.setup.full_glass and not self.is_full else None
         return None if seat is None else self.time.allowed(self.setup, seat)
 
-    def after(self, event: Event) -> "TableState":
-        """Return the situation after the event, or raise what forbids it."""
+    def after(self, event: Event | Move) -> "TableState":
+        """Return the state after an event, or raise what forbids it."""
         now = self
-        match event:
-            case Played():  # first, since it is what nearly all events are
-                played = self.played.play(event.action, event.seat)
-                return self._go_on(self, event, played, played.game.to_act(played.state))
+        match event:  # first what nearly all events are
+            case Move():
+                return self._after_move(event.event, event.action)
+            case Played():
+                return self._after_move(event, self.played.game.read_action(event.action))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest, since=self.version + 1))
             case BotSat(seat, bot, name):
@@ -257,7 +259,7 @@ class TableState(Struct, frozen=True, gc=False):
             case Started():
                 now = self._start()
             case Dealt():
-                now = changed(self, match=self.played.next_round())
+                now = replace(self, match=self.played.next_round())
             case Left(seat, bot, removed, replaced):
                 chair = self.chairs[seat]
                 left = None if removed else chair.proof
@@ -269,40 +271,44 @@ class TableState(Struct, frozen=True, gc=False):
                 back = Chair(chair.name, token=left.token, guest=left.guest, since=chair.since)
                 now = self._with_chair(seat, back)  # whoever waited for the seat waits no longer
             case Offered(seat, is_open):
-                now = self._with_chair(seat, replace(self.chairs[seat], offered=is_open))
+                now = self._with_chair(seat, dataclasses.replace(self.chairs[seat], offered=is_open))
             case Reserved(seat, name, token, guest):
-                chair = replace(self.chairs[seat], offered=False, newcomer=Newcomer(name, token, guest))
+                chair = dataclasses.replace(self.chairs[seat], offered=False, newcomer=Newcomer(name, token, guest))
                 now = self._with_chair(seat, chair)
             case Withdrawn(seat, removed):
                 now = self._without_newcomer(seat, removed)
             case Agreed(by, seat):
                 now = self._with_agreement(by, seat)
             case Barred(proof):
-                now = changed(self, barred=self.barred | {proof})
+                now = replace(self, barred=self.barred | {proof})
             case Paced(pace):
-                now = changed(self, pace=pace)
+                now = replace(self, pace=pace)
             case Rested() | Resumed():
                 pass
             case Rematched(code):
                 if not self.played.over:
                     raise REFUSALS("table.not_over")
-                now = changed(self, rematch=code)
+                now = replace(self, rematch=code)
             case _:
                 assert_never(event)
-        return self._go_on(changed(now, notes=self._notes_after(event)), event, now.match, now.to_act)
+        return self._go_on(replace(now, notes=self._notes_after(event)), event, now.match, now.to_act)
+
+    def _after_move(self, event: Played, action: Any) -> "TableState":
+        played = self.played.apply(event.seat, action)
+        return self._go_on(self, event, played, played.game.to_act(played.state))
 
     def _notes_after(self, event: Event) -> tuple[Note, ...]:
         match = self.match
-        if match is None:
-            return ()
+        if match is None or not isinstance(event, NOTED):
+            return self.notes
         entries = len(match.game.view_for(match.state, None).log)
         note = find_note(event, self.chairs, match.round, entries)
-        return self.notes if note is None else (*self.notes, note)[-MOST_NOTES:]
+        return self.notes if note is None else (*self.notes, note)[-MAX_NOTES:]
 
     def _go_on(self, now: "TableState", event: Event, match: Match | None, to_act: frozenset[Player]) -> "TableState":
-        """Return what the event made of this situation, with what every event changes."""
+        """Return the state that an event led to, with what every event changes."""
         version, same_turn = self.version + 1, to_act == self.to_act
-        return changed(
+        return replace(
             now,
             match=match,
             version=version,
@@ -314,15 +320,15 @@ class TableState(Struct, frozen=True, gc=False):
     def _without_newcomer(self, seat: Player, removed: bool) -> "TableState":
         chair = self.chairs[seat]
         barred = {digest for digest in (chair.expected.token, chair.expected.guest) if removed and digest is not None}
-        now = self._with_chair(seat, replace(chair, newcomer=None, offered=not removed))
-        return changed(now, barred=now.barred | barred)
+        now = self._with_chair(seat, dataclasses.replace(chair, newcomer=None, offered=not removed))
+        return replace(now, barred=now.barred | barred)
 
     def _with_agreement(self, by: Player, seat: Player) -> "TableState":
         chair, person = self.chairs[seat], self.chairs[by].person
         if chair.newcomer is None or person is None:
             raise REFUSALS("seat.nobody_waits", seat=seat + 1)
-        newcomer = replace(chair.newcomer, agreed=chair.newcomer.agreed | {person})
-        return self._with_chair(seat, replace(chair, newcomer=newcomer))
+        newcomer = dataclasses.replace(chair.newcomer, agreed=chair.newcomer.agreed | {person})
+        return self._with_chair(seat, dataclasses.replace(chair, newcomer=newcomer))
 
     def check_started(self) -> None:
         """Refuse before the start."""
@@ -340,15 +346,15 @@ class TableState(Struct, frozen=True, gc=False):
         if free := self.free_seats():
             raise REFUSALS("table.seats_free", count=len(free))
         seed = self.setup.seed.with_words(chair.words for chair in self.chairs)
-        return changed(self, match=Match.start(self.setup.game, self.setup.players, seed))
+        return replace(self, match=Match.start(self.setup.game, self.setup.players, seed))
 
     def _with_words(self, seat: Player, words: str) -> "TableState":
         if self.match is not None:
             raise REFUSALS("table.started")
-        return self._with_chair(seat, replace(self.chairs[seat], words=words))
+        return self._with_chair(seat, dataclasses.replace(self.chairs[seat], words=words))
 
     def _with_chair(self, seat: Player, chair: Chair, bar: bool = False) -> "TableState":
-        """Return the situation with another chair at the table; `bar` keeps out who sat there before."""
+        """Return the state with another chair at the table; `bar` keeps out the person who sat there before."""
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         host = self.host
         if host is None and chair.is_human:
@@ -361,7 +367,4 @@ class TableState(Struct, frozen=True, gc=False):
             before = self.chairs[seat].left or self.chairs[seat].proof
             barred |= {digest for digest in (before.token, before.guest) if digest is not None}
         has_bots = any(chair.bot is not None for chair in chairs)
-        return changed(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)
-
-
-Decide = Callable[[TableState], Sequence[Event]]  # what follows, or a refusal
+        return replace(self, chairs=chairs, host=host, barred=barred, has_bots=has_bots)

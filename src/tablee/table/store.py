@@ -12,7 +12,7 @@ from tablee.table.loop.batch import Afterwards
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 10.0  # seconds for a database that is busy or away, before what waits for it is given up
+STORE_TIMEOUT_S = 10.0  # for a database that is busy or away; after that a change fails
 
 
 class StoreFailed(TableeError):
@@ -48,7 +48,7 @@ def give_all(receipts: Iterable[Receipt], error: BaseException | None = None) ->
 
 
 class Awaited:
-    """For who waits for a future, and gives the change up by cancelling it."""
+    """A receipt that resolves a future; cancelling the future gives the change up."""
 
     def __init__(self, done: "asyncio.Future[None]") -> None:
         self._done = done
@@ -74,7 +74,7 @@ class Store(Protocol):
         ...
 
     def append(self, change: Change) -> "asyncio.Future[None]":
-        """Store a change for who waits for it."""
+        """Store a change, and return a future for it."""
         ...
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:

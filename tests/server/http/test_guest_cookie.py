@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tablee.server.http import guest_cookie
-from tablee.server.http.guest_cookie import LIFETIME, OPEN_NAME, SECURE_NAME, Guests
+from tablee.server.http.guest_cookie import COOKIE_LIFETIME_S, OPEN_NAME, SECURE_NAME, Guests
 from tests.server.helpers.fixtures import ELSEWHERE
 from tests.server.helpers.server import Client, Server
 
@@ -39,7 +39,12 @@ def test_who_takes_a_seat_gets_a_cookie_that_no_script_can_read(server: Server) 
     with server.browser() as browser:
         answer = browser.post("/api/tables", json={"game": "zoo-domino", "players": 2, "name": "Anna"})
         (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
-        assert (cookie.key, cookie["path"], cookie["samesite"], cookie["max-age"]) == (NAME, "/", "lax", str(LIFETIME))
+        assert (cookie.key, cookie["path"], cookie["samesite"], cookie["max-age"]) == (
+            NAME,
+            "/",
+            "lax",
+            str(COOKIE_LIFETIME_S),
+        )
         assert cookie["httponly"]
         assert not cookie["secure"]
         assert answer.json()["token"] not in cookie.value
@@ -247,7 +252,7 @@ def test_a_cookie_is_read_by_the_keys_that_count() -> None:
 def test_a_cookie_that_is_too_old_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
     book = Guests(["key"])
     cookie, guest = signed(book)
-    monkeypatch.setattr(guest_cookie, "LIFETIME", -1)
+    monkeypatch.setattr(guest_cookie, "COOKIE_LIFETIME_S", -1)
     assert book.read(came(cookie)) is None
     monkeypatch.undo()
     assert book.read(came(cookie)) == guest

@@ -11,8 +11,8 @@ from tablee.core.record import Record
 from tablee.games import GAMES
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Sat, Setup
+from tablee.table.rematch import new_table
 from tablee.table.state import TableState
-from tablee.table.table import _same_again
 from tests.server.helpers.server import PATIENCE, Server, at_table, play_on
 from tests.server.http.test_bad_input import check_problem
 
@@ -219,6 +219,6 @@ def test_a_name_with_hidden_characters_is_refused(server: Server) -> None:
 def test_a_rematch_of_an_older_table_tells_its_people_apart() -> None:
     setup = Setup("ABCDEFGHJK", ZooDomino(), 4, Seed(bytes(16)))
     sat = [Sat(0, "Anna", b"a"), Sat(1, "\u0410nna", b"b"), Sat(2, "rosa", b"c"), BotSat(3, "careful", "Rosa")]
-    again = _same_again(TableState.recall(setup, sat), "KJHGFEDCBA")
+    again = new_table(TableState.recall(setup, sat), "KJHGFEDCBA")
     names = [entry.event.name for entry in again.entries if isinstance(entry.event, Sat | BotSat)]
     assert names == ["Anna", "\u0410nna 2", "rosa 2", "Rosa"]

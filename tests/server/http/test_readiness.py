@@ -128,7 +128,7 @@ def test_a_damaged_file_is_refused_at_the_start(tmp_path: Path) -> None:
 
 
 def test_a_silent_database_is_waited_for_once_however_often_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "WITHIN", 0.05)
+    monkeypatch.setattr(readiness, "TIMEOUT_S", 0.05)
     asked = []
 
     class Store:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
-from tablee.server.socket.connection import LARGEST
+from tablee.server.socket.connection import MAX_MESSAGE_BYTES
 from tablee.table.messages import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
 from tests.server.helpers.leak_comparison import Answered, Heard, check_whispers
 from tests.server.helpers.message_generators import KINDS, fine, garbled, kind_of, nonsense, odd
@@ -214,7 +214,7 @@ class Sockets(RuleBasedStateMachine):
         self.speak(seat, text)
         SAID["noise"] += 1
 
-    @rule(seat=someone, size=st.integers(LARGEST + 1, 200_000))
+    @rule(seat=someone, size=st.integers(MAX_MESSAGE_BYTES + 1, 200_000))
     def a_huge_message(self, seat: int, size: int) -> None:
         with pytest.raises(ConnectionClosed) as closed:
             shout(self.clients[seat], "x" * size)

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from tablee.cli import main
 from tablee.core.errors import TableeError
 from tablee.server.store.backup import back_up
+from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
@@ -29,18 +30,18 @@ async def make_tables(lobby: Lobby) -> list[Table]:
         code, _, _ = await lobby.create("zoo-domino", 2, {"rounds": 20}, "Anna")
         table = await lobby.find(code)
         await table.sit("Ben")
-        await table.start(Asked(0, "start"), None)
+        await table.do(commands.start, 0, None, asked=Asked(0, "start"))
         tables.append(table)
     return tables
 
 
 async def move(table: Table, known: Known) -> None:
     """Let who must act play the first action, and remember what was acknowledged."""
-    now = table.situation
+    now = table.state
     (seat,) = now.to_act or {0}
     asked = Asked(seat, f"{now.version}")
     if now.played.round_over:
-        known[now.setup.code, asked] = await table.next_round(asked, now.version)
+        known[now.setup.code, asked] = await table.do(commands.next_round, asked.seat, now.version, asked=asked)
     else:
         action = now.played.game.view_for(now.played.state, seat).actions[0]
         known[now.setup.code, asked] = await table.play(seat, action, now.version, asked.id)
@@ -80,7 +81,7 @@ def test_a_backup_under_load_can_be_played_on(
         enough = asyncio.Event()
 
         async def hurry(table: Table) -> None:
-            while not enough.is_set() and not table.situation.played.over:
+            while not enough.is_set() and not table.state.played.over:
                 await move(table, known)
 
         async with opened(here) as store:
@@ -104,9 +105,9 @@ def test_a_backup_under_load_can_be_played_on(
             for (code, asked), version in before.items():
                 assert await tables[code].play(asked.seat, "pass", 0, asked.id) == version  # the first answer, again
             for table in tables.values():
-                version = table.situation.version
+                version = table.state.version
                 await move(table, known)
-                assert table.situation.version == version + 1
+                assert table.state.version == version + 1
 
     before = asyncio.run(play_and_copy())
     asyncio.run(play_on(before))

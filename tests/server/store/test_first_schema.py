@@ -20,6 +20,7 @@ from sqlalchemy import text
 
 from tablee.games.bots import find_bot
 from tablee.server.store import migrations
+from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Agreed, Asked, Event, Paced, Reserved, Withdrawn
@@ -76,7 +77,7 @@ async def phases(lobby: Lobby) -> dict[str, list[str]]:
 
 async def move(table: Table) -> None:
     """Let the person who must act play what a bot would."""
-    now = table.situation
+    now = table.state
     (seat,) = now.to_act
     assert now.chairs[seat].is_human
     game = now.played.game
@@ -115,10 +116,10 @@ def test_every_table_comes_back_as_it_was_left(old_database: str) -> None:
         for code in CODES:
             table = await lobby.find(code)
             rows = [row for row in ROWS["events"] if row[0] == code]
-            assert table.situation.version >= len(rows)  # a bot may have moved since
-            assert all(chair.name for chair in table.situation.chairs if not chair.is_free)
+            assert table.state.version >= len(rows)  # a bot may have moved since
+            assert all(chair.name for chair in table.state.chairs if not chair.is_free)
             for _, number, _, seat, said, _ in rows:
-                if table.situation.rematch is None and said is not None:
+                if table.state.rematch is None and said is not None:
                     assert await table.play(seat, "pass", 0, said) == number  # the first answer, again
         found = await phases(lobby)
         assert {phase: len(codes) for phase, codes in found.items()} == {"match_over": 5, "waiting": 2, "playing": 4}
@@ -135,14 +136,14 @@ def test_tables_of_those_days_are_played_on(old_database: str) -> None:
         for code in found["playing"]:
             await move(await lobby.find(code))
         table = await lobby.find(found["playing"][0])
-        while not table.situation.played.over:
+        while not table.state.played.over:
             await move(table)
         told = json.loads(verify(await lobby.record(table.code)))
         assert (told["game"], told["over"]) == ("zoo-domino", True)
         for code in found["waiting"]:
             waiting = await lobby.find(code)
-            assert waiting.situation.host == 0
-            await waiting.start(Asked(0, "start"), "careful")
+            assert waiting.state.host == 0
+            await waiting.do(commands.start, 0, "careful", asked=Asked(0, "start"))
 
     async def look_again(lobby: Lobby) -> None:
         assert {phase: len(codes) for phase, codes in (await phases(lobby)).items()} == {"match_over": 6, "playing": 5}
@@ -158,10 +159,8 @@ def test_who_was_there_is_known_again(old_database: str) -> None:
 
     async def story(lobby: Lobby) -> None:
         found = await phases(lobby)
-        (table,) = [
-            table for code in found["waiting"] if (table := await lobby.find(code)).situation.setup.players == 4
-        ]
-        now = table.situation
+        (table,) = [table for code in found["waiting"] if (table := await lobby.find(code)).state.setup.players == 4]
+        now = table.state
         assert now.seat_of(cookie("anna")) == 0
         assert now.seat_of(cookie("emil")) == 2  # took over what the host offered
         assert now.is_barred(cookie("ben"))

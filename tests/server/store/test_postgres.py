@@ -134,7 +134,7 @@ def _waiting_backends(url: str) -> int:
 def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when_it_is_back(
     url: str, folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.5)
+    monkeypatch.setattr(module, "STORE_TIMEOUT_S", 0.5)
 
     async def story() -> None:
         async with wire_to(url, folder) as (wire, here), opened(here) as store:
@@ -180,7 +180,7 @@ def test_a_store_can_be_closed_while_the_database_is_away(
         async with wire_to(url, folder) as (wire, here):
             store = await asyncio.to_thread(open_store, here)
             await store.append(Change("TABLE", (ANNA,), SETUP))
-            monkeypatch.setattr(module, "PATIENCE", 0.2)
+            monkeypatch.setattr(module, "STORE_TIMEOUT_S", 0.2)
             lost = await cut_off(wire, store)
             late = store.append(move(3))
             await asyncio.sleep(0)

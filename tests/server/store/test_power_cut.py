@@ -51,7 +51,7 @@ def lost(folder: Path, files: dict[str, bytes], acknowledged: set[tuple[str, int
 def test_a_power_cut_takes_nothing_that_was_acknowledged_unless_that_was_chosen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, synchronous: Synchronous, checkpoint: int
 ) -> None:
-    monkeypatch.setattr(sqlite, "CHECKPOINT", checkpoint)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_PAGES", checkpoint)
     path = tmp_path / "tables.db"
     asyncio.run(SqliteStore(path).close())
     before = {"tables.db": path.read_bytes()}

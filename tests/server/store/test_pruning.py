@@ -17,6 +17,7 @@ from tablee.server.store.database import read_url
 from tablee.server.store.pruning import Expired, Retention, open_pruner
 from tablee.server.store.pruning_offline import prune_database
 from tablee.server.store.retention import prune_once
+from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
@@ -45,8 +46,8 @@ async def make_tables(lobby: Lobby) -> tuple[str, str, str]:
     for code in codes[1:]:
         table = await lobby.find(code)
         await table.sit("Ben")
-        await table.start(Asked(0, "start"), None)
-    while not table.situation.played.over:
+        await table.do(commands.start, 0, None, asked=Asked(0, "start"))
+    while not table.state.played.over:
         await move(lobby, codes[2])
     await move(lobby, codes[1])
     return codes[0], codes[1], codes[2]
@@ -54,7 +55,7 @@ async def make_tables(lobby: Lobby) -> tuple[str, str, str]:
 
 async def move(lobby: Lobby, code: str) -> None:
     table = await lobby.find(code)
-    now = table.situation
+    now = table.state
     (seat,) = now.to_act
     action = now.played.game.view_for(now.played.state, seat).actions[0]
     await table.play(seat, action, now.version)
@@ -137,7 +138,7 @@ def test_a_table_that_is_awake_is_not_deleted(database: str) -> None:
             awake = await lobby.find(waiting)
             deleted = await prune_once(read_url(database), Retention(), lobby.keep_asleep)
             assert deleted == {"playing": 1}
-            await awake.add_words(Asked(0, "here"), "still here")
+            await awake.do(commands.add_words, 0, "still here", asked=Asked(0, "here"))
 
     asyncio.run(story())
     assert waiting in codes_in(database)

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.errors import TableeError
 from tablee.server.store.database import open_store
-from tablee.server.store.sqlite import LARGEST_LOG, SqliteStore, connect
+from tablee.server.store.sqlite import MAX_LOG_BYTES, SqliteStore, connect
 from tests.server.helpers.databases import opened
 
 
@@ -21,7 +21,7 @@ def test_acknowledged_means_on_the_disk_unless_less_was_chosen(tmp_path: Path, q
             with closing(connect(store._path, store._synchronous)) as db:
                 assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
                 assert db.execute("PRAGMA synchronous").fetchone() == (pragma,)
-                assert db.execute("PRAGMA journal_size_limit").fetchone() == (LARGEST_LOG,)
+                assert db.execute("PRAGMA journal_size_limit").fetchone() == (MAX_LOG_BYTES,)
 
     asyncio.run(story())
 

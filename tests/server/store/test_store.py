@@ -8,7 +8,8 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction
-from tablee.games.zoo_domino import ZooDomino
+from tablee.games import ZooDomino
+from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked, Change, Dealt, Entry, Played, Sat, Setup, Started
@@ -171,15 +172,15 @@ def test_a_table_that_lost_a_race_catches_up_and_decides_again(database: str) ->
             one, two = await here.find(code), await there.find(code)
             assert (await one.sit("Ben"))[0] == 1
             assert (await two.sit("Carl"))[0] == 2
-            assert [chair.name for chair in two.situation.chairs] == ["Anna", "Ben", "Carl"]
-            assert await two.start(Asked(0, "start"), None) == 4
+            assert [chair.name for chair in two.state.chairs] == ["Anna", "Ben", "Carl"]
+            assert await two.do(commands.start, 0, None, asked=Asked(0, "start")) == 4
             one = await Lobby(store, Bots(0), Timers()).find(code)
-            (action, *_) = one.situation.played.game.view_for(one.situation.played.state, 0).actions
+            (action, *_) = one.state.played.game.view_for(one.state.played.state, 0).actions
             assert await one.play(0, action, 4, "first") == 5
             with pytest.raises(IllegalAction) as refused:
                 await two.play(0, action, 4, "second")
             assert refused.value.refusal.code == "turn.stale"
-            assert two.situation.version == 5
+            assert two.state.version == 5
             assert await two.play(0, action, 4, "first") == 5
 
     asyncio.run(story())
@@ -195,7 +196,7 @@ def test_a_table_that_nobody_holds_sleeps_in_the_store(database: str) -> None:
             assert len(lobby._tables) == 1
             del table
             assert len(lobby._tables) == 0
-            assert (await lobby.find(code)).situation.chairs[0].name == "Anna"
+            assert (await lobby.find(code)).state.chairs[0].name == "Anna"
 
     asyncio.run(story())
 
@@ -211,7 +212,7 @@ def test_what_cannot_be_stored_changes_nothing_and_can_be_tried_again(database: 
                 await table.sit("Ben")
             with pytest.raises(StoreFailed):
                 await store.load(code)
-            assert table.situation.version == 1
+            assert table.state.version == 1
             run_sql(database, "ALTER TABLE elsewhere RENAME TO events")
             assert (await table.sit("Ben"))[0] == 1
 

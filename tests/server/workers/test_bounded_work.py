@@ -15,11 +15,11 @@ from tablee.core.record import Event, Record
 from tablee.games import find_game
 from tablee.games.tile_rummy import TileRummy
 from tablee.server.http.problems import problem
-from tablee.table.events import MOST_EVENTS, Played, Sat, Setup, Started
+from tablee.table.events import MAX_EVENTS, Played, Sat, Setup, Started
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering import verification
 from tablee.table.rendering.records import KeptRecords
-from tablee.table.state import SLICE, TableState
+from tablee.table.state import SLICE_EVENTS, TableState
 from tests.server.helpers.server import Server, at_table, play_on
 from tests.server.http.test_bad_input import check_problem
 from tests.server.http.test_verification import resealed
@@ -41,7 +41,7 @@ def exchanges(turns: int) -> str:
 def test_a_record_with_too_many_events_is_refused_before_it_is_played(server: Server, path: str) -> None:
     long = exchanges(3)
     body, _, _ = long.rpartition("sha256: ")
-    long = resealed(body + "p0 exchange R1\n" * MOST_EVENTS + "sha256: \n")
+    long = resealed(body + "p0 exchange R1\n" * MAX_EVENTS + "sha256: \n")
     check_problem(server.http.post(path, json={"record": long}), 422, "record.too_long")
 
 
@@ -50,9 +50,9 @@ def test_what_is_told_of_shuffles_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
     told = json.loads(verification.verify(record))
     assert len(told["shuffles"]) > 60
     size = sum(len(shuffle[part]) for shuffle in told["shuffles"] for part in ("path", "before", "after"))
-    monkeypatch.setattr(verification, "MOST_TOLD", size)
+    monkeypatch.setattr(verification, "MAX_SHUFFLED_ITEMS", size)
     verification.verify(record)
-    monkeypatch.setattr(verification, "MOST_TOLD", size - 1)
+    monkeypatch.setattr(verification, "MAX_SHUFFLED_ITEMS", size - 1)
     with pytest.raises(InvalidRecord) as refused:
         verification.verify(record)
     assert refused.value.code == "record.too_long"
@@ -108,7 +108,7 @@ def test_a_long_table_is_recalled_in_slices() -> None:
     for event in events:
         now = now.after(event)  # type: ignore[arg-type]
     rng = Random(1)
-    while len(events) < 3 * SLICE + 1:
+    while len(events) < 3 * SLICE_EVENTS + 1:
         seat = now.played.state.turn
         tile = rng.choice([tile for tile in now.played.state.racks[seat] if tile != "*"])
         events.append(Played(seat, f"exchange {tile}"))
@@ -133,7 +133,7 @@ def test_a_long_table_is_recalled_in_slices() -> None:
 
 def test_a_table_takes_a_bounded_number_of_events() -> None:
     now = TableState.recall(Setup("CODE", find_game("zoo-domino")(), 2, Seed(bytes(16))), ())
-    assert not replace(now, version=MOST_EVENTS - 1).is_full
-    full = replace(now, version=MOST_EVENTS, has_bots=True)
+    assert not replace(now, version=MAX_EVENTS - 1).is_full
+    full = replace(now, version=MAX_EVENTS, has_bots=True)
     assert full.is_full
     assert full.bot_to_act() is None

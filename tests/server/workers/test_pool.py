@@ -13,6 +13,7 @@ from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.server.store.sqlite import SqliteStore
 from tablee.server.workers import bot_client, pool
 from tablee.server.workers.bot_client import make_bot_client
+from tablee.table import commands
 from tablee.table.bots.client import MAX_WAITING_QUESTIONS, BotClient
 from tablee.table.bots.tasks import solve
 from tablee.table.bots.turns import Bots
@@ -100,13 +101,13 @@ def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeyp
         ]
         await let_others_go_on()
         assert await refused(thinking.ask("here", wait_for, others)) == "server.busy"
-        version = await table.start(Asked(0, "start"), "careful")
+        version = await table.do(commands.start, 0, "careful", asked=Asked(0, "start"))
         if table.bot_to_act() is None:
-            match = table.situation.played
+            match = table.state.played
             version = await table.play(0, match.game.view_for(match.state, 0).actions[0], version)
         await let_others_go_on()
         async with asyncio.timeout(PATIENCE):
-            while table.situation.version == version:
+            while table.state.version == version:
                 await asyncio.sleep(0.01)
         assert not any(question.done() for question in asked)
         first.touch()
@@ -173,9 +174,9 @@ def hoard(size: int) -> int:
 @pytest.mark.skipif(sys.platform != "linux", reason="where the size of a process can be looked up")
 def test_a_worker_gets_a_bounded_part_of_the_memory() -> None:
     async def story(thinking: BotClient) -> None:
-        assert await thinking.turns.run(hoard, pool.ROOM // 4)
+        assert await thinking.turns.run(hoard, pool.MAX_WORKER_BYTES // 4)
         with pytest.raises(WorkFailed) as failed:
-            await thinking.turns.run(hoard, 2 * pool.ROOM)
+            await thinking.turns.run(hoard, 2 * pool.MAX_WORKER_BYTES)
         assert failed.value.why == "too large"
         assert await thinking.questions.run(os.getpid)
 

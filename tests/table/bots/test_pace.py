@@ -16,7 +16,7 @@ from tablee.games.bots import find_bot
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.pace import (
     LATE_STEP_S,
-    LONGEST,
+    MAX_PAUSE_FACTOR,
     PACES,
     QUICKEST,
     SECONDS,
@@ -71,7 +71,9 @@ def test_no_pause_is_too_short_to_see_or_without_end(pace: Pace) -> None:
     for seed in range(300):
         for in_a_row in (0, 3, 5000):
             for turn in (DRAW, LARGE_HAND):
-                assert QUICKEST * shortest <= pause_for(pace, turn, in_a_row, Random(seed)) <= LONGEST * longest
+                assert (
+                    QUICKEST * shortest <= pause_for(pace, turn, in_a_row, Random(seed)) <= MAX_PAUSE_FACTOR * longest
+                )
 
 
 def test_bots_in_a_row_hurry_a_little() -> None:

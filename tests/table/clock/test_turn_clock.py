@@ -6,9 +6,8 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame
-from tablee.games.tile_rummy import TileRummy
-from tablee.games.zoo_domino import ZooDomino
-from tablee.table.clock.turn_clock import GRACE, TurnClock, cost_of_interruption, turned
+from tablee.games import TileRummy, ZooDomino
+from tablee.table.clock.turn_clock import DISCONNECT_GRACE_S, TurnClock, cost_of_interruption, turned
 from tablee.table.events import BotSat, Dealt, Event, Left, Played, Rested, Resumed, Sat, Setup, Started
 from tablee.table.messages import Clock
 from tablee.table.state import TableState
@@ -20,7 +19,7 @@ GLASS = TurnClock(
     due=60_000,
     limit=60,
     left=60.0,
-    grace=GRACE,
+    grace=DISCONNECT_GRACE_S,
     away=False,
     deserted=False,
     at=1000.0,
@@ -78,7 +77,7 @@ def test_grace_is_given_once_a_turn() -> None:
         assert glass.away
         glass = running(glass, now, {0, 1}, 0.0, left_at + spent)
         assert glass.grace == back
-    assert glass.left == 60.0 - (3 * 20.0 - GRACE)
+    assert glass.left == 60.0 - (3 * 20.0 - DISCONNECT_GRACE_S)
 
 
 @pytest.mark.parametrize("game", [TILE_RUMMY, BANKS])

@@ -11,6 +11,7 @@ from tablee.core.errors import IllegalAction
 from tablee.server.cluster import notifications
 from tablee.server.store.database import open_store
 from tablee.server.store.postgres import PostgresStore
+from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock import timers, turn_clock
 from tablee.table.clock.timers import Timers
@@ -114,7 +115,7 @@ async def deal(here: House, there: House, **options: object) -> tuple[Person, Pe
     _, other = await (await there.lobby.find(code)).sit("Ben")
     ben = await there.enter(code, other)
     await anna.until(lambda table: table["seats"][1]["connected"])
-    await anna.table.start(Asked(0, "start"), None)
+    await anna.table.do(commands.start, 0, None, asked=Asked(0, "start"))
     await ben.until(lambda table: table["phase"] == "playing")
     return (anna, ben) if anna.told["view"]["turn"] == 0 else (ben, anna)
 
@@ -225,8 +226,8 @@ def test_a_connection_lost_at_one_process_gives_grace_by_the_clock_at_another(da
 @pytest.fixture
 def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody is there any more, a turn rests almost at once."""
-    monkeypatch.setattr(turn_clock, "GRACE", 0.05)
-    monkeypatch.setattr(timers, "LEEWAY", 0.05)
+    monkeypatch.setattr(turn_clock, "DISCONNECT_GRACE_S", 0.05)
+    monkeypatch.setattr(timers, "NETWORK_DELAY_S", 0.05)
 
 
 @pytest.mark.usefixtures("no_grace")
@@ -276,7 +277,7 @@ def test_a_process_that_hears_that_another_keeps_the_table_stops_its_clock_at_on
         one, _ = await deal(here, there)
         await until(lambda: len(here.clocks._alarms) == 1)  # who started the game has stored last
         table = await here.lobby.find(one.table.code)
-        table.have_told(Note(Presence(frozenset({0}))), has_keeper=True)
+        table.have_announced(Note(Presence(frozenset({0}))), has_keeper=True)
         assert not here.clocks._alarms
 
     play(story, database)
@@ -302,9 +303,9 @@ def test_who_loses_a_seat_hears_the_reason_at_every_process(database: str) -> No
         anna = await here.enter(code, token)
         tokens = [(await anna.table.sit(name))[1] for name in ("Ben", "Carl")]
         ben, carl = [await there.enter(code, token) for token in tokens]
-        await anna.table.remove(Asked(0, "remove"), 1)
+        await anna.table.do(commands.remove, 0, 1, asked=Asked(0, "remove"))
         await until(lambda: ben.gone == ["seat.removed"])
-        await anna.table.leave(Asked(2, "leave"))
+        await anna.table.do(commands.leave, 2, asked=Asked(2, "leave"))
         await until(lambda: carl.gone == ["seat.left"])
         assert anna.gone == []
 
@@ -315,7 +316,7 @@ def test_only_the_process_that_keeps_a_table_lets_its_bots_think(database: str) 
     async def story(here: House, there: House) -> None:
         code, _, token = await here.lobby.create("zoo-domino", 2, {"first": "2"}, "Anna")
         anna, onlooker = await here.enter(code, token), await there.enter(code)
-        await anna.table.start(Asked(0, "start"), "careful")
+        await anna.table.do(commands.start, 0, "careful", asked=Asked(0, "start"))
         await onlooker.until(lambda table: table["phase"] == "playing")
         assert list(here.bots._at_work) == [anna.table]
         await until(lambda: not there.bots._at_work)
@@ -344,7 +345,7 @@ async def bots_turn(house: House) -> Person:
     """Start a game in which a bot, who never comes to an end here, is to act."""
     code, _, token = await house.lobby.create("zoo-domino", 2, {"first": "2"}, "Anna")
     anna = await house.enter(code, token)
-    await anna.table.start(Asked(0, "start"), "careful")
+    await anna.table.do(commands.start, 0, "careful", asked=Asked(0, "start"))
     return anna
 
 
@@ -355,12 +356,12 @@ def test_a_process_that_was_taken_for_dead_leaves_its_tables_to_others_and_is_on
         await until(lambda: onlooker.connected == [True, False])
         (name,) = keepers(database)
         run_sql(database, f"UPDATE processes SET until = 0 WHERE name = '{name}'")
-        assert not await there.lobby._exchange.beat()
+        assert not await there.lobby._bus.beat()
         await onlooker.until(lambda table: table["view"]["log"] != [])  # the bot has acted there
         assert onlooker.connected == [False, False]
         await anna.until(lambda table: table["view"]["log"] != [])
         assert [entry["player"] for entry in anna.told["view"]["log"]] == [1]
-        await here.lobby._neighbours._say_that_we_live()
+        await here.lobby._sync._say_that_we_live()
         await until(lambda: onlooker.connected == [True, False])
 
     play(story, database, pace=0.0)
@@ -395,7 +396,7 @@ def test_what_only_a_newer_server_knows_keeps_nobody_at_other_tables_from_playin
         number = newer.told["version"] + 1
         run_sql(database, f"""{events} ('{newer.table.code}', {number}, '{{"type": "danced"}}', 0)""")
         for table in (newer.table, one.table):  # in one round, as after a call that got lost
-            there.lobby._neighbours._asking.add(await there.lobby.find(table.code))
+            there.lobby._sync._asking.add(await there.lobby.find(table.code))
         hand = one.told["view"]["hand"]
         version = await one.table.play(one.told["me"], f"exchange {hand[0]}", one.told["version"])
         await two.until(lambda table: table["version"] == version)

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from tablee.table.cluster import work_queue
-from tablee.table.cluster.work_queue import A_FEW, AT_ONCE, WorkQueue
+from tablee.table.cluster.work_queue import BATCH_SIZE, WorkQueue
+from tablee.table.cluster.work_queue import LOW_PRIORITY_BATCH_SIZE as FEW
 from tablee.table.store import StoreFailed
 
 
@@ -49,8 +50,8 @@ def test_what_comes_while_a_round_runs_is_for_the_next() -> None:
 def test_rounds_are_of_so_many_and_no_more() -> None:
     async def run() -> None:
         runner = Runner()
-        runner.errands.add(*range(AT_ONCE + 1))
-        assert await rounds_of(runner) == [list(range(AT_ONCE)), [AT_ONCE]]
+        runner.errands.add(*range(BATCH_SIZE + 1))
+        assert await rounds_of(runner) == [list(range(BATCH_SIZE)), [BATCH_SIZE]]
 
     asyncio.run(run())
 
@@ -59,10 +60,13 @@ def test_what_is_pressing_does_not_wait_for_what_can() -> None:
     async def run() -> None:
         runner = Runner()
         runner.during = [-1]
-        runner.errands.add_some_time(*range(3 * A_FEW))
+        runner.errands.add_some_time(*range(3 * FEW))
         first, second, *others = await rounds_of(runner)
-        assert (first, second) == (list(range(A_FEW)), [-1])
-        assert others == [list(range(A_FEW, 2 * A_FEW)), list(range(2 * A_FEW, 3 * A_FEW))]
+        assert (first, second) == (list(range(FEW)), [-1])
+        assert others == [
+            list(range(FEW, 2 * FEW)),
+            list(range(2 * FEW, 3 * FEW)),
+        ]
 
     asyncio.run(run())
 
@@ -78,7 +82,7 @@ def test_what_was_done_because_it_was_pressing_need_not_be_done_again() -> None:
 
 
 def test_what_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work_queue, "AFTER_FAILURE", 0.0)
+    monkeypatch.setattr(work_queue, "RETRY_DELAY_S", 0.0)
 
     async def run() -> None:
         runner = Runner()

@@ -35,6 +35,7 @@ async def play(game: str) -> None:
     from tablee.bots import choose_first
     from tablee.core.record import read_record
     from tablee.games import find_game
+    from tablee.table import commands
     from tablee.table.bots.turns import Bots
     from tablee.table.clock.timers import Timers
     from tablee.table.events import Asked
@@ -49,11 +50,11 @@ async def play(game: str) -> None:
     table = await lobby.find(code)
     person = Person(Proof(digest(token)))
     table.enter(person)
-    await table.start(Asked(seat, "start"), "beginner")
+    await table.do(commands.start, seat, "beginner", asked=Asked(seat, "start"))
     while person.table["phase"] != "match_over":
-        match = table.situation.played
+        match = table.state.played
         if person.table["phase"] == "round_over":
-            await table.next_round(Asked(seat, f"deal {match.round}"), person.table["version"])
+            await table.do(commands.next_round, seat, person.table["version"], asked=Asked(seat, f"deal {match.round}"))
         elif seat in match.game.to_act(match.state):
             view = match.game.view_for(match.state, seat)
             action = match.game.write_action(choose_first(match.game, view, Random(7)))

@@ -14,7 +14,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
 from tablee.table.events import Dealt, Played, Started
-from tablee.table.rendering.replays import Story, _step
+from tablee.table.rendering.replays import PlayedMatch, _step
 from tests.server.helpers.leaks import otherwise
 from tests.server.helpers.server import Client, Server, at_table
 from tests.server.http.test_bad_input import check_problem
@@ -92,7 +92,7 @@ def test_a_step_does_not_depend_on_what_could_not_be_seen_then(me: int | None) -
         other = otherwise(now, me, rng)
         different += other.played.state != now.played.state
         told = [
-            _step(Story(now, [before.played, moment.played], [None, 0], [0, 1]), 1, me, False)
+            _step(PlayedMatch(now, [before.played, moment.played], [None, 0], [1, 2]), 1, me, False)
             for moment in (now, other)
         ]
         assert told[0] == told[1]

@@ -12,7 +12,7 @@ from tablee.table.store import StoreFailed
 
 log = logging.getLogger(__name__)
 
-PAUSE = 0.2  # seconds between two attempts to reach a database that is away
+RETRY_DELAY_S = 0.2  # between two attempts to reach a database that is away
 
 # A server that vanished without a word is noticed within seconds. A URL may say otherwise.
 ALIVE = {

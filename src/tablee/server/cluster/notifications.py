@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tablee.table.cluster.bus import Listener
 
 CHANNEL = "tablee"
-LARGEST = 7900  # bytes; PostgreSQL refuses 8,000
+MAX_PAYLOAD_BYTES = 7900  # PostgreSQL refuses 8,000
 ANYONE = "-"  # as a sender: nobody takes it for their own
 
 _TABLES, _WORD, _DEATH = "tables", "word", "death"
@@ -18,7 +18,7 @@ def of_tables(sender: str, numbers: Iterable[tuple[str, int]]) -> list[str]:
         item = f" {code}:{number}"
         if len(item) > room:
             notices.append(f"{sender} {_TABLES}")
-            room = LARGEST - len(notices[-1])
+            room = MAX_PAYLOAD_BYTES - len(notices[-1])
         notices[-1] += item
         room -= len(item)
     return notices

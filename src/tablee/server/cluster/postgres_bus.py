@@ -15,14 +15,14 @@ from psycopg import Error
 
 from tablee.core.errors import IllegalAction
 from tablee.server.cluster import notifications
-from tablee.server.cluster.connection import PAUSE, Line
+from tablee.server.cluster.connection import RETRY_DELAY_S, Line
 from tablee.server.cluster.shared_clock import SharedClock
 from tablee.table.cluster.bus import Keeper, Listener, News, Note, Presence
 from tablee.table.rows import read_entry
 from tablee.table.store import StoreFailed
 
-BEATS = 3  # signs of life in a lease
-AT_ONCE = 100  # tables to inherit: another process may take the next ones
+HEARTBEATS_PER_LEASE = 3
+INHERIT_BATCH_TABLES = 100  # tables to inherit: another process may take the next ones
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 HOLDER_LIVES = f"EXISTS (SELECT FROM processes WHERE name = jobs.holder AND until > {NOW})"
@@ -51,7 +51,7 @@ SELECT (SELECT count(*) FROM dead), array(SELECT DISTINCT code FROM gone)
 """
 INHERIT = f"""
 UPDATE jobs SET holder = %b::text WHERE code IN (
-    SELECT code FROM jobs WHERE NOT {HOLDER_LIVES} ORDER BY code LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED
+    SELECT code FROM jobs WHERE NOT {HOLDER_LIVES} ORDER BY code LIMIT {INHERIT_BATCH_TABLES} FOR UPDATE SKIP LOCKED
 )
 RETURNING code
 """
@@ -96,7 +96,7 @@ class PostgresBus:
 
     def __init__(self, name: str, lease: float, clock: SharedClock, to_ask: Line, to_hear: Line) -> None:
         self._name, self._lease, self._clock = name, lease, clock
-        self.pause = lease / BEATS
+        self.pause = lease / HEARTBEATS_PER_LEASE
         self.now = clock.now
         self._trusted_until = 0.0  # by time.monotonic()
         self._to_ask, self._to_hear = to_ask, to_hear
@@ -186,7 +186,7 @@ class PostgresBus:
                 listens.set()
                 async for notice in connection.notifies():
                     notifications.hear(notice.payload, self._name, listener)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_DELAY_S)
 
     async def _call_out_deaths(self, answer: Sequence[tuple[int, list[str]]]) -> None:
         ((deaths, codes),) = answer

@@ -20,9 +20,9 @@ FOR_WATCHMEN = frozenset({"/api/health", "/api/ready"})  # answered at any rate,
 class Admission:
     """Refuses requests before anything is done for them; websockets pass, since they have a door of their own."""
 
-    def __init__(self, app: ASGIApp, keeper: RateLimits, guests: Guests, allows_host: AllowsHost) -> None:
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits, guests: Guests, allows_host: AllowsHost) -> None:
         self._app = app
-        self._keeper, self._guests, self._allows_host = keeper, guests, allows_host
+        self._rate_limits, self._guests, self._allows_host = rate_limits, guests, allows_host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -45,7 +45,7 @@ class Admission:
         if path in FOR_WATCHMEN:
             return
         check_host(self._allows_host, headers)
-        (self._keeper.calls if path.startswith("/api/") else self._keeper.pages).spend(visitor)
+        (self._rate_limits.calls if path.startswith("/api/") else self._rate_limits.pages).spend(visitor)
 
 
 def visitor_of(came: HTTPConnection, read_guest: Callable[[HTTPConnection], bytes | None]) -> Visitor:

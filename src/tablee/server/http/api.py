@@ -41,21 +41,25 @@ from tablee.server.visitors import Visitor
 from tablee.table.bots import tasks
 from tablee.table.bots.client import BotClient
 from tablee.table.lobby import Lobby
-from tablee.table.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
+from tablee.table.messages import LEAST_NUMBER, MAX_STEPS_PER_ANSWER, MOST_NUMBER
 from tablee.table.rendering.lessons import check_attempt, judge_attempt, lesson_for
 from tablee.table.rendering.replays import Wanted, replay_record, replay_table
 from tablee.table.rendering.verification import verify
 from tablee.table.table import Table
 from tablee.table.tokens import Proof, digest
 
-PROBLEM = {"schema": {"$ref": "#/components/schemas/Problem"}}
-BAD = {"4XX": {"description": "Refused: nothing has changed", "content": {"application/problem+json": PROBLEM}}}
-UNAVAILABLE = {503: {"description": "Not now: ask again later", "content": {"application/problem+json": PROBLEM}}}
-TABLE = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}}}}
-LESSON = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Lesson"}}}}}
-DRAFT = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/DraftVerdict"}}}}}
-REPLAY = {200: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}}} | UNAVAILABLE
-RECORD = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+Responses = dict[int | str, dict[str, Any]]  # as FastAPI describes them
+
+
+def _json(schema: str) -> Responses:
+    return {200: {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}}}
+
+
+PROBLEM = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+REFUSED: Responses = {"4XX": {"description": "Refused: nothing has changed", "content": PROBLEM}}
+UNAVAILABLE: Responses = {503: {"description": "Not now: ask again later", "content": PROBLEM}}
+RECORD: Responses = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+REPLAY = _json("Replay") | UNAVAILABLE
 
 Load = Callable[[], Awaitable[tuple[Any, ...]]]
 Result = TypeVar("Result")
@@ -66,9 +70,9 @@ async def _lobby(request: Request) -> Lobby:
     return lobby
 
 
-async def _keeper(request: Request) -> RateLimits:
-    keeper: RateLimits = request.app.state.keeper
-    return keeper
+async def _rate_limits(request: Request) -> RateLimits:
+    limits: RateLimits = request.app.state.rate_limits
+    return limits
 
 
 async def _address(request: Request) -> str:
@@ -81,38 +85,38 @@ async def _visitor(request: Request) -> Visitor:
 
 
 InLobby = Annotated[Lobby, Depends(_lobby)]
-Kept = Annotated[RateLimits, Depends(_keeper)]
+Limited = Annotated[RateLimits, Depends(_rate_limits)]
 Address = Annotated[str, Depends(_address)]
 Visiting = Annotated[Visitor, Depends(_visitor)]
 
 
-async def _count_table(keeper: Kept, address: Address) -> None:
-    keeper.tables.spend(address)
+async def _count_table(limits: Limited, address: Address) -> None:
+    limits.tables.spend(address)
 
 
-async def _count_record(keeper: Kept, address: Address) -> None:
-    keeper.records.spend(address)
+async def _count_record(limits: Limited, address: Address) -> None:
+    limits.records.spend(address)
 
 
-async def _count_replay(keeper: Kept, address: Address) -> None:
-    keeper.replays.spend(address)
+async def _count_replay(limits: Limited, address: Address) -> None:
+    limits.replays.spend(address)
 
 
-async def _count_solve(keeper: Kept, address: Address) -> None:
-    keeper.solves.spend(address)
+async def _count_solve(limits: Limited, address: Address) -> None:
+    limits.solves.spend(address)
 
 
-async def _count_draft(keeper: Kept, address: Address) -> None:
-    keeper.drafts.spend(address)
+async def _count_draft(limits: Limited, address: Address) -> None:
+    limits.drafts.spend(address)
 
 
-async def _count_seat(keeper: Kept, visitor: Visiting) -> None:
-    keeper.seats.spend(visitor)
+async def _count_seat(limits: Limited, visitor: Visiting) -> None:
+    limits.seats.spend(visitor)
 
 
-async def _table(code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Table:
+async def _table(code: str, lobby: InLobby, limits: Limited, visitor: Visiting) -> Table:
     """Find the table, for a visitor who was not wrong too often."""
-    with keeper.guess(visitor):
+    with limits.guess(visitor):
         return await lobby.find(code, visitor.address)
 
 
@@ -125,7 +129,7 @@ async def _guest(request: Request, response: Response) -> bytes:
 AtTable = Annotated[Table, Depends(_table)]
 Guest = Annotated[bytes, Depends(_guest)]
 
-router = APIRouter(prefix="/api", route_class=BoundedRoute, responses=BAD)  # type: ignore[arg-type]
+router = APIRouter(prefix="/api", route_class=BoundedRoute, responses=REFUSED)
 
 
 @router.get("/games")
@@ -150,7 +154,7 @@ async def create_table(new: NewTable, lobby: InLobby, guest: Guest) -> Seated:
     return _seated(*await lobby.create(new.game, new.players, new.options, new.name, guest, new.pace))
 
 
-@router.get("/tables/{code}", responses=TABLE)  # type: ignore[arg-type]
+@router.get("/tables/{code}", responses=_json("Table"))
 async def look(table: AtTable) -> Response:
     """Tell what a spectator would see."""
     return Response(msgspec.json.encode(table.look()), media_type="application/json")
@@ -159,34 +163,34 @@ async def look(table: AtTable) -> Response:
 @router.post("/tables/{code}/seats", status_code=201, dependencies=[Depends(_count_seat)])
 async def sit(newcomer: Sit, table: AtTable, guest: Guest) -> Seated:
     """Take the next free seat as a guest, or one that the host offers."""
-    return _seated(table.situation.setup.code, *await table.sit(newcomer.name, guest))
+    return _seated(table.code, *await table.sit(newcomer.name, guest))
 
 
 @router.get(
     "/tables/{code}/record",
     response_class=PlainTextResponse,
-    responses=RECORD,  # type: ignore[arg-type]
+    responses=RECORD,
     dependencies=[Depends(_count_replay)],
 )
-async def record(request: Request, code: str, lobby: InLobby, keeper: Kept, visitor: Visiting) -> Response:
+async def record(request: Request, code: str, lobby: InLobby, limits: Limited, visitor: Visiting) -> Response:
     """Download the record of a match that is over: it reads back and verifies."""
     headers = {"content-disposition": f'attachment; filename="tablee-{code.upper()[:10]}.txt"'}
-    with keeper.guess(visitor):
+    with limits.guess(visitor):
         text = await while_connected(request, lobby.record(code, visitor.address))
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/tables/{code}/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])  # type: ignore[arg-type]
+@router.get("/tables/{code}/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])
 async def replay(
     request: Request,
     code: str,
     lobby: InLobby,
-    keeper: Kept,
+    limits: Limited,
     visitor: Visiting,
     seat: Annotated[int | None, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = None,
     hands: bool | None = None,
     first: Annotated[int, Query(ge=LEAST_NUMBER, le=MOST_NUMBER)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    count: Annotated[int, Query(ge=1, le=MAX_STEPS_PER_ANSWER)] = MAX_STEPS_PER_ANSWER,
 ) -> Response:
     """Tell steps of a match. While it is played: what the asker's own seat could see then; afterwards anything.
 
@@ -196,12 +200,12 @@ async def replay(
     guests: Guests = request.app.state.guests
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     proof = Proof(digest(token.strip()) if scheme.lower() == "bearer" else None, guests.read(request))
-    with keeper.guess(visitor):
-        story = partial(lobby.story, code)
-        return await _replayed(request, replay_table, proof, Wanted(seat, hands, first, count), load=story)
+    with limits.guess(visitor):
+        history = partial(lobby.history, code)
+        return await _replayed(request, replay_table, proof, Wanted(seat, hands, first, count), load=history)
 
 
-@router.post("/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])  # type: ignore[arg-type]
+@router.post("/replay", responses=REPLAY, dependencies=[Depends(_count_replay)])
 async def replay_file(given: RecordToReplay, request: Request) -> Response:
     """Tell steps of a record that somebody kept, with all hands open."""
     wanted = Wanted(given.seat, given.hands, given.first, given.count)
@@ -226,7 +230,7 @@ async def _replayed(request: Request, work: Callable[..., bytes], *args: Any, lo
 @router.post(
     "/verify",
     response_model=Verified,
-    responses=UNAVAILABLE,  # type: ignore[arg-type]
+    responses=UNAVAILABLE,
     dependencies=[Depends(_count_record)],
 )
 async def verify_record(given: RecordToVerify, request: Request) -> Response:
@@ -234,20 +238,20 @@ async def verify_record(given: RecordToVerify, request: Request) -> Response:
     return Response(await _ask(request, verify, given.record), media_type="application/json")
 
 
-@router.post("/referee/{game}", responses=UNAVAILABLE)  # type: ignore[arg-type]
+@router.post("/referee/{game}", responses=UNAVAILABLE)
 async def referee(request: Request, game: str, position: Position) -> Verdict:
     """Judge a proposed move in a position that people have on a real table."""
     return Verdict.of(await _ask(request, tasks.referee, game, read_options(position), position))
 
 
-@router.post("/solve/{game}", responses=UNAVAILABLE, dependencies=[Depends(_count_solve)])  # type: ignore[arg-type]
+@router.post("/solve/{game}", responses=UNAVAILABLE, dependencies=[Depends(_count_solve)])
 async def solve(request: Request, game: str, position: Position, objective: str | None = None) -> Solution:
     """Find the best turn in a position that people have on a real table; each game has its own way to tell it."""
     options = read_options(position)
     return Solution.model_validate(await _ask(request, tasks.solve, game, options, position, objective))
 
 
-@router.get("/lessons/{game}", responses=LESSON)  # type: ignore[arg-type]
+@router.get("/lessons/{game}", responses=_json("Lesson"))
 def lesson(game: str) -> Response:
     """Tell the lesson of a game: its scenes, each with the table as the learner sees it."""
     return Response(lesson_for(game), media_type="application/json")
@@ -264,7 +268,7 @@ async def attempt(request: Request, game: str, scene: int, tried: Attempt) -> Ju
     return Judged.of(judgement.refusal, wanted=judgement.wanted)
 
 
-@router.post("/lessons/{game}/{scene}/check", responses=DRAFT, dependencies=[Depends(_count_draft)])  # type: ignore[arg-type]
+@router.post("/lessons/{game}/{scene}/check", responses=_json("DraftVerdict"), dependencies=[Depends(_count_draft)])
 async def check_lesson(request: Request, game: str, scene: int, tried: Attempt) -> Response:
     """Judge a turn that a learner is putting together in a scene of a lesson."""
     thinking: BotClient = request.app.state.thinking
@@ -278,7 +282,7 @@ async def health() -> Health:
     return Health()
 
 
-@router.get("/ready", responses=UNAVAILABLE)  # type: ignore[arg-type]
+@router.get("/ready", responses=UNAVAILABLE)
 async def ready(request: Request) -> Health:
     """Say whether tables can be played here now: the database answers, bots can think, and it is not shutting down."""
     readiness: Readiness = request.app.state.readiness

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from tablee.table.tokens import digest
 
-LIFETIME = 400 * 24 * 3600  # seconds; browsers keep no cookie for longer
+COOKIE_LIFETIME_S = 400 * 24 * 3600  # seconds; browsers keep no cookie for longer
 CLOCK_SKEW_S = 300  # how far ahead the clock may be of another machine that signed a cookie
 OPEN_NAME = "tablee-guest"
 SECURE_NAME = "__Host-tablee-guest"  # over https: browsers let no page of another host or scheme set it
@@ -39,7 +39,7 @@ class Guests:
         answer.set_cookie(
             SECURE_NAME if secure else OPEN_NAME,
             self._signer.sign(guest).decode(),
-            max_age=LIFETIME,
+            max_age=COOKIE_LIFETIME_S,
             path="/",
             httponly=True,
             samesite="lax",
@@ -58,6 +58,6 @@ class Guests:
         try:
             guest, signed = self._signer.unsign(cookie.encode(errors="replace"), return_timestamp=True)
             age = (datetime.now(UTC) - signed).total_seconds()
-            return guest.decode() if -CLOCK_SKEW_S <= age <= LIFETIME else None
+            return guest.decode() if -CLOCK_SKEW_S <= age <= COOKIE_LIFETIME_S else None
         except (BadSignature, UnicodeDecodeError):
             return None

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from tablee.table.refusals import REFUSALS
 
-LOOK = 0.5  # seconds between two looks whether a socket is still open
+POLL_INTERVAL_S = 0.5  # between two checks whether a socket is still open
 
 Result = TypeVar("Result")
 
@@ -43,4 +43,4 @@ async def _hung_up(request: Request) -> None:
 
 async def _closed(is_closing: Callable[[], bool]) -> None:
     while not is_closing():
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_INTERVAL_S)

@@ -7,9 +7,9 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 from tablee.core.errors import Refusal
 from tablee.core.options import Option
 from tablee.table.bots.pace import USUAL_PACE, Pace
-from tablee.table.messages import LEAST_NUMBER, MOST_NUMBER, MOST_STEPS
+from tablee.table.messages import LEAST_NUMBER, MAX_STEPS_PER_ANSWER, MOST_NUMBER
 
-MAX_ACTION = 4096  # characters: as many as fit into a message over a socket
+MAX_ACTION_LENGTH = 4096  # characters: as many as fit into a message over a socket
 
 # --- from the page ---------------------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ class RecordToReplay(BaseModel):
     seat: StrictInt | None = Field(None, ge=LEAST_NUMBER, le=MOST_NUMBER)  # null: the first
     hands: StrictBool = True  # all of them laid open
     first: StrictInt = Field(0, ge=LEAST_NUMBER, le=MOST_NUMBER)
-    count: StrictInt = Field(MOST_STEPS, ge=1, le=MOST_STEPS)
+    count: StrictInt = Field(MAX_STEPS_PER_ANSWER, ge=1, le=MAX_STEPS_PER_ANSWER)
 
 
 class Attempt(BaseModel):
@@ -59,7 +59,7 @@ class Attempt(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    action: StrictStr = Field(max_length=MAX_ACTION)
+    action: StrictStr = Field(max_length=MAX_ACTION_LENGTH)
 
 
 # --- from the server -------------------------------------------------------------------------------------------------

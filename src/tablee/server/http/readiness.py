@@ -8,7 +8,7 @@ from tablee.table.bots.client import BotClient
 from tablee.table.refusals import REFUSALS
 from tablee.table.store import Store
 
-WITHIN = 5.0  # seconds
+TIMEOUT_S = 5.0
 WRITE_INTERVAL_S = 1.0  # so that probes cannot wear the disk
 NO_TABLE = "0"  # a code that no table has: the store must look and can find nothing
 
@@ -36,7 +36,7 @@ class Readiness:
                 self._begin(reason, look())
         tasks = {reason: self._looking[reason] for reason in looks}
         # Not cancelled when it takes too long: that would wait for the database once more. The next call waits on.
-        await asyncio.wait(tasks.values(), timeout=WITHIN)
+        await asyncio.wait(tasks.values(), timeout=TIMEOUT_S)
         for reason, task in tasks.items():
             if not task.done() or task.cancelled() or task.exception() is not None:
                 raise REFUSALS("server.not_ready", reason=reason)

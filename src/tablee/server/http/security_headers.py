@@ -9,15 +9,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tablee.server.http.problems import problem
 from tablee.table.refusals import REFUSALS
 
-LARGEST = 64 * 1024  # bytes of a body
-LARGEST_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # a match of twenty rounds is a long story
+MAX_BODY_BYTES = 64 * 1024
+MAX_BODY_BYTES_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # records of long matches
 
 #: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-#: What the page never asks for, no script in it shall get.
+#: No script gets what the page never asks for.
 UNUSED = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,
@@ -51,7 +51,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in (FOR_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):  # what is told of a table is for who asked, and old at once
+                if scope["path"].startswith("/api/"):  # answers about a table are for one reader, and outdated at once
                     headers.setdefault("cache-control", "no-store")
                 if self._is_secure(HTTPConnection(scope)):
                     headers.setdefault("strict-transport-security", SECURE_ONLY)
@@ -71,7 +71,7 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = LARGEST_AT.get(scope["path"], LARGEST)
+        most = MAX_BODY_BYTES_AT.get(scope["path"], MAX_BODY_BYTES)
         body = await _read(Headers(scope=scope), receive, most)
         if body is None:
             refusal = problem(REFUSALS("message.too_large", most=most))

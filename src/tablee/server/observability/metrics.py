@@ -15,7 +15,7 @@ from tablee import __version__
 from tablee.core.errors import TableeError
 from tablee.table.metrics import Metrics
 
-SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
+BUCKETS_S = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server keep their counts, if it has several
 
 BUILD = Gauge("tablee_build_info", "Which Tablée this is", ["version", "python"], multiprocess_mode="max")
@@ -28,12 +28,12 @@ MESSAGES = Counter("tablee_messages_total", "Messages that were said", ["kind"])
 REFUSED = Counter("tablee_refusals_total", "What was refused, over websockets and HTTP", ["code"])
 
 COMMITTED = Counter("tablee_committed_total", "Changes that were stored, each of them acknowledged after it")
-COMMIT_SECONDS = Histogram("tablee_commit_seconds", "How long a group of changes took to be stored", buckets=SHORT)
+COMMIT_SECONDS = Histogram("tablee_commit_seconds", "How long a group of changes took to be stored", buckets=BUCKETS_S)
 COMMIT_GROUP = Histogram(
     "tablee_commit_group", "How many changes were stored together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
 
-THINKING = Histogram("tablee_thinking_seconds", "How long a bot thought, waiting included", ["game"], buckets=SHORT)
+THINKING = Histogram("tablee_thinking_seconds", "How long a bot thought, waiting included", ["game"], buckets=BUCKETS_S)
 LOST_THOUGHTS = Counter("tablee_lost_thoughts_total", "Thoughts that came to nothing", ["why"])
 WAITING_WORK = Gauge(
     "tablee_waiting_work", "Turns and questions that wait for a worker", ["queue"], multiprocess_mode="livesum"
@@ -44,8 +44,8 @@ TIME_UP = Counter("tablee_time_up_total", "Turns that a clock ended")
 
 PRUNED = Counter("tablee_pruned_total", "Tables deleted when their time was over", ["state"])
 
-REQUESTS = Histogram("tablee_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=SHORT)
-LOOP_LAG = Histogram("tablee_loop_lag_seconds", "How late the event loop was when asked", buckets=SHORT)
+REQUESTS = Histogram("tablee_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=BUCKETS_S)
+LOOP_LAG = Histogram("tablee_loop_lag_seconds", "How late the event loop was when asked", buckets=BUCKETS_S)
 
 
 class PrometheusMetrics(Metrics):

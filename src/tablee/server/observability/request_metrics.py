@@ -16,7 +16,7 @@ from tablee.server.observability.storage_failures import storage_failures
 from tablee.table.refusals import refusal_of
 from tablee.table.store import StoreFailed
 
-PULSE = 1.0  # seconds
+PULSE_INTERVAL_S = 1.0
 METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})  # whatever else is sent is "other"
 
 log = logging.getLogger(__name__)
@@ -84,8 +84,8 @@ async def feel_pulse(lobby: Counted) -> None:
     """Look every second how many tables there are, and how late the event loop is."""
     while True:
         asked = time.perf_counter()
-        await asyncio.sleep(PULSE)
-        metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - asked - PULSE))
+        await asyncio.sleep(PULSE_INTERVAL_S)
+        metrics.LOOP_LAG.observe(max(0.0, time.perf_counter() - asked - PULSE_INTERVAL_S))
         metrics.PLAYS.tell()
         storage_failures.summarize()
         tables, viewers = lobby.count()

@@ -1,4 +1,4 @@
-"""Who may come in by a socket: pages of ours, at a pace, known by what they bring and never by what they say."""
+"""Socket admission: which pages may open a socket, and what proves a seat."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class SocketAdmission:
     origins: frozenset[str]  # pages elsewhere that may open sockets too
     home: str | None  # where people find our own page, if a proxy calls the server by another name
     guests: Guests
-    keeper: RateLimits
+    rate_limits: RateLimits
     allows_host: AllowsHost
 
     def is_open_for(self, socket: WebSocket) -> bool:

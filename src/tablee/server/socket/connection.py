@@ -23,8 +23,8 @@ from tablee.table.store import StoreFailed
 from tablee.table.table import Table
 from tablee.table.tokens import Proof, digest
 
-LARGEST = 4096  # bytes of a message; the transport closes the socket with 1009 before reading more
-HELLO_WITHIN = 5.0  # seconds
+MAX_MESSAGE_BYTES = 4096  # the transport closes the socket with 1009 before reading more
+HELLO_TIMEOUT_S = 5.0
 
 SUBPROTOCOL = "tablee"
 SEAT_PREFIX = "seat."  # of a second subprotocol, by which a page can show its seat's token before it may say hello
@@ -43,9 +43,9 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmissi
     with ExitStack() as held:
         try:
             check_host(door.allows_host, socket.headers)
-            door.keeper.handshakes.spend(visitor)
-            held.enter_context(door.keeper.sockets.one_more(visitor))
-            visitor = await _may_look(socket, code, lobby, door.keeper, visitor)
+            door.rate_limits.handshakes.spend(visitor)
+            held.enter_context(door.rate_limits.sockets.one_more(visitor))
+            visitor = await _may_look(socket, code, lobby, door.rate_limits, visitor)
         except TableeError as error:
             await socket.send_denial_response(problem(error))
             return
@@ -54,10 +54,10 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmissi
             await _meet(socket, code, lobby, door, visitor)
 
 
-async def _may_look(socket: WebSocket, code: str, lobby: Lobby, keeper: RateLimits, visitor: Visitor) -> Visitor:
+async def _may_look(socket: WebSocket, code: str, lobby: Lobby, rate_limits: RateLimits, visitor: Visitor) -> Visitor:
     """Return by whom wrong codes are counted; where neighbours tried too many, only a seat's token helps."""
     try:
-        keeper.may_guess(visitor)
+        rate_limits.may_guess(visitor)
     except TableeError:
         names: list[str] = socket.scope["subprotocols"]
         token = next((name.removeprefix(SEAT_PREFIX) for name in names if name.startswith(SEAT_PREFIX)), None)
@@ -72,12 +72,12 @@ async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
         table = await lobby.find(code)
     except TableeError:
         return False
-    return table.situation.knows(proof)
+    return table.state.knows(proof)
 
 
 async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmission, visitor: Visitor) -> None:
     try:
-        with door.keeper.guess(visitor):
+        with door.rate_limits.guess(visitor):
             table = await lobby.find(code, visitor.address)
     except TableeError as error:
         await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
@@ -87,19 +87,20 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmissio
         await _dismiss(socket, REFUSALS("message.no_hello"), POLICY_VIOLATION)
         return
     proof = door.proof(socket, hello.token)
-    if proof.token is not None and not table.situation.knows(proof):
-        door.keeper.was_wrong(visitor)
-    await _look_on(socket, table, proof, door.keeper)
+    if proof.token is not None and not table.state.knows(proof):
+        door.rate_limits.was_wrong(visitor)
+    await _look_on(socket, table, proof, door.rate_limits)
 
 
 async def _first_message(socket: WebSocket) -> Hello | Said | None:
     try:
-        return read(_first, await asyncio.wait_for(receive(socket), HELLO_WITHIN))
+        text, _ = await asyncio.wait_for(receive(socket), HELLO_TIMEOUT_S)
+        return read(_first, text)
     except (TimeoutError, TableeError):
         return None
 
 
-async def _look_on(socket: WebSocket, table: Table, proof: Proof, keeper: RateLimits) -> None:
+async def _look_on(socket: WebSocket, table: Table, proof: Proof, rate_limits: RateLimits) -> None:
     outbox = Outbox(socket, proof)
     try:
         table.enter(outbox)
@@ -108,7 +109,7 @@ async def _look_on(socket: WebSocket, table: Table, proof: Proof, keeper: RateLi
         return
     try:
         # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
-        await asyncio.create_task(Conversation(table, outbox, keeper).listen(socket))
+        await asyncio.create_task(Conversation(table, outbox, rate_limits).listen(socket))
     finally:
         table.exit(outbox)
 

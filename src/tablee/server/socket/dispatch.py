@@ -1,11 +1,12 @@
-"""What one viewer says at a table, message after message, and what is answered."""
+"""Answers the messages of one viewer: commands go to the table, questions are answered, the rest is refused."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from prometheus_client import Counter
@@ -13,22 +14,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.documents import check_shape
 from tablee.core.errors import InvalidInput, TableeError
+from tablee.core.game import Player
 from tablee.server.http.hanging_up import while_open
 from tablee.server.observability import metrics
 from tablee.server.observability.request_metrics import noted
 from tablee.server.rate_limits import RateLimits
 from tablee.server.socket.outbox import Outbox
-from tablee.table import messages
+from tablee.table import commands, messages
 from tablee.table.events import Asked
 from tablee.table.loop.lock import Lock
 from tablee.table.loop.rate_limit import RateLimit
-from tablee.table.messages import Accepted, Id, PendingCommand, Said
+from tablee.table.messages import Accepted, Id, Said
 from tablee.table.refusals import REFUSALS
-from tablee.table.rendering.presenter import refused, written
+from tablee.table.rendering.presenter import Place, refused, written
 from tablee.table.table import Table
 
 Message = TypeVar("Message")
-MAX_REASON = 200  # characters: it may quote what was said
+MAX_REASON_LENGTH = 200  # characters: it may quote the message
 
 log = logging.getLogger(__name__)
 
@@ -41,156 +43,166 @@ class _Id(msgspec.Struct):
 
 _id = msgspec.json.Decoder(_Id)
 
+#: Returns a command and its arguments after the state, for a seat, its message, the table and the viewer.
+Plan = Callable[[Player, Any, Table, Outbox], tuple[Any, ...]]
+
+#: Each message that changes the table, and the command that it asks for.
+COMMANDS: dict[type[Said], Plan] = {
+    messages.Play: lambda seat, said, table, _: (commands.play, seat, said.action, said.version, table.lease),
+    messages.AddBot: lambda seat, said, *_: (commands.add_bot, seat, said.bot, said.seat),
+    messages.ChangeBot: lambda seat, said, *_: (commands.change_bot, seat, said.seat, said.bot),
+    messages.SetPace: lambda seat, said, *_: (commands.set_pace, seat, said.pace),
+    messages.RemoveSeat: lambda seat, said, *_: (commands.remove, seat, said.seat),
+    messages.ReplaceSeat: lambda seat, said, table, _: (commands.replace, seat, said.seat, table.present),
+    messages.OfferSeat: lambda seat, said, *_: (commands.offer, seat, said.seat, said.open),
+    messages.Words: lambda seat, said, *_: (commands.add_words, seat, said.words),
+    messages.Start: lambda seat, said, *_: (commands.start, seat, said.fill),
+    messages.NextRound: lambda seat, said, *_: (commands.next_round, seat, said.version),
+    messages.Rematch: lambda seat, *_: (commands.rematch, seat),
+    messages.Agree: lambda seat, said, *_: (commands.agree, seat, said.seat),
+    messages.ComeBack: lambda seat, said, _, viewer: (commands.come_back, seat, viewer.proof),
+    messages.Leave: lambda seat, said, table, viewer: (
+        (commands.leave, seat) if table.place_of(viewer).waiting is None else (commands.withdraw, seat, viewer.proof)
+    ),
+}
+
+
+def _seat_for(said: Said, place: Place) -> Player | None:
+    """Return the seat for which a viewer speaks."""
+    if isinstance(said, messages.ComeBack):
+        return place.left
+    if isinstance(said, messages.Leave) and place.waiting is not None:
+        return place.waiting
+    return place.seat
+
 
 class Conversation:
-    """Answers what one viewer says, one message after the other.
+    """Answers one viewer, one message after the other.
 
-    Moves are nearly all that is said, and they go a short way: from the wire to the store and back, without a task.
+    Commands are nearly all that is said. They take a short path where nothing is under way: from the socket to the
+    store and back by callbacks, without a task.
     """
 
-    __slots__ = ("_context", "_keeper", "_moving", "_outbox", "_patience", "_table", "_turn")
+    __slots__ = ("_asked_id", "_context", "_limits", "_outbox", "_rate", "_table", "_turn")
 
-    def __init__(self, table: Table, outbox: Outbox, keeper: RateLimits) -> None:
-        self._table, self._outbox, self._keeper = table, outbox, keeper
-        self._patience = RateLimit(keeper.limits.messages)
+    def __init__(self, table: Table, outbox: Outbox, limits: RateLimits) -> None:
+        self._table, self._outbox, self._limits = table, outbox, limits
+        self._rate = RateLimit(limits.limits.messages)
         self._turn = Lock()  # so that a message is answered before the next is begun
-        self._moving = ""  # the id of the move under way, if one is: by our turn there is never another
+        self._asked_id = ""  # of the command that was begun at once: while it holds the lock there is no other
         self._context = copy_context()  # in which the log knows whose connection this is
 
     async def listen(self, socket: WebSocket) -> None:
-        """Answer whatever is said; who says too much is listened to more slowly, and the transport makes them wait."""
-        self._outbox.wire.hear_at_once = self._move_at_once
+        """Answer every message; a viewer who sends too many is read more slowly, and the transport makes them wait."""
+        self._outbox.wire.hear_at_once = self._hear_at_once
         with suppress(WebSocketDisconnect):
             while True:
-                text = await receive(socket)
+                text, said = await receive(socket)
                 async with self._turn:
-                    if wait := self._patience.spend():
+                    if wait := self._rate.spend():
                         await asyncio.sleep(wait)
-                    self._outbox.tell(written(await _answer(self._table, self._outbox, self._keeper, text)))
+                    self._outbox.tell(written(await self._answer(text, said)))
 
-    def _move_at_once(self, text: bytes) -> bool:
-        """Begin a move if that is what is said and nothing stands before it; return whether it was."""
+    def _hear_at_once(self, text: bytes) -> Said | bool:
+        """Begin a command if nothing is before it, and return True; else return the decoded message, or False."""
         try:
             said = _said.decode(text)
         except (msgspec.DecodeError, RecursionError):  # refused when its turn comes
             return False
-        seat = self._table.seat_of(self._outbox)
-        if type(said) is not messages.Play or seat is None:
-            return False
-        if not self._turn.try_enter():
-            return False
-        if not self._patience.try_spend():
+        plan = COMMANDS.get(type(said))
+        seat = _seat_for(said, self._table.place_of(self._outbox))
+        if plan is None or seat is None or not self._turn.try_enter():
+            return said
+        if not self._rate.try_spend():
             self._turn.leave()
-            return False
-        metrics.PLAYS.new += 1
-        self._moving = said.id
-        self._table.play_soon(Asked(seat, said.id), said.action, said.version, self._have_moved)
+            return said
+        _count(said)
+        self._asked_id = said.id
+        self._table.begin(self._have_done, Asked(seat, said.id), *plan(seat, said, self._table, self._outbox))
         return True
 
-    def _have_moved(self, answer: int | Exception) -> None:
-        said_id = self._moving
-        told = Accepted(said_id, answer) if isinstance(answer, int) else self._context.run(_sorry, answer, said_id)
+    def _have_done(self, answer: int | Exception) -> None:
+        asked_id = self._asked_id
+        told = Accepted(asked_id, answer) if isinstance(answer, int) else self._context.run(_sorry, answer, asked_id)
         self._outbox.tell(written(told))
         self._turn.leave()
 
-
-async def _answer(table: Table, outbox: Outbox, keeper: RateLimits, text: bytes) -> messages.Told:
-    """Return Accepted, Refused or what was asked: whatever is said gets an answer."""
-    said_id = None
-    try:
+    async def _answer(self, text: bytes, said: Said | None) -> messages.Told:
+        """Return Accepted, Refused or what was asked: every message gets an answer."""
+        asked_id = None
         try:
-            said = read(_said, text)
-        except TableeError:
-            with suppress(TableeError):
-                said_id = read(_id, text).id
-            raise
-        said_id = said.id
-        _counter(type(said)).inc()
+            if said is None:
+                try:
+                    said = read(_said, text)
+                except TableeError:
+                    with suppress(TableeError):
+                        asked_id = read(_id, text).id
+                    raise
+            asked_id = said.id
+            _count(said)
+            seat = _seat_for(said, self._table.place_of(self._outbox))
+            if seat is None:
+                raise REFUSALS("seat.none")
+            plan = COMMANDS.get(type(said))
+            if plan is None:
+                return await self._ask(seat, said)
+            command = plan(seat, said, self._table, self._outbox)
+            return Accepted(said.id, await self._table.do(*command, asked=Asked(seat, said.id)))
+        except Exception as error:
+            return _sorry(error, asked_id)
+
+    async def _ask(self, seat: Player, said: Said) -> messages.Told:
+        """Return the answer to a message that changes nothing."""
+        table, address = self._table, self._outbox.address
         match said:
-            case messages.ComeBack():
-                seat = table.left_seat_of(outbox)
-            case messages.Leave() if (waiting := table.waiting_seat_of(outbox)) is not None:
-                return Accepted(said_id, await table.withdraw(Asked(waiting, said_id), outbox.proof))
-            case _:
-                seat = table.seat_of(outbox)
-        if seat is None:
-            raise REFUSALS("seat.none")
-        match said:
-            case messages.Check(said_id, action):
-                keeper.drafts.spend(outbox.address)
-                return messages.Checked(said_id, table.situation.version, await table.check(seat, action))
-            case messages.AskHint(said_id):
-                keeper.solves.spend(outbox.address)
-                hint = while_open(outbox.wire.is_closing, table.hint(seat, outbox.address))
-                return messages.Hint(said_id, table.situation.version, await hint)
-            case messages.Emote(said_id, emote):
-                return Accepted(said_id, await table.emote(seat, emote))
-            case messages.ComeBack(said_id):
-                return Accepted(said_id, await table.come_back(Asked(seat, said_id), outbox.proof))
-        return Accepted(said.id, await _do(table, said, Asked(seat, said.id)))
-    except Exception as error:
-        return _sorry(error, said_id)
+            case messages.Check(asked_id, action):
+                self._limits.drafts.spend(address)
+                return messages.Checked(asked_id, table.state.version, await table.check(seat, action))
+            case messages.AskHint(asked_id):
+                self._limits.solves.spend(address)
+                hint = while_open(self._outbox.wire.is_closing, table.hint(seat, address))
+                return messages.Hint(asked_id, table.state.version, await hint)
+            case messages.Emote(asked_id, emote):
+                return Accepted(asked_id, await table.emote(seat, emote))
+        raise NotImplementedError(type(said))
 
 
-def _sorry(error: Exception, said_id: Id | None) -> messages.Refused:
-    """Return why not: a refusal is the player's business, all else only the operator's."""
+def _sorry(error: Exception, asked_id: Id | None) -> messages.Refused:
+    """Return why not: a refusal is for the player, all other errors are for the operator's log."""
     if not isinstance(error, TableeError):
         log.error("a message could not be answered", exc_info=error)
         error = REFUSALS("server.failed")
-    return refused(noted(error), said_id)
+    return refused(noted(error), asked_id)
+
+
+def _count(said: Said) -> None:
+    if type(said) is messages.Play:
+        metrics.PLAYS.new += 1
+    else:
+        _counter(type(said)).inc()
 
 
 @cache
 def _counter(kind: type[Said]) -> Counter:
-    """Return what counts the messages of one kind."""
+    """Return the counter of one kind of messages."""
     return metrics.MESSAGES.labels(kind.__struct_config__.tag)
 
 
-async def _do(table: Table, said: PendingCommand, asked: Asked) -> int:
-    match said:
-        case messages.Play(said_id, action, version):
-            return await table.play(asked.seat, action, version, said_id)
-        case messages.AddBot(_, bot, seat):
-            return await table.add_bot(asked, bot, seat)
-        case messages.ChangeBot(_, seat, bot):
-            return await table.change_bot(asked, seat, bot)
-        case messages.SetPace(_, pace):
-            return await table.set_pace(asked, pace)
-        case messages.RemoveSeat(_, seat):
-            return await table.remove(asked, seat)
-        case messages.ReplaceSeat(_, seat):
-            return await table.replace(asked, seat)
-        case messages.OfferSeat(_, seat, is_open):
-            return await table.offer(asked, seat, is_open)
-        case messages.Words(_, words):
-            return await table.add_words(asked, words)
-        case messages.Start(_, fill):
-            return await table.start(asked, fill)
-        case messages.NextRound(_, version):
-            return await table.next_round(asked, version)
-        case messages.Rematch():
-            return await table.rematch(asked)
-        case messages.Agree(_, seat):
-            return await table.agree(asked, seat)
-        case messages.Leave():
-            return await table.leave(asked)
-
-
 def read(decoder: "msgspec.json.Decoder[Message]", text: bytes) -> Message:
-    """Return what a message says, or refuse what cannot be read."""
+    """Return the decoded message, or refuse it."""
     try:
         check_shape(text)
         return decoder.decode(text)
     except InvalidInput as error:
         raise REFUSALS("message.unreadable", reason=f"it {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise REFUSALS("message.unreadable", reason=str(error)[:MAX_REASON]) from None
+        raise REFUSALS("message.unreadable", reason=str(error)[:MAX_REASON_LENGTH]) from None
 
 
-async def receive(socket: WebSocket) -> bytes:
-    """Return the next message, text or not: what cannot be read is refused, not dropped."""
+async def receive(socket: WebSocket) -> tuple[bytes, Said | None]:
+    """Return the next message, text or binary, and what it was decoded to where the connection has done so."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
     text = message.get("text")
-    return message.get("bytes") or b"" if text is None else text.encode()
+    return message.get("bytes") or b"" if text is None else text.encode(), message.get("said") or None

@@ -78,7 +78,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._control_frames = RateLimit(CONTROL_FRAMES)
         self._unsent: list[bytes] = []  # heads and texts of frames
         self._all = Wires.of(self.loop)
-        self.hear_at_once: Callable[[bytes], bool] | None = None  # where the application takes in what need not wait
+        #: Where the application takes in a message that need not wait (True), or decodes it for later.
+        self.hear_at_once: Callable[[bytes], object] | None = None
         self._short: bool | None = None  # None: not open yet; False: from now on all goes the long way
 
     def handle_connect(self, event: Request) -> None:
@@ -246,12 +247,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not text.isascii() or self.transport.is_closing():  # what is not UTF-8 closes the connection
             super().data_received(frame)
             return
+        message: Any = {"type": "websocket.receive", "bytes": text}
         try:
-            if self.hear_at_once is not None and self.queue.empty() and self.hear_at_once(text):
-                return
+            if self.hear_at_once is not None and self.queue.empty():
+                said = message["said"] = self.hear_at_once(text)
+                if said is True:
+                    return
         except Exception:  # the message gets its answer the long way, and those after it are still to be heard
             log.exception("a message could not be taken in at once")
-        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        self.queue.put_nowait(message)
         if not self.read_paused and self.queue.qsize() > MOST_UNHEARD:
             self.read_paused = True
             self.transport.pause_reading()

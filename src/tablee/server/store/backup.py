@@ -18,7 +18,7 @@ from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
 from tablee.server.store.migrations import migrate_postgres, migrate_sqlite
 from tablee.server.store.schema import OF_THE_MOMENT, events, metadata, tables
 
-AT_ONCE = 2000  # rows
+BATCH_ROWS = 2000  # rows
 VERSION = text("SELECT version_num FROM alembic_version")
 
 
@@ -102,8 +102,8 @@ def _copy_rows(source: SqliteFile | PostgresDatabase, target: SqliteFile | Postg
                 raise TableeError("there are tables in that database already; a backup overwrites nothing")
             for table in metadata.sorted_tables:
                 if table not in OF_THE_MOMENT:
-                    rows = here.execution_options(yield_per=AT_ONCE).execute(select(table))
-                    for some in rows.mappings().partitions(AT_ONCE):
+                    rows = here.execution_options(yield_per=BATCH_ROWS).execute(select(table))
+                    for some in rows.mappings().partitions(BATCH_ROWS):
                         there.execute(insert(table), [dict(row) for row in some])
             made, happened = (there.scalar(select(func.count()).select_from(table)) for table in (tables, events))
             return Copied(made or 0, happened or 0)

@@ -7,14 +7,14 @@ import psycopg
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import NullPool
 
-from tablee.table.store import PATIENCE
+from tablee.table.store import STORE_TIMEOUT_S
 
 
 def sqlite_engine(path: Path) -> Engine:
     """Return an engine for a file; transactions must be begun by hand, as SQLite has several ways to do so."""
 
     def connect() -> sqlite3.Connection:
-        db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+        db = sqlite3.connect(path, timeout=STORE_TIMEOUT_S, isolation_level=None)
         db.execute("PRAGMA journal_mode=WAL")
         return db
 

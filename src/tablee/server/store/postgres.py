@@ -17,7 +17,7 @@ from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
 from psycopg.rows import TupleRow
 
 from tablee.server.cluster import notifications
-from tablee.server.cluster.connection import PAUSE, Connection, Line, conninfo, reason
+from tablee.server.cluster.connection import RETRY_DELAY_S, Connection, Line, conninfo, reason
 from tablee.server.cluster.postgres_bus import PostgresBus
 from tablee.server.cluster.shared_clock import SharedClock
 from tablee.server.observability.metrics import committing
@@ -25,7 +25,7 @@ from tablee.server.store.migrations import migrate_postgres
 from tablee.table.cluster.bus import ClusterBus
 from tablee.table.events import Change, Entry, Setup
 from tablee.table.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.table.store import PATIENCE, Conflict, Receipt, StoreFailed, appended, give_all
+from tablee.table.store import STORE_TIMEOUT_S, Conflict, Receipt, StoreFailed, appended, give_all
 
 #: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
 #: The rows come as JSON, which is written in a fraction of the time that arrays take.
@@ -123,7 +123,7 @@ class PostgresStore:
         """Finish what is being written; where the database is away, who waits is told nothing: it would be a guess."""
         self._closed = True
         if self._writer is not None:
-            await asyncio.wait([self._writer], timeout=PATIENCE)
+            await asyncio.wait([self._writer], timeout=STORE_TIMEOUT_S)
             self._writer.cancel()
         await self._to_write.close()
         await self._to_read.close()
@@ -148,12 +148,12 @@ class PostgresStore:
                 waiting.uncertain |= connection is not None
             self._waiting[:0] = (waiting for waiting in group if not waiting.receipt.is_over)
             _tell(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_DELAY_S)
 
     def _impatient(self) -> list[Waiting]:
         """Return what has waited long enough, without what is uncertain: that has to wait for certainty."""
         now = asyncio.get_running_loop().time()
-        return [one for one in self._waiting if not one.uncertain and now - one.since > PATIENCE]
+        return [one for one in self._waiting if not one.uncertain and now - one.since > STORE_TIMEOUT_S]
 
     async def _store(self, connection: Connection, group: Sequence[Waiting]) -> None:
         """Store a group together, or let only those fail who are to blame; raise where the connection breaks."""

@@ -20,7 +20,7 @@ from tablee.table.events import Started, StoredState
 from tablee.table.rows import TableRow, read_entry, read_setup
 from tablee.table.state import TableState
 
-PAGE = 200  # tables looked at in one query
+PAGE_TABLES = 200  # tables looked at in one query
 DAY_S = 86400.0
 LOCK = 0x7AB1EF  # PostgreSQL's advisory lock of the process that prunes
 
@@ -105,9 +105,9 @@ class Pruner:
         while True:
             page = query.where(tuple_(tables.c.at, tables.c.code) > after).order_by(tables.c.at, tables.c.code)
             with self._reading():
-                rows = self.connection.execute(page.limit(PAGE)).all()
+                rows = self.connection.execute(page.limit(PAGE_TABLES)).all()
             yield from ((code, game, last) for code, game, _, last in rows)
-            if len(rows) < PAGE:
+            if len(rows) < PAGE_TABLES:
                 return
             after = (rows[-1].at, rows[-1].code)
 

@@ -23,7 +23,7 @@ from tablee.table.cluster.single_process import SingleProcessBus
 from tablee.table.events import Change, Entry, Setup
 from tablee.table.loop.batch import Batch
 from tablee.table.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.table.store import PATIENCE, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
+from tablee.table.store import STORE_TIMEOUT_S, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
 
 INSERT_TABLE = (
     "INSERT INTO tables (code, game, rules, options, players, secret, at, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -40,10 +40,10 @@ SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
 log = logging.getLogger(__name__)
 
-MOST_ROWS = 500  # in one statement
-CHECKPOINT = 4000  # pages of 4 kB in the log, before it is worked into the file
-LARGEST_CHECKED = 2**30  # bytes: this much takes some 8 seconds at the start
-LARGEST_LOG = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
+MAX_ROWS_PER_INSERT = 500  # in one statement
+CHECKPOINT_PAGES = 4000  # pages of 4 kB in the log, before it is worked into the file
+MAX_CHECKED_BYTES = 2**30  # bytes: this much takes some 8 seconds at the start
+MAX_LOG_BYTES = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
 
 #: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
 Synchronous = Literal["full", "normal"]
@@ -146,7 +146,7 @@ class SqliteStore:
             self._answer(group, StoreFailed(f"not stored: {error}"))
         elif len(group) == 1:
             self._answer(group, Conflict(f"not stored: {error}"))
-        else:  # only who lost a race shall fail, not those who were committed with it
+        else:  # only the change that lost the race must fail, not those committed with it
             middle = len(group) // 2
             self._commit(db, group[:middle])
             self._commit(db, group[middle:])
@@ -185,13 +185,13 @@ def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
     """
     events = [row for rows in group for row in rows.events]
     others = any(rows.tables or rows.jobs or rows.states or rows.probe for rows in group)
-    if not others and 0 < len(events) <= MOST_ROWS:
+    if not others and 0 < len(events) <= MAX_ROWS_PER_INSERT:
         _insert_events(db, events)
         return
     db.execute("BEGIN IMMEDIATE")
     db.executemany(INSERT_TABLE, [astuple(row) for rows in group for row in rows.tables])
-    for done in range(0, len(events), MOST_ROWS):
-        _insert_events(db, events[done : done + MOST_ROWS])
+    for done in range(0, len(events), MAX_ROWS_PER_INSERT):
+        _insert_events(db, events[done : done + MAX_ROWS_PER_INSERT])
     for job in (job for rows in group for job in rows.jobs):
         db.execute(*((KEEP, (job.code, job.glass)) if job.needed else (LET_GO, (job.code,))))
     for row in (row for rows in group for row in rows.states):
@@ -222,7 +222,7 @@ def _jobs(db: sqlite3.Connection) -> list[str]:
 def check_file(path: Path) -> None:
     """Refuse a damaged file: some of its tables could not be played, and storing on would damage more of it."""
     size = path.stat().st_size
-    if size > LARGEST_CHECKED:
+    if size > MAX_CHECKED_BYTES:
         log.warning("the database is too large to be checked at the start", extra={"bytes": size})
         return
     try:
@@ -237,9 +237,9 @@ def check_file(path: Path) -> None:
 
 def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection:
     """Open the file as the store does."""
-    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    db = sqlite3.connect(path, timeout=STORE_TIMEOUT_S, isolation_level=None)
     db.execute(f"PRAGMA synchronous={synchronous}")
     db.execute("PRAGMA fullfsync=ON")  # macOS keeps what is synced in the drive's own cache otherwise
-    db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
-    db.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
+    db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+    db.execute(f"PRAGMA journal_size_limit={MAX_LOG_BYTES}")
     return db

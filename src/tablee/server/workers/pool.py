@@ -20,10 +20,10 @@ from pebble import ProcessExpired, ProcessPool
 from tablee.core.errors import InvalidOption, TableeError
 from tablee.table.workers import Result, WorkFailed
 
-LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
-LOOK = 0.25  # seconds between two looks whether a pool that works for us still lives
-ROOM = 1 << 30  # bytes that a worker may take beside what it has at rest
-OUT_OF_MEMORY = 77  # how a worker ends that needed more
+START_TIMEOUT_S = 10.0  # for a worker to begin; after that its pool is considered broken
+POLL_INTERVAL_S = 0.25  # between two checks whether a pool is still alive
+MAX_WORKER_BYTES = 1 << 30  # beside what a worker has at rest
+OUT_OF_MEMORY = 77  # the exit code of a worker that needed more
 #: Imported once; workers are forks of the process that did.
 PRELOADED = [
     "__main__",
@@ -77,9 +77,9 @@ class ProcessWorkers:
     async def _wait(self, future: "asyncio.Future[Any]", pool: ProcessPool) -> None:
         """Wait for the answer as long as it may take; a pool that breaks meanwhile will never give one."""
         clock = asyncio.get_running_loop().time
-        give_up = clock() + self._seconds + LEEWAY
+        give_up = clock() + self._seconds + START_TIMEOUT_S
         while not future.done():
-            await asyncio.wait({future}, timeout=LOOK)
+            await asyncio.wait({future}, timeout=POLL_INTERVAL_S)
             if not future.done() and (not pool.active or clock() > give_up):
                 self._discard(pool)
                 return
@@ -178,7 +178,7 @@ def _bound_memory() -> None:
     if sys.platform != "win32" and STATM.exists():
         at_rest = int(STATM.read_text().split()[0]) * resource.getpagesize()
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        most = at_rest + ROOM
+        most = at_rest + MAX_WORKER_BYTES
         resource.setrlimit(resource.RLIMIT_AS, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 

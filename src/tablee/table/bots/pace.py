@@ -24,7 +24,7 @@ SECONDS: dict[Pace, tuple[float, float]] = {
 }
 FULL_HAND = 32  # pieces: more of them are not harder to choose from
 SPREAD = 0.3  # of chance, which stretches and shortens every pause
-LONGEST = 1.5  # times the pause for a full hand
+MAX_PAUSE_FACTOR = 1.5  # times the pause for a full hand
 QUICKENED, QUICKEST = 0.9, 0.7  # who plays after other bots has thought before; but all of them must be seen
 LATE_STEP_S = 0.5  # a bot that computed for longer than its pause acts at the next of these steps
 
@@ -47,7 +47,7 @@ def find_pause(pace: Pace, before: OpenView, after: OpenView, seat: Player, in_a
     usual = shortest + difficulty(before.counts[seat], after.counts[seat]) * (longest - shortest)
     hurry = max(QUICKEST, QUICKENED**in_a_row)
     seconds = usual * hurry * exp(rng.gauss(0.0, SPREAD))
-    return min(max(QUICKEST * shortest, seconds), LONGEST * longest)
+    return min(max(QUICKEST * shortest, seconds), MAX_PAUSE_FACTOR * longest)
 
 
 def difficulty(held_before: int, held_after: int) -> float:

@@ -1,4 +1,4 @@
-"""Bots at the tables: they see a view, think in processes of their own, and come through the same door as people."""
+"""Bots at the tables: they see a view, think in a worker, and give the same command as people."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from tablee.table.state import TableState
 from tablee.table.store import StoreFailed
 from tablee.table.table import Table
 
-AFTER_FAILURE = 1.0
+RETRY_DELAY_S = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Bots:
         return find_pause(now.pace, seen, seen_after, seat, in_a_row, self._rng)
 
     async def _act(self, table: Table, seat: Player, kind: str, in_a_row: int) -> None:
-        now, clock = table.situation, asyncio.get_running_loop().time
+        now, clock = table.state, asyncio.get_running_loop().time
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
         began = clock()
@@ -76,4 +76,4 @@ class Bots:
             )
             await table.play(seat, await self.thinking.choose_plainly(game, view), now.version)
         except StoreFailed:
-            await asyncio.sleep(AFTER_FAILURE)
+            await asyncio.sleep(RETRY_DELAY_S)

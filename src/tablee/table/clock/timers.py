@@ -10,8 +10,8 @@ from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.table.store import StoreFailed
 from tablee.table.table import Table
 
-LEEWAY = 1.0  # seconds for what was said in time and is still on its way
-AFTER_FAILURE = 1.0
+NETWORK_DELAY_S = 1.0  # for a move that was sent in time and is still on its way
+RETRY_DELAY_S = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Timers:
             del self._alarms[table]
             alarm.timer.cancel()
         if glass is not None:
-            self._set(table, glass, glass.runs_out + LEEWAY)
+            self._set(table, glass, glass.runs_out + NETWORK_DELAY_S)
         elif table.stands_still:
             self._soon(self._resume(table))
 
@@ -75,16 +75,16 @@ class Timers:
         try:
             await table.resume()
         except StoreFailed:
-            self._set(table, None, asyncio.get_running_loop().time() + AFTER_FAILURE)
+            self._set(table, None, asyncio.get_running_loop().time() + RETRY_DELAY_S)
         except Exception:
             log.exception("a clock could not run on")
 
     async def _end_turn(self, table: Table, glass: TurnClock) -> None:
         try:
-            if await table.time_is_up(glass):
+            if await table.end_turn(glass):
                 self._metrics.time_up()
         except StoreFailed:
             if table.hourglass is glass:
-                self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)
+                self._set(table, glass, asyncio.get_running_loop().time() + RETRY_DELAY_S)
         except Exception:
             log.exception("a turn whose time was up could not be ended")

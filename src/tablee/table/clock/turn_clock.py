@@ -10,7 +10,7 @@ from tablee.core.game import Player
 from tablee.table.messages import Clock
 from tablee.table.state import TableState
 
-GRACE = 30.0  # seconds a turn for which the sand stands still while the player's connection is lost
+DISCONNECT_GRACE_S = 30.0  # per turn, for which the clock stands still while the player's connection is lost
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def turned(
         return None
     away, deserted = seat not in present, not is_anyone(present)
     if last is None or last.turn != now.turn_began:
-        last = TurnClock(seat, now.turn_began, 0, 0, now.setup.full_glass, 0.0, GRACE, away, deserted, at)
+        last = TurnClock(seat, now.turn_began, 0, 0, now.setup.full_glass, 0.0, DISCONNECT_GRACE_S, away, deserted, at)
     if last.since != now.time.since:
         left = max(0.0, allowed / 1000 - max(0.0, elapsed))
         last = replace(last.later(at), since=now.time.since, due=allowed, left=left)
@@ -88,6 +88,6 @@ def cost_of_interruption(now: TableState, elapsed: float) -> int:
     if allowed is None:
         return 0
     if now.time.resting:
-        return min(0, allowed - round(1000 * min(now.setup.turn_seconds, GRACE)))
-    stays = max(allowed // 2, min(allowed, round(1000 * GRACE)))
+        return min(0, allowed - round(1000 * min(now.setup.turn_seconds, DISCONNECT_GRACE_S)))
+    stays = max(allowed // 2, min(allowed, round(1000 * DISCONNECT_GRACE_S)))
     return min(round(1000 * max(0.0, elapsed)), allowed - stays)

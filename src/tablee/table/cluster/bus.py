@@ -50,7 +50,7 @@ class News:
 
 
 class Listener(Protocol):
-    """Who hears what the other processes call out."""
+    """Receives the notifications of the other processes."""
 
     def hear(self, code: str, number: int) -> None:
         """Something happened at a table: its event of this number, or 0 for what is no event."""
@@ -74,7 +74,7 @@ class ClusterBus(Protocol):
 
     @property
     def pause(self) -> float | None:
-        """Seconds between two beats; None: nobody else is there to hear them."""
+        """Seconds between two heartbeats; None: there are no other processes."""
         ...
 
     def now(self) -> float:
@@ -83,19 +83,19 @@ class ClusterBus(Protocol):
 
     @property
     def is_trusted(self) -> bool:
-        """Whether the others still count on this process: it has said so in time that it lives."""
+        """Whether the others still consider this process alive: its last heartbeat was in time."""
         ...
 
     async def open(self, listener: Listener) -> None:
-        """Be one of the processes from now on."""
+        """Join the processes."""
         ...
 
     async def close(self) -> None:
-        """Be none any more: the others take over at once."""
+        """Leave the processes: the others take over at once."""
         ...
 
     async def beat(self) -> bool:
-        """Say that this process lives, and bury those that do not; return whether it was taken for dead meanwhile."""
+        """Send a heartbeat and remove dead processes; return whether this one was considered dead meanwhile."""
         ...
 
     async def inherit(self) -> bool:

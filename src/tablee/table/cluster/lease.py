@@ -1,4 +1,4 @@
-"""Who keeps a table: one process lets its bots act and its clock run, the others show what it says."""
+"""The lease on a table: one process lets its bots act and its clock run, the others only show it."""
 
 import asyncio
 from collections.abc import Collection
@@ -10,10 +10,10 @@ from tablee.core.game import Player
 from tablee.table.clock.turn_clock import TurnClock, turned
 from tablee.table.cluster.bus import ClusterBus, Keeper
 from tablee.table.events import Job
-from tablee.table.history import Story
+from tablee.table.history import History
 from tablee.table.state import TableState
 
-UNSEEN = 1.0  # seconds by which two hourglasses may differ before anybody is told
+TOLERANCE_S = 1.0  # by which two hourglasses may differ before anybody is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +43,24 @@ class Lease:
         self._in_hand = -1  # the version since which we know what is spent; else a server stopped without a word
         self.stored: Need | None = None  # as this process stored it last; None: another did, or nobody knows
 
-    def turn(self, story: Story, present: Collection[Player]) -> None:
+    @property
+    def running(self) -> TurnClock | None:
+        """The hourglass of the turn, where this process keeps the table."""
+        return self.hourglass if self.is_ours else None
+
+    def time_taken(self, seat: Player) -> int:
+        """Return the milliseconds that a player has spent on the turn and that are not stored yet."""
+        glass = self.hourglass
+        return glass.took(_loop_time()) if glass is not None and glass.seat == seat else 0
+
+    def turn(self, history: History, present: Collection[Player]) -> None:
         """Turn the hourglass, after a change of the table or of who is there, unless that is another's to do."""
         if self.is_ours:
-            self.hourglass = self._turned(story.situation, story, present)
+            self.hourglass = self._turned(history.state, history, present)
 
-    def need_after(self, after: TableState, story: Story, present: Collection[Player]) -> Need:
-        """Return what the table will need when what leads to a situation is stored."""
-        return _need(after, self._turned(after, story, present))
+    def need_after(self, after: TableState, history: History, present: Collection[Player]) -> Need:
+        """Return what the table will need when the step to this state is stored."""
+        return _need(after, self._turned(after, history, present))
 
     def job_for(self, need: Need) -> Job | None:
         """Return what is to be stored; None where it is."""
@@ -66,7 +76,7 @@ class Lease:
         """Return what the others should know of our keeping; None where they do or it is not ours."""
         return self.job_for(_need(now, self.hourglass)) if self.is_ours else None
 
-    def have_told(self, job: Job) -> None:
+    def have_announced(self, job: Job) -> None:
         """Note that the others know."""
         self.stored = Need(job.needed, self._read(job.glass))
 
@@ -88,13 +98,13 @@ class Lease:
         known = {Keeper.WE: Need(True, self._read(glass)), Keeper.NOT_NEEDED: NO_NEED}
         self.stored = known.get(keeper)
 
-    def _turned(self, now: TableState, story: Story, present: Collection[Player]) -> TurnClock | None:
+    def _turned(self, now: TableState, history: History, present: Collection[Player]) -> TurnClock | None:
         if not now.setup.full_glass:
             return None
-        is_new = now.time.since > story.situation.version
+        is_new = now.time.since > history.state.version
         if not is_new and now.time.since != self._in_hand:
             return None
-        elapsed = 0.0 if is_new else self._exchange.now() - story.stored_at
+        elapsed = 0.0 if is_new else self._exchange.now() - history.stored_at
         return turned(self.hourglass, now, present, elapsed, _loop_time())
 
     def _write(self, glass: TurnClock | None) -> str | None:
@@ -120,7 +130,7 @@ def _alike(one: TurnClock | None, other: TurnClock | None) -> bool:
     if one is None or other is None:
         return one is other
     same = _state(one) == _state(other)
-    return same and abs(one.runs_out - other.runs_out) < UNSEEN
+    return same and abs(one.runs_out - other.runs_out) < TOLERANCE_S
 
 
 def _state(glass: TurnClock) -> tuple[object, ...]:

@@ -38,11 +38,11 @@ class TableSync:
         if self._tending is not None:
             self._tending.cancel()
             await asyncio.gather(self._tending, return_exceptions=True)
-        for errands in (self._asking, self._telling, self._inheriting):
-            await errands.close()
+        for queue in (self._asking, self._telling, self._inheriting):
+            await queue.close()
         await self._exchange.close()
 
-    def changed(self, table: Table) -> None:
+    def announce(self, table: Table) -> None:
         """Tell the others of the table, if there is something that they do not hear by itself."""
         if table.note() is not None:
             self._telling.add(table)
@@ -50,7 +50,7 @@ class TableSync:
     async def ask(self, tables: Iterable[Table]) -> None:
         """Ask how tables stand, and let them know."""
         asked = {table.code: table for table in tables}
-        news = await self._exchange.news({code: table.situation.version for code, table in asked.items()})
+        news = await self._exchange.news({code: table.state.version for code, table in asked.items()})
         for code, table in asked.items():
             if code in news:
                 await table.hear(news[code])
@@ -60,7 +60,7 @@ class TableSync:
     def hear(self, code: str, number: int) -> None:
         """Ask if we are behind."""
         table = self._tables.get(code)
-        if table is not None and (number == 0 or number > table.situation.version):
+        if table is not None and (number == 0 or number > table.state.version):
             self._asking.add(table)
 
     def hear_word(self, code: str, text: str) -> None:
@@ -77,7 +77,7 @@ class TableSync:
         """Ask about everything, by and by: who plays does not wait for it."""
         self._asking.add_some_time(*self._tables.values())
 
-    # --- errands ------------------------------------------------------------------------------------------------------
+    # --- work queues -------------------------------------------------------------------------------------------------
 
     async def _tend(self) -> None:
         """Say in time that we live, and see by ourselves what a lost call would not have told."""
@@ -106,11 +106,11 @@ class TableSync:
             notes = {table: note for table in tables if (note := table.note()) is not None}
             kept = await self._exchange.announce({table.code: note for table, note in notes.items()})
             for table, note in notes.items():
-                table.have_told(note, has_keeper=table.code in kept)
+                table.have_announced(note, has_keeper=table.code in kept)
                 if table.code in kept:
                     self._asking.add(table)
                 else:
-                    self.changed(table)  # it may have changed meanwhile
+                    self.announce(table)  # it may have changed meanwhile
 
     async def _inherit(self, _: list[None]) -> None:
         found_some = True

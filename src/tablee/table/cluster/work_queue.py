@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 
 from tablee.table.store import StoreFailed
 
-AT_ONCE = 100  # things at a time
-A_FEW = 10  # of those that can wait: nobody shall have to wait for them for long
-AFTER_FAILURE = 1.0  # seconds
+BATCH_SIZE = 100
+LOW_PRIORITY_BATCH_SIZE = 10  # small, since urgent things wait for the batch to end
+RETRY_DELAY_S = 1.0
 
 Thing = TypeVar("Thing")
 
@@ -50,7 +50,9 @@ class WorkQueue(Generic[Thing]):
 
     async def _run_all(self) -> None:
         try:
-            while things := list(islice(self._waiting, AT_ONCE)) or list(islice(self._can_wait, A_FEW)):
+            while things := list(islice(self._waiting, BATCH_SIZE)) or list(
+                islice(self._can_wait, LOW_PRIORITY_BATCH_SIZE)
+            ):
                 for thing in things:
                     self._waiting.pop(thing, None)
                     self._can_wait.pop(thing, None)
@@ -58,12 +60,16 @@ class WorkQueue(Generic[Thing]):
         finally:
             self._running = None
 
+    def _next_batch(self) -> list[Thing]:
+        urgent = list(islice(self._waiting, BATCH_SIZE))
+        return urgent or list(islice(self._can_wait, LOW_PRIORITY_BATCH_SIZE))
+
     async def _try(self, things: list[Thing]) -> None:
         try:
             await self._run(things)
         except StoreFailed as error:
             log.warning("an errand waits for the store: %s", error)
             self._waiting.update(dict.fromkeys(things))
-            await asyncio.sleep(AFTER_FAILURE)
+            await asyncio.sleep(RETRY_DELAY_S)
         except Exception:
             log.exception("an errand was given up")

@@ -1,4 +1,4 @@
-"""A turnstile: lets one through at a time, in the order in which they came, and who finds it free at once."""
+"""A lock that callbacks can take as well as coroutines."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from functools import partial
 
 
 class Lock:
-    """A lock for callbacks as well as for coroutines (`async with`): most find it free, and need no task to wait in."""
+    """First come, first served. Most find it free, and need no task to wait in; coroutines use `async with`."""
 
     __slots__ = ("_is_taken", "_waiting")
 
@@ -16,14 +16,14 @@ class Lock:
         self._waiting: deque[Callable[[], None]] = deque()
 
     def try_enter(self) -> bool:
-        """Go through if it is free, and return whether it was."""
+        """Take the lock if it is free, and return whether it was."""
         if self._is_taken:
             return False
         self._is_taken = True
         return True
 
     def enter(self, go: Callable[..., None], *args: object) -> None:
-        """Go through, now or later: `go` is called then, and somebody must leave for it."""
+        """Take the lock, now or later: `go` is called then, and must see to it that `leave` is called."""
         if self._is_taken:
             self._waiting.append(partial(go, *args))
         else:
@@ -31,8 +31,8 @@ class Lock:
             go(*args)
 
     def leave(self) -> None:
-        """Let the next one through."""
-        if self._waiting:  # soon, not now: a long queue of the hasty would otherwise be as deep as it is long
+        """Release the lock, and give it to the next one."""
+        if self._waiting:  # soon, not now: a long queue would otherwise become a deep recursion
             asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
             self._is_taken = False
@@ -41,7 +41,7 @@ class Lock:
         if self.try_enter():
             return
         through: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # Who was cancelled while waiting is gone, and leaves as soon as it is let through.
+        # A coroutine that was cancelled while it waited releases the lock as soon as it gets it.
         self.enter(lambda: self.leave() if through.done() else through.set_result(None))
         try:
             await through

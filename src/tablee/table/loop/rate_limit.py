@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for: buckets that fill again with time."""
+"""Rate limits for one connection or one address: token buckets."""
 
 import time
 from collections import Counter
@@ -8,22 +8,22 @@ from typing import NamedTuple
 
 from tablee.table.refusals import REFUSALS
 
-MOST_ADDRESSES = 10_000  # remembered; those not seen for longest are forgotten
+MAX_ADDRESSES = 10_000  # remembered; the least recently seen are forgotten
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second after that."""
+    """A burst, and how many per second after that."""
 
     burst: float
     per_second: float
 
     def times(self, factor: float) -> "Rate":
-        """Return a rate that is so many times as patient."""
+        """Return this rate multiplied by a factor."""
         return Rate(self.burst * factor, self.per_second * factor)
 
 
 class RateLimit:
-    """A bucket that fills again with time."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left", "_rate")
 
@@ -60,7 +60,7 @@ class RateLimit:
 
 
 class RateLimitByAddress:
-    """A bucket for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -74,17 +74,17 @@ class RateLimitByAddress:
 
     def check(self, address: str) -> None:
         """Refuse an address that has nothing left, without taking anything."""
-        patience = self._by_address.get(address)
-        if patience is not None and patience.wait() > 0:
+        limit = self._by_address.get(address)
+        if limit is not None and limit.wait() > 0:
             raise REFUSALS("message.too_fast")
 
     def take(self, address: str) -> None:
         """Take one from the address's bucket, whatever is left."""
-        patience = self._by_address.pop(address, None) or RateLimit(self._rate)
-        self._by_address[address] = patience
-        if len(self._by_address) > MOST_ADDRESSES:
+        limit = self._by_address.pop(address, None) or RateLimit(self._rate)
+        self._by_address[address] = limit
+        if len(self._by_address) > MAX_ADDRESSES:
             del self._by_address[next(iter(self._by_address))]
-        patience.spend()
+        limit.spend()
 
     def spend(self, address: str) -> None:
         """Take one, or refuse where none is left: asking in vain costs nothing more."""

@@ -47,11 +47,11 @@ def check_attempt(game: str, number: int, action: str) -> bytes:
 
 def _told(scenes: tuple[Scene, ...]) -> Iterator[messages.Scene]:
     for number, scene in enumerate(scenes):
-        table = table_for(_situation(scene, number), Place(LEARNER), {LEARNER}, 0, None)
+        table = table_for(_state(scene, number), Place(LEARNER), {LEARNER}, 0, None)
         yield messages.Scene(scene.part, scene.say, scene.action, scene.code, list(scene.point), table)
 
 
-def _situation(scene: Scene, number: int) -> TableState:
+def _state(scene: Scene, number: int) -> TableState:
     """Return the table of a scene: the learner, who is called as the page likes, and company."""
     match = scene.match
     bot = next(iter(BOTS[match.game.name]))

@@ -56,10 +56,10 @@ def table_for(
     return Table(**msgspec.structs.asdict(table), **msgspec.structs.asdict(own))
 
 
-class Teller:
-    """Writes what the viewers of one table are told. What all may know is written anew only when it changes.
+class Presenter:
+    """Renders what the viewers of one table are sent. What all may know is rendered again only when it changes.
 
-    So are the views, with all legal actions in them: who comes, goes or sets the pace changes none of them.
+    So are the views, with all legal actions in them: they stay the same when somebody comes, goes or sets the pace.
     """
 
     __slots__ = ("_match", "_seen", "_views", "_written")

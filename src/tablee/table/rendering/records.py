@@ -4,13 +4,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from tablee.core.match import NEXT_ROUND, Match
-from tablee.core.record import Event as Told
+from tablee.core.record import Event as RecordEvent
 from tablee.core.record import Record
 from tablee.table.events import Dealt, Entry, Played, Setup
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import TableState
 
-MOST_KEPT = 16 * 1024 * 1024  # bytes of records; one of twenty rounds has some 100 kB
+MAX_KEPT_BYTES = 16 * 1024 * 1024  # bytes of records; one of twenty rounds has some 100 kB
 
 
 def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
@@ -22,9 +22,9 @@ def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
     for entry in entries:
         match entry.event:
             case Played(seat, action):
-                events.append(Told(seat, action))
+                events.append(RecordEvent(seat, action))
             case Dealt():
-                events.append(Told(None, NEXT_ROUND))
+                events.append(RecordEvent(None, NEXT_ROUND))
     names = tuple(chair.name or "" for chair in now.chairs)
     return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
 
@@ -32,7 +32,7 @@ def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
 class KeptRecords:
     """The records that were asked for last, by the table and its version, as far as they find room."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MAX_KEPT_BYTES) -> None:
         self._most = most
         self._texts: OrderedDict[tuple[str, int], str] = OrderedDict()
         self.size = 0

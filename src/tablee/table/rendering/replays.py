@@ -14,8 +14,8 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tablee.table.events import MOST_EVENTS, Dealt, Entry, Played, Setup, Started
-from tablee.table.messages import MOST_STEPS, Replay, Step
+from tablee.table.events import MAX_EVENTS, Dealt, Entry, Played, Setup, Started
+from tablee.table.messages import MAX_STEPS_PER_ANSWER, Replay, Step
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import Place, table_for
 from tablee.table.seats import Chair
@@ -31,11 +31,11 @@ class Wanted(msgspec.Struct, frozen=True):
     seat: Player | None = None  # None: from one's own, or the first of a match that is over
     hands: bool | None = None  # all of them laid open; None: where that may be
     first: int = 0
-    count: int = MOST_STEPS
+    count: int = MAX_STEPS_PER_ANSWER
 
 
 @dataclass(frozen=True)
-class Story:
+class PlayedMatch:
     """A match at each of its steps, and the table as it stands now."""
 
     now: TableState
@@ -47,23 +47,23 @@ class Story:
 
 def replay_table(setup: Setup, entries: Sequence[Entry], proof: Proof, wanted: Wanted) -> bytes:
     """Return steps of the match at a table, compressed, for whoever has this proof."""
-    story = _recall(setup, entries)
-    if proof.token is not None and not story.now.knows(proof):
+    played = _recall(setup, entries)
+    if proof.token is not None and not played.now.knows(proof):
         raise REFUSALS("seat.unknown_token")
-    return _tell(story, story.now.seat_of(proof), wanted)
+    return _tell(played, played.now.seat_of(proof), wanted)
 
 
 def replay_record(text: str, wanted: Wanted) -> bytes:
     """Return steps, compressed, of a record that comes out as written, or raise what is wrong with it."""
-    record = read_record(text, find_game, MOST_EVENTS)
+    record = read_record(text, find_game, MAX_EVENTS)
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
     now = TableState(setup, tuple(map(Chair, record.shown_names)), match=matches[-1], version=len(record.events))
     acted = [None, *(event.player for event in record.events)]
-    return _tell(Story(now, matches, acted, list(range(len(acted)))), None, wanted, is_open=True)
+    return _tell(PlayedMatch(now, matches, acted, list(range(len(acted)))), None, wanted, is_open=True)
 
 
-def _recall(setup: Setup, entries: Sequence[Entry]) -> Story:
+def _recall(setup: Setup, entries: Sequence[Entry]) -> PlayedMatch:
     """Return what happened at a table, without who came and went."""
     now = TableState.recall(setup, ())
     matches: list[Match] = []
@@ -82,12 +82,12 @@ def _recall(setup: Setup, entries: Sequence[Entry]) -> Story:
             acted.append(entry.event.seat if isinstance(entry.event, Played) else None)
             versions.append(now.version)
     now.check_started()
-    return Story(now, matches, acted, versions, began)
+    return PlayedMatch(now, matches, acted, versions, began)
 
 
-def _tell(story: Story, mine: Player | None, wanted: Wanted, *, is_open: bool = False) -> bytes:
+def _tell(played: PlayedMatch, mine: Player | None, wanted: Wanted, *, is_open: bool = False) -> bytes:
     """Return the steps that are wanted, if who sits on that seat may see them."""
-    now = story.now
+    now = played.now
     over = is_open or now.played.over
     seat = mine if wanted.seat is None else wanted.seat
     if over and seat is None:
@@ -97,7 +97,7 @@ def _tell(story: Story, mine: Player | None, wanted: Wanted, *, is_open: bool = 
         raise REFUSALS("seat.unknown", seat=seat + 1)
     if not over and (hands or seat != mine):
         raise REFUSALS("replay.hidden")
-    last = len(story.matches) - 1
+    last = len(played.matches) - 1
     if not 0 <= wanted.first <= last:
         raise REFUSALS("replay.no_step", step=wanted.first, last=last)
     numbers = range(last + 1)[wanted.first : wanted.first + wanted.count]
@@ -105,26 +105,26 @@ def _tell(story: Story, mine: Player | None, wanted: Wanted, *, is_open: bool = 
         table=table_for(now, Place(mine), range(now.setup.players), 0, None),
         mine=mine,
         seat=seat,
-        began=story.began,
-        acted=story.acted,
+        began=played.began,
+        acted=played.acted,
         first=wanted.first,
-        steps=[_step(story, number, _viewpoint(story, number, seat, over=over), hands) for number in numbers],
+        steps=[_step(played, number, _viewpoint(played, number, seat, over=over), hands) for number in numbers],
     )
     return gzip.compress(msgspec.json.encode(told), COMPRESSION)
 
 
-def _viewpoint(story: Story, number: int, seat: Player | None, *, over: bool) -> Player | None:
+def _viewpoint(played: PlayedMatch, number: int, seat: Player | None, *, over: bool) -> Player | None:
     """Return from where a step is seen: the hands before someone took over a seat were not theirs."""
-    is_own = over or seat is None or story.versions[number] >= story.now.chairs[seat].since
+    is_own = over or seat is None or played.versions[number] >= played.now.chairs[seat].since
     return seat if is_own else None
 
 
-def _step(story: Story, number: int, seat: Player | None, hands: bool) -> Step:
+def _step(played: PlayedMatch, number: int, seat: Player | None, hands: bool) -> Step:
     """Return the table as it was, built field by field, so that nothing leaks that is not named here."""
-    match = story.matches[number]
+    match = played.matches[number]
     game, view = match.game, match.game.view_for(match.state, seat)
-    was_dealt = story.acted[number] is None
-    before = 0 if was_dealt else len(game.view_for(story.matches[number - 1].state, seat).log)
+    was_dealt = played.acted[number] is None
+    before = 0 if was_dealt else len(game.view_for(played.matches[number - 1].state, seat).log)
     return Step(
         phase=phase_of(match),
         round=match.round,

@@ -8,15 +8,15 @@ import msgspec
 from tablee.core.record import read_record
 from tablee.core.shuffle_recorder import shuffles_of
 from tablee.games import find_game
-from tablee.table.events import MOST_EVENTS
+from tablee.table.events import MAX_EVENTS
 
-MOST_TOLD = 1_000_000  # labels and pieces of all shuffles: some 7 MB; twenty rounds of beginners have 600,000
+MAX_SHUFFLED_ITEMS = 1_000_000  # labels and pieces of all shuffles: some 7 MB; twenty rounds of beginners have 600,000
 
 
 def verify(text: str) -> bytes:
     """Play a record again and return the model `Verified` as it goes over the wire, or raise what is wrong with it."""
-    record = read_record(text, find_game, MOST_EVENTS)
-    shuffles = shuffles_of(record, MOST_TOLD)
+    record = read_record(text, find_game, MAX_EVENTS)
+    shuffles = shuffles_of(record, MAX_SHUFFLED_ITEMS)
     *_, (_, last) = record.replay()
     told = {
         "game": last.game.name,
