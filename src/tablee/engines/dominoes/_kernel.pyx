@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Rounds of dominoes in C: the same answers as the pure Python beside it, and without the interpreter's lock."""
 
-from tablee.solver.dominoes import pieces, plausible
-from tablee.solver.dominoes.deals import Counted, check_deal
+from tablee.engines.dominoes import pieces, plausible
+from tablee.engines.dominoes.deals import Counted, check_deal
 
 include "../chances.pxi"
 include "kernel/rounds.pxi"

@@ -7,10 +7,10 @@ interpreter's lock.
 
 from cpython.object cimport PyObject_GenericSetAttr
 
-from tablee.solver.photos.answers import Arranged
-from tablee.solver.photos.cards import JOKER as JOKER_TEXT
-from tablee.solver.photos.cards import PHOTOS, SIGNS
-from tablee.solver.photos.cards import THEMES as THEME_NAMES
+from tablee.engines.photos.answers import Arranged
+from tablee.engines.photos.cards import JOKER as JOKER_TEXT
+from tablee.engines.photos.cards import PHOTOS, SIGNS
+from tablee.engines.photos.cards import THEMES as THEME_NAMES
 
 include "kernel/problem.pxi"
 include "kernel/melds.pxi"

@@ -9,10 +9,10 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcpy, memset
 
-from tablee.solver.answers import Impossible, Solved
-from tablee.solver.tiles.position import FACES
-from tablee.solver.tiles.problem import OBJECTIVES, weights_of
-from tablee.solver.tiles.sweep import OutOfStates
+from tablee.engines.answers import Impossible, Solved
+from tablee.engines.tiles.position import FACES
+from tablee.engines.tiles.problem import OBJECTIVES, weights_of
+from tablee.engines.tiles.sweep import OutOfStates
 
 cdef enum:
     SERIES = 1  # the bits of `MeldRules.flags`
