@@ -38,7 +38,7 @@ def tiles(game: TileRummy, view: tile_rummy.state.View, rng: Random) -> tile_rum
         return tile_rummy.state.Exchange(by_use(view.hand)[0])
     best = best_lay(game, view.table, pieces, opened)
     assert best is not None
-    assert not best.rack, "the program lays what cannot be laid"
+    assert not best.left, "the program lays what cannot be laid"
     return tile_rummy.state.Lay(tile_rummy.melds.normal(best.table))
 
 
@@ -53,7 +53,7 @@ def photos_and_jokers(game: PhotoRummy, view: photo_rummy.state.View, rng: Rando
     held = [card for card in view.hand if card != JOKER]  # the variables of the hand are the program's first
     laid = Counter(dict(zip((*held, JOKER), values or (), strict=False)))
     best = photos.solve(view.table, tuple(laid.elements()), opened=opened)
-    assert not best.hand, "the program lays what cannot be laid"
+    assert not best.left, "the program lays what cannot be laid"
     return photo_rummy.state.Lay(photo_rummy.melds.normal(best.table)) if best.laid else Pass()
 
 

@@ -37,7 +37,7 @@ def play(seed: int, players: int = 3, *, lazy: float = 0.3) -> Iterator[Position
             answer = solve(position.table, position.hand, opened=position.opened, objective=objective)
             if answer.laid:
                 table = [part for meld in answer.table for part in divided(list(meld), rng)]
-                hands[seat] = list(answer.hand)
+                hands[seat] = list(answer.left)
                 opened[seat] = True
         seat = (seat + 1) % players
 

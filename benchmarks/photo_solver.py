@@ -18,7 +18,7 @@ from benchmarks import ilp
 from benchmarks.photo_positions import Position, divided, middle_game
 from benchmarks.photo_programs import brief, plain, whole
 from benchmarks.timing import kilobytes, measure, percentile
-from tablee.engines.photos import Arranged, solve
+from tablee.engines.photos import Solved, solve
 from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS
 from tablee.engines.photos.problem import KEPT, WEIGHTS
 
@@ -26,11 +26,11 @@ POSITIONS = 200
 CALLS = {"compiled": 50}  # timed together, as one call is shorter than the clock is fine
 SIZES = (20, 40, 60, 80, 100)
 
-Contestant = Callable[[Position], Arranged | int | None]  # the answer is weighed after the clock has stopped
+Contestant = Callable[[Position], Solved | int | None]  # the answer is weighed after the clock has stopped
 FORMS = {"plain": plain, "whole": whole, "brief": brief}
 
 
-def ours(position: Position, *, compiled: bool) -> Arranged:
+def ours(position: Position, *, compiled: bool) -> Solved:
     return solve(position.table, position.hand, opened=True, compiled=compiled)
 
 
@@ -43,8 +43,8 @@ def programs(*names: str) -> dict[str, Contestant]:
     return {f"{name}, {form}": partial(program, name=name, form=form) for name in names for form in FORMS}
 
 
-def weigh(answer: Arranged | int | None) -> int:
-    if not isinstance(answer, Arranged):
+def weigh(answer: Solved | int | None) -> int:
+    if not isinstance(answer, Solved):
         return answer or 0
     photo, joker = WEIGHTS["tiles"]
     return sum(joker if card == JOKER else photo for card in answer.laid)
@@ -66,7 +66,7 @@ def crowded(cards: int, count: int) -> list[Position]:
             answer = solve(table, hand, opened=True)
             if lying + len(answer.laid) <= cards:
                 table = [part for meld in answer.table for part in divided(list(meld), rng)]
-                hand = list(answer.hand)
+                hand = list(answer.left)
         if cards - 4 <= sum(map(len, table)):
             found.append(Position(table, (hand + pile)[:10], True))
     return found

@@ -34,7 +34,7 @@ def play(seed: int, rules: MeldRules, players: int = 3) -> Iterator[Position]:
         assert isinstance(answer, Solved)
         if answer.laid:
             table = [list(meld) for meld in answer.table]
-            racks[seat] = list(answer.rack)
+            racks[seat] = list(answer.left)
             opened[seat] = True
         else:
             racks[seat].append(pool.pop())

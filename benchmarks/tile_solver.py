@@ -82,7 +82,7 @@ def crowded(tiles: int, count: int) -> list[Position]:
             answer = solve(table, rack)
             assert isinstance(answer, Solved)
             if lying + len(answer.laid) <= tiles:
-                table, rack = [list(meld) for meld in answer.table], list(answer.rack)
+                table, rack = [list(meld) for meld in answer.table], list(answer.left)
         if tiles - 2 <= lying:
             found.append(Position(table, (rack + pool)[:10], MeldRules(), True))
     return found

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import api
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tablee"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")])
@@ -94,3 +96,7 @@ def test_every_page_is_in_the_index() -> None:
     index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
     linked = {(ROOT / "docs" / target).resolve() for target in re.findall(r"\]\(([^)#]+)", index)}
     assert {page for page in ROOT.glob("docs/*.md") if page.name != "README.md"} <= linked
+
+
+def test_the_reference_has_every_public_name_as_its_docstring_says() -> None:
+    assert api.PAGE.read_text(encoding="utf-8") == api.write(), "run: python -m tools.api"

@@ -22,7 +22,7 @@ class Flaw(NamedTuple):
         return cls(code, (("meld", " ".join(meld)), *args.items()))
 
 
-def changed(before: Table, after: Table) -> tuple[list[Meld], list[Meld]]:
+def compare_tables(before: Table, after: Table) -> tuple[list[Meld], list[Meld]]:
     """Return the melds that are new, and those that are no longer there."""
     old, new = Counter(before), Counter(after)
     return list((new - old).elements()), list((old - new).elements())

@@ -9,7 +9,7 @@ class Solved(NamedTuple):
 
     laid: tuple[str, ...]
     table: tuple[tuple[str, ...], ...]
-    rack: tuple[str, ...]
+    left: tuple[str, ...]  # what stays on the rack or in the hand
     optimal: bool = True
 
 

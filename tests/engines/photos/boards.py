@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from tablee.engines.photos import Arranged
+from tablee.engines.photos import Solved
 from tests.engines.photos import brute
 
 SIGNS = ["NL", "GR", "D", "CH", "B", "IRL", "FIN", "DK", "P", "GB", "L", "E", "N", "F", "I", "S", "A"]
@@ -35,10 +35,10 @@ def boards(draw: st.DrawFn) -> Board:
     return table, photos + ["joker"] * draw(st.integers(0, min(2, jokers)))
 
 
-def check(table: Sequence[Sequence[str]], hand: Sequence[str], answer: Arranged) -> tuple[Counter[str], int]:
+def check(table: Sequence[Sequence[str]], hand: Sequence[str], answer: Solved) -> tuple[Counter[str], int]:
     """Assert that an answer is legal where the player has opened; return what it lays and how many cards it keeps."""
     before, after = (Counter(card for meld in melds for card in meld) for melds in (table, answer.table))
-    assert Counter(answer.laid) + Counter(answer.hand) == Counter(hand)
+    assert Counter(answer.laid) + Counter(answer.left) == Counter(hand)
     assert after == before + Counter(answer.laid)
     for meld in answer.table:
         assert brute.is_meld(meld), meld

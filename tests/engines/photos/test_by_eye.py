@@ -7,7 +7,7 @@ import pytest
 from benchmarks.photo_positions import middle_game
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.engines.photos import Arranged, can_begin, can_open, next_cards, solve
+from tablee.engines.photos import Solved, can_begin, can_open, next_cards, solve
 from tests.engines.photos.boards import SIGNS, check
 
 both = pytest.mark.parametrize("compiled", [True, False])
@@ -18,14 +18,14 @@ DISHES = ["F-dish", "CH-dish", "P-dish", "D-dish", "E-dish"]
 @both
 def test_what_goes_on_stays_in_its_place_and_in_its_order(compiled: bool) -> None:
     answer = solve([LONDON, DISHES], ["D-emblem", "GB-letterbox", "D-church"], opened=True, compiled=compiled)
-    assert answer == Arranged(
+    assert answer == Solved(
         laid=("D-emblem", "GB-letterbox", "D-church"),
         table=(
             (*LONDON, "GB-letterbox"),
             ("F-dish", "CH-dish", "P-dish", "E-dish"),
             ("D-church", "D-dish", "D-emblem"),
         ),
-        hand=(),
+        left=(),
         optimal=True,
     )
 
@@ -35,7 +35,7 @@ def test_what_goes_on_stays_in_its_place_and_in_its_order(compiled: bool) -> Non
 def test_where_nothing_can_be_laid_the_table_stays_as_it_lies(opened: bool, compiled: bool) -> None:
     table = [["GB-dish", "joker", "GB-church"], DISHES]
     answer = solve(table, ["I-sight", "N-palace"], opened=opened, compiled=compiled)
-    assert answer == Arranged((), tuple(map(tuple, table)), ("I-sight", "N-palace"))
+    assert answer == Solved((), tuple(map(tuple, table)), ("I-sight", "N-palace"))
 
 
 @both
@@ -91,7 +91,7 @@ def test_two_families_of_a_capital_keep_their_own_jokers(compiled: bool) -> None
 def test_the_opening_may_be_reworked_in_the_same_turn(compiled: bool) -> None:
     hand = ["D-emblem", "D-church", "A-dish", "GB-palace", "GB-letterbox", "GB-emblem"]
     answer = solve([LONDON, DISHES], hand, opened=False, compiled=compiled)
-    assert answer.hand == ()
+    assert answer.left == ()
     assert can_open(answer.laid)
 
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import tablee.engines.photos
-from tablee.engines.photos import Arranged, questions
+from tablee.engines.photos import Solved, questions
 
 
 def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,4 +20,4 @@ def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -
     spec.loader.exec_module(alone)
     assert not alone.COMPILED
     family = ("GB-dish", "GB-sight", "joker")
-    assert alone.solve([family], ["GB-church"], opened=True) == Arranged(("GB-church",), ((*family, "GB-church"),), ())
+    assert alone.solve([family], ["GB-church"], opened=True) == Solved(("GB-church",), ((*family, "GB-church"),), ())

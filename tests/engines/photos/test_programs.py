@@ -8,7 +8,7 @@ from benchmarks.photo_positions import Position, play
 from benchmarks.photo_programs import brief, whole
 from benchmarks.photo_solver import crowded
 
-from tablee.engines.photos import Arranged, solve
+from tablee.engines.photos import Solved, solve
 from tablee.engines.photos.problem import KEPT, WEIGHTS
 from tests.engines.photos.boards import check
 
@@ -28,7 +28,7 @@ def positions(count: int) -> list[Position]:
     return found[:count]
 
 
-def score(position: Position, answer: Arranged, objective: str) -> tuple[int, int]:
+def score(position: Position, answer: Solved, objective: str) -> tuple[int, int]:
     laid, stay = check(position.table, position.hand, answer)
     photo, joker = WEIGHTS[objective]
     return photo * (laid.total() - laid["joker"]) + joker * laid["joker"], stay

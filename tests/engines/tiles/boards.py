@@ -55,7 +55,7 @@ def check(
 ) -> tuple[Counter[str], int]:
     """Assert that an answer is legal on an opened turn; return what it lays and the links that it keeps."""
     new = melds_of(answer)
-    assert Counter(answer.laid) + Counter(answer.rack) == Counter(rack)
+    assert Counter(answer.laid) + Counter(answer.left) == Counter(rack)
     on_table = Counter(piece for meld in table for piece in meld)
     lying = Counter(piece if piece[0] != "*" else "*" for meld in answer.table for piece in meld)
     before = sum(

@@ -76,7 +76,7 @@ def test_the_opening_is_worth_the_minimum(board: Board, objective: str, compiled
         check(table, rack, rules, answer)
     else:
         assert [list(meld) for meld in answer.table[: len(table)]] == table
-        own = Solved(answer.laid, answer.table[len(table) :], answer.rack)
+        own = Solved(answer.laid, answer.table[len(table) :], answer.left)
         check([], rack, rules, own)
         assert brute.worth(melds_of(own)) >= rules.opening_minimum
 

@@ -46,14 +46,14 @@ def test_a_star_keeps_its_face_until_it_is_exchanged(compiled: bool) -> None:
     # R9 takes its place, and the star goes with the two black tiles.
     exchanged = solve(table, [*rack, "R9"], compiled=compiled)
     assert isinstance(exchanged, Solved)
-    assert exchanged.rack == ()
+    assert exchanged.left == ()
 
 
 @both_kernels
 def test_a_star_in_a_series_of_three_stands_for_either_colour_that_is_missing(compiled: bool) -> None:
     answer = solve(melds("K5 R5 *B5"), ["O5", "K1", "K2"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == ()
+    assert answer.left == ()
 
 
 @both_kernels
@@ -92,7 +92,7 @@ def test_spare_stars_that_find_no_place_stay_on_the_rack(compiled: bool) -> None
     table = melds("K5 R5 B5 O5", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
     answer = solve(table, ["*", "*"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == ()  # the long one is broken up for them
+    assert answer.left == ()  # the long one is broken up for them
 
 
 @pytest.mark.rule("TR-30")
@@ -196,7 +196,7 @@ def test_who_opens_on_a_table_that_cannot_be_arranged_is_told_so(compiled: bool)
 def test_a_star_is_held_back_unless_it_is_needed(rack: str, left: str, compiled: bool) -> None:
     answer = solve([], rack.split(), objective="keep_stars", compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == tuple(left.split())
+    assert answer.left == tuple(left.split())
 
 
 @both_kernels
@@ -204,14 +204,14 @@ def test_in_a_mixed_sequence_a_star_is_exchanged_for_any_colour(compiled: bool) 
     rules = MeldRules(combinations="sequences", mixed_sequences=True)
     answer = solve(melds("R4 *B5 K6"), ["O5", "K1", "K2"], rules, compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == ()
+    assert answer.left == ()
 
 
 @both_kernels
 def test_free_stars_leave_a_series_that_has_only_one_tile(compiled: bool) -> None:
     answer = solve(melds("K5 *R5 *B5"), ["R5", "B5", "K1", "K2"], MeldRules(stars="free"), compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == ()
+    assert answer.left == ()
 
 
 @both_kernels
@@ -236,7 +236,7 @@ def test_a_star_stays_in_its_meld_though_another_has_the_same_tile(star_at: int,
 def test_two_stars_of_the_same_kind_change_places_for_nothing(compiled: bool) -> None:
     answer = solve(melds("R5 B5 *K5", "R5 B5 *K5"), ["O5", "K5"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.rack == ()
+    assert answer.left == ()
 
 
 @both_kernels
@@ -264,7 +264,7 @@ def test_the_table_gives_what_costs_the_fewest_links(
         melds(*(line.translate(turn) for line in table)), rack.translate(turn).split(), rules, compiled=compiled
     )
     assert isinstance(answer, Solved)
-    assert answer.rack == ()
+    assert answer.left == ()
     assert tuple(kept.translate(turn).split()) in answer.table
 
 

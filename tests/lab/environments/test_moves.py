@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tablee.core.melds import changed
+from tablee.core.melds import compare_tables
 from tablee.games.photo_rummy import moves as photo_rummy
 from tablee.games.photo_rummy.cards import BOX
 from tablee.games.photo_rummy.melds import normal
@@ -74,7 +74,7 @@ def test_moves_come_to_every_action_that_the_game_lists(game):
 
 
 def tiles(state, lay):
-    return tiles_laid(*changed(state.table, lay.table), state.racks[state.turn])
+    return tiles_laid(*compare_tables(state.table, lay.table), state.racks[state.turn])
 
 
 def cards(state, lay):

@@ -3,20 +3,14 @@
 The compiled kernel and pure Python give the same answers, chance included.
 """
 
-from contextlib import suppress
-from typing import TYPE_CHECKING
-
+from tablee.engines.compiled import use_kernel
 from tablee.engines.contracts.box import Box, Kind, one_of
 from tablee.engines.contracts.habits import POINT, Habits
 from tablee.engines.contracts.playouts import WIN, play_out, weigh
 from tablee.engines.contracts.policy import rate
 from tablee.engines.contracts.table import COMPLETE, DISCARD, END, OVER, TAKE, Action, Position, Table
 
-if not TYPE_CHECKING:
-    with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
-        from tablee.engines.contracts._kernel import Box, Table, play_out, rate, weigh
-
-COMPILED = Table.__module__.endswith("._kernel")
+COMPILED = use_kernel(__name__, globals(), "Box", "Table", "play_out", "rate", "weigh")
 
 __all__ = [
     "COMPILED",

@@ -3,8 +3,7 @@
 The compiled kernel and pure Python give the same answers, chance included.
 """
 
-from contextlib import suppress
-
+from tablee.engines.compiled import use_kernel
 from tablee.engines.dominoes import pieces
 from tablee.engines.dominoes.clues import HOLDS, PROOF, Clue, read_clues
 from tablee.engines.dominoes.deals import Counted, Deals, count_rounds
@@ -14,19 +13,12 @@ from tablee.engines.dominoes.rounds import Round
 from tablee.engines.dominoes.search import solve
 from tablee.engines.dominoes.worlds import Seen, imagine, weigh
 
-with suppress(ImportError):  # no compiler where it was installed: the same answers, more slowly
-    from tablee.engines.dominoes._kernel import (  # type: ignore[assignment]
-        Deals,
-        Round,
-        Rounds,
-        count_playouts,
-        count_rounds,
-        imagine,
-        solve,
-        weigh,
-    )
+COMPILED = use_kernel(
+    __name__, globals(), "Deals", "Round", "Rounds", "count_playouts", "count_rounds", "imagine", "solve", "weigh"
+)
 
 __all__ = [
+    "COMPILED",
     "HOLDS",
     "PROOF",
     "Clue",

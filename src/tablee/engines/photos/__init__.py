@@ -3,27 +3,19 @@
 And rounds imagined and played to their end, in which lays are weighed.
 """
 
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from tablee.engines.answers import Solved
+from tablee.engines.compiled import use_kernel
+from tablee.engines.photos.questions import can_begin, can_open, next_cards, solve
+from tablee.engines.photos.rounds import HOLDS, LAYS, Seen, Try, weigh
 
-from tablee.engines.photos.answers import Arranged
-from tablee.engines.photos.questions import COMPILED, can_begin, can_open, next_cards, solve
-from tablee.engines.photos.rounds import HOLDS, LAYS, Seen, Try
-
-if TYPE_CHECKING:
-    from tablee.engines.photos.rounds import weigh
-else:
-    from tablee.engines.photos.rounds import weigh
-
-    with suppress(ImportError):  # no compiler where it was installed: as good answers, more slowly
-        from tablee.engines.photos._kernel import weigh
+COMPILED = use_kernel(__name__, globals(), "weigh")
 
 __all__ = [
     "COMPILED",
     "HOLDS",
     "LAYS",
-    "Arranged",
     "Seen",
+    "Solved",
     "Try",
     "can_begin",
     "can_open",

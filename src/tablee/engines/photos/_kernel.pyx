@@ -7,7 +7,7 @@ interpreter's lock.
 
 from cpython.object cimport PyObject_GenericSetAttr
 
-from tablee.engines.photos.answers import Arranged
+from tablee.engines.answers import Solved
 from tablee.engines.photos.cards import JOKER as JOKER_TEXT
 from tablee.engines.photos.cards import PHOTOS, SIGNS
 from tablee.engines.photos.cards import THEMES as THEME_NAMES
@@ -28,7 +28,7 @@ include "kernel/sets.pxi"
 include "kernel/worlds.pxi"
 include "kernel/rounds.pxi"
 
-cdef object NEW = object.__new__
+cdef object new_solved = tuple.__new__  # what `Solved` does after it has sorted its arguments
 
 
 def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
@@ -70,7 +70,7 @@ def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
 cdef object answer(list table, tuple hand, Problem* problem, Plan* plan, NewTable* new):
     cdef list laid = [], kept = []
     cdef int number, capital, jokers = 0, place
-    cdef object card, arranged
+    cdef object card
     for place in range(problem.melds):
         jokers -= problem.old[place].jokers
     for place in range(new.count):
@@ -89,9 +89,4 @@ cdef object answer(list table, tuple hand, Problem* problem, Plan* plan, NewTabl
             laid.append(card)
         else:
             kept.append(card)
-    arranged = NEW(Arranged)  # frozen: its own way to set fields would take longer than the search
-    PyObject_GenericSetAttr(arranged, "laid", tuple(laid))
-    PyObject_GenericSetAttr(arranged, "table", write_table(table, problem, new))
-    PyObject_GenericSetAttr(arranged, "hand", tuple(kept))
-    PyObject_GenericSetAttr(arranged, "optimal", True)
-    return arranged
+    return new_solved(Solved, (tuple(laid), write_table(table, problem, new), tuple(kept), True))

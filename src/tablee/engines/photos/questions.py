@@ -4,21 +4,23 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from tablee.core.errors import InvalidOption
-from tablee.engines.photos.answers import Arranged
+from tablee.engines.answers import Solved
+from tablee.engines.compiled import find_kernel
 from tablee.engines.photos.build import build
 from tablee.engines.photos.cards import JOKER, PHOTO
 from tablee.engines.photos.position import Position, read_position
 from tablee.engines.photos.problem import KEPT, WEIGHTS, problem_of
 from tablee.engines.photos.search import best_plan
 
-try:
+if TYPE_CHECKING:
     from tablee.engines.photos import _kernel
-except ImportError:  # no compiler where it was installed: the same answers, more slowly
-    COMPILED = False
 else:
-    COMPILED = True
+    _kernel = find_kernel("tablee.engines.photos")
+
+COMPILED = _kernel is not None
 
 OBJECTIVES = (*WEIGHTS, "keep_jokers")
 COSTS = {objective: (photo * KEPT, joker * KEPT) for objective, (photo, joker) in WEIGHTS.items()}
@@ -31,7 +33,7 @@ def solve(
     opened: bool,
     objective: str = "tiles",
     compiled: bool = COMPILED,
-) -> Arranged:
+) -> Solved:
     """Return the best that can be laid from the hand; of equals, what moves the fewest cards of the table.
 
     `tiles` lays the most cards and of these the most penalty points, `points` the other way round; `keep_jokers` is
@@ -88,7 +90,7 @@ def can_begin(
     return _lay_with(read_position(table, hand), begun, opened, compiled) is not None
 
 
-def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: bool) -> Arranged | None:
+def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: bool) -> Solved | None:
     """Return a lay that has all of these, the best where the player has opened; None where there is none."""
     photos, jokers = {PHOTO[card] for card in cards if card != JOKER}, cards.count(JOKER)
     openings = [((), 0)] if opened or can_open(cards) else _openings(position)
@@ -99,8 +101,8 @@ def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: 
     return None
 
 
-def _best(position: Position, opened: bool, objective: str, compiled: bool) -> Arranged:
-    as_it_is = Arranged((), position.table, position.hand)
+def _best(position: Position, opened: bool, objective: str, compiled: bool) -> Solved:
+    as_it_is = Solved((), position.table, position.hand)
     _, arranged = _arrange(position, objective, compiled) or (0, as_it_is)
     if opened or can_open(arranged.laid):
         return arranged
@@ -109,9 +111,9 @@ def _best(position: Position, opened: bool, objective: str, compiled: bool) -> A
     return best
 
 
-def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Arranged:
+def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Solved:
     arranged = _best(position, opened, "tiles", compiled)
-    if not position.jokers_held or not arranged.hand:
+    if not position.jokers_held or not arranged.left:
         return arranged
     photos = tuple(card for card in position.hand if card != JOKER)
     for jokers in range(position.jokers_held):
@@ -124,7 +126,7 @@ def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Arranged:
 
 def _arrange(
     position: Position, objective: str, compiled: bool, photos: tuple[int, ...] = (), jokers: int = 0
-) -> tuple[int, Arranged] | None:
+) -> tuple[int, Solved] | None:
     """Return the best answer that lays these photos and so many jokers of the hand, if any, and what it is worth."""
     if compiled:
         return _kernel.arrange(position.table, position.hand, COSTS[objective], photos, jokers)
@@ -145,7 +147,7 @@ def _openings(position: Position) -> Iterator[tuple[tuple[int, ...], int]]:
                 yield from ((some, 1) for some in combinations(photos, size - 1))
 
 
-def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> Arranged:
+def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> Solved:
     """Tell what was laid, in the order of the hand."""
     new = Counter(card for meld in table for card in meld)
     new.subtract(card for meld in position.table for card in meld)
@@ -156,4 +158,4 @@ def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> Arrange
             laid.append(card)
         else:
             kept.append(card)
-    return Arranged(tuple(laid), table, tuple(kept))
+    return Solved(tuple(laid), table, tuple(kept))

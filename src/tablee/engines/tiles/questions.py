@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from tablee.core.errors import InvalidOption
 from tablee.engines.answers import Answer, GaveUp, Impossible, Solved
+from tablee.engines.compiled import find_kernel
 from tablee.engines.tiles.build import solve_problem, write
 from tablee.engines.tiles.opening import minimal_openings
 from tablee.engines.tiles.position import FACE, Position, read_position
@@ -14,12 +16,12 @@ from tablee.engines.tiles.problem import FACE_VALUES, LINKS, OBJECTIVES, Problem
 from tablee.engines.tiles.rules import MeldRules
 from tablee.engines.tiles.sweep import ANYTHING, OutOfStates
 
-try:
+if TYPE_CHECKING:
     from tablee.engines.tiles import _kernel
-except ImportError:  # no compiler where it was installed: the same answers, more slowly
-    COMPILED = False
 else:
-    COMPILED = True
+    _kernel = find_kernel("tablee.engines.tiles")
+
+COMPILED = _kernel is not None
 
 KEEP_STARS = "keep_stars"
 KERNEL_OBJECTIVES = {name: index for index, name in enumerate(OBJECTIVES)}
@@ -157,7 +159,7 @@ def _lay_with(
 
 def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
     answer = _best(position, way, opened, "tiles")
-    if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.rack:
+    if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.left:
         return answer
     for stars in range(position.rack_stars):
         with_fewer = _best(replace(position, rack_stars=stars), way, opened, "tiles")

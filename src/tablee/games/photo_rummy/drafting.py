@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tablee.core.capabilities import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation
 from tablee.core.game import Player
-from tablee.core.melds import Meld, Table, changed
+from tablee.core.melds import Meld, Table, compare_tables
 from tablee.engines.photos import solve
 from tablee.games.photo_rummy import turns
 from tablee.games.photo_rummy.cards import in_order
@@ -54,12 +54,12 @@ def _parts(meld: Meld) -> Table:
     if (flaw := find_flaw(meld)) is None or flaw.code == "meld.twice":
         return ()
     best = solve((), meld, opened=True)
-    return () if best.hand else normal(best.table)
+    return () if best.left else normal(best.table)
 
 
 def _laid(state: State, player: Player, action: Lay) -> Hand:
     """Return what comes from the hand; nothing where it cannot be told."""
-    new, gone = changed(state.table, action.table)
+    new, gone = compare_tables(state.table, action.table)
     try:
         check_takes(state.table, state.hands[player], action.taking)
         return moved(new, gone, state.hands[player], action.taking).laid

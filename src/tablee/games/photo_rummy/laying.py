@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from tablee.core.melds import Meld, Table, changed
+from tablee.core.melds import Meld, Table, compare_tables
 from tablee.core.pieces import removed
 from tablee.engines.photos import can_open
 from tablee.games.photo_rummy.cards import JOKER, Card, in_order
@@ -21,7 +21,7 @@ class Laid(NamedTuple):
 
 def judge_lay(before: Table, hand: Hand, opened: bool, after: Table, taking: tuple[Take, ...]) -> Laid:
     """Return what is laid and what is left, or refuse."""
-    new, gone = changed(before, after)
+    new, gone = compare_tables(before, after)
     if not new and not gone and not taking:
         raise REFUSALS("lay.nothing")
     check_takes(before, hand, taking)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.melds import Table
 from tablee.core.turns import Pass
-from tablee.engines.photos import Arranged, can_begin, can_open, next_cards, solve
+from tablee.engines.photos import Solved, can_begin, can_open, next_cards, solve
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.cards import BOX, CAPITAL, JOKER, JOKERS, PHOTOS, SIGNS, THEME, THEMES, Card
 from tablee.games.photo_rummy.melds import is_family, jokers_of, normal
@@ -110,12 +110,12 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
             if after is not None and can_begin(after.table, after.hand, draft.laid, opened=True):
                 yield photo
 
-    def _whole(self, begun: Begun, draft: Draft) -> Arranged | None:
+    def _whole(self, begun: Begun, draft: Draft) -> Solved | None:
         """Return the arrangement that lays just these; None where there is none."""
         if not begun.opened:
             return None
         answer = solve(begun.table, draft.laid, opened=True)
-        return None if answer.hand else answer
+        return None if answer.left else answer
 
     def drafted(self, position: Position, move: int) -> Draft:
         """Lay one more card, or give one more photo."""

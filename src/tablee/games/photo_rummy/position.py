@@ -63,7 +63,7 @@ def solve_document(document: Mapping[str, Any], objective: str) -> dict[str, Any
     return {
         "laid": list(best.laid),
         "table": list(map(list, normal(best.table))),
-        "hand": list(best.hand),
+        "hand": list(best.left),
         "optimal": best.optimal,
     }
 

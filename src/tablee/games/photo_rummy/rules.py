@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain as joined
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -134,7 +134,7 @@ class PhotoRummy:
 
     def pieces(self, state: State) -> Iterable[Card]:
         """Return all cards: those in hands, in the piles, and on the table."""
-        return joined.from_iterable((*state.hands, *state.piles, *state.table))
+        return chain.from_iterable((*state.hands, *state.piles, *state.table))
 
     def check_state(self, state: State) -> None:
         """Assert what holds in every round."""

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain as joined
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -146,8 +145,8 @@ class RomiRami:
 
     def pieces(self, state: State) -> Iterable[Card | Contract | Face]:
         """Return all cards, contracts and trophies: in hands and decks, then what lies open."""
-        cards = joined(*state.hands, state.deck[::-1], state.values, state.discards, *state.piles)
-        return joined(cards, state.contract_deck[::-1], state.contracts, *state.zones, state.trophies)
+        cards = chain(*state.hands, state.deck[::-1], state.values, state.discards, *state.piles)
+        return chain(cards, state.contract_deck[::-1], state.contracts, *state.zones, state.trophies)
 
     def check_state(self, state: State) -> None:
         """Assert what holds in every game."""

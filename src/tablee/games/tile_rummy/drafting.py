@@ -5,14 +5,13 @@ A draft is written like a lay, but a star may come without its face, `lay R7 R8 
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain as joined
-from itertools import combinations, islice, product
+from itertools import chain, combinations, islice, product
 from typing import TYPE_CHECKING
 
 from tablee.core.capabilities import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
-from tablee.core.melds import Meld, Table, changed, split_melds
+from tablee.core.melds import Meld, Table, compare_tables, split_melds
 from tablee.engines import Solved, solve
 from tablee.games.tile_rummy import turns
 from tablee.games.tile_rummy.laying import tiles_laid
@@ -114,7 +113,7 @@ def namings(meld: Meld, agreed: Combinations, known: set[Tile]) -> list[Meld]:
 def _completions(meld: Meld, agreed: Combinations) -> Iterator[tuple[Tile, ...]]:
     """Yield the faces with which the stars that have none make a combination."""
     others = [piece for piece in meld if piece != STAR]
-    for faces in joined(_in_series(others, meld), _in_sequences(others, meld, agreed)):
+    for faces in chain(_in_series(others, meld), _in_sequences(others, meld, agreed)):
         if find_flaw((*others, *(STAR + face for face in faces)), agreed) is None:
             yield faces
 
@@ -167,12 +166,12 @@ def _parts(game: "TileRummy", meld: Meld) -> Table:
         return ()
     tiles, rules = tuple(TILE[piece] for piece in meld), replace(rules_of(game), opening_minimum=0)
     best = solve((), tiles, rules, opened=True, limit=STATES)
-    return normal(best.table) if isinstance(best, Solved) and not best.rack else ()
+    return normal(best.table) if isinstance(best, Solved) and not best.left else ()
 
 
 def _laid(game: "TileRummy", state: State, player: Player, table: Table) -> tuple[Rack, int | None]:
     """Return what comes from the rack, and the points that it makes towards the opening."""
-    new, gone = changed(state.table, table)
+    new, gone = compare_tables(state.table, table)
     try:
         laid = tiles_laid(new, gone, state.racks[player])
     except IllegalAction:

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.core.errors import IllegalAction
-from tablee.core.melds import Meld, Table, changed
+from tablee.core.melds import Meld, Table, compare_tables
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, stand_ins, stars_of, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.solving import points_alone
@@ -19,7 +19,7 @@ Place = tuple[int, Tile]  # in a combination of the table, by its number: where 
 
 def judge_lay(game: "TileRummy", before: Table, rack: Rack, opened: bool, after: Table) -> Rack:
     """Return the tiles that come from the rack, or refuse."""
-    new, gone = changed(before, after)
+    new, gone = compare_tables(before, after)
     laid = tiles_laid(new, gone, rack)
     for meld in new:
         check_meld(meld, game.agreed)

@@ -97,7 +97,7 @@ class TileRummyMoves(Moves[TileRummy]):
     def _whole(self, state: State, player: int, draft: Rack) -> Solved | None:
         """Return the arrangement that lays just these; None where there is none."""
         answer = solve(state.table, draft, rules_of(self.game), opened=state.opened[player])
-        return answer if isinstance(answer, Solved) and not answer.rack else None
+        return answer if isinstance(answer, Solved) and not answer.left else None
 
     def drafted(self, position: Position, move: int) -> Rack:
         """Lay one more tile."""

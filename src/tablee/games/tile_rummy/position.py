@@ -59,7 +59,7 @@ def solve_document(game: "TileRummy", document: Mapping[str, Any], objective: st
     return {
         "laid": list(best.laid),
         "table": list(map(list, normal(best.table))),
-        "rack": list(best.rack),
+        "rack": list(best.left),
         "optimal": best.optimal,
     }
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain as joined
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -229,7 +229,7 @@ class TileRummy:
     def pieces(self, state: State) -> Iterable[Tile]:
         """Return all tiles: those on racks, in the pool, put aside, and on the table."""
         on_table = (TILE[piece] for meld in state.table for piece in meld)
-        return joined(joined.from_iterable(state.racks), state.pool, state.aside, on_table)
+        return chain(chain.from_iterable(state.racks), state.pool, state.aside, on_table)
 
     def check_state(self, state: State) -> None:
         """Assert what holds in every round."""

@@ -6,15 +6,16 @@ A piece is its notation. A tile is `R7` everywhere; a star is `*` on a rack, and
 from collections.abc import Iterable
 
 from tablee.core.errors import InvalidNotation
+from tablee.engines.tiles import position
 
 Tile = str  # as it lies on a rack or in the pool
 Piece = str  # as it lies on the table
 
-COLOURS = "KRBO"  # black, red, blue, orange
+COLOURS = position.COLOURS  # black, red, blue, orange
 NUMBERS = range(1, 14)
 STAR: Tile = "*"
 
-FACES: tuple[Tile, ...] = tuple(f"{colour}{number}" for colour in COLOURS for number in NUMBERS)
+FACES: tuple[Tile, ...] = position.FACES
 
 #: What each piece on the table shows; a star shows the tile that it stands for.
 FACE: dict[Piece, Tile] = {piece: face for face in FACES for piece in (face, STAR + face)}

@@ -1,7 +1,7 @@
 """What each player may know, and the states that would look like it."""
 
 from collections.abc import Iterable
-from itertools import chain as joined
+from itertools import chain
 from random import Random
 
 from tablee.core.chance import Chance
@@ -40,7 +40,7 @@ def imagine(view: View, box: tuple[Tile, ...], rng: Random) -> State:
     if view.me is not None:
         known[view.me] = view.hand
     on_table = (TILE[piece] for meld in view.table for piece in meld)
-    take = unseen_at_random(box, joined(on_table, *known.values()), rng)
+    take = unseen_at_random(box, chain(on_table, *known.values()), rng)
     return State(
         racks=tuple(known[player] if player in known else take(count) for player, count in enumerate(view.counts)),
         pool=take(view.pool),

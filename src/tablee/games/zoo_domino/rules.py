@@ -1,8 +1,8 @@
 """The rules of Zoo Domino: both ways to play, in the words of the booklet."""
 
+import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain as joined
 from random import Random
 from typing import Any, ClassVar, Literal, assert_never
 
@@ -255,7 +255,7 @@ class ZooDomino:
 
     def pieces(self, state: State) -> Iterable[Domino]:
         """Return all dominoes: those in hands, those in the stock, those in the chain."""
-        return joined(joined.from_iterable(state.hands), state.stock, map(position.piece, state.chain))
+        return itertools.chain(*state.hands, state.stock, map(position.piece, state.chain))
 
     def check_state(self, state: State) -> None:
         """Assert what holds in every round: a chain that can have grown, and trumps only where they may lie."""

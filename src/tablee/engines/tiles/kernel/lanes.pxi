@@ -1,7 +1,7 @@
-# Open sequences as counts by kind in one word of 32 bits; see `lanes.py` for the kinds.
+# Open sequences as counts by kind in one word of 32 bits; see `lanes.py` for the kinds: KF_STAR is its f, KF_BRIDGE its b.
 
 cdef enum:
-    K1, K2, K3, KF, KP, KI, KJ, KK, KB, Kf, Kb, KINDS
+    K1, K2, K3, KF, KP, KI, KJ, KK, KB, KF_STAR, KF_BRIDGE, KINDS
 
 cdef int SHIFT[KINDS]
 cdef uint32_t MASK[KINDS]
@@ -20,18 +20,18 @@ cdef void _set_up() noexcept:
     for kind in range(KINDS):
         SHIFT[kind] = 4 * kind if kind <= KP else 20 + 2 * (kind - KI)
         MASK[kind] = 15 if kind <= KP else 3
-        MAY_END[kind] = kind == K3 or kind == KK or kind == KF or kind == Kf
+        MAY_END[kind] = kind == K3 or kind == KK or kind == KF or kind == KF_STAR
         TILE_LAST[kind] = kind == K1 or kind == K2 or kind == K3 or kind == KF
     WITH_TILE[K1] = WITH_TILE[KI] = K2
     WITH_TILE[K2] = WITH_TILE[KJ] = WITH_TILE[K3] = WITH_TILE[KK] = WITH_TILE[KB] = K3
-    WITH_TILE[KF] = WITH_TILE[Kf] = WITH_TILE[Kb] = KF
+    WITH_TILE[KF] = WITH_TILE[KF_STAR] = WITH_TILE[KF_BRIDGE] = KF
     WITH_STAR[K1] = WITH_STAR[KI] = KJ
     WITH_STAR[K2] = WITH_STAR[KJ] = WITH_STAR[K3] = WITH_STAR[KK] = WITH_STAR[KB] = KK
-    WITH_STAR[KF] = WITH_STAR[Kf] = WITH_STAR[Kb] = Kf
+    WITH_STAR[KF] = WITH_STAR[KF_STAR] = WITH_STAR[KF_BRIDGE] = KF_STAR
     for kind in range(KINDS):
         BRIDGED[kind] = WITH_STAR[kind]
     BRIDGED[K3] = BRIDGED[KK] = BRIDGED[KB] = KB
-    BRIDGED[KF] = BRIDGED[Kf] = BRIDGED[Kb] = Kb
+    BRIDGED[KF] = BRIDGED[KF_STAR] = BRIDGED[KF_BRIDGE] = KF_BRIDGE
 
 
 _set_up()
@@ -60,15 +60,15 @@ cdef inline int must_go_on(uint32_t lanes) noexcept nogil:
     """Return how many sequences may not end here."""
     cdef int total = (lanes & 15) + ((lanes >> 4) & 15)
     if lanes >> 20:
-        total += count_of(lanes, KI) + count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)
+        total += count_of(lanes, KI) + count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, KF_BRIDGE)
     return total
 
 
 cdef inline uint32_t flattered(uint32_t lanes) noexcept nogil:
     """Return sequences of tiles that are as good as these, which end with stars or began with an ace, or better."""
     cdef uint32_t better = lanes & (ONLY_TILES | KEPT_ACES)
-    better += count_of(lanes, KI) + ((count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)) << 4)
-    return better + ((count_of(lanes, KF) + count_of(lanes, KK) + count_of(lanes, Kf)) << 8)
+    better += count_of(lanes, KI) + ((count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, KF_BRIDGE)) << 4)
+    return better + ((count_of(lanes, KF) + count_of(lanes, KK) + count_of(lanes, KF_STAR)) << 8)
 
 
 cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:

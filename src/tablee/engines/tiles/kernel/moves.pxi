@@ -66,11 +66,11 @@ cdef int deal_kind(uint32_t lanes, int kind, int tiles, int stars, Step* step, M
         return finish_deal(lanes, tiles, stars, step, deal, out, found)
     count = count_of(lanes, kind)
     most_tiles = count if count < tiles else tiles
-    if step.last and (kind == KF or kind == Kf or kind == Kb):
+    if step.last and (kind == KF or kind == KF_STAR or kind == KF_BRIDGE):
         most_tiles = 0
     for to_tile in range(most_tiles + 1):
         most_stars = count - to_tile if count - to_tile < stars else stars
-        if step.last and (kind == KF or kind == Kf or kind == Kb):
+        if step.last and (kind == KF or kind == KF_STAR or kind == KF_BRIDGE):
             most_stars = 0
         for to_star in range(most_stars + 1):
             if to_tile + to_star < count and not MAY_END[kind]:
@@ -139,5 +139,5 @@ cdef inline int continued(int kind, bint tile, Step* step) noexcept nogil:
     else:
         after = WITH_STAR[kind]
     if step.from_ace and (kind == K2 or kind == KJ):
-        return KF if after == K3 else Kf
+        return KF if after == K3 else KF_STAR
     return after

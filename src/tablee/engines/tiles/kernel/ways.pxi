@@ -48,7 +48,7 @@ cdef inline int needed_stars(Sweep* s, int strand, uint32_t lanes) noexcept nogi
     if number == 13 or not (lanes & (MUST_GO_ON | KEPT_ACES)):
         return 0
     ones = (lanes & 15) + count_of(lanes, KI)
-    waiting = ones + ((lanes >> 4) & 15) + count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, Kb)
+    waiting = ones + ((lanes >> 4) & 15) + count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, KF_BRIDGE)
     next_tiles = available[number + 1]
     after = available[number + 2] if number < 12 else 0
     aces = count_of(lanes, KP)

@@ -51,7 +51,7 @@ def is_near(view: View, count: int) -> bool:
 def go_out(view: View) -> Lay | None:
     """Return the lay of the whole hand, if there is one."""
     best = solve(view.table, view.hand, opened=view.opened[_me(view)])
-    return None if best.hand else Lay(normal(best.table))
+    return None if best.left else Lay(normal(best.table))
 
 
 def lay(view: View, objective: str) -> Action:

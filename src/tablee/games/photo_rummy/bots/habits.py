@@ -6,7 +6,7 @@ from random import Random
 
 from tablee.bots.human import choose_softly, noticed, sensible
 from tablee.core.game import AnyGame
-from tablee.core.melds import changed
+from tablee.core.melds import compare_tables
 from tablee.core.turns import Pass
 from tablee.engines.photos import solve
 from tablee.games.photo_rummy.bots.first import draw, is_near
@@ -37,7 +37,7 @@ class Habits:
         hurry = is_near(view, self.near)
         waits = Lay(view.table)
         found = dict.fromkeys(lay for lay in self._find_lays(view, hurry, rng) if lay.taking or lay != waits)
-        seems = noticed(rng, [waits, *found], lambda lay: len(changed(view.table, lay.table)[1]), self.attention)
+        seems = noticed(rng, [waits, *found], lambda lay: len(compare_tables(view.table, lay.table)[1]), self.attention)
         lays = [lay for lay in seems if lay != waits]
         if not lays:
             return Pass()
@@ -59,7 +59,7 @@ class Habits:
             some = tuple(meld for place, meld in enumerate(table) if place in places)
             others = tuple(meld for place, meld in enumerate(table) if place not in places)
             best = solve(some, hand, opened=opened)
-            if best.hand:
+            if best.left:
                 best = solve(some, hand, opened=opened, objective="points" if hurry else "keep_jokers")
             yield Lay(normal((*others, *best.table)))
 

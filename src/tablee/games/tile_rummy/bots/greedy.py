@@ -49,8 +49,8 @@ def _lay_and_reject(game: TileRummy, view: View, part_with: Callable[[Rack], Til
     best = best_lay(game, view.table, view.hand, view.opened[view.me], patience=HURRIED)
     if best is None or not best.laid:
         return None
-    if best.rack:
-        return Lay(normal(best.table), part_with(best.rack))
+    if best.left:
+        return Lay(normal(best.table), part_with(best.left))
     lays = [_lay(game, view, removed(view.hand, (tile,)), tile) for tile in by_use(view.hand)]
     return max(filter(None, lays), key=lambda lay: sum(map(len, lay.table)), default=None)
 

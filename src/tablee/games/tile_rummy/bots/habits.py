@@ -6,7 +6,7 @@ from random import Random
 
 from tablee.bots.human import choose_softly, noticed, sensible
 from tablee.core.game import AnyGame
-from tablee.core.melds import Table, changed
+from tablee.core.melds import Table, compare_tables
 from tablee.core.pieces import removed
 from tablee.core.turns import Pass
 from tablee.games.tile_rummy.bots.seeing import Seen, without
@@ -60,7 +60,7 @@ class Habits:
         found = dict.fromkeys(sample_lays(seen.game, before, rack, seen.opened))
         found.update(dict.fromkeys(self._moved(seen, rack, rng)))
         waits = before  # one may overlook everything
-        seems = noticed(rng, [waits, *found], lambda after: len(changed(before, after)[1]), self.attention)
+        seems = noticed(rng, [waits, *found], lambda after: len(compare_tables(before, after)[1]), self.attention)
         tables = [table for table in seems if table != waits]
         return sensible(tables, lambda table: len(_laid(seen, table)) < len(rack))
 
@@ -88,7 +88,7 @@ def _burden(tile: Tile, rack: Rack) -> float:
 
 
 def _laid(seen: Seen, table: Table) -> Rack:
-    return tiles_laid(*changed(seen.view.table, table), seen.view.hand)
+    return tiles_laid(*compare_tables(seen.view.table, table), seen.view.hand)
 
 
 EVERYTHING = 40  # more combinations than ever lie on a table

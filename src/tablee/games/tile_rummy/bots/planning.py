@@ -47,7 +47,7 @@ def lays(seen: Seen) -> list[Solved]:
 def plans(seen: Seen) -> Iterator[Plan]:
     """Yield all that is worth a thought, which is only one thing where one can go out."""
     found = lays(seen)
-    if seen.game.version != "draw-discard" and found and not found[0].rack:
+    if seen.game.version != "draw-discard" and found and not found[0].left:
         yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE, is_out=True)
         return
     rejects = seen.game.version == "draw-discard"
@@ -97,25 +97,25 @@ def mean(chances: Chances) -> float:
 
 def _after_lay(seen: Seen, lay: Solved) -> Plan:
     """Where a lay leads that ends the turn."""
-    action, points = Lay(normal(lay.table)), seen.game.points_left(lay.rack)
+    action, points = Lay(normal(lay.table)), seen.game.points_left(lay.left)
     if not seen.exchanges:
-        return Plan(action, lay.table, points, next_time(seen, lay.table, lay.rack, opened=True), USUAL_PACE)
-    tiles = least_useful(lay.rack, PARTED_WITH_LATER)
-    later = min(mean(next_time(seen, lay.table, without(lay.rack, tile), opened=True)) for tile in tiles)
-    left = len(left_over(seen.game, lay.table, lay.rack))
+        return Plan(action, lay.table, points, next_time(seen, lay.table, lay.left, opened=True), USUAL_PACE)
+    tiles = least_useful(lay.left, PARTED_WITH_LATER)
+    later = min(mean(next_time(seen, lay.table, without(lay.left, tile), opened=True)) for tile in tiles)
+    left = len(left_over(seen.game, lay.table, lay.left))
     return Plan(action, lay.table, points, {left: 1}, left - later)
 
 
 def _lays_and_rejects(seen: Seen, found: list[Solved]) -> Iterator[Plan]:
     """Yield lays with each tile that may end the turn; who could lay everything keeps one for that."""
     for lay in found:
-        for tile in least_useful(lay.rack, PARTED_WITH_LATER):
-            rack = without(lay.rack, tile)
+        for tile in least_useful(lay.left, PARTED_WITH_LATER):
+            rack = without(lay.left, tile)
             yield _after_reject(seen, Lay(normal(lay.table), tile), lay.table, rack, opened=True)
-        for tile in seen.view.hand if not lay.rack else ():
+        for tile in seen.view.hand if not lay.left else ():
             fewer = seen.lay(rack=without(seen.view.hand, tile))
             if fewer is not None:
-                yield _after_reject(seen, Lay(normal(fewer.table), tile), fewer.table, fewer.rack, opened=True)
+                yield _after_reject(seen, Lay(normal(fewer.table), tile), fewer.table, fewer.left, opened=True)
 
 
 def _after_reject(seen: Seen, action: Action, table: Table, rack: Rack, opened: bool) -> Plan:

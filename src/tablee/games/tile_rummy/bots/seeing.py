@@ -72,7 +72,7 @@ class Seen:
 def left_over(game: TileRummy, table: Table, rack: Rack) -> Rack:
     """Return what stays on a rack when all is laid that can be, by a player who has opened."""
     best = best_lay(game, table, rack, opened=True, patience=HURRIED)
-    return best.rack if best else rack
+    return best.left if best else rack
 
 
 def burden(game: TileRummy, table: Table, rack: Rack, opened: bool) -> float:
