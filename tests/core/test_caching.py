@@ -36,6 +36,7 @@ FEW = {
     "choices",
     "divisions",
     "moves",  # of the solver, for at most two of a tile
+    "weights_of",  # two objectives, checked before, and the penalties of a star
     "Laid",
     "_see_entry",
     "_see_laid",  # dominoes
