@@ -5,6 +5,7 @@ import io
 from random import Random
 from time import process_time
 
+from tablee.bots import Seat
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.games import GAMES
@@ -27,6 +28,6 @@ def main() -> None:
         state, start = Match.start(game, 2, Seed(bytes(16))).state, process_time()
         for _ in range(TURNS):
             player = state.turn
-            state = game.apply(state, player, bot(game, game.view_for(state, player), rng))
+            state = game.apply(state, player, bot(Seat(game, game.view_for(state, player), rng)).action)
         seconds = (process_time() - start) / TURNS
         print(f"  {name:<12} checks passed   {seconds:>6.2f} s an action with {simulations} simulations a move")

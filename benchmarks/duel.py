@@ -5,12 +5,10 @@ test asks whether the expert leads by 60 Elo points rather than by none (wrong i
 answer ends the duel, else the last deal.
 """
 
-from random import Random
 from time import process_time
 from typing import Any
 
-from tablee.bots import Bot
-from tablee.core.game import AnyGame
+from tablee.bots import Bot, Choice, Seat
 from tablee.games import find_game
 from tablee.games.bots import find_bot, strongest_of
 from tablee.lab.ladder.ratings import difference
@@ -30,12 +28,12 @@ class Clocked:
     def __init__(self, bot: Bot) -> None:
         self.bot, self.seconds, self.decisions = bot, 0.0, 0
 
-    def __call__(self, game: AnyGame, view: Any, rng: Random) -> Any:
+    def __call__(self, seat: Seat) -> Choice:
         start = process_time()
-        action = self.bot(game, view, rng)
+        choice = self.bot(seat)
         self.seconds += process_time() - start
         self.decisions += 1
-        return action
+        return choice
 
     @property
     def mean(self) -> float:

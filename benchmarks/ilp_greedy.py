@@ -7,27 +7,26 @@ pieces are laid; they are arranged by our solver, which is not what is compared 
 import sys
 from collections import Counter
 from collections.abc import Mapping
-from random import Random
 
 from benchmarks import ilp, photo_positions, photo_programs
 from benchmarks.duel import DEALS, Clocked, duel, expert_of
 from benchmarks.positions import Position
 from benchmarks.romi_program import contracts
-from tablee.bots import Bot
+from tablee.bots import Bot, Choice, Seat
 from tablee.core.turns import Pass
 from tablee.engines import photos
 from tablee.games import photo_rummy, tile_rummy
-from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.bots.first import draw
 from tablee.games.photo_rummy.cards import JOKER
-from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.solving import best_lay, rules_of
 from tablee.games.tile_rummy.tiles import FACES, STAR
 
 
-def tiles(game: TileRummy, view: tile_rummy.state.View, rng: Random) -> tile_rummy.state.Action:
+def tiles(seat: Seat) -> Choice:
     """Lay as many tiles as the program finds; who cannot lay exchanges what is least of use."""
+    game = seat.game
+    view: tile_rummy.state.View = seat.view
     assert view.me is not None
     opened = view.opened[view.me]
     model = ilp.build(Position(list(map(list, view.table)), list(view.hand), rules_of(game), opened), "tiles")
@@ -35,17 +34,18 @@ def tiles(game: TileRummy, view: tile_rummy.state.View, rng: Random) -> tile_rum
     laid = Counter(dict(zip((*FACES, STAR), values, strict=False))) if values else Counter[str]()
     pieces = tuple(laid.elements())
     if not pieces:
-        return tile_rummy.state.Exchange(by_use(view.hand)[0])
+        return Choice(tile_rummy.state.Exchange(by_use(view.hand)[0]))
     best = best_lay(game, view.table, pieces, opened)
     assert best is not None
     assert not best.left, "the program lays what cannot be laid"
-    return tile_rummy.state.Lay(tile_rummy.melds.normal(best.table))
+    return Choice(tile_rummy.state.Lay(tile_rummy.melds.normal(best.table)))
 
 
-def photos_and_jokers(game: PhotoRummy, view: photo_rummy.state.View, rng: Random) -> photo_rummy.state.Action:
+def photos_and_jokers(seat: Seat) -> Choice:
     """Draw, and lay as many cards as the program finds."""
+    view: photo_rummy.state.View = seat.view
     if not view.drawn:
-        return draw(view)
+        return Choice(draw(view))
     assert view.me is not None
     opened = view.opened[view.me]
     position = photo_positions.Position(list(map(list, view.table)), list(view.hand), opened)
@@ -54,7 +54,7 @@ def photos_and_jokers(game: PhotoRummy, view: photo_rummy.state.View, rng: Rando
     laid = Counter(dict(zip((*held, JOKER), values or (), strict=False)))
     best = photos.solve(view.table, tuple(laid.elements()), opened=opened)
     assert not best.left, "the program lays what cannot be laid"
-    return photo_rummy.state.Lay(photo_rummy.melds.normal(best.table)) if best.laid else Pass()
+    return Choice(photo_rummy.state.Lay(photo_rummy.melds.normal(best.table)) if best.laid else Pass())
 
 
 PLAYERS: Mapping[str, Bot] = {"tile-rummy": tiles, "photo-rummy": photos_and_jokers, "romi-rami": contracts}

@@ -8,12 +8,9 @@ same.
 
 import sys
 from collections.abc import Callable
-from random import Random
-from typing import Any
 
 from benchmarks.duel import DEALS, Clocked, duel, expert_of
-from tablee.bots import Bot
-from tablee.core.game import AnyGame
+from tablee.bots import Bot, Choice, Seat
 
 FEWEST, FIRST, MOST = 2, 20, 10_000
 SOON = 10  # decisions in which it gets what it had too little, or pays for what it had too much
@@ -25,16 +22,16 @@ class Paced:
     def __init__(self, search: Callable[[int], Bot], other: Clocked, times: float) -> None:
         self._search, self._other, self._times = search, other, times
         self.simulations, self._simulated = FIRST, 0
-        self._mine = Clocked(lambda game, view, rng: self._search(self.simulations)(game, view, rng))
+        self._mine = Clocked(lambda seat: self._search(self.simulations)(seat))
 
-    def __call__(self, game: AnyGame, view: Any, rng: Random) -> Any:
-        action = self._mine(game, view, rng)
+    def __call__(self, seat: Seat) -> Choice:
+        choice = self._mine(seat)
         self._simulated += self.simulations
         fair = self._times * self._other.mean
         owed = fair * self._mine.decisions - self._mine.seconds
         fitting = (fair + owed / SOON) * self._simulated / self._mine.seconds
         self.simulations = min(MOST, max(FEWEST, round(fitting)))
-        return action
+        return choice
 
 
 def find_search(name: str) -> Callable[[int], Bot]:

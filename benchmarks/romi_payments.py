@@ -10,6 +10,7 @@ from time import process_time_ns
 from typing import NamedTuple
 
 from benchmarks import romi_brute as brute
+from tablee.bots import Seat
 from tablee.core.chance import Chance
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.bots import planner
@@ -38,7 +39,7 @@ def positions() -> Iterator[Position]:
             rng = Random(seed)
             while state.turn is not None:
                 before, seat = state.step, state.turn
-                state = GAME.apply(state, seat, planner(GAME, GAME.view_for(state, seat), rng))
+                state = GAME.apply(state, seat, planner(Seat(GAME, GAME.view_for(state, seat), rng)).action)
                 if before == "take":
                     yield Position(state.hands[seat], state.jokers[seat], state.contracts)
 

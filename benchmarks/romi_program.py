@@ -6,15 +6,15 @@ contract more. Only values matter to it; which suits pay, our payment solver say
 
 from collections import Counter
 from collections.abc import Iterable
-from random import Random
 from typing import NamedTuple
 
 from benchmarks.ilp import INFINITY, Model, highs_values
+from tablee.bots import Choice, Seat
 from tablee.core.game import AnyGame
 from tablee.core.pieces import removed
 from tablee.games.romi_rami.patterns import BITS, Pattern, parts, patterns
 from tablee.games.romi_rami.pieces import SUIT, VALUE, Card, Hand, sorted_hand
-from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, View
+from tablee.games.romi_rami.state import Complete, Discard, End, Take, View
 
 POINT, AIM, LACKING = 10_000, 1_000, 100  # what a point counts, a contract in sight, and each card that it lacks
 TAKEN = 3  # cards at most
@@ -31,24 +31,26 @@ class Paid(NamedTuple):
     values: tuple[int, ...]
 
 
-def contracts(game: AnyGame, view: View, rng: Random) -> Action:
+def contracts(seat: Seat) -> Choice:
     """Take, complete and discard as the program says."""
+    game = seat.game
+    view: View = seat.view
     if view.step == "complete":
         paid = Program(game, view, view.hand, ()).solve()[1]
         ways = [action for action in map(game.read_action, view.actions) if isinstance(action, Complete)]
-        return next((way for way in ways if _as_paid(way) in paid), End())
+        return Choice(next((way for way in ways if _as_paid(way) in paid), End()))
     if view.step == "discard":
         program = Program(game, view, (), view.hand)
         kept = len(view.hand) - view.surplus
         program.row(kept, kept, program.chosen.values())
-        return Discard(removed(view.hand, program.solve()[0]))
+        return Choice(Discard(removed(view.hand, program.solve()[0])))
     program = Program(game, view, view.hand, view.values)
     program.row(1, TAKEN, program.chosen.values())
     alike = {kind: program.variable(1) for card in program.chosen for kind in (SUIT[card], VALUE[card])}
     program.row(1, 1, alike.values())  # RR-20: all of one value, or all of one suit
     for card, variable in program.chosen.items():
         program.model.row(-INFINITY, 0, [(variable, 1), (alike[SUIT[card]], -TAKEN), (alike[VALUE[card]], -TAKEN)])
-    return Take(program.solve()[0])
+    return Choice(Take(program.solve()[0]))
 
 
 def _as_paid(way: Complete) -> Paid:

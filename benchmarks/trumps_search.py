@@ -10,6 +10,7 @@ from statistics import median
 from time import process_time
 
 from benchmarks.timing import percentile
+from tablee.bots import Seat
 from tablee.core.chance import Chance
 from tablee.engines.dominoes import Round, imagine, solve
 from tablee.games.zoo_domino import ZooDomino
@@ -27,7 +28,7 @@ def positions(left: int, count: int) -> Iterator[Round]:
         rng = Random(seed)
         state = GAME.initial_state(2, Chance.from_number(seed), first=seed % 2)
         while state.turn is not None and sum(map(len, state.hands)) > left:
-            state = GAME.apply(state, state.turn, careful(GAME, GAME.view_for(state, state.turn), rng))
+            state = GAME.apply(state, state.turn, careful(Seat(GAME, GAME.view_for(state, state.turn), rng)).action)
         if state.turn is not None:
             yield imagine(see(GAME, GAME.view_for(state, state.turn)), 0)
 

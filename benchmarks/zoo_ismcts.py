@@ -5,12 +5,11 @@ loses no time and no knowledge by the adapter. `python -m benchmarks.ismcts zoo-
 """
 
 from functools import cache
-from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.engines.dominoes import Round, imagine
-from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.bots.seeing import number, see
-from tablee.games.zoo_domino.state import Action, View
+from tablee.games.zoo_domino.state import View
 
 
 @cache
@@ -72,7 +71,10 @@ class Peer:
         self.simulations = simulations
         self._searches = ismcts, mcts
 
-    def __call__(self, game: ZooDomino, view: View, rng: Random) -> Action:
+    def __call__(self, seat: Seat) -> Choice:
+        game = seat.game
+        view: View = seat.view
+        rng = seat.rng
         import numpy
 
         ismcts, mcts = self._searches
@@ -83,4 +85,4 @@ class Peer:
         )
         bot.set_resampler(lambda state, player: Spiel(imagine(seen, rng.getrandbits(64))))
         chosen = bot.step(Spiel(imagine(seen, 0)))
-        return next(action for action in map(game.read_action, view.actions) if number(action) == chosen)
+        return Choice(next(action for action in map(game.read_action, view.actions) if number(action) == chosen))

@@ -10,10 +10,9 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from tablee.bots import Bot
+from tablee.bots import Bot, Choice, Seat
 from tablee.core.chance import Chance, Seed
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import NEXT_ROUND, Match
@@ -83,8 +82,8 @@ def play(planned: Planned) -> Record:
 def sometimes_late(bot: Bot, often: float) -> Bot:
     """Return a bot whose turns the table ends now and then."""
 
-    def choose(game: AnyGame, view: Any, rng: Random) -> Any:
-        return game.read_action(TIMEOUT) if rng.random() < often else bot(game, view, rng)
+    def choose(seat: Seat) -> Choice:
+        return Choice(seat.game.read_action(TIMEOUT)) if seat.rng.random() < often else bot(seat)
 
     return choose
 

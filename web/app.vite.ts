@@ -21,7 +21,10 @@ const PUBLIC = resolve(import.meta.dirname, 'public')
 /** The folders of the games, in the order in which they are listed. */
 const FOLDERS = readdirSync(join(SOURCES, 'games'))
   .filter((folder) => existsSync(join(SOURCES, 'games', folder, 'game.toml')))
-  .map((folder) => ({ folder, place: Number(/^place = (\d+)/m.exec(file(join(SOURCES, 'games', folder, 'game.toml')))![1]) }))
+  .map((folder) => ({
+    folder,
+    place: Number(/^place = (\d+)/m.exec(file(join(SOURCES, 'games', folder, 'game.toml')))![1]),
+  }))
   .sort((one, other) => one.place - other.place)
   .map(({ folder }) => folder)
 const GAMES = FOLDERS.map((folder) => folder.replaceAll('_', '-'))

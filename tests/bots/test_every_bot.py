@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tablee.bots import Bot, choose_first
+from tablee.bots import Bot, Seat, choose_first
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.games import GAMES
@@ -26,6 +26,6 @@ def test_a_bot_plays_by_the_rules_and_what_it_is_asked_and_answers_can_travel(ga
         asked = rules, rules.view_for(match.state, seat)
         there = pickle.loads(pickle.dumps(asked))
         assert there == asked
-        text = rules.write_action(bot(*there, Random(number)))
-        assert text == rules.write_action(bot(*asked, Random(number)))
+        text = rules.write_action(bot(Seat(*there, Random(number))).action)
+        assert text == rules.write_action(bot(Seat(*asked, Random(number))).action)
         match = match.play(text, seat)

@@ -1,12 +1,11 @@
 """What bots know of the match whose round they play."""
 
 from random import Random
-from typing import Any
 
+from tablee.bots import Choice, Seat
 from tablee.bots.bot import choose_first
-from tablee.bots.standing import Standing, knowing, known_standing
+from tablee.bots.standing import Standing
 from tablee.core.chance import Seed
-from tablee.core.game import AnyGame
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.bots.expert import Chances
 from tablee.games.photo_rummy.cards import JOKER, PHOTOS
@@ -26,18 +25,16 @@ THEIRS, PILES = " ".join(REST[::4]), tuple(" ".join(REST[place::4]) for place in
 
 def test_whoever_is_not_told_believes_that_the_match_begins() -> None:
     game = PhotoRummy(rounds=4)
-    assert known_standing(game, 3) == ((0, 0, 0), 3)
-    with knowing(Standing((5, -5), 1)):
-        assert known_standing(game, 2) == ((5, -5), 1)
-    assert known_standing(game, 2) == ((0, 0), 3)
+    assert Seat(game, None, Random()).standing_among(3) == ((0, 0, 0), 3)
+    assert Seat(game, None, Random(), Standing((5, -5), 1)).standing_among(2) == ((5, -5), 1)
 
 
 def test_bots_of_the_laboratory_know_the_score_sheet_of_the_rounds_before() -> None:
     known: list[Standing] = []
 
-    def reader(game: AnyGame, view: Any, rng: Random) -> Any:
-        known.append(known_standing(game, 2))
-        return choose_first(game, view, rng)
+    def reader(seat: Seat) -> Choice:
+        known.append(seat.standing_among(2))
+        return choose_first(seat)
 
     match, _ = play_match(ZooDomino(rounds=3), Seed(bytes(16)), [reader, reader])
     totals = [tuple(map(sum, zip((0, 0), *match.sheet[:played], strict=True))) for played in range(3)]

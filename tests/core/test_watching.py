@@ -8,6 +8,7 @@ from math import factorial
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
@@ -32,7 +33,7 @@ def played(name: str, **options: object) -> Record:
             events.append(Event(None, "next"))
             continue
         (player,) = match.game.to_act(match.state)
-        action = bot(match.game, match.game.view_for(match.state, player), rng)
+        action = bot(Seat(match.game, match.game.view_for(match.state, player), rng)).action
         match = match.apply(player, action)
         events.append(Event(player, match.game.write_action(action)))
     return Record(start, tuple(events), ("Anna", "Ben"))

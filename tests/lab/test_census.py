@@ -11,8 +11,8 @@ from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.statistics import WithoutJoker
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.zoo_domino import ZooDomino
-from tablee.lab.error_bars import run
 from tablee.lab.running.workers import Workers
+from tablee.lab.statistics import run
 from tablee.lab.statistics.census import (
     GAMES_OF_A_UNIT,
     Census,

@@ -102,9 +102,10 @@ def test_what_cannot_be_played_is_refused_before_it_begins(wrong, message):
 def test_a_bot_is_asked_only_where_there_is_a_choice():
     asked = []
 
-    def bot(game, view, rng):
+    def bot(seat):
+        view = seat.view
         asked.append(len(view.actions))
-        return choose_at_random(game, view, rng)
+        return choose_at_random(seat)
 
     game = ZooDomino()
     state = Match.start(game, 2, plan().seed_of(0)).state

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.bots import choose_first
+from tablee.bots import Seat, choose_first
 from tablee.core.chance import Seed
 from tablee.core.options import build
 from tablee.games import GAMES
@@ -114,7 +114,7 @@ def test_no_seat_is_taken_over_while_a_hand_is_hidden(game: str) -> None:
             break
         assert now.takeovers() == []
         seat = min(now.to_act)
-        action = choose_first(rules, rules.view_for(now.played.state, seat), rng)
+        action = choose_first(Seat(rules, rules.view_for(now.played.state, seat), rng)).action
         now = now.after(Played(seat, rules.write_action(action)))
     if game == "romi-rami":
         assert (now.phase, now.takeovers()) == ("match_over", [])

@@ -1,26 +1,53 @@
-"""What a bot is, and those that need no thought."""
+"""What a bot is: it sits on a seat and makes a choice. And those that need no thought."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+from tablee.bots.standing import Standing
 from tablee.core.game import AnyGame
 
 
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """All that a bot has to decide by."""
+
+    game: AnyGame
+    view: Any  # what its player may know, never a state
+    rng: Random  # its only source of chance
+    standing: Standing | None = None  # how the match stands; None: it begins
+
+    def standing_among(self, players: int) -> Standing:
+        """Return how the match stands; at its beginning nobody has any points."""
+        return self.standing or Standing((0,) * players, self.game.rounds - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot plays, and what it thought of the actions that it compared, where it did."""
+
+    action: Any
+    estimates: Mapping[Any, float] = field(default_factory=dict)
+
+
 class Bot(Protocol):
-    """Chooses an action from what its player may know. `rng` is its only source of chance."""
+    """Chooses an action from what its player may know."""
 
-    def __call__(self, game: AnyGame, view: Any, rng: Random) -> Any: ...
+    def __call__(self, seat: Seat) -> Choice: ...
 
 
-def choose_at_random(game: AnyGame, view: Any, rng: Random) -> Any:
+def choose_at_random(seat: Seat) -> Choice:
     """Choose any listed action: for tests and as a yardstick, never as an opponent."""
+    game, view, rng = seat.game, seat.view, seat.rng
     if game.lists_all_actions:
-        return game.read_action(rng.choice(view.actions))
-    return rng.choice(list(game.legal_actions(game.imagine(view, rng), view.me)))
+        return Choice(game.read_action(rng.choice(view.actions)))
+    return Choice(rng.choice(list(game.legal_actions(game.imagine(view, rng), view.me))))
 
 
-def choose_first(game: AnyGame, view: Any, rng: Random) -> Any:
+def choose_first(seat: Seat) -> Choice:
     """Choose the first listed action: for a player whose bot cannot decide."""
+    game, view = seat.game, seat.view
     if game.lists_all_actions:
-        return game.read_action(view.actions[0])
-    return next(iter(game.legal_actions(game.imagine(view, rng), view.me)))
+        return Choice(game.read_action(view.actions[0]))
+    return Choice(next(iter(game.legal_actions(game.imagine(view, seat.rng), view.me))))

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tablee.bots.standing import Standing, knowing
+from tablee.bots import Seat
+from tablee.bots.standing import Standing
 from tablee.cli.choosing import Choice
 from tablee.cli.prompt import Command, Leaving, Talk
 from tablee.cli.rendering import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
@@ -89,8 +90,7 @@ class TextClient:
 
     def _bots_turn(self, seat: int) -> None:
         bot, rng = self._bots[seat]
-        with knowing(Standing.of(self._match)):
-            action = bot(self._game, self._view(seat), rng)
+        action = bot(Seat(self._game, self._view(seat), rng, Standing.of(self._match))).action
         self._happens(Event(seat, self._game.write_action(action)), self._match.apply(seat, action))
 
     def _my_turn(self) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from tablee.bots import Bot
+from tablee.bots import Bot, Seat
 from tablee.bots.bot import choose_at_random
-from tablee.bots.standing import Standing, knowing
+from tablee.bots.standing import Standing
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, did_you_mean
 from tablee.core.game import AnyGame, Player
@@ -37,15 +37,15 @@ def play_match(game: AnyGame, seed: Seed, bots: Sequence[Bot], watchers: Iterabl
     actions = 0
     while True:
         state = match.state
-        with knowing(Standing.of(match)):
-            while seats := game.to_act(state):
-                seat = min(seats)
-                action = choose(game, state, seat, bots[seat], rngs[seat])
-                after = game.apply(state, seat, action)
-                for watcher in watchers:
-                    watcher.acted(game, state, seat, action, after)
-                state = after
-                actions += 1
+        standing = Standing.of(match)
+        while seats := game.to_act(state):
+            seat = min(seats)
+            action = choose(game, state, seat, bots[seat], rngs[seat], standing)
+            after = game.apply(state, seat, action)
+            for watcher in watchers:
+                watcher.acted(game, state, seat, action, after)
+            state = after
+            actions += 1
         for watcher in watchers:
             watcher.ended(game, state)
         match = match.at(state)
@@ -54,11 +54,13 @@ def play_match(game: AnyGame, seed: Seed, bots: Sequence[Bot], watchers: Iterabl
         match = match.next_round()
 
 
-def choose(game: AnyGame, state: object, seat: Player, bot: Bot, rng: Random) -> object:
+def choose(
+    game: AnyGame, state: object, seat: Player, bot: Bot, rng: Random, standing: Standing | None = None
+) -> object:
     """Return a bot's choice; where there is none to make, neither view nor bot is needed."""
     if game.lists_all_actions:
         listed = game.legal_actions(state, seat)
         first, *others = listed
         if not others:
             return first
-    return bot(game, game.view_for(state, seat), rng)
+    return bot(Seat(game, game.view_for(state, seat), rng, standing)).action

@@ -4,6 +4,7 @@ from random import Random
 
 from benchmarks.romi_program import contracts
 
+from tablee.bots import Seat
 from tablee.core.chance import Chance
 from tablee.games.romi_rami.payments import find_completions
 from tablee.games.romi_rami.state import Complete
@@ -15,7 +16,7 @@ def test_a_player_by_the_program_completes_the_most_points_that_it_could() -> No
     for _ in range(40):
         assert state.turn is not None
         view = GAME.view_for(state, state.turn)
-        action = contracts(GAME, view, Random(0))
+        action = contracts(Seat(GAME, view, Random(0))).action
         if view.step == "complete":
             market = [GAME.box.by_name[contract.name] for contract in view.contracts]
             ways = find_completions(view.hand, view.jokers[state.turn], market, GAME.box.values)

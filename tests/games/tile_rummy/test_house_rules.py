@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, InvalidRecord
 from tablee.core.match import Match
@@ -168,6 +169,6 @@ def test_bots_of_every_level_play_by_house_rules(options: dict[str, object], lev
         if match.round_over:
             break
         (seat,) = game.to_act(match.state)
-        action = bot(game, game.view_for(match.state, seat), rng)
+        action = bot(Seat(game, game.view_for(match.state, seat), rng)).action
         match = match.play(game.write_action(action), seat)
         game.check_state(match.state)

@@ -6,33 +6,32 @@ import signal
 import sys
 import time
 from pathlib import Path
-from random import Random
-from typing import Any, cast
+from typing import cast
 
+from tablee.bots import Choice, Seat
 from tablee.bots.bot import Bot
 from tablee.core.errors import TableeError
-from tablee.core.game import AnyGame
 from tablee.games.bots import BOTS
 
 FOLDER = Path(os.environ.get("ODD_BOTS", "."))
 GATE, THINKER = FOLDER / "gate", FOLDER / "thinker"
 
 
-def dreamer(game: AnyGame, view: Any, rng: Random) -> Any:
+def dreamer(seat: Seat) -> Choice:
     """Say who is thinking, and think until the gate is open."""
     THINKER.with_suffix(".new").write_text(str(os.getpid()))
     THINKER.with_suffix(".new").rename(THINKER)
     while not GATE.exists():
         time.sleep(0.01)
-    return BOTS["zoo-domino"]["careful"](game, view, rng)
+    return BOTS["zoo-domino"]["careful"](seat)
 
 
-def mortal(game: AnyGame, view: Any, rng: Random) -> Any:
+def mortal(seat: Seat) -> Choice:
     """Die of every thought."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def stumbler(game: AnyGame, view: Any, rng: Random) -> Any:
+def stumbler(seat: Seat) -> Choice:
     """Stumble over an error that cannot travel between processes."""
 
     class Private(Exception):
@@ -41,9 +40,10 @@ def stumbler(game: AnyGame, view: Any, rng: Random) -> Any:
     raise Private("tripped")
 
 
-def cheat(game: AnyGame, view: Any, rng: Random) -> Any:
+def cheat(seat: Seat) -> Choice:
     """Play what is forbidden."""
-    return game.read_action("pass")
+    game = seat.game
+    return Choice(game.read_action("pass"))
 
 
 def fail(*_: object) -> None:

@@ -18,6 +18,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
+from tablee.bots import Seat
 from tablee.games.bots import find_bot
 from tablee.server.store import migrations
 from tablee.table import commands
@@ -81,7 +82,7 @@ async def move(table: Table) -> None:
     (seat,) = now.to_act
     assert now.chairs[seat].is_human
     game = now.played.game
-    action = find_bot(game.name, "beginner")(game, game.view_for(now.played.state, seat), Random(1))
+    action = find_bot(game.name, "beginner")(Seat(game, game.view_for(now.played.state, seat), Random(1))).action
     assert await table.play(seat, game.write_action(action), now.version) == now.version + 1
 
 

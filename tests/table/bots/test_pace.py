@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.games import GAMES
@@ -111,7 +112,7 @@ def lays(turns: int) -> Iterator[Observed]:
             continue
         seat = min(rules.to_act(match.state))
         view = rules.view_for(match.state, seat)
-        action = rules.write_action(bot(rules, view, rng))
+        action = rules.write_action(bot(Seat(rules, view, rng)).action)
         after = match.play(action, seat)
         if action.startswith("lay") and match.state.log:
             seen += 1

@@ -5,8 +5,6 @@ Nothing is static but the spelling of the cards: every call has its own memory, 
 interpreter's lock.
 """
 
-from cpython.object cimport PyObject_GenericSetAttr
-
 from tablee.engines.answers import Solved
 from tablee.engines.photos.cards import JOKER as JOKER_TEXT
 from tablee.engines.photos.cards import PHOTOS, SIGNS

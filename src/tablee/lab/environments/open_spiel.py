@@ -4,16 +4,14 @@ Parameters: `players`, `deals`, `rewards`, and `options` as words, such as `way=
 """
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from tablee.bots import Bot
+from tablee.bots import Bot, Choice, Seat
 from tablee.core.errors import InvalidOption
-from tablee.core.game import AnyGame
 from tablee.lab.environments.moves import MOVES, Position
 from tablee.lab.environments.spiel import DEALS, LONGEST, SpielGame, SpielState, load
 
@@ -168,7 +166,8 @@ def ismcts_bot(simulations: int, *, uct_c: float = 1.0) -> Bot:
     if simulations < 2:
         raise InvalidOption(f"simulations is a number from 2, not {simulations}")
 
-    def choose(game: AnyGame, view: Any, rng: Random) -> Any:
+    def choose(seat: Seat) -> Choice:
+        game, view, rng = seat.game, seat.view, seat.rng
         name = game.name
         moves = MOVES[name](game, len(view.counts))
         chance = np.random.RandomState(rng.getrandbits(32))
@@ -180,7 +179,7 @@ def ismcts_bot(simulations: int, *, uct_c: float = 1.0) -> Bot:
             move = int(searcher.step(OpenSpielState(theirs, SpielState(theirs.ours, position))))
             action = moves.action(position, move)
             if action is not None:
-                return action
+                return Choice(action)
             position = moves.play(position, move)
 
     return choose

@@ -9,11 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
-from random import Random
 from time import thread_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tablee.bots import Bot
+from tablee.bots import Bot, Choice, Seat
 from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
@@ -126,12 +125,12 @@ class Clocked:
         self.bot = bot
         self.times: Counter[int] = Counter()
 
-    def __call__(self, game: AnyGame, view: Any, rng: Random) -> Any:
+    def __call__(self, seat: Seat) -> Choice:
         """Choose as the bot does."""
         start = thread_time()
-        action = self.bot(game, view, rng)
+        choice = self.bot(seat)
         self.times[bucket(thread_time() - start)] += 1
-        return action
+        return choice
 
 
 def _play_block(plan: Plan, deal: int, bots: list[Clocked]) -> Block:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from tablee.bots import choose_first
+from tablee.bots import Seat, choose_first
 from tablee.bots.standing import Standing
 from tablee.core.capabilities import DraftVerdict
 from tablee.core.drafts import check_by_view
@@ -65,8 +65,8 @@ class BotClient:
 
     async def choose_plainly(self, game: AnyGame, view: Any) -> str:
         """Return the first legal action: a table must never wait for a bot that cannot decide."""
-        action = await self._run_aside(choose_first, game, view, Random())
-        return game.write_action(action)
+        choice = await self._run_aside(choose_first, Seat(game, view, Random()))
+        return game.write_action(choice.action)
 
     async def check(self, game: AnyGame, view: Any, seat: Player, text: str) -> DraftVerdict:
         """Judge a draft: it is asked while a finger moves, and must not wait behind questions."""

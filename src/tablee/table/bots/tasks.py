@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from tablee.bots.standing import Standing, knowing
+from tablee.bots import Seat
+from tablee.bots.standing import Standing
 from tablee.core.errors import Refusal
 from tablee.core.game import AnyGame
 from tablee.core.options import build
@@ -16,8 +17,7 @@ from tablee.games.bots import find_bot, strongest_of
 def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> str:
     """Return what the bot plays, in the game's notation."""
     bot = find_bot(game.name, kind)
-    with knowing(standing):
-        return game.write_action(bot(game, view, Random(entropy)))
+    return game.write_action(bot(Seat(game, view, Random(entropy), standing)).action)
 
 
 def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:

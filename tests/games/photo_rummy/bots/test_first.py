@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.bots.bot import Bot, choose_at_random
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.bots import greedy, patient
@@ -17,7 +18,7 @@ FEW = "S-emblem S-dish I-dish A-dish F-dish"
 
 
 def chosen(bot: Bot, state: State) -> str:
-    return str(bot(GAME, GAME.view_for(state, 0), Random(0)))
+    return str(bot(Seat(GAME, GAME.view_for(state, 0), Random(0))).action)
 
 
 @pytest.mark.parametrize("bot", [greedy, patient])
@@ -29,7 +30,7 @@ def test_it_draws_from_the_highest_pile(bot: Bot) -> None:
 @pytest.mark.parametrize("bot", [greedy, patient])
 def test_it_goes_out_when_it_can_jokers_and_all(bot: Bot) -> None:
     state = position(LONDON, "GB-emblem joker D-church D-dish D-sight", MANY)
-    after = GAME.apply(state, 0, bot(GAME, GAME.view_for(state, 0), Random(0)))
+    after = GAME.apply(state, 0, bot(Seat(GAME, GAME.view_for(state, 0), Random(0))).action)
     assert after.hands[0] == ()
 
 
@@ -77,7 +78,7 @@ def test_the_patient_one_lays_nothing_until_somebody_is_about_to_go_out() -> Non
 def test_it_plays_a_round_to_its_end(bot: Bot, players: int) -> None:
     state, rng = deal(GAME, players, seed=1), Random(1)
     while state.turn is not None:
-        state = GAME.apply(state, state.turn, bot(GAME, GAME.view_for(state, state.turn), rng))
+        state = GAME.apply(state, state.turn, bot(Seat(GAME, GAME.view_for(state, state.turn), rng)).action)
         GAME.check_state(state)
     assert GAME.outcome(state).reason in ("out", "void")
 
@@ -85,4 +86,4 @@ def test_it_plays_a_round_to_its_end(bot: Bot, players: int) -> None:
 def test_options_do_not_concern_it() -> None:
     game = PhotoRummy(turn_seconds=30, void_rounds="replay")
     state = position(LONDON, "GB-emblem A-palace", MANY)
-    assert str(greedy(game, game.view_for(state, 0), Random(0))) == f"lay {LONDON} GB-emblem"
+    assert str(greedy(Seat(game, game.view_for(state, 0), Random(0))).action) == f"lay {LONDON} GB-emblem"

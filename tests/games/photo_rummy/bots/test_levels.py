@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.bots.bot import Bot
 from tablee.engines.photos import HOLDS, LAYS, Try
 from tablee.games.photo_rummy.bots import LEVELS, beginner, casual, expert, strong
@@ -25,7 +26,7 @@ MANY = " ".join(f"{sign}-emblem" for sign in ("NL", "GR", "B", "IRL", "FIN", "DK
 def chosen(bot: Bot, state: State, times: int = 60) -> Counter[str]:
     """What a player chooses, and how often, when it looks at the same table again and again."""
     view = GAME.view_for(state, 0)
-    return Counter(str(bot(GAME, view, Random(number))) for number in range(times))
+    return Counter(str(bot(Seat(GAME, view, Random(number))).action) for number in range(times))
 
 
 @pytest.mark.parametrize("bot", LEVELS.values(), ids=LEVELS)
@@ -128,6 +129,6 @@ def test_all_levels_play_a_round_to_its_end(players: int) -> None:
     bots = [expert, *LEVELS.values()]
     while state.turn is not None:
         bot = bots[state.turn]
-        state = GAME.apply(state, state.turn, bot(GAME, GAME.view_for(state, state.turn), rng))
+        state = GAME.apply(state, state.turn, bot(Seat(GAME, GAME.view_for(state, state.turn), rng)).action)
         GAME.check_state(state)
     assert GAME.outcome(state).reason in ("out", "void")

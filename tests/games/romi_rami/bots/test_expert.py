@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.core.turns import LogEntry
 from tablee.engines.contracts import rate
 from tablee.games.romi_rami.bots import expert
@@ -17,7 +18,7 @@ MODULE = sys.modules["tablee.games.romi_rami.bots.expert"]
 
 
 def chosen(state: State, seed: int = 0) -> str:
-    return str(expert(GAME, GAME.view_for(state, 0), Random(seed)))
+    return str(expert(Seat(GAME, GAME.view_for(state, 0), Random(seed))).action)
 
 
 def test_it_takes_what_a_contract_lacks() -> None:

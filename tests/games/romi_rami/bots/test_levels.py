@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.bots.bot import Bot
 from tablee.games.bots import LEVELS
 from tablee.games.romi_rami import RomiRami
@@ -22,7 +23,7 @@ NO_JOKERS = (False, False)
 def choices(bot: Bot, state: State, times: int = 60) -> Counter[str]:
     """Ask again and again, always with other chances."""
     view = GAME.view_for(state, 0)
-    return Counter(str(bot(GAME, view, Random(seed))) for seed in range(times))
+    return Counter(str(bot(Seat(GAME, view, Random(seed))).action) for seed in range(times))
 
 
 def completed(counted: Counter[str], name: str) -> int:
@@ -99,7 +100,7 @@ def test_every_level_plays_every_edition_to_its_end(bot: Bot, players: int, monk
         game = RomiRami(edition=edition, stalled_after=5, rules_version=1)
         state, rng = deal(game, players, seed), Random(seed)
         while state.turn is not None:
-            state = game.apply(state, state.turn, bot(game, game.view_for(state, state.turn), rng))
+            state = game.apply(state, state.turn, bot(Seat(game, game.view_for(state, state.turn), rng)).action)
         game.check_state(state)
 
 
@@ -108,4 +109,4 @@ def test_options_do_not_concern_them(game: RomiRami) -> None:
     state = deal(game, 4, seed=1)
     for bot in BY_EYE:
         assert state.turn is not None
-        state = game.apply(state, state.turn, bot(game, game.view_for(state, state.turn), Random(1)))
+        state = game.apply(state, state.turn, bot(Seat(game, game.view_for(state, state.turn), Random(1))).action)

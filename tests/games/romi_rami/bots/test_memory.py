@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.games.romi_rami.bots import planner
 from tablee.games.romi_rami.bots.memory import known_hands
 from tablee.games.romi_rami.bots.worlds import holding, imagine
@@ -77,7 +78,7 @@ def test_memory_is_nearly_always_right(players: int) -> None:
                     found = sum((Counter(known) & Counter(state.hands[seat])).values())
                     right, wrong = right + found, wrong + len(known) - found
                     held += len(state.hands[seat]) if seat != state.turn else 0
-            state = GAME.apply(state, state.turn, planner(GAME, view, rng))
+            state = GAME.apply(state, state.turn, planner(Seat(GAME, view, rng)).action)
     assert wrong < right / 8
     assert right > held / 4
 

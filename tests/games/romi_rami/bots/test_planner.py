@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tablee.bots import Seat
 from tablee.games.romi_rami.bots import planner
 from tablee.games.romi_rami.state import State
 from tablee.lab.simulation.run import Plan, play_some
@@ -9,7 +10,7 @@ from tests.games.romi_rami.table import GAME, completing, position, spelt
 
 
 def chosen(state: State) -> str:
-    return str(planner(GAME, GAME.view_for(state, 0), Random(0)))
+    return str(planner(Seat(GAME, GAME.view_for(state, 0), Random(0))).action)
 
 
 def test_it_takes_what_a_contract_lacks() -> None:

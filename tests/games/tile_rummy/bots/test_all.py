@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tablee.bots import Bot
+from tablee.bots import Bot, Seat
 from tablee.games.bots import BOTS
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.bots import LEVELS
@@ -20,7 +20,7 @@ def play(game: TileRummy, players: int, seed: int, bots: list[Bot], most: int) -
     state, rng = deal(game, players, seed), Random(seed)
     played = []
     while state.turn is not None and len(played) < most:
-        action = bots[state.turn % len(bots)](game, game.view_for(state, state.turn), rng)
+        action = bots[state.turn % len(bots)](Seat(game, game.view_for(state, state.turn), rng)).action
         state = game.apply(state, state.turn, action)
         game.check_state(state)
         played.append(str(action))

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.core.turns import LogEntry
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.bots import expert
@@ -19,7 +20,7 @@ MANY = "K2 K4 K6 K9 K11 B2 B4 B6 B9 B12"  # on the other rack
 
 
 def chosen(game: TileRummy, state: State, seed: int = 0) -> str:
-    return str(expert(game, game.view_for(state, 0), Random(seed)))
+    return str(expert(Seat(game, game.view_for(state, 0), Random(seed))).action)
 
 
 def seen(state: State, game: TileRummy = GAME) -> Seen:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.bots.bot import choose_at_random
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.bots import greedy, greedy_random
@@ -13,7 +14,7 @@ from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, position
 
 
 def chosen(game: TileRummy, state: State) -> str:
-    return str(greedy(game, game.view_for(state, 0), Random(0)))
+    return str(greedy(Seat(game, game.view_for(state, 0), Random(0))).action)
 
 
 def test_it_lays_as_much_as_it_can() -> None:
@@ -50,14 +51,14 @@ def test_in_draw_discard_it_keeps_a_tile_to_reject(rack: str, action: str) -> No
 
 def test_the_yardstick_lays_as_much_and_parts_with_any_tile() -> None:
     state = position("R7 R8 R9", "R10 B13", "K13")
-    assert str(greedy_random(GAME, GAME.view_for(state, 0), Random(0))) == "lay R7 R8 R9 R10"
+    assert str(greedy_random(Seat(GAME, GAME.view_for(state, 0), Random(0))).action) == "lay R7 R8 R9 R10"
     state = position("", "R7 R8 B13 *", "K13", opened="")
-    parted = {str(greedy_random(GAME, GAME.view_for(state, 0), Random(seed))) for seed in range(50)}
+    parted = {str(greedy_random(Seat(GAME, GAME.view_for(state, 0), Random(seed))).action) for seed in range(50)}
     assert parted == {"exchange R7", "exchange R8", "exchange B13", "exchange *"}
 
 
 def test_the_random_bot_needs_no_list_in_the_view() -> None:
     state = deal(GAME, 2, seed=1)
     assert state.turn is not None
-    action = choose_at_random(GAME, GAME.view_for(state, state.turn), Random(1))
+    action = choose_at_random(Seat(GAME, GAME.view_for(state, state.turn), Random(1))).action
     GAME.apply(state, state.turn, action)

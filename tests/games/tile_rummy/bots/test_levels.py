@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.bots import beginner, casual, strong
 from tablee.games.tile_rummy.bots.habits import Habits
@@ -16,7 +17,7 @@ ATTENTIVE = replace(strong, attention=1, wavering=0, carelessness=0)
 
 
 def choices(level: Habits, state: State, game: TileRummy = GAME, times: int = 200) -> Counter[str]:
-    return Counter(str(level(game, game.view_for(state, 0), Random(seed))) for seed in range(times))
+    return Counter(str(level(Seat(game, game.view_for(state, 0), Random(seed))).action) for seed in range(times))
 
 
 def test_everyone_sees_their_own_sets() -> None:

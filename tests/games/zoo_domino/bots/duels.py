@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tablee.bots import Seat
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
 from tablee.games.zoo_domino import ZooDomino
@@ -14,7 +15,7 @@ def won(game: ZooDomino, seed: int, seat: int, one: Bot, other: Bot) -> float:
         action, *others = game.legal_actions(state, state.turn)
         if others:
             bot = one if state.turn == seat else other
-            action = bot(game, game.view_for(state, state.turn), rng)
+            action = bot(Seat(game, game.view_for(state, state.turn), rng)).action
         state = game.apply(state, state.turn, action)
     winners = game.outcome(state).winners
     return (seat in winners) / len(winners)

@@ -2,6 +2,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.bots.bot import choose_at_random
 from tablee.core.chance import Chance
 from tablee.core.errors import InvalidOption
@@ -20,7 +21,7 @@ from tests.games.zoo_domino.table import DRAW, TRUMPS, position
 
 def chosen(game: ZooDomino, *table: str, stock: str = "") -> str:
     view = game.view_for(position(*table, stock=stock), 0)
-    return str(careful(game, view, Random(0)))
+    return str(careful(Seat(game, view, Random(0))).action)
 
 
 def test_careful_leaves_the_fewest_unseen_dominoes_that_fit() -> None:
@@ -66,7 +67,7 @@ def test_expert_keeps_what_search_proves() -> None:
             state = game.apply(state, state.turn, rng.choice(list(game.legal_actions(state, state.turn))))
         while state.turn is not None:
             player, before = state.turn, worth(state)
-            state = game.apply(state, player, expert(game, game.view_for(state, player), rng))
+            state = game.apply(state, player, expert(Seat(game, game.view_for(state, player), rng)).action)
             values.add(before)
             if state.turn is not None:
                 assert worth(state) == -before
@@ -101,7 +102,7 @@ def test_expert_draws_passes_and_begins_like_everyone() -> None:
 
 
 def thought_of(game: ZooDomino, *table: str, stock: str = "") -> str:
-    return str(expert(game, game.view_for(position(*table, stock=stock), 0), Random(0)))
+    return str(expert(Seat(game, game.view_for(position(*table, stock=stock), 0), Random(0))).action)
 
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
@@ -111,7 +112,7 @@ def test_expert_plays_whole_rounds_by_the_rules(way: str, players: int) -> None:
     state = game.initial_state(players, Chance.from_number(players), first=0)
     while state.turn is not None:
         late = rng.random() < 0.1  # the table plays for who is too slow, and the log says so
-        action = TIME_IS_UP if late else expert(game, game.view_for(state, state.turn), rng)
+        action = TIME_IS_UP if late else expert(Seat(game, game.view_for(state, state.turn), rng)).action
         state = game.apply(state, state.turn, action)
     assert game.outcome(state).winners
 
@@ -132,5 +133,5 @@ def test_the_random_bot_chooses_among_what_is_listed() -> None:
     state = deal(game, 3, seed=2)
     assert state.turn is not None
     view = game.view_for(state, state.turn)
-    picked = {str(choose_at_random(game, view, Random(seed))) for seed in range(50)}
+    picked = {str(choose_at_random(Seat(game, view, Random(seed))).action) for seed in range(50)}
     assert picked == set(view.actions)

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tablee.bots import Seat
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
 from tablee.games.zoo_domino import ZooDomino
@@ -23,7 +24,7 @@ TIMES = 120
 def chosen(bot: Bot, game: ZooDomino, state: State) -> Counter[str]:
     """Ask a bot many times."""
     view = game.view_for(state, 0)
-    return Counter(str(bot(game, view, Random(seed))) for seed in range(TIMES))
+    return Counter(str(bot(Seat(game, view, Random(seed))).action) for seed in range(TIMES))
 
 
 def test_levels_are_the_four_that_people_choose_from() -> None:
@@ -124,7 +125,7 @@ def test_every_level_plays_every_way_by_the_rules(bot: Bot, players: int) -> Non
             rng = Random(seed)
             state = game.initial_state(players, Chance.from_number(seed), first=0)
             while state.turn is not None:
-                state = game.apply(state, state.turn, bot(game, game.view_for(state, state.turn), rng))
+                state = game.apply(state, state.turn, bot(Seat(game, game.view_for(state, state.turn), rng)).action)
             assert game.outcome(state).winners
 
 

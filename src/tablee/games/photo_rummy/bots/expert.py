@@ -10,13 +10,14 @@ from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean
 
-from tablee.bots.standing import Standing, known_standing
-from tablee.core.game import AnyGame, Player
+from tablee.bots import Choice, Seat
+from tablee.bots.standing import Standing
+from tablee.core.game import Player
 from tablee.core.turns import Pass
 from tablee.engines.photos import COMPILED, Try, weigh
 from tablee.games.photo_rummy.bots.first import draw, go_out, patient
 from tablee.games.photo_rummy.bots.seeing import find_lays, see
-from tablee.games.photo_rummy.state import Action, View
+from tablee.games.photo_rummy.state import View
 
 WAITING = [Try(), *(Try(later=turns) for turns in (1, 2, 4, 7))]
 WORLDS = 100  # imagined at a time
@@ -29,22 +30,24 @@ POINT = 0.0001  # what a point counts besides, where nothing can change who wins
 EARLY = 18  # with fewer cards and an empty table, hardly anybody has ever gone out
 
 
-def expert(game: AnyGame, view: View, rng: Random) -> Action:
+def expert(seat: Seat) -> Choice:
     """Go out, or do what promises most points in imagined rounds."""
+    view: View = seat.view
+    rng = seat.rng
     if not view.drawn:
-        return draw(view)
+        return Choice(draw(view))
     going_out = go_out(view)
     if going_out:
-        return going_out
+        return Choice(going_out)
     if not COMPILED:
-        return patient(game, view, rng)  # the next best: pure Python would imagine for a minute
+        return patient(seat)  # the next best: pure Python would imagine for a minute
     if not view.table and max(view.counts) < EARLY:
-        return Pass()
+        return Choice(Pass())
     lays = find_lays(view)
     if not lays:
-        return Pass()
-    best = find_better(view, list(lays), known_standing(game, len(view.counts)), rng)
-    return lays[best] if best else Pass()
+        return Choice(Pass())
+    best = find_better(view, list(lays), seat.standing_among(len(view.counts)), rng)
+    return Choice(lays[best] if best else Pass())
 
 
 def find_better(view: View, lays: Sequence[Try], standing: Standing, rng: Random) -> Try | None:

@@ -5,9 +5,7 @@ while nobody is near to going out, and worth taking from the table: then the oth
 is near, whatever costs most is laid first.
 """
 
-from random import Random
-
-from tablee.core.game import AnyGame
+from tablee.bots import Choice, Seat
 from tablee.core.melds import Table
 from tablee.core.turns import Pass
 from tablee.engines.photos import solve
@@ -20,22 +18,24 @@ NEAR = 5  # so few cards of another player are a danger to who keeps jokers
 VERY_NEAR = 2  # and so few to who keeps everything
 
 
-def greedy(game: AnyGame, view: View, rng: Random) -> Action:
+def greedy(seat: Seat) -> Choice:
     """Go out, or lay all photos that can be laid; keep and take jokers until somebody is near to going out."""
+    view: View = seat.view
     if not view.drawn:
-        return draw(view)
+        return Choice(draw(view))
     going_out = go_out(view)
     if going_out or is_near(view, NEAR):
-        return going_out or lay(view, "points")
-    return lay_photos(view)
+        return Choice(going_out or lay(view, "points"))
+    return Choice(lay_photos(view))
 
 
-def patient(game: AnyGame, view: View, rng: Random) -> Action:
+def patient(seat: Seat) -> Choice:
     """Lay nothing until everything can be laid at once, or somebody is about to go out: the table helps all others."""
+    view: View = seat.view
     if not view.drawn:
-        return draw(view)
+        return Choice(draw(view))
     going_out = go_out(view)
-    return going_out or (lay(view, "points") if is_near(view, VERY_NEAR) else Pass())
+    return Choice(going_out or (lay(view, "points") if is_near(view, VERY_NEAR) else Pass()))
 
 
 def draw(view: View) -> Draw:

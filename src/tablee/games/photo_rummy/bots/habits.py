@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, noticed, sensible
-from tablee.core.game import AnyGame
 from tablee.core.melds import compare_tables
 from tablee.core.turns import Pass
 from tablee.engines.photos import solve
@@ -14,7 +14,7 @@ from tablee.games.photo_rummy.cards import JOKER, points_left
 from tablee.games.photo_rummy.laying import judge_lay
 from tablee.games.photo_rummy.melds import normal
 from tablee.games.photo_rummy.sampling import extended, own_melds
-from tablee.games.photo_rummy.state import Action, Hand, Lay, View
+from tablee.games.photo_rummy.state import Hand, Lay, View
 from tablee.games.photo_rummy.taking import exchanged, possible_takes
 
 EVERYTHING = 40  # more melds than ever lie on a table
@@ -30,19 +30,21 @@ class Habits:
     wavering: float  # by how many cards less a lay is chosen e times less often
     near: int  # who holds so few cards seems about to go out: then jokers are laid as well
 
-    def __call__(self, game: AnyGame, view: View, rng: Random) -> Action:
+    def __call__(self, seat: Seat) -> Choice:
         """Lay what comes to mind."""
+        view: View = seat.view
+        rng = seat.rng
         if not view.drawn:
-            return draw(view)
+            return Choice(draw(view))
         hurry = is_near(view, self.near)
         waits = Lay(view.table)
         found = dict.fromkeys(lay for lay in self._find_lays(view, hurry, rng) if lay.taking or lay != waits)
         seems = noticed(rng, [waits, *found], lambda lay: len(compare_tables(view.table, lay.table)[1]), self.attention)
         lays = [lay for lay in seems if lay != waits]
         if not lays:
-            return Pass()
+            return Choice(Pass())
         goes_out = sensible(lays, lambda lay: bool(_left(view, lay)))  # who sees that does not waver
-        return choose_softly(rng, goes_out, lambda lay: _gain(view, lay, hurry), self.wavering)
+        return Choice(choose_softly(rng, goes_out, lambda lay: _gain(view, lay, hurry), self.wavering))
 
     def _find_lays(self, view: View, hurry: bool, rng: Random) -> Iterator[Lay]:
         table, hand, opened = view.table, view.hand, view.opened[view.me or 0]

@@ -1,10 +1,9 @@
 """Romi Rami: play what is best on average in imagined worlds, each played to its end by quick players."""
 
 from collections.abc import Sequence
-from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.bots.race import race
-from tablee.core.game import AnyGame
 from tablee.engines import contracts
 from tablee.engines.contracts import COMPILED, POINT, WIN, rate, weigh
 from tablee.engines.contracts.habits import TUNED
@@ -23,19 +22,22 @@ LEAD = 0.1  # what a point of lead counts beside a win: far less luck is in it
 FIRST_SIGHT = 0.05  # what a point counts by which a quick player prefers an action
 
 
-def expert(game: AnyGame, view: View, rng: Random) -> Action:
+def expert(seat: Seat) -> Choice:
     """Try the most promising actions in worlds that agree with what was seen, and choose what ends best."""
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
     assert isinstance(game, RomiRami)
     actions = [game.read_action(text) for text in view.actions]
     if len(actions) == 1:
-        return actions[0]
+        return Choice(actions[0])
     remembered = known_hands(view, game.box)
     worlds = [imagine(game, view, remembered, rng) for _ in range(WORLDS)]
     numbers = [action_of(game, action) for action in actions]
     worths = rate(worlds[0].table, numbers, HABITS)
     first = _first(actions, worths)
     if not COMPILED:  # a thousand games in pure Python would take the better part of a minute
-        return actions[first[0]]
+        return Choice(actions[first[0]])
 
     def deal() -> tuple[World, int]:
         return rng.choice(worlds), rng.getrandbits(64)
@@ -46,7 +48,7 @@ def expert(game: AnyGame, view: View, rng: Random) -> Action:
         return won / WIN + LEAD * lead + FIRST_SIGHT * at_first_sight / POINT
 
     means = race([(numbers[place], worths[place]) for place in first], deal, worth, PLAYOUTS)
-    return actions[first[max(means, key=means.__getitem__)]]
+    return Choice(actions[first[max(means, key=means.__getitem__)]])
 
 
 def _first(actions: Sequence[Action], worths: Sequence[int]) -> list[int]:

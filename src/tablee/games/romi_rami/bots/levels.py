@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from tablee.bots import Choice, Seat
 from tablee.bots.bot import Bot
 from tablee.bots.human import noticed, sensible, softened
-from tablee.core.game import AnyGame
 from tablee.engines.contracts import DISCARD, POINT, Box, Habits, Position, Table, rate
 from tablee.engines.contracts.habits import PLANNER, TUNED
 from tablee.games.romi_rami import RomiRami
@@ -37,9 +37,12 @@ class Manner(NamedTuple):
 def by_eye(name: str, manner: Manner) -> Bot:
     """Return the bot that plays in this manner."""
 
-    def choose(game: AnyGame, view: View, rng: Random) -> Action:
+    def choose(seat: Seat) -> Choice:
+        game = seat.game
+        view: View = seat.view
+        rng = seat.rng
         assert isinstance(game, RomiRami)
-        return _Eye(game, view, manner, rng).choose()
+        return Choice(_Eye(game, view, manner, rng).choose())
 
     choose.__name__ = choose.__qualname__ = name
     return choose

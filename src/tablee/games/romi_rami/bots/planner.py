@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from random import Random
 
-from tablee.core.game import AnyGame
+from tablee.bots import Choice, Seat
 from tablee.core.pieces import removed
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.patterns import Pattern, missing
@@ -21,15 +20,18 @@ CLOSE, FAR = 0.5, 0.15  # which part of a trophy a step towards it is worth
 CONTRACT = 1.0  # what a contract is worth for bringing the end nearer
 
 
-def planner(game: AnyGame, view: View, rng: Random) -> Action:
+def planner(seat: Seat) -> Choice:
     """Choose what is worth most: now, and for the contracts that come into reach; ties by chance."""
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
     assert isinstance(game, RomiRami)
     plan = _Plan(game, view)
     if view.step == "complete":
-        return plan.completion()
+        return Choice(plan.completion())
     actions: Sequence[Action] = [game.read_action(text) for text in view.actions]
     worth: Callable[[Action], float] = plan.worth_of_take if view.step == "take" else plan.worth_of_discard
-    return max(actions, key=lambda action: (worth(action), rng.random()))
+    return Choice(max(actions, key=lambda action: (worth(action), rng.random())))
 
 
 class _Plan:

@@ -1,16 +1,16 @@
 """Tile Rummy: count what cannot be laid, here and on imagined racks, and do what makes one the first to be out."""
 
-from random import Random
 from statistics import fmean
 
-from tablee.core.game import AnyGame, Player
+from tablee.bots import Choice, Seat
+from tablee.core.game import Player
 from tablee.core.melds import Table
 from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.nearing import chance_to_be_first, rounded
 from tablee.games.tile_rummy.bots.planning import Plan, plans
 from tablee.games.tile_rummy.bots.seeing import Seen, left_over
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.state import Action, Draw, Rack, View
+from tablee.games.tile_rummy.state import Draw, Rack, View
 
 WORLDS = 16
 UNOPENED = 2  # who has not opened is behind by so many tiles
@@ -21,21 +21,24 @@ WIN_AMONG_MANY = 100  # and one of several
 World = dict[Player, Rack]
 
 
-def expert(game: AnyGame, view: View, rng: Random) -> Action:
+def expert(seat: Seat) -> Choice:
     """Choose what gives the best chance to be out first, and the most points in a match of several rounds."""
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
     assert isinstance(game, TileRummy)
     if "draw" in view.kinds:
-        return Draw()
+        return Choice(Draw())
     seen = Seen(game, view)
     choices = list(plans(seen))
     for plan in choices:
         if plan.is_out:
-            return plan.action
+            return Choice(plan.action)
     if len(choices) == 1:
-        return choices[0].action
+        return Choice(choices[0].action)
     judge = Judge(seen, imagine_racks(seen, WORLDS, rng))
     worths = [judge.worth(plan) for plan in choices]
-    return choices[worths.index(max(worths))].action
+    return Choice(choices[worths.index(max(worths))].action)
 
 
 class Judge:

@@ -1,8 +1,8 @@
 """Tile Rummy: lay the most that can be laid, else part with the tile that has the least to do with the others."""
 
 from collections.abc import Callable
-from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.core.game import AnyGame
 from tablee.core.pieces import removed
 from tablee.core.turns import Pass
@@ -14,14 +14,19 @@ from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Rej
 from tablee.games.tile_rummy.tiles import Tile
 
 
-def greedy(game: AnyGame, view: View, rng: Random) -> Action:
+def greedy(seat: Seat) -> Choice:
     """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects what is least of use."""
-    return _play(game, view, _least_useful)
+    game = seat.game
+    view: View = seat.view
+    return Choice(_play(game, view, _least_useful))
 
 
-def greedy_random(game: AnyGame, view: View, rng: Random) -> Action:
+def greedy_random(seat: Seat) -> Choice:
     """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects any tile, for comparison only."""
-    return _play(game, view, rng.choice)
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
+    return Choice(_play(game, view, rng.choice))
 
 
 def _play(game: AnyGame, view: View, part_with: Callable[[Rack], Tile]) -> Action:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, noticed, sensible
-from tablee.core.game import AnyGame
 from tablee.core.melds import Table, compare_tables
 from tablee.core.pieces import removed
 from tablee.core.turns import Pass
@@ -16,7 +16,7 @@ from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.rules import TileRummy
 from tablee.games.tile_rummy.sampling import sample_lays
 from tablee.games.tile_rummy.solving import HURRIED, best_lay
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, View
+from tablee.games.tile_rummy.state import Draw, Exchange, Lay, Rack, Reject, View
 from tablee.games.tile_rummy.tiles import NUMBER, STAR, Tile
 
 
@@ -30,18 +30,21 @@ class Habits:
     wavering: float  # by how many tiles less a lay is chosen e times less often
     carelessness: float  # by how many neighbours more a tile is parted with e times less often
 
-    def __call__(self, game: AnyGame, view: View, rng: Random) -> Action:
+    def __call__(self, seat: Seat) -> Choice:
         """Lay what comes to mind, else part with a tile that seems of little use."""
+        game = seat.game
+        view: View = seat.view
+        rng = seat.rng
         assert isinstance(game, TileRummy)
         if "draw" in view.kinds:
-            return Draw()
+            return Choice(Draw())
         seen = Seen(game, view)
         lay = self._lay(seen, rng)
         if lay is not None:
-            return lay
+            return Choice(lay)
         if "exchange" in view.kinds:
-            return Exchange(self._part_with(view.hand, rng))
-        return Reject(self._part_with(view.hand, rng)) if "reject" in view.kinds else Pass()
+            return Choice(Exchange(self._part_with(view.hand, rng)))
+        return Choice(Reject(self._part_with(view.hand, rng)) if "reject" in view.kinds else Pass())
 
     def _lay(self, seen: Seen, rng: Random) -> Lay | None:
         hand, rejects = seen.view.hand, seen.game.version == "draw-discard"

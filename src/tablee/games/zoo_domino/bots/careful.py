@@ -1,22 +1,23 @@
 """Zoo Domino: leave the fewest unseen dominoes that fit."""
 
-from random import Random
-
-from tablee.core.game import AnyGame
+from tablee.bots import Choice, Seat
 from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Action, Lay, Trump, View
 
 
-def careful(game: AnyGame, view: View, rng: Random) -> Action:
+def careful(seat: Seat) -> Choice:
     """Choose the lay after which the fewest dominoes that I have not seen fit either end; ties by chance."""
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
     actions: list[Action] = [game.read_action(text) for text in view.actions]
     laying = [action for action in actions if isinstance(action, Lay | Trump)]
     if not laying:
-        return actions[0]
+        return Choice(actions[0])
     seen = {read_domino(f"{laid.left}-{laid.right}") for laid in view.chain} | set(map(read_domino, view.hand))
     unseen = [domino for domino in DOMINOES if domino not in seen]
     ends = (view.chain[0].left, view.chain[-1].right) if view.chain else None
-    return min(laying, key=lambda action: (_openings(action, ends, unseen), rng.random()))
+    return Choice(min(laying, key=lambda action: (_openings(action, ends, unseen), rng.random())))
 
 
 def _openings(action: Lay | Trump, ends: tuple[str, str] | None, unseen: list[Domino]) -> int:

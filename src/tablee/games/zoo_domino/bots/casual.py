@@ -4,21 +4,24 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, noticed, sensible
-from tablee.core.game import AnyGame
 from tablee.engines.dominoes.pieces import ALL
 from tablee.games.zoo_domino.bots.outlook import Outlook, is_blunder, look_ahead
 from tablee.games.zoo_domino.bots.seeing import DOMINO
 from tablee.games.zoo_domino.dominoes import read_domino
-from tablee.games.zoo_domino.state import Action, LaidView, View
+from tablee.games.zoo_domino.state import LaidView, View
 
 ATTENTION = 0.95  # the chance to take in a domino beside an end of the chain; further in, it falls with every step
 TEMPERATURE = 1.5  # in dominoes that fit
 OWN = 0.5  # a follow-up of one's own against a domino that fits elsewhere
 
 
-def casual(game: AnyGame, view: View, rng: Random) -> Action:
+def casual(seat: Seat) -> Choice:
     """Choose a lay after which few of the dominoes fit that one believes to be still out."""
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
     seen, outlooks = look_ahead(game, view)
     laying = sensible(outlooks, lambda outlook: outlook.laid is None)
     options = sensible(laying, partial(is_blunder, seen, view))
@@ -28,7 +31,7 @@ def casual(game: AnyGame, view: View, rng: Random) -> Action:
     def estimate(outlook: Outlook) -> float:
         return OWN * outlook.follow_ups - (believed_out & outlook.fits).bit_count()
 
-    return choose_softly(rng, options, estimate, TEMPERATURE).action
+    return Choice(choose_softly(rng, options, estimate, TEMPERATURE).action)
 
 
 def _look_over(view: View, rng: Random) -> Sequence[LaidView]:

@@ -1,13 +1,12 @@
 """Zoo Domino: a strong player counts what is out, and remembers where the others last had to draw or to pass."""
 
 from functools import partial
-from random import Random
 
+from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, sensible
-from tablee.core.game import AnyGame
 from tablee.engines.dominoes import PROOF, Seen
 from tablee.games.zoo_domino.bots.outlook import Outlook, is_blunder, look_ahead
-from tablee.games.zoo_domino.state import Action, View
+from tablee.games.zoo_domino.state import View
 
 TEMPERATURE = 0.2  # in dominoes that fit
 OWN = 0.4  # a follow-up of one's own against a domino that fits elsewhere, for each other player: turns come seldom
@@ -16,8 +15,11 @@ DOUBLE = 1.0  # a double goes to one animal only, so it is good to be rid of it;
 CLOSED = 100.0  # the round is over, and won or shared
 
 
-def strong(game: AnyGame, view: View, rng: Random) -> Action:
+def strong(seat: Seat) -> Choice:
     """Choose a lay after which the next players, by all that they have shown, can do least."""
+    game = seat.game
+    view: View = seat.view
+    rng = seat.rng
     seen, outlooks = look_ahead(game, view)
     laying = sensible(outlooks, lambda outlook: outlook.laid is None)
     options = sensible(laying, partial(is_blunder, seen, view))
@@ -31,7 +33,7 @@ def strong(game: AnyGame, view: View, rng: Random) -> Action:
             worth += -DOUBLE if seen.now.trumps else DOUBLE
         return worth - sum(share * (held & outlook.fits).bit_count() for share, held in others)
 
-    return choose_softly(rng, options, estimate, TEMPERATURE).action
+    return Choice(choose_softly(rng, options, estimate, TEMPERATURE).action)
 
 
 def _may_hold(seen: Seen) -> list[tuple[float, int]]:
