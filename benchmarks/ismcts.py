@@ -42,7 +42,7 @@ def find_search(name: str) -> Callable[[int], Bot]:
     from benchmarks.zoo_ismcts import Peer
     from tablee.lab.environments.open_spiel import ismcts_bot
 
-    return Peer if name == "zoo-domino" else ismcts_bot
+    return Peer if name == "zoo-domino" else ismcts_bot  # type: ignore[return-value]
 
 
 def main(name: str, deals: int = DEALS, times: float = 1) -> None:

@@ -160,7 +160,7 @@ def test_views_are_made_once_for_each_state_of_the_match(monkeypatch: pytest.Mon
             table.enter(anna)
             table.enter(spectator)
             for number in range(20):
-                await table.set_pace(Asked(0, f"{number}"), ("quick", "slow")[number % 2])  # type: ignore[arg-type]
+                await table.set_pace(Asked(0, f"{number}"), ("quick", "slow")[number % 2])
             assert sorted(made, key=str) == [0, None]
             assert len({*anna.heard}) > 20
             now = table.situation

@@ -6,15 +6,17 @@ import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import psycopg
 import pytest
 
+from tablee.server.store import connection as connection_module
+from tablee.server.store import postgres as module
 from tablee.server.store.connection import Line
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
-from tablee.table.store import Conflict, Store, StoreFailed, connection
-from tablee.table.store import postgres as module
+from tablee.table.store import Conflict, Store, StoreFailed
 from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.flaky_store import Wire, wire_to
 from tests.server.helpers.postgres import Cluster, Postgres
@@ -68,7 +70,9 @@ def test_commits_are_synchronous_whatever_the_server_prefers(url: str) -> None:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_what_a_broken_connection_left_open_is_found_out(url: str, folder: Path, when: str) -> None:
+def test_what_a_broken_connection_left_open_is_found_out(
+    url: str, folder: Path, when: Literal["before", "after"]
+) -> None:
     """Broken before the question arrived, it is asked again; broken before the answer, it is found to be stored."""
 
     async def story() -> None:
@@ -151,7 +155,7 @@ def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(story())
-    told = [record.message for record in caplog.records if record.name == connection.__name__]
+    told = [record.message for record in caplog.records if record.name == connection_module.__name__]
     assert any(line.startswith("the database is away: ") for line in told)
     assert told.count("the database is back") == 2  # once for the writer, once for the reader
     assert len(told) == 4

@@ -11,7 +11,8 @@ import pytest
 
 from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.server.store.sqlite import SqliteStore
-from tablee.server.workers.pool import WorkFailed, pool
+from tablee.server.workers import pool
+from tablee.server.workers.pool import WorkFailed
 from tablee.table.bots import client as thinking_module
 from tablee.table.bots.client import MOST_QUESTIONS, BotClient
 from tablee.table.bots.tasks import solve
