@@ -12,8 +12,8 @@ from tablee.games import GAMES, ZooDomino
 from tablee.table.events import BotSat, Sat, Setup
 from tablee.table.state import TableState
 from tablee.table.table import _same_again
+from tests.server.helpers.answers import check_problem
 from tests.server.helpers.server import PATIENCE, Server, at_table, play_on
-from tests.server.http.test_bad_input import check_problem
 
 MAX_ANSWER = 1000  # bytes of a refusal
 AS_JSON = {"content-type": "application/json"}
