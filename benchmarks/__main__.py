@@ -8,12 +8,14 @@ from benchmarks import (
     photo_solver,
     playouts,
     romi_payments,
+    startup,
     steps,
     tile_solver,
     trumps_search,
 )
 
 if __name__ == "__main__":
+    startup.main()
     steps.main()
     playouts.main()
     environments.main()

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS, Bot, choose_first
+from tablee.bots import Bot, choose_first
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 
 MOVES = 60
 PLAYERS = [(game, bot) for game, bots in BOTS.items() for bot in (*bots.values(), choose_first)]
@@ -28,4 +29,4 @@ def test_a_bot_plays_by_the_rules_and_what_it_is_asked_and_answers_can_travel(ga
         assert there == asked
         text = rules.write_action(bot(*there, Random(number)))
         assert text == rules.write_action(bot(*asked, Random(number)))
-        match = match.play(seat, text)
+        match = match.play(text, seat)

@@ -5,6 +5,7 @@ import re
 import shlex
 from pathlib import Path
 
+from tablee.cli.commands import MODULES
 from tests.cli.conftest import Run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
@@ -27,5 +28,5 @@ def test_every_key_of_a_simulation_is_told(run: Run) -> None:
 
 def test_every_command_is_told(run: Run) -> None:
     commands = re.findall(r"^  (\w+)  ", run("--help").stdout.partition("Commands:")[2], flags=re.MULTILINE)
-    assert len(commands) == 13
+    assert commands == list(MODULES) == sorted(MODULES)
     assert all(f"| `tablee {command}" in PAGE for command in commands)

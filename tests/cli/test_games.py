@@ -1,9 +1,9 @@
 import json
 
-from tablee.bots import BOTS, LEVELS
-from tablee.cli.tell import TELLERS
 from tablee.core.options import build
 from tablee.games import GAMES
+from tablee.games.bots import BOTS, LEVELS
+from tablee.games.discovery import class_of
 from tests.cli.conftest import Run
 
 
@@ -53,4 +53,5 @@ def test_as_data_every_option_says_what_it_takes(run: Run) -> None:
 
 
 def test_every_game_has_bots_and_can_be_told() -> None:
-    assert set(GAMES) == set(TELLERS) == set(BOTS)
+    assert all(class_of(game, part) for game in GAMES for part in ("terminal", "moves"))
+    assert set(GAMES) == set(BOTS)

@@ -1,7 +1,7 @@
 """Photo Rummy on the command line and in the text client."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -10,11 +10,12 @@ from tablee.bots import USUAL
 from tablee.cli.client import TextClient
 from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
-from tablee.cli.tell.photo_rummy import PhotoRummyTeller
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record, read_record
-from tablee.games import PhotoRummy, find_game
+from tablee.games import find_game
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.photo_rummy.terminal import PhotoRummyTerminal
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.conftest import Refused, Run
 from tests.cli.scripts import ScriptedTerminal, choices
@@ -30,7 +31,7 @@ TAKEN = {
 
 
 def play(
-    answer: Callable[[list[str]], str | None],
+    answer: Callable[[Sequence[str]], str | None],
     language: str = "en",
     seed: int = 1,
     brief: bool = False,
@@ -46,7 +47,7 @@ def play(
     return terminal.said, client.record
 
 
-def first_number(news: list[str]) -> str:
+def first_number(news: Sequence[str]) -> str:
     return "1" if choices(news) else ""
 
 
@@ -58,7 +59,7 @@ def test_a_match_is_played_to_its_end_in_every_language(language: str) -> None:
     assert not any("cli-" in line or "photo-rummy-" in line for line in said)
     assert read_record(record.write(), find_game).events == record.events
     told = "\n".join(tell(record, catalogue(language)))
-    assert PhotoRummy.piece_name("joker", language) in told
+    assert PhotoRummy.piece_name("joker", catalogue(language)) in told
     assert "photo-rummy-" not in told
 
 
@@ -83,7 +84,7 @@ def test_any_turn_may_be_typed_and_a_refusal_is_told() -> None:
 
 
 def test_a_void_round_that_is_replayed_is_one_more() -> None:
-    def idle(news: list[str]) -> str:
+    def idle(news: Sequence[str]) -> str:
         return "pass" if any("end the turn" in choice for choice in choices(news)) else first_number(news)
 
     said, record = play(idle, rounds=1, void_rounds="replay")
@@ -92,7 +93,7 @@ def test_a_void_round_that_is_replayed_is_one_more() -> None:
 
 
 def teller(me: int) -> Any:
-    return PhotoRummyTeller(catalogue("en"), ("Anna", "Ben"), me)
+    return PhotoRummyTerminal(catalogue("en"), ("Anna", "Ben"), me)
 
 
 def test_a_table_is_told_by_capitals_and_themes() -> None:

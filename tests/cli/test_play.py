@@ -1,6 +1,6 @@
 """The text client: whole matches by script, and what can be typed on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,8 @@ from tablee.cli.prompt import Talk
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record, read_record
-from tablee.games import ZooDomino, find_game
+from tablee.games import find_game
+from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.conftest import Refused, Run
 from tests.cli.scripts import ScriptedTerminal, choices
@@ -24,7 +25,7 @@ WAYS = ("draw", "trumps")
 
 
 def play(
-    answer: Callable[[list[str]], str | None],
+    answer: Callable[[Sequence[str]], str | None],
     language: str = "en",
     players: int = 2,
     seed: int = 1,
@@ -42,7 +43,7 @@ def play(
     return terminal.said, client.record
 
 
-def first_in_words(news: list[str]) -> str:
+def first_in_words(news: Sequence[str]) -> str:
     """Type the first choice as it is offered, or Enter where none is."""
     return (choices(news) or [""])[0]
 
@@ -137,7 +138,7 @@ def test_a_domino_left_over_is_told_before_anybody_plays() -> None:
     assert said[4] == f"Chain: {catalogue('en').piece('zoo-domino', str(left_over))}."
 
 
-def answers(*lines: str) -> Callable[[list[str]], str | None]:
+def answers(*lines: str) -> Callable[[Sequence[str]], str | None]:
     """Type these lines, then hang up."""
     left = iter(lines)
     return lambda news: next(left, None)

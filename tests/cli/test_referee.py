@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tablee.cli.referee import judge
 from tablee.core.errors import TableeError
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import catalogue
 from tests.cli.conftest import Refused, Run
 

@@ -1,7 +1,7 @@
 """Romi Rami in the text client and at the command line."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,8 @@ from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record, read_record
-from tablee.games import RomiRami, find_game
+from tablee.games import find_game
+from tablee.games.romi_rami import RomiRami
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.conftest import Refused, Run
 from tests.cli.scripts import ScriptedTerminal, choices
@@ -22,7 +23,7 @@ from tests.games.romi_rami.test_edition import SMALL
 
 
 def play(
-    answer: Callable[[list[str]], str | None],
+    answer: Callable[[Sequence[str]], str | None],
     language: str = "en",
     seed: int = 1,
     brief: bool = False,
@@ -38,7 +39,7 @@ def play(
     return terminal.said, client.record
 
 
-def last_number(news: list[str]) -> str:
+def last_number(news: Sequence[str]) -> str:
     """Take as many cards as can be had; complete nothing."""
     return str(len(choices(news)))
 
@@ -61,7 +62,7 @@ def test_a_game_is_played_to_its_end_in_every_language(language: str) -> None:
 def test_the_choices_are_few_and_anything_may_be_typed() -> None:
     asked = []
 
-    def answer(news: list[str]) -> str:
+    def answer(news: Sequence[str]) -> str:
         asked.append(list(choices(news)))
         typed = ["take heart-1 clover-2", "take clover-9", "hand", "market", "players", "trophies", "quit"]
         return typed[len(asked) - 1]

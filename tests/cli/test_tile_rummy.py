@@ -1,6 +1,6 @@
 """Tile Rummy in the text client."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -12,13 +12,14 @@ from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record, read_record
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.tile_rummy import TileRummy
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
 
 
 def play(
-    answer: Callable[[list[str]], str | None],
+    answer: Callable[[Sequence[str]], str | None],
     language: str = "en",
     seed: int = 1,
     brief: bool = False,
@@ -34,7 +35,7 @@ def play(
     return terminal.said, client.record
 
 
-def first_number(news: list[str]) -> str:
+def first_number(news: Sequence[str]) -> str:
     return "1" if choices(news) else ""
 
 

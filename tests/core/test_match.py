@@ -5,7 +5,9 @@ import pytest
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.core.match import Match
-from tablee.games import RomiRami, TileRummy, ZooDomino
+from tablee.games.romi_rami import RomiRami
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 
 
 def play_round(match: Match) -> Match:
@@ -70,9 +72,9 @@ def test_a_refused_action_changes_nothing() -> None:
     match = Match.start(ZooDomino(), 2, Seed(bytes(16)))
     (player,) = match.game.to_act(match.state)
     with pytest.raises(IllegalAction):
-        match.play(player, "pass")
+        match.play("pass", player)
     with pytest.raises(IllegalAction):
-        match.play(1 - player, "draw")
+        match.play("draw", 1 - player)
     assert match == Match.start(ZooDomino(), 2, Seed(bytes(16)))
 
 
@@ -114,3 +116,61 @@ def test_equal_totals_of_several_games_share_the_win() -> None:
     several = play_match(Match.start(RomiRami(rounds=2, stalled_after=1), 2, Seed(bytes(16))))
     tied = replace(several, sheet=((20, 10), (10, 20)))
     assert tied.leaders == (0, 1)
+
+
+def test_a_number_is_a_seed_and_without_one_the_deal_is_a_surprise() -> None:
+    assert Match.start(ZooDomino(), 2, 7) == Match.start(ZooDomino(), 2, Seed(bytes(15) + b"\x07"))
+    assert Match.start(ZooDomino(), 2).seed != Match.start(ZooDomino(), 2).seed
+    for number in (-1, 2**128):
+        with pytest.raises(InvalidOption, match="a seed is a whole number from 0 to"):
+            Match.start(ZooDomino(), 2, number)
+
+
+def test_the_player_whose_turn_it_is_need_not_be_named() -> None:
+    match = Match.start(ZooDomino(way="trumps"), 2, 7)
+    assert match.turn == 1
+    assert list(map(str, match.legal_actions())) == ["lay elephant-elephant"]
+    assert match.legal_actions(0) == ()
+    after = match.play("lay elephant-elephant")
+    assert after == match.play("lay elephant-elephant", 1)
+    assert after.turn == 0
+    with pytest.raises(IllegalAction, match="not the turn of seat 2"):
+        after.play("pass", 1)  # seats are numbered from 1 in sentences
+
+
+def test_when_the_round_is_over_it_is_nobodys_turn() -> None:
+    match = play_round(Match.start(ZooDomino(rounds=2), 2, 7))
+    assert match.turn is None
+    assert match.legal_actions() == ()
+    with pytest.raises(IllegalAction) as refused:
+        match.play("pass")
+    assert refused.value.refusal.code == "turn.over"
+
+
+class Simultaneous(ZooDomino):
+    def to_act(self, state: object) -> frozenset[int]:
+        return frozenset({0, 1})
+
+
+def test_where_several_may_act_a_player_must_be_named() -> None:
+    match = Match.start(Simultaneous(way="trumps"), 2, 7)
+    assert match.turn is None
+    with pytest.raises(InvalidOption, match="several players may act"):
+        match.play("lay elephant-elephant")
+    assert match.play("lay elephant-elephant", 1).state.chain
+
+
+def test_a_view_is_of_one_player_or_of_a_spectator() -> None:
+    match = Match.start(ZooDomino(), 2, 7)
+    assert match.view(1) == match.game.view_for(match.state, 1)
+    assert match.view().me is None
+
+
+def test_a_match_can_be_read() -> None:
+    match = Match.start(ZooDomino(rounds=2), 2, 7)
+    assert str(match) == f"zoo-domino, round 1 of 2\n{match.state}"
+    assert repr(match) == f"<Match of zoo-domino: 2 players, round 1 of 2, turn {match.turn}>"
+    match = play_round(match)
+    assert str(match).endswith(f"\nscores: {match.totals[0]} {match.totals[1]}")
+    assert repr(match) == "<Match of zoo-domino: 2 players, round 1 of 2, round over>"
+    assert repr(play_match(match)) == "<Match of zoo-domino: 2 players, round 2 of 2, over>"

@@ -11,7 +11,7 @@ from tablee.core.match import Match
 from tablee.core.options import chosen_options, number
 from tablee.core.record import Event, Record, read_record
 from tablee.core.versions import build_version, known_versions, rules
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tests.core.test_record import record_of, resealed
 
 REFUSALS = Refusals({"toy.no_passing": ("TOY-1", "nobody passes any more")})
@@ -92,7 +92,7 @@ def test_a_match_goes_on_by_the_rules_with_which_it_began() -> None:
     for version in (1, 2):
         match = Match.start(build_version(Stricter, version, {"way": "trumps"}), 2, Seed(bytes(16)))
         with pytest.raises(IllegalAction) as refused:
-            match.play(0, "pass")
+            match.play("pass", 0)
         assert (refused.value.refusal.code == "toy.no_passing") == (version == 2)
         text = Record(match, (Event(0, "lay elephant-elephant"),), ("Anna", "Ben")).write()
         assert f"\nversion: {version}\n" in text

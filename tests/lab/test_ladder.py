@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import InvalidInput, InvalidOption
-from tablee.games import PhotoRummy, TileRummy, ZooDomino
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.decision_times import bucket, quantile
 from tablee.lab.ladder.ladder import Plan, Played, by_deal, line_ups, play_blocks
 from tablee.lab.ladder.run import climb
 from tablee.lab.ladder.standings import standings, thinking
-from tablee.lab.luck import LUCK, luck_of
+from tablee.lab.luck import luck_of
 from tablee.lab.playing import find_player, play_match, seed_of
 from tablee.lab.running.workers import Workers
 
@@ -162,7 +164,7 @@ def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
     luck = luck_of(game, 2)
     draws = []
 
-    class Draws(LUCK[game.name]):  # type: ignore[valid-type]
+    class Draws(type(luck_of(game, 2))):
         def acted(self, game: Any, before: Any, seat: int, action: Any, after: Any) -> None:
             if draw := self.find_draw(before, seat, action, after):
                 draws.append((before, seat, action, draw))

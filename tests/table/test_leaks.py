@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.game import Player
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
 from tablee.table.cluster.bus import NOBODY, Presence
 from tablee.table.events import Agreed, BotSat, Event, Freed, Left, Played, Reserved, Sat, Setup, Started, Worded

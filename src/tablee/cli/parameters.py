@@ -7,15 +7,14 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from tablee.bots import USUAL
 from tablee.cli.files import read_text
+from tablee.core.chance import SEEDS
 from tablee.core.errors import InvalidOption
 from tablee.core.options import build, options_of
 from tablee.games import GAMES, find_game
 from tablee.locales import LANGUAGES, Catalogue, catalogue
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-SEEDS = 2**128
 
 
 class GameName(click.ParamType[type[Any]]):
@@ -109,5 +108,7 @@ def build_game(game: type[Any], chosen: Sequence[str]) -> Any:
 def bot_names(text: str | None) -> tuple[str, ...]:
     """Return the bots that `a,b` names, or the usual one."""
     if text is None:
+        from tablee.bots import USUAL  # here, for commands without bots start faster without them
+
         return (USUAL,)
     return tuple(name.strip() for name in text.split(","))

@@ -11,7 +11,6 @@ from tablee.cli.parameters import bot_names, build_game, game_argument, lang_opt
 from tablee.cli.prompt import Talk
 from tablee.cli.saving import check_can_save, save_record
 from tablee.cli.terminal import Terminal
-from tablee.core.chance import Seed
 from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
 from tablee.locales import Catalogue
@@ -47,7 +46,7 @@ def play(
       tablee play zoo-domino
       tablee play zoo-domino --players 4 --option way=trumps --option rounds=3 --lang fr
     """
-    match = Match.start(build_game(game, chosen), players, Seed.fresh() if seed is None else Seed(seed.to_bytes(16)))
+    match = Match.start(build_game(game, chosen), players, seed)
     opponents = seat_bots(bot_names(bots), players - 1)
     me = name or words.say("cli-guest")
     names = (me, *islice(members_for(match.seed.commitment, [me]), players - 1))

@@ -9,8 +9,9 @@ import click
 from tablee.cli.files import read_json
 from tablee.cli.parameters import game_argument
 from tablee.core.errors import InvalidInput, InvalidPosition
-from tablee.core.game import find_best_turn
+from tablee.core.options import build
 from tablee.core.positions import read_options
+from tablee.core.solving import find_best_turn
 
 
 @click.command()
@@ -42,7 +43,7 @@ def answer(game: type[Any], document: object, objective: str | None) -> dict[str
     """Return the best turn of one position, as plain data."""
     if not isinstance(document, Mapping):
         raise InvalidPosition("a position is a JSON object in { }")
-    return find_best_turn(game, read_options(document), document, objective)
+    return find_best_turn(build(game, read_options(document)), document, objective)
 
 
 def _solve_one_of(game: type[Any], index: int, document: object, objective: str | None) -> dict[str, Any]:

@@ -22,9 +22,12 @@ from functools import cache
 from math import factorial
 from typing import TypeVar
 
+from tablee.core.errors import InvalidOption
+
 Piece = TypeVar("Piece")
 BLOCK = 32  # bytes of one HMAC-SHA-256
 SECRET_BYTES = 16
+SEEDS = 1 << 8 * SECRET_BYTES  # how many different secrets there are
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Chance:
     @classmethod
     def from_number(cls, seed: int) -> "Chance":
         """Chance for simulations and tests, where a small seed is handier than a secret."""
-        return Seed(seed.to_bytes(16, "big")).chance()
+        return Seed.from_number(seed).chance()
 
     def child(self, label: str) -> "Chance":
         """Return chance of its own for a part of the game, independent of all other parts."""
@@ -76,6 +79,17 @@ class Seed:
     def fresh(cls) -> "Seed":
         """Return a seed that nobody can guess."""
         return cls(secrets.token_bytes(SECRET_BYTES))
+
+    @classmethod
+    def from_number(cls, number: int) -> "Seed":
+        """Return the seed of a number, for matches that anyone may deal again.
+
+        >>> Seed.from_number(7).secret.hex()
+        '00000000000000000000000000000007'
+        """
+        if not 0 <= number < SEEDS:
+            raise InvalidOption("a seed is a whole number from 0 to 2**128 - 1")
+        return cls(number.to_bytes(SECRET_BYTES, "big"))
 
     def with_words(self, words: Iterable[str]) -> "Seed":
         """Return the same secret with the words of each seat, which may be empty."""

@@ -3,17 +3,23 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.core.chance import Chance
-from tablee.core.errors import InvalidOption, Refusal, Refusals, did_you_mean
-from tablee.core.options import build
+from tablee.core.errors import Refusal, Refusals
 
 Player = int  # a seat, counted from 0, clockwise
 
-State = TypeVar("State")
-Action = TypeVar("Action")
-View = TypeVar("View")
+if TYPE_CHECKING:  # defaults of type variables came with Python 3.13; type checkers know them already
+    from typing_extensions import TypeVar
+
+    State = TypeVar("State", default=Any)
+    Action = TypeVar("Action", default=Any)
+    View = TypeVar("View", default=Any)
+else:
+    from typing import TypeVar
+
+    State, Action, View = TypeVar("State"), TypeVar("Action"), TypeVar("View")
 
 
 @dataclass(frozen=True)
@@ -106,45 +112,3 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame = Game[Any, Any, Any]
-
-
-@runtime_checkable
-class Named(Protocol):
-    """A game whose pieces are named by data of its own, not by the catalogues."""
-
-    @staticmethod
-    def piece_name(piece: str, language: str) -> str:
-        """Return the name of one piece; what is none is returned as it is."""
-        ...
-
-
-@runtime_checkable
-class Solver(Protocol):
-    """A game that can find the best turn in a position."""
-
-    @property
-    def objectives(self) -> tuple[str, ...]:
-        """What the best turn may have the most of; the first is what one mostly wants."""
-        ...
-
-    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
-        """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
-        ...
-
-
-def find_best_turn(
-    game: type[Any],
-    options: Mapping[str, object],
-    document: Mapping[str, Any],
-    objective: str | None = None,
-    *,
-    hurried: bool = False,
-) -> dict[str, Any]:
-    """Find the best turn of a position by the game's solver, or say that it has none."""
-    rules = build(game, options)
-    if not isinstance(rules, Solver):
-        raise InvalidOption(f"{game.name} has no engines")
-    wanted = rules.objectives[0] if objective is None else objective
-    if wanted not in rules.objectives:
-        raise InvalidOption(f"objective cannot be {wanted[:80]!r}{did_you_mean(wanted[:80], rules.objectives)}")
-    return rules.solve(document, wanted, hurried=hurried)

@@ -1,12 +1,12 @@
 """A match: rounds of one game, and the score sheet that grows by a row with each."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Generic
 
+from tablee.core.capabilities import DrawsLots, Lots
 from tablee.core.chance import Chance, Seed
-from tablee.core.errors import InvalidOption, Refusals
-from tablee.core.game import AnyGame, Outcome, Player
-from tablee.core.lots import DrawsLots, Lots
+from tablee.core.errors import TURN, InvalidOption, Refusals
+from tablee.core.game import Action, AnyGame, Game, Outcome, Player, State, View
 from tablee.core.values import changed
 
 REFUSALS = Refusals(
@@ -20,36 +20,72 @@ NO_LOTS: Lots = ()
 NEXT_ROUND = "next"  # in records, where an action would stand
 
 
-@dataclass(frozen=True)
-class Match:
+@dataclass(frozen=True, repr=False)
+class Match(Generic[State, Action, View]):
     """Where a match stands: a value, replaced whole by each action."""
 
-    game: AnyGame
+    game: Game[State, Action, View]
     players: int
     seed: Seed
-    state: Any  # of the round being played, or of the last one
+    state: State  # of the round being played, or of the last one
     round: int = 1
     sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
     replayed: int = 0  # rounds of the sheet that do not count as agreed ones
     lots: Lots = NO_LOTS  # what was drawn for who begins this round, in a game that draws lots
 
     @classmethod
-    def start(cls, game: AnyGame, players: int, seed: Seed) -> "Match":
-        """Deal the first round."""
+    def start(
+        cls, game: Game[State, Action, View], players: int, seed: int | Seed | None = None
+    ) -> "Match[State, Action, View]":
+        """Deal the first round. A number as seed gives the same deal every time, no seed one that nobody can guess."""
         check_players(game, players)
+        seed = Seed.fresh() if seed is None else Seed.from_number(seed) if isinstance(seed, int) else seed
         chance = seed.chance()
         first, lots = _first_by_lot(game, players, chance.child("first"))
         return cls(game, players, seed, game.initial_state(players, chance.child("round 1"), first), lots=lots)
 
-    def play(self, player: Player, text: str) -> "Match":
-        """Return the match after a player's action, given in the game's notation."""
-        return self.at(self.game.apply(self.state, player, self.game.read_action(text)))
+    def play(self, text: str, player: Player | None = None) -> "Match[State, Action, View]":
+        """Return the match after an action in the game's notation, by the player whose turn it is or by another."""
+        action = self.game.read_action(text)
+        return self.apply(self._who_acts() if player is None else player, action)
 
-    def apply(self, player: Player, action: Any) -> "Match":
+    def apply(self, player: Player, action: Action) -> "Match[State, Action, View]":
         """Return the match after a player's action."""
         return self.at(self.game.apply(self.state, player, action))
 
-    def at(self, state: Any) -> "Match":
+    def _who_acts(self) -> Player:
+        if self.turn is None:
+            raise TURN("turn.over") if self.round_over else InvalidOption("several players may act: say which one does")
+        return self.turn
+
+    @property
+    def turn(self) -> Player | None:
+        """The player whose turn it is; None where the round is over, or several may act at once."""
+        players = self.game.to_act(self.state)
+        return next(iter(players)) if len(players) == 1 else None
+
+    def legal_actions(self, player: Player | None = None) -> tuple[Action, ...]:
+        """Return what a player may do now, by default the one whose turn it is.
+
+        Where a turn arranges a whole table these are examples: then `game.lists_all_actions` is False.
+        """
+        acting = self.turn if player is None else player
+        return () if acting is None else tuple(self.game.legal_actions(self.state, acting))
+
+    def view(self, player: Player | None = None) -> View:
+        """Return what a player may know, or a spectator if none is given."""
+        return self.game.view_for(self.state, player)
+
+    def __str__(self) -> str:
+        title = f"{self.game.name}, round {self.round} of {self.rounds}"
+        scores = [f"scores: {' '.join(map(str, self.totals))}"] if self.sheet else []
+        return "\n".join([title, str(self.state), *scores])
+
+    def __repr__(self) -> str:
+        stands = "over" if self.over else "round over" if self.round_over else f"turn {self.turn}"
+        return f"<Match of {self.game.name}: {self.players} players, round {self.round} of {self.rounds}, {stands}>"
+
+    def at(self, state: State) -> "Match[State, Action, View]":
         """Return the match with its round played on to this state; one that is over is entered on the sheet."""
         if not self.game.is_over(state):
             return changed(self, state=state)
@@ -58,7 +94,7 @@ class Match:
             self, state=state, sheet=self.sheet + (outcome.scores,), replayed=self.replayed + (not outcome.counts)
         )
 
-    def next_round(self) -> "Match":
+    def next_round(self) -> "Match[State, Action, View]":
         """Deal the next round."""
         if not self.round_over:
             raise REFUSALS("match.round_not_over", round=self.round)

@@ -68,8 +68,18 @@ class Record:
         match = self.match
         yield None, match
         for event in self.events:
-            match = match.next_round() if event.player is None else match.play(event.player, event.text)
+            match = match.next_round() if event.player is None else match.play(event.text, event.player)
             yield event, match
+
+    def verify(self, commitment: str | None = None) -> Match:
+        """Play the record again by the rules and return the match as it ends; raise TableeError where it cannot be.
+
+        A commitment that was noted before the deal must be that of the record's seed.
+        """
+        if commitment is not None and commitment.strip().lower() != self.match.seed.commitment:
+            raise InvalidRecord("not_noted", commitment=self.match.seed.commitment)
+        *_, (_, last) = self.replay()
+        return last
 
     def write(self, named: Collection[str] | None = None) -> str:
         """Return the record as text, with its checksum; it names all options, or those that there were in its day."""

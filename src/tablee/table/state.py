@@ -44,7 +44,7 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.seats import FREE, NOBODY, Chair, Newcomer
 from tablee.table.tokens import Proof
 
-SLICE = 50  # events that are recalled at a time: some 2 ms
+SLICE = 50  # events that are recalled before others get their turn
 
 #: Of clock, pace and newcomers who wait: what was answered to before them is not stale.
 IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)
@@ -244,7 +244,7 @@ class TableState(Struct, frozen=True, gc=False):
         now = self
         match event:
             case Played():  # first, since it is what nearly all events are
-                played = self.played.play(event.seat, event.action)
+                played = self.played.play(event.action, event.seat)
                 return self._go_on(self, event, played, played.game.to_act(played.state))
             case Sat(seat, name, token, guest):
                 now = self._with_chair(seat, Chair(name, token=token, guest=guest, since=self.version + 1))

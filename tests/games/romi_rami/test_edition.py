@@ -13,7 +13,8 @@ from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
-from tablee.games import RomiRami, find_game
+from tablee.games import find_game
+from tablee.games.romi_rami import RomiRami
 from tablee.testing.conformance import CHECKS
 from tablee.testing.walks import random_walk
 from tests.games.romi_rami.table import position, refused
@@ -71,7 +72,7 @@ def test_a_record_carries_it_and_replays_anywhere() -> None:
         seat = min(match.game.to_act(match.state))
         action = match.game.write_action(next(iter(match.game.legal_actions(match.state, seat))))
         walk.append(Event(seat, action))
-        match = match.play(seat, action)
+        match = match.play(action, seat)
     written = Record(start, tuple(walk), ("Anna", "Ben")).write()
     assert read_record(written, find_game).match.game == match.game
 

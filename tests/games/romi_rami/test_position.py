@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.core.game import find_best_turn
-from tablee.games import RomiRami, ZooDomino
+from tablee.core.solving import find_best_turn
+from tablee.games.romi_rami import RomiRami
+from tablee.games.zoo_domino import ZooDomino
 from tests.games.romi_rami.table import GAME, cards
 
 POSITION: dict[str, Any] = {
@@ -89,7 +90,7 @@ def test_the_solver_answers() -> None:
         "contracts": ["run-4/cherry", "four/heart"],
         "joker": False,
     }
-    assert find_best_turn(RomiRami, {}, position) == {
+    assert find_best_turn(RomiRami(), position) == {
         "actions": ["complete four/heart with heart-1 diamond-1 cherry-1 clover-1"],
         "points": 2,
         "bonus": 1,
@@ -98,14 +99,14 @@ def test_the_solver_answers() -> None:
         "ways": 5,
         "optimal": True,
     }
-    by_score = find_best_turn(RomiRami, {}, position, "score")
+    by_score = find_best_turn(RomiRami(), position, "score")
     assert by_score["actions"] == ["complete run-4/cherry with cherry-1 cherry-2 cherry-3 cherry-4"]
-    nothing = find_best_turn(RomiRami, {}, {**position, "hand": ["heart-1"]})
+    nothing = find_best_turn(RomiRami(), {**position, "hand": ["heart-1"]})
     assert (nothing["actions"], nothing["hand"], nothing["ways"]) == ([], ["heart-1"], 0)
 
 
 def test_what_cannot_be_solved_is_told() -> None:
     with pytest.raises(InvalidOption, match="objective cannot be 'tiles'; known: points, score"):
-        find_best_turn(RomiRami, {}, {}, "tiles")
-    with pytest.raises(InvalidOption, match="zoo-domino has no engines"):
-        find_best_turn(ZooDomino, {}, {})
+        find_best_turn(RomiRami(), {}, "tiles")
+    with pytest.raises(InvalidOption, match="zoo-domino has no solver"):
+        find_best_turn(ZooDomino(), {})

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import LEVELS, YARDSTICKS, find_bot
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, InvalidRecord
 from tablee.core.match import Match
@@ -14,7 +13,9 @@ from tablee.core.options import build
 from tablee.core.record import Event, Record, checksum, read_record
 from tablee.core.shuffle_recorder import shuffles_of
 from tablee.core.versions import build_version
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.bots import LEVELS, YARDSTICKS, find_bot
+from tablee.games.tile_rummy import TileRummy
 from tests.games.moves import play, refusal
 from tests.games.tile_rummy.table import KEEP, position
 
@@ -92,7 +93,7 @@ def finished(match: Match) -> tuple[Match, list[Event]]:
     while not match.round_over:
         (seat,) = match.game.to_act(match.state)
         events.append(Event(seat, f"exchange {match.state.racks[seat][0]}"))
-        match = match.play(seat, events[-1].text)
+        match = match.play(events[-1].text, seat)
     return match, events
 
 
@@ -170,5 +171,5 @@ def test_bots_of_every_level_play_by_house_rules(options: dict[str, object], lev
             break
         (seat,) = game.to_act(match.state)
         action = bot(game, game.view_for(match.state, seat), rng)
-        match = match.play(seat, game.write_action(action))
+        match = match.play(game.write_action(action), seat)
         game.check_state(match.state)

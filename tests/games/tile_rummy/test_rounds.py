@@ -11,7 +11,8 @@ from tablee.core.errors import InvalidOption
 from tablee.core.match import Match, check_players
 from tablee.core.options import build, options_of
 from tablee.core.record import Event, Record, read_record
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.tile_rummy import TileRummy
 from tablee.testing.conformance import a_view_tells_only_what_that_player_may_know
 from tablee.testing.walks import random_walk
 from tests.games.moves import play
@@ -205,7 +206,7 @@ def test_a_blocked_round_is_on_the_sheet_with_what_it_counted() -> None:
         else:
             (seat,) = game.to_act(match.state)
             event = Event(seat, f"exchange {match.state.racks[seat][0]}")
-            match = match.play(seat, event.text)
+            match = match.play(event.text, seat)
         events.append(event)
     assert all(score < 0 for row in match.sheet for score in row)
     text = Record(Match.start(game, 2, Seed(bytes(16))), tuple(events), ("Anna", "Ben")).write()

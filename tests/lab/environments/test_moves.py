@@ -11,13 +11,15 @@ import numpy as np
 import pytest
 
 from tablee.core.melds import changed
+from tablee.games.photo_rummy import moves as photo_rummy
 from tablee.games.photo_rummy.cards import BOX, JOKER
 from tablee.games.photo_rummy.melds import normal
 from tablee.games.photo_rummy.state import Lay as PhotoLay
+from tablee.games.tile_rummy import moves as tile_rummy
 from tablee.games.tile_rummy.laying import tiles_laid
 from tablee.games.tile_rummy.state import Lay as TileLay
 from tablee.lab.environments import IDS, find_moves
-from tablee.lab.environments.moves import Position, photo_rummy, tile_rummy
+from tablee.lab.environments.moves import Position
 from tests.lab.environments.tables import on_every_table, walk
 
 

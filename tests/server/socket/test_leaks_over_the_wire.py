@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tests.server.helpers.leak_comparison import check_log, compare_answer, compare_table, situations_of, words_of
 from tests.server.helpers.server import Client, Server, at_table
 from tests.server.helpers.soaking import rounds, tell

@@ -18,7 +18,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from tablee.bots import find_bot
+from tablee.games.bots import find_bot
 from tablee.server.store import migrations
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers

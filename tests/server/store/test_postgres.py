@@ -11,9 +11,9 @@ from typing import Literal
 import psycopg
 import pytest
 
-from tablee.server.store import connection as connection_module
+from tablee.server.cluster import connection as connection_module
+from tablee.server.cluster.connection import Line
 from tablee.server.store import postgres as module
-from tablee.server.store.connection import Line
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
 from tablee.table.store import Conflict, Store, StoreFailed

@@ -12,7 +12,8 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Event, Record
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.tile_rummy import TileRummy
 from tablee.server.http.problems import problem
 from tablee.table.events import MOST_EVENTS, Played, Sat, Setup, Started
 from tablee.table.refusals import REFUSALS
@@ -31,7 +32,7 @@ def exchanges(turns: int) -> str:
     while len(events) < turns and not match.round_over:
         seat = match.state.turn
         event = Event(seat, f"exchange {next(tile for tile in match.state.racks[seat] if tile != '*')}")
-        match = match.play(seat, event.text)
+        match = match.play(event.text, seat)
         events.append(event)
     return Record(first, tuple(events), ("Anna", "Ben")).write()
 

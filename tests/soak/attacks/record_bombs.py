@@ -36,7 +36,7 @@ def record_of_exchanges(length: int) -> str:
         else:
             player = match.state.turn
             events.append(Event(player, f"exchange {match.state.racks[player][0]}"))
-            match = match.play(player, events[-1].text)
+            match = match.play(events[-1].text, player)
     return Record(first, tuple(events), ("Mallory",) * PLAYERS).write()
 
 

@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 import pytest
 
-from tablee.bots import find_bot
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.games import GAMES, ZooDomino
+from tablee.games import GAMES
+from tablee.games.bots import find_bot
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.pace import (
     LATE_STEP_S,
     LONGEST,
@@ -109,7 +110,7 @@ def lays(turns: int) -> Iterator[Observed]:
         seat = min(rules.to_act(match.state))
         view = rules.view_for(match.state, seat)
         action = rules.write_action(bot(rules, view, rng))
-        after = match.play(seat, action)
+        after = match.play(action, seat)
         if action.startswith("lay") and match.state.log:
             seen += 1
             before_and_after = [rules.view_for(one.state, None) for one in (match, after)]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
-from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.server.store.sqlite import SqliteStore
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import LEEWAY, Timers
@@ -430,7 +430,7 @@ def test_running_out_is_what_the_rules_of_each_game_say(path: Path, game: str) -
         before = table.situation.played
         await room.after(60 + LEEWAY)
         assert await timeouts(room, table) == [first]
-        assert table.situation.played == before.play(first, "timeout")
+        assert table.situation.played == before.play("timeout", first)
         assert {"player": first, "action": "timeout"} in people[0].told[-1]["view"]["log"]
         assert table.situation.to_act == {1 - first}
 

@@ -9,7 +9,7 @@ from itertools import chain as joined
 from itertools import combinations, islice, product
 from typing import TYPE_CHECKING
 
-from tablee.core.drafts import DraftVerdict, MeldVerdict
+from tablee.core.capabilities import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, changed, split_melds

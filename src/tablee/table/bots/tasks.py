@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from tablee.bots import STRONGEST, find_bot
 from tablee.bots.standing import Standing, knowing
 from tablee.core.errors import Refusal
-from tablee.core.game import AnyGame, find_best_turn
+from tablee.core.game import AnyGame
 from tablee.core.options import build
+from tablee.core.solving import find_best_turn
 from tablee.games import find_game
+from tablee.games.bots import find_bot, strongest_of
 
 
 def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> str:
@@ -21,14 +22,14 @@ def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: byte
 
 def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:
     """Return what the game's strongest bot would play."""
-    return think(game, view, standing, STRONGEST, entropy)
+    return think(game, view, standing, strongest_of(game.name), entropy)
 
 
 def solve(
     game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None
 ) -> dict[str, Any]:
     """Return the best turn in a position, as the game tells it."""
-    return find_best_turn(find_game(game), options, position, objective, hurried=True)
+    return find_best_turn(build(find_game(game), options), position, objective, hurried=True)
 
 
 def referee(game: str, options: Mapping[str, object], position: Mapping[str, Any]) -> Refusal | None:

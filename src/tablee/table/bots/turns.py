@@ -54,7 +54,7 @@ class Bots:
     def _pause(self, now: TableState, seat: Player, action: str, in_a_row: int) -> float:
         """Return how long the turn takes, by what spectators see of it."""
         game = now.setup.game
-        after = now.played.play(seat, action)
+        after = now.played.play(action, seat)
         seen, seen_after = game.view_for(now.played.state, None), game.view_for(after.state, None)
         return find_pause(now.pace, seen, seen_after, seat, in_a_row, self._rng)
 
