@@ -52,7 +52,7 @@ check-types: $(VENV)/.dev-packages  # while the kernels are compiled
 check-page: web/node_modules/.ready
 	cd web && npm run check --silent
 
-fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools mend what they can
+fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools fix what they can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npm run fix --silent
@@ -60,10 +60,10 @@ fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools mend what they can
 rules: $(VENV)/.dev  ## the table of rule ids and the tests that prove them
 	$(BIN)/python tools/rules.py
 
-golden: $(VENV)/.dev  ## tell the golden playthroughs anew; read the diff
+golden: $(VENV)/.dev  ## regenerate the golden playthroughs; read the diff
 	$(BIN)/python tools/golden.py
 
-archive: $(VENV)/.dev  ## add the records that the archive misses; those that are there stay as they are
+archive: $(VENV)/.dev  ## add missing records to the archive; existing ones never change
 	$(BIN)/python tools/archive.py
 
 GAMES ?= 1000
@@ -71,7 +71,7 @@ marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watche
 	$(BIN)/python tools/marathon.py $(GAMES)
 
 LAB_GAMES ?=
-ladder: $(VENV)/.dev  ## the ladders of docs/ladders, anew or further; LAB_GAMES="zoo-domino ..." for some
+ladder: $(VENV)/.dev  ## the ladders of docs/ladders, from the start or continued; LAB_GAMES="zoo-domino ..." for some
 	$(BIN)/python tools/publish.py ladder $(LAB_GAMES)
 
 statistics: $(VENV)/.dev  ## the statistics of docs/statistics, likewise
@@ -103,10 +103,10 @@ shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
 	tools/need chromium
 	cd web && npm run shots --silent
 
-requirements: $(VENV)/.dev  ## pin all dependencies anew
+requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements
 
-clean:  ## forget everything that the other targets made
+clean:  ## delete everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build
 	find src -name '_*.c' -delete -o -name '_*.so' -delete
 

@@ -65,7 +65,7 @@ class Program:
         self.model = Model()
         self.variable = self.model.variable
         self.chosen = {card: self.variable(count) for card, count in Counter(choice).items()}
-        self._box, self._view = game.box, view
+        self._box, self._view = game.box, view  # type: ignore[attr-defined]
         self._there = Counter(VALUE[card] for card in there)
 
     def row(self, low: int, high: int, variables: Iterable[int]) -> None:

@@ -4,8 +4,8 @@ An unbounded repeat is linear where it has one place to stop: what may follow it
 Where a pattern is searched for, a place where it failed must not make the next one look at the same text again.
 """
 
-from re import _constants as sre  # type: ignore[attr-defined]
-from re import _parser  # type: ignore[attr-defined]
+from re import _constants as sre
+from re import _parser
 from typing import Any
 
 SIGNS = frozenset(map(chr, [*range(0x180), 0x3B1, 0x430, 0x661, 0x2028, 0x3000, 0x1F600]))

@@ -39,8 +39,6 @@ def walks(game: AnyGame, players: int) -> Iterator[Walk]:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=table_id)
-@pytest.mark.rule("ZD-02")
-@pytest.mark.rule("ZD-40")
 def test_every_promise_is_kept(game: AnyGame, players: int, subtests: pytest.Subtests) -> None:
     """One test a table and not one a promise: to walk costs more than to look at what was walked."""
     seen = list(walks(game, players))

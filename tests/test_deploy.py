@@ -113,7 +113,7 @@ def test_secrets_come_from_outside_and_their_absence_is_told(compose: dict[str, 
 def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
     text = (DEPLOY / "tablee.service").read_text()
     unit = configparser.RawConfigParser(strict=False, delimiters=("=",))
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.optionxform = str  # type: ignore[assignment]  # names as they are written
     unit.read_string(text)
     assert unit["Service"]["ExecStart"].split()[1:] == ["serve"]
     assert unit["Service"]["KillMode"] == "mixed"

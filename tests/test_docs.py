@@ -16,6 +16,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".git
 FOLDERS = ("src", "web", "tests", "docs", "tools", "benchmarks", "deploy", "requirements", ".github")
 PACKAGES = {folder.name for folder in SOURCE.iterdir() if folder.is_dir()}
 EXTENSIONS = "css|ftl|js|json|md|pxi|py|pyi|pyx|sh|svelte|svg|toml|ts|txt|yaml|yml"
+INSTALLED = ROOT / "docs" / "add-a-game.md"  # tests/testing/test_add_a_game.py makes a package of it and runs that
 NOT_INSTALLED = ("pyspiel",)  # only `make bench` installs OpenSpiel
 PATH = re.compile(r"`([\w.*-]+(?:/[\w.*-]+)+/?)`")
 FILE = re.compile(rf"`([\w.-]+\.(?:{EXTENSIONS}))`")
@@ -56,7 +57,7 @@ def exists(path: str) -> bool:
     return any(any(base.glob(path.rstrip("/"))) for base in (ROOT, SOURCE))
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if python_blocks(page)], ids=relative)
+@pytest.mark.parametrize("page", [page for page in PAGES if python_blocks(page) and page != INSTALLED], ids=relative)
 def test_the_python_of_a_page_runs(page: Path) -> None:
     blocks = python_blocks(page)
     if any(map(is_session, blocks)):

@@ -20,7 +20,8 @@ from tablee.core.options import build
 from tablee.core.record import Event, Record
 from tablee.core.timing import TIMEOUT, has_clock
 from tablee.games import GAMES, find_game
-from tablee.lab.playing import Watcher, find_player, play_match
+from tablee.lab.playing import find_player, play_match
+from tablee.toolkit.luck import Watcher
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 NAMES = ("Anna", "Zoë: la 2ème", "李雷", "Ben", "Åsa", "Carl")

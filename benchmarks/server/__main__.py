@@ -84,10 +84,10 @@ def main() -> None:
                     results.setdefault((contestant.name, load), []).append(one)
             print(f"round {number + 1} is over", file=sys.stderr, flush=True)
     names = [contestant.name for contestant in contestants]
-    loads = list(dict.fromkeys((*most, *beside)))
-    for load in loads:
+    every_load = list(dict.fromkeys((*most, *beside)))
+    for load in every_load:
         tell(load, [name for name in names if (name, load) in results], results)
-    judge(loads, names, results)
+    judge(every_load, names, results)
     for name, number in broken.items():
         print(f"\n{name} broke down by itself in round {number}, and is measured by the rounds before.")
 

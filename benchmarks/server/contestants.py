@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.server.helpers.postgres import Cluster, Postgres
 
@@ -62,11 +63,11 @@ class Server:
 
 
 @contextmanager
-def running(command: list[str] | None, **how: object) -> Iterator[Server | None]:
+def running(command: list[str] | None, **how: Any) -> Iterator[Server | None]:
     if command is None:
         yield None
         return
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how)  # type: ignore[call-overload]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how)
     try:
         words = process.stdout.readline().split()
         if not words:

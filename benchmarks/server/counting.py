@@ -17,7 +17,7 @@ ADD = "add"
 class State(NamedTuple):
     """How far they have counted; `turn` is None when they have come to the last number."""
 
-    count: int
+    count: int  # type: ignore[assignment]  # hides the method of tuples
     turn: Player | None
 
 

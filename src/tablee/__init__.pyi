@@ -1,3 +1,5 @@
+from typing import Any
+
 from tablee import games
 from tablee.api import read_record, referee, solve
 from tablee.core.chance import Seed
@@ -17,6 +19,8 @@ from tablee.core.record import Event, Record
 from tablee.games import *  # noqa: F403  # whichever there are
 
 __version__: str
+
+def __getattr__(name: str) -> Any: ...  # the games are found when the program runs, so a type checker cannot know them
 
 __all__ = [
     "Event",

@@ -2,6 +2,7 @@
 
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def test_a_bot_plays_by_the_rules_and_what_it_is_asked_and_answers_can_travel(ga
             break
         seat = min(rules.to_act(match.state))
         asked = rules, rules.view_for(match.state, seat)
-        there = pickle.loads(pickle.dumps(asked))
+        there: tuple[Any, Any] = pickle.loads(pickle.dumps(asked))
         assert there == asked
         text = rules.write_action(bot(Seat(*there, Random(number))).action)
         assert text == rules.write_action(bot(Seat(*asked, Random(number))).action)

@@ -13,6 +13,8 @@ from click.testing import CliRunner, Result
 from tablee.cli import main
 
 Run = Callable[..., Result]
+Refused = Callable[..., str]
+Start = Callable[..., "subprocess.Popen[bytes]"]
 #: A shell that runs us in the background lets all of us ignore Ctrl-C; the command is started as in a terminal.
 PROGRAM = """
 import signal
@@ -34,7 +36,7 @@ def run() -> Run:
 
 
 @pytest.fixture
-def start() -> Iterator[Callable[..., "subprocess.Popen[bytes]"]]:
+def start() -> Iterator[Start]:
     """Start `tablee ...` as a process of its own, with a session of its own; none outlives the test."""
     processes: list[subprocess.Popen[bytes]] = []
 
@@ -60,7 +62,7 @@ def start() -> Iterator[Callable[..., "subprocess.Popen[bytes]"]]:
 
 
 @pytest.fixture
-def refused(run: Run) -> Callable[..., str]:
+def refused(run: Run) -> Refused:
     """Run `tablee ...` with bad input and return the one line that answers it."""
 
     def refused(*args: str, input: str | bytes | None = None) -> str:  # noqa: A002

@@ -1,8 +1,12 @@
 """Bad input is answered with one line that says what to do, and exit code 2."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tablee.games import GAMES
+from tests.cli.conftest import Refused, Run
 
 GAME = "zoo-domino"
 KNOWN = ", ".join(GAMES)
@@ -46,7 +50,7 @@ KNOWN = ", ".join(GAMES)
     ],
     ids=lambda value: " ".join(value).replace("\0", "0") if isinstance(value, list) else "",
 )
-def test_the_answer_says_what_is_wrong_and_what_may_be_meant(refused, args, line):
+def test_the_answer_says_what_is_wrong_and_what_may_be_meant(refused: Refused, args: Any, line: str) -> None:
     assert refused(*args) == line
 
 
@@ -64,30 +68,30 @@ def test_the_answer_says_what_is_wrong_and_what_may_be_meant(refused, args, line
     ],
     ids=" ".join,
 )
-def test_a_number_out_of_range_is_named_with_its_option(refused, args):
+def test_a_number_out_of_range_is_named_with_its_option(refused: Refused, args: Any) -> None:
     assert f"Invalid value for '{args[-2]}'" in refused(*args)
 
 
 @pytest.mark.parametrize("command", [["replay"], ["verify"], ["referee", GAME]], ids=" ".join)
 class TestFiles:
-    def test_a_folder_is_not_read(self, refused, command, tmp_path):
+    def test_a_folder_is_not_read(self, refused: Refused, command: str, tmp_path: Path) -> None:
         assert refused(*command, str(tmp_path)) == f"cannot read {tmp_path}: Is a directory"
 
-    def test_what_is_not_utf_8_is_not_read(self, refused, command, tmp_path):
+    def test_what_is_not_utf_8_is_not_read(self, refused: Refused, command: str, tmp_path: Path) -> None:
         (tmp_path / "file").write_bytes(b"tablee \xff")
         assert refused(*command, str(tmp_path / "file")).endswith("file: byte 8 is not UTF-8 text")
 
-    def test_standard_input_that_is_not_utf_8_is_not_read(self, refused, command):
+    def test_standard_input_that_is_not_utf_8_is_not_read(self, refused: Refused, command: str) -> None:
         assert refused(*command, "-", input=b"\xff") == "cannot read standard input: byte 1 is not UTF-8 text"
 
-    def test_what_never_ends_is_not_read_for_ever(self, refused, command):
+    def test_what_never_ends_is_not_read_for_ever(self, refused: Refused, command: str) -> None:
         assert refused(*command, "/dev/zero") == "cannot read /dev/zero: it is larger than 16 MB"
 
-    def test_an_empty_file_is_not_a_document(self, refused, command):
+    def test_an_empty_file_is_not_a_document(self, refused: Refused, command: str) -> None:
         assert refused(*command, "-", input="")
 
 
-def test_every_command_has_help_with_an_example(run):
+def test_every_command_has_help_with_an_example(run: Run) -> None:
     commands = ["games", "play", "simulate", "replay", "verify", "referee", "serve"]
     listed = run("--help")
     assert listed.exit_code == 0
@@ -99,16 +103,16 @@ def test_every_command_has_help_with_an_example(run):
         assert f"tablee {command}" in result.stdout
 
 
-def test_no_command_at_all_shows_the_help(run):
+def test_no_command_at_all_shows_the_help(run: Run) -> None:
     assert run().stdout == run("--help").stdout
 
 
-def test_the_version_is_told(run):
+def test_the_version_is_told(run: Run) -> None:
     result = run("--version")
     assert (result.exit_code, result.stdout) == (0, "tablee 0.1.0\n")
 
 
-def test_a_bug_of_ours_is_no_stack_trace_either(run, monkeypatch):
+def test_a_bug_of_ours_is_no_stack_trace_either(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.cli.games.describe", lambda game: game.nonsense)
     result = run("games", "--json")
     assert result.exit_code == 70
@@ -127,17 +131,17 @@ def test_a_bug_of_ours_is_no_stack_trace_either(run, monkeypatch):
     ],
     ids=["rack", "options", "items", "mapping"],
 )
-def test_a_document_that_no_table_needs_is_refused(refused, command, text, line):
+def test_a_document_that_no_table_needs_is_refused(refused: Refused, command: str, text: str, line: str) -> None:
     assert refused(*command, "-", input=text) == line
 
 
-def test_more_tiles_than_the_box_has_are_refused(refused):
+def test_more_tiles_than_the_box_has_are_refused(refused: Refused) -> None:
     many = '{"table": [], "rack": [' + ", ".join(['"R7"'] * 5000) + "]}"
     assert refused("solve", "tile-rummy", "-", input=many) == "rack has 5000 pieces, the box has 106"
 
 
 @pytest.mark.parametrize("text", ["sums.bonus" + ".a" * 9000 + " = 1", "a = " + "[" * 9000, '{"a": ' * 3000])
-def test_an_edition_that_is_nested_too_deeply_is_refused(refused, tmp_path, text):
+def test_an_edition_that_is_nested_too_deeply_is_refused(refused: Refused, tmp_path: Path, text: str) -> None:
     (tmp_path / "edition").write_text(text)
     line = refused("simulate", "romi-rami", "--option", f"edition={tmp_path / 'edition'}")
     assert line == "edition: neither 'standard' nor a file of TOML or JSON: it is nested too deeply"

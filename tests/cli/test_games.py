@@ -4,9 +4,10 @@ from tablee.core.options import build
 from tablee.games import GAMES
 from tablee.games.bots import BOTS, LEVELS
 from tablee.games.discovery import class_of
+from tests.cli.conftest import Run
 
 
-def test_the_games_are_told_with_players_options_and_bots(run):
+def test_the_games_are_told_with_players_options_and_bots(run: Run) -> None:
     told = run("games").stdout
     assert "zoo-domino: Zoo Domino, 2 to 6 players" in told
     assert "way=draw | trumps  Way to play (default: draw)" in told
@@ -15,7 +16,7 @@ def test_the_games_are_told_with_players_options_and_bots(run):
     assert "Bots: beginner, casual, strong, expert (default: casual)" in told
 
 
-def test_the_games_are_told_in_the_language_of_the_terminal(run):
+def test_the_games_are_told_in_the_language_of_the_terminal(run: Run) -> None:
     for env in ({"LANG": "fr_FR.UTF-8"}, {"LC_ALL": "fr", "LANG": "de_DE.UTF-8"}, {"LC_MESSAGES": "fr_CA.utf8"}):
         assert "Façon de jouer" in run("games", env=env).stdout
     for env in ({"LANG": "frp_IT.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
@@ -23,13 +24,13 @@ def test_the_games_are_told_in_the_language_of_the_terminal(run):
     assert "Spielweise" in run("games", "--lang", "de_AT", env={"LANG": "fr_FR.UTF-8"}).stdout
 
 
-def test_the_example_at_the_end_of_a_game_works(run):
+def test_the_example_at_the_end_of_a_game_works(run: Run) -> None:
     for line in run("games").stdout.splitlines():
         if "Try: tablee " in line:
             assert run(*line.partition("Try: tablee ")[2].split(), input="quit\n").exit_code == 0
 
 
-def test_as_data_every_option_says_what_it_takes(run):
+def test_as_data_every_option_says_what_it_takes(run: Run) -> None:
     games = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in games] == list(GAMES)
     zoo = games[0]
@@ -51,6 +52,6 @@ def test_as_data_every_option_says_what_it_takes(run):
     )
 
 
-def test_every_game_has_bots_and_can_be_told():
+def test_every_game_has_bots_and_can_be_told() -> None:
     assert all(class_of(game, part) for game in GAMES for part in ("terminal", "moves"))
     assert set(GAMES) == set(BOTS)

@@ -5,14 +5,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from tests.cli.conftest import Refused, Run
 
 LADDER = ("ladder", "zoo-domino", "--bots", "careful,random", "--games", "40", "--no-luck")
 STATS = ("stats", "zoo-domino", "--games", "250")
 
 
-def test_a_ladder_tells_ratings_pairs_times_and_how_to_repeat_it(run):
+def test_a_ladder_tells_ratings_pairs_times_and_how_to_repeat_it(run: Run) -> None:
     lines = run(*LADDER, "--jobs", "1").stdout.splitlines()
     assert lines[0] == "zoo-domino, 2 players, way=draw rounds=1 first=chance starter=rotate clock=none"
     assert lines[1] == "20 deals, 40 games of each pair, seed 0"
@@ -27,7 +30,7 @@ def test_a_ladder_tells_ratings_pairs_times_and_how_to_repeat_it(run):
     assert again[:until] == lines[:until]
 
 
-def test_a_ladder_is_written_as_data_page_and_picture(run, tmp_path: Path):
+def test_a_ladder_is_written_as_data_page_and_picture(run: Run, tmp_path: Path) -> None:
     data, page, chart = tmp_path / "found.json", tmp_path / "pages" / "found.md", tmp_path / "found.svg"
     page.parent.mkdir()
     files = ("--json", data, "--page", page, "--chart", chart)
@@ -39,7 +42,7 @@ def test_a_ladder_is_written_as_data_page_and_picture(run, tmp_path: Path):
     assert json.loads(run(*LADDER, "--jobs", "1", "--json", "-").stdout)["pairs"] == found["pairs"]
 
 
-def test_every_key_of_the_data_is_told(run):
+def test_every_key_of_the_data_is_told(run: Run) -> None:
     page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
     ladder = json.loads(run(*LADDER, "--jobs", "1", "--json", "-").stdout)
     stats = json.loads(run(*STATS, "--jobs", "1", "--json", "-").stdout)
@@ -48,7 +51,7 @@ def test_every_key_of_the_data_is_told(run):
     assert missing == {"table"}  # its name
 
 
-def test_one_two_processes_and_an_interrupted_run_write_the_same_bytes(run, tmp_path: Path):
+def test_one_two_processes_and_an_interrupted_run_write_the_same_bytes(run: Run, tmp_path: Path) -> None:
     kept = str(tmp_path / "kept")
     run("ladder", "zoo-domino", "--bots", "careful,random", "--games", "10", "--no-luck", "--keep", kept, "--jobs", "1")
     ways = [("--jobs", "1"), ("--jobs", "2"), ("--jobs", "1", "--keep", kept)]
@@ -56,7 +59,7 @@ def test_one_two_processes_and_an_interrupted_run_write_the_same_bytes(run, tmp_
     assert len(texts) == 1
 
 
-def test_a_question_is_answered(run):
+def test_a_question_is_answered(run: Run) -> None:
     result = run(
         "ladder",
         "zoo-domino",
@@ -77,12 +80,12 @@ def test_a_question_is_answered(run):
     assert "--sprt careful,random --elo 0,80" in again
 
 
-def test_without_names_all_levels_play(run):
+def test_without_names_all_levels_play(run: Run) -> None:
     found = json.loads(run("ladder", "zoo-domino", "--games", "2", "--no-luck", "--jobs", "1", "--json", "-").stdout)
     assert found["bots"] == ["expert", "strong", "casual", "beginner"]
 
 
-def test_statistics_tell_places_pieces_endings_and_how_to_repeat_them(run, tmp_path: Path):
+def test_statistics_tell_places_pieces_endings_and_how_to_repeat_them(run: Run, tmp_path: Path) -> None:
     page, chart = tmp_path / "found.md", tmp_path / "found.png"
     result = run(*STATS, "--others", "250", "--jobs", "1", "--page", str(page), "--chart", str(chart))
     titles = [line for line in result.stdout.splitlines() if not line.startswith(" ")]
@@ -123,12 +126,12 @@ def test_statistics_tell_places_pieces_endings_and_how_to_repeat_them(run, tmp_p
         (("ladder", "zoo-domino", "--bots", "careful"), "a ladder needs two bots or more, each named once"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_one_line(refused, args, message):
+def test_what_cannot_be_done_is_told_in_one_line(refused: Refused, args: Any, message: str) -> None:
     told = refused(*args)
     assert told == message or told.startswith(message.partition("; there are")[0])
 
 
-def test_what_cannot_be_written_is_told_in_one_line(run, tmp_path: Path):
+def test_what_cannot_be_written_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
     result = run(*STATS, "--jobs", "1", "--json", str(tmp_path / "nowhere" / "found.json"))
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
@@ -150,7 +153,7 @@ def test_what_cannot_be_written_is_told_in_one_line(run, tmp_path: Path):
         ),
     ],
 )
-def test_without_the_extra_one_line_says_how_to_get_it(missing, args, message, tmp_path: Path):
+def test_without_the_extra_one_line_says_how_to_get_it(missing: str, args: Any, message: str, tmp_path: Path) -> None:
     hidden = f"""
 import sys
 class Hidden:

@@ -1,6 +1,8 @@
 """Photo Rummy on the command line and in the text client."""
 
 import json
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -10,11 +12,12 @@ from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.core.record import read_record
+from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.terminal import PhotoRummyTerminal
 from tablee.locales import LANGUAGES, catalogue
+from tests.cli.conftest import Refused, Run
 from tests.cli.scripts import ScriptedTerminal, choices
 from tests.games.photo_rummy.table import GAME, position
 
@@ -27,7 +30,13 @@ TAKEN = {
 }
 
 
-def play(answer, language="en", seed=1, brief=False, **options):
+def play(
+    answer: Callable[[Sequence[str]], str | None],
+    language: str = "en",
+    seed: int = 1,
+    brief: bool = False,
+    **options: Any,
+) -> tuple[list[str], Record]:
     """Let a script play against two bots; return what was said and the record."""
     words = catalogue(language)
     terminal = ScriptedTerminal(answer)
@@ -38,12 +47,12 @@ def play(answer, language="en", seed=1, brief=False, **options):
     return terminal.said, client.record
 
 
-def first_number(news):
+def first_number(news: Sequence[str]) -> str:
     return "1" if choices(news) else ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_is_played_to_its_end_in_every_language(language):
+def test_a_match_is_played_to_its_end_in_every_language(language: str) -> None:
     said, record = play(first_number, language, rounds=2)
     *_, (_, match) = record.replay()
     assert match.over
@@ -54,14 +63,14 @@ def test_a_match_is_played_to_its_end_in_every_language(language):
     assert "photo-rummy-" not in told
 
 
-def test_what_others_draw_stays_hidden():
+def test_what_others_draw_stays_hidden() -> None:
     said, _ = play(first_number, rounds=1)
     told = {line for line in said if line.startswith(("Ben draws", "Carla draws"))}
     assert told
     assert told <= {f"{name} draws from pile {pile}." for name in ("Ben", "Carla") for pile in range(1, 6)}
 
 
-def test_any_turn_may_be_typed_and_a_refusal_is_told():
+def test_any_turn_may_be_typed_and_a_refusal_is_told() -> None:
     typed = iter(["timeout", "pass", "draw 3", "lay GB-church GB-sight", "table", "hand", "counts", None])
     said, _ = play(lambda news: next(typed), rounds=1, brief=True)
     assert any(line.startswith("The choices are suggestions") for line in said)
@@ -74,8 +83,8 @@ def test_any_turn_may_be_typed_and_a_refusal_is_told():
     assert "In hand: Ben 8, Carla 8. Piles: 17, 17, 16, 17, 16." in said
 
 
-def test_a_void_round_that_is_replayed_is_one_more():
-    def idle(news):
+def test_a_void_round_that_is_replayed_is_one_more() -> None:
+    def idle(news: Sequence[str]) -> str:
         return "pass" if any("end the turn" in choice for choice in choices(news)) else first_number(news)
 
     said, record = play(idle, rounds=1, void_rounds="replay")
@@ -83,11 +92,11 @@ def test_a_void_round_that_is_replayed_is_one_more():
     assert "Your turn." in said
 
 
-def teller(me):
+def teller(me: int) -> Any:
     return PhotoRummyTerminal(catalogue("en"), ("Anna", "Ben"), me)
 
 
-def test_a_table_is_told_by_capitals_and_themes():
+def test_a_table_is_told_by_capitals_and_themes() -> None:
     table = "GB-church GB-sight joker | D-dish F-dish I-dish P-dish"
     view = GAME.view_for(position(table, "", "joker S-sight"), 0)
     assert teller(0).looks["table"](view) == (
@@ -98,7 +107,7 @@ def test_a_table_is_told_by_capitals_and_themes():
     assert teller(1).looks["hand"](other) == "Your hand:\n  S-sight: Town Hall (Stockholm)\n  joker: Joker"
 
 
-def test_a_turn_is_told_by_what_was_taken_laid_or_rebuilt():
+def test_a_turn_is_told_by_what_was_taken_laid_or_rebuilt() -> None:
     tell_it = teller(0)
     tell_it.opening(GAME.view_for(position("GB-church GB-sight joker", "A-dish", "S-dish"), 0))
     taking = "lay GB-church GB-sight GB-dish | D-church D-dish joker taking GB-dish 1"
@@ -112,7 +121,7 @@ def test_a_turn_is_told_by_what_was_taken_laid_or_rebuilt():
     assert tell_it.happened([(1, "timeout"), (0, "pass")]) == ["Time is up for Ben.", "You lay nothing."]
 
 
-def test_the_referee_judges_a_taking(run):
+def test_the_referee_judges_a_taking(run: Run) -> None:
     legal = run("referee", "photo-rummy", "-", input=json.dumps(TAKEN))
     assert (legal.exit_code, json.loads(legal.stdout)) == (0, {"verdict": "legal"})
     without = {key: value for key, value in TAKEN.items() if key != "taken"}
@@ -123,7 +132,7 @@ def test_the_referee_judges_a_taking(run):
     assert verdict["message"].startswith("Un joker reste sur la table")
 
 
-def test_the_solver_answers_one_position_or_a_list(run):
+def test_the_solver_answers_one_position_or_a_list(run: Run) -> None:
     answer = {"laid": ["GB-dish"], "table": [["GB-church", "GB-sight", "GB-dish", "joker"]], "hand": ["D-dish"]}
     one = run("solve", "photo-rummy", "-", input=json.dumps(POSITION))
     assert json.loads(one.stdout) == {**answer, "optimal": True}
@@ -131,8 +140,8 @@ def test_the_solver_answers_one_position_or_a_list(run):
     assert [found["laid"] for found in json.loads(several.stdout)] == [["GB-dish"], []]
 
 
-def test_bad_input_is_answered_in_one_line(refused):
-    def say(document):
+def test_bad_input_is_answered_in_one_line(refused: Refused) -> None:
+    def say(document: Any) -> str:
         return refused("solve", "photo-rummy", "-", input=json.dumps(document))
 
     assert say({**POSITION, "hand": ["GB-dich"]}).endswith("did you mean 'GB-dish'?")

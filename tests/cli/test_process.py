@@ -4,14 +4,17 @@ import os
 import signal
 import time
 from pathlib import Path
+from subprocess import Popen
+
+from tests.cli.conftest import Start
 
 
-def finish(process, text=b""):
+def finish(process: Popen[bytes], text: bytes = b"") -> tuple[int, str, str]:
     out, err = process.communicate(text, timeout=60)
     return process.returncode, out.decode(errors="strict"), err.decode()
 
 
-def wait_until_all_work(process, jobs):
+def wait_until_all_work(process: Popen[bytes], jobs: int) -> None:
     """Wait until as many children as share the work have begun: Ctrl-C is worst while they still import."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     ticks = os.sysconf("SC_CLK_TCK")
@@ -20,26 +23,26 @@ def wait_until_all_work(process, jobs):
         time.sleep(0.05)
 
 
-def computed(pid):
+def computed(pid: str) -> int:
     """Return the processor time that a process has used, in ticks."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
 
-def test_a_match_is_played_through_pipes(start):
+def test_a_match_is_played_through_pipes(start: Start) -> None:
     code, out, err = finish(start("play", "zoo-domino", "--seed", "2", "--lang", "nl"), b"1\n" * 200)
     assert (code, err) == (0, "")
     assert "> 1\n" in out
     assert out.endswith("Tot ziens.\n")
 
 
-def test_the_exit_code_of_the_referee_reaches_the_shell(start):
+def test_the_exit_code_of_the_referee_reaches_the_shell(start: Start) -> None:
     position = b'{"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey left"}'
     for text, expected in [(position, 1), (position.replace(b"left", b"right"), 0), (b"{", 2)]:
         assert finish(start("referee", "zoo-domino", "-"), text)[0] == expected
 
 
-def test_a_reader_that_has_seen_enough_is_no_error(start):
+def test_a_reader_that_has_seen_enough_is_no_error(start: Start) -> None:
     process = start("games", "--json")
     process.stdout.close()
     process.stdin.close()
@@ -48,14 +51,14 @@ def test_a_reader_that_has_seen_enough_is_no_error(start):
     assert (process.wait(timeout=60), err) == (141, b"")
 
 
-def test_a_full_disk_is_told_in_one_line(start):
+def test_a_full_disk_is_told_in_one_line(start: Start) -> None:
     with Path("/dev/full").open("wb") as full:
         process = start("games", stdout=full)
         _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (2, b"tablee: No space left on device\n")
 
 
-def test_ctrl_c_stops_a_game_in_one_line(start):
+def test_ctrl_c_stops_a_game_in_one_line(start: Start) -> None:
     process = start("play", "zoo-domino")
     while process.stdout.read(1) != b">":
         pass
@@ -64,7 +67,7 @@ def test_ctrl_c_stops_a_game_in_one_line(start):
     assert (code, err) == (130, "tablee: stopped\n")
 
 
-def test_ctrl_c_stops_a_simulation_and_all_its_processes(start):
+def test_ctrl_c_stops_a_simulation_and_all_its_processes(start: Start) -> None:
     """The signal goes to the whole group, as it does in a terminal; when all have left, the pipe is closed."""
     process = start("simulate", "zoo-domino", "--games", "1000000", "--jobs", "2")
     wait_until_all_work(process, jobs=2)
@@ -73,13 +76,13 @@ def test_ctrl_c_stops_a_simulation_and_all_its_processes(start):
     assert (code, out, err) == (130, "", "tablee: stopped\n")
 
 
-def test_a_terminal_without_our_signs_shows_others_instead(start):
+def test_a_terminal_without_our_signs_shows_others_instead(start: Start) -> None:
     code, out, err = finish(start("play", "zoo-domino", "--seed", "3", env={"PYTHONIOENCODING": "latin-1"}), b"quit\n")
     assert (code, err) == (0, "")
     assert "zebra?penguin" in out
 
 
-def test_arguments_that_are_not_text_are_refused_in_one_line(start):
+def test_arguments_that_are_not_text_are_refused_in_one_line(start: Start) -> None:
     code, out, err = finish(start("play", b"zoo-\xff"))
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith("tablee: unknown game ")

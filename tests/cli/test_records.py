@@ -1,7 +1,10 @@
 """`tablee replay` and `tablee verify`: what is told, and that nothing that was changed passes."""
 
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -12,11 +15,12 @@ from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum
 from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import LANGUAGES, catalogue
+from tests.cli.conftest import Refused, Run
 
 NAMES = ("Anna", "Ben")
 
 
-def played(names=NAMES, words=(), rounds=1, actions=None, **options):
+def played(names: Any = NAMES, words: Any = (), rounds: Any = 1, actions: Any = None, **options: Any) -> Record:
     """Return a record in which everybody does the first thing that is legal."""
     start = match = Match.start(ZooDomino(rounds=rounds, **options), 2, Seed(bytes(range(16)), words))
     events = []
@@ -33,8 +37,8 @@ def played(names=NAMES, words=(), rounds=1, actions=None, **options):
 
 
 @pytest.fixture
-def record_file(tmp_path):
-    def write(record):
+def record_file(tmp_path: Path) -> Callable[[Record], str]:
+    def write(record: Record) -> str:
         file = tmp_path / "record.txt"
         file.write_bytes(record.write().encode())
         return str(file)
@@ -42,7 +46,7 @@ def record_file(tmp_path):
     return write
 
 
-def test_a_record_is_told_move_by_move(run, record_file):
+def test_a_record_is_told_move_by_move(run: Run, record_file: Callable[..., str]) -> None:
     record = played()
     lines = run("replay", record_file(record)).stdout.splitlines()
     assert lines[0] == "Zoo Domino, played by Anna and Ben."
@@ -57,7 +61,7 @@ def test_a_record_is_told_move_by_move(run, record_file):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["draw", "trumps"])
-def test_a_record_is_told_in_every_language(run, record_file, language, way):
+def test_a_record_is_told_in_every_language(run: Run, record_file: Callable[..., str], language: str, way: str) -> None:
     result = run("replay", record_file(played(way=way, rounds=3)), "--lang", language)
     words = catalogue(language)
     assert result.exit_code == 0
@@ -65,21 +69,21 @@ def test_a_record_is_told_in_every_language(run, record_file, language, way):
     assert result.stdout.endswith(words.say("cli-verified") + "\n")
 
 
-def test_a_record_without_names_is_told_by_seats(run, record_file):
+def test_a_record_without_names_is_told_by_seats(run: Run, record_file: Callable[..., str]) -> None:
     assert "played by seat 1 and seat 2." in run("replay", record_file(played(names=()))).stdout
 
 
-def test_an_unfinished_record_is_told_as_far_as_it_goes(run, record_file):
+def test_an_unfinished_record_is_told_as_far_as_it_goes(run: Run, record_file: Callable[..., str]) -> None:
     result = run("replay", record_file(played(actions=3)))
     assert result.exit_code == 0
     assert "The record ends here; the match is not over." in result.stdout
 
 
-def test_a_record_is_read_from_standard_input(run):
+def test_a_record_is_read_from_standard_input(run: Run) -> None:
     assert run("replay", "-", input=played().write()).exit_code == 0
 
 
-def test_verify_says_what_was_checked(run, record_file):
+def test_verify_says_what_was_checked(run: Run, record_file: Callable[..., str]) -> None:
     record = played(rounds=2, words=("", "for luck"))
     commitment = record.match.seed.commitment
     result = run("verify", record_file(record), "--commitment", commitment.upper())
@@ -96,12 +100,12 @@ def test_verify_says_what_was_checked(run, record_file):
     ]
 
 
-def test_a_commitment_that_is_not_the_noted_one_is_told(refused, record_file):
+def test_a_commitment_that_is_not_the_noted_one_is_told(refused: Refused, record_file: Callable[..., str]) -> None:
     line = refused("verify", record_file(played()), "--commitment", "00" * 32)
     assert line.endswith("not the one that you noted")
 
 
-def forge(record, old, new):
+def forge(record: Record, old: str, new: str) -> str:
     """Return the record with something exchanged and a checksum that fits again."""
     body = record.write().partition("sha256: ")[0]
     assert old in body
@@ -110,7 +114,7 @@ def forge(record, old, new):
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_seed_that_was_exchanged_is_found_even_with_a_new_checksum(refused, command):
+def test_a_seed_that_was_exchanged_is_found_even_with_a_new_checksum(refused: Refused, command: str) -> None:
     record = played()
     text = forge(record, record.match.seed.secret.hex(), "ff" * 16)
     expected = "the revealed seed does not belong to the commitment that was published before the deal"
@@ -118,7 +122,7 @@ def test_a_seed_that_was_exchanged_is_found_even_with_a_new_checksum(refused, co
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_deal_that_was_stacked_is_found_even_with_a_new_checksum(refused, command):
+def test_a_deal_that_was_stacked_is_found_even_with_a_new_checksum(refused: Refused, command: str) -> None:
     record = played()
     one, two = map(str, list(record.match.game.pieces(record.match.state))[:2])
     text = forge(record, f"deal: {one} {two} ", f"deal: {two} {one} ")
@@ -126,7 +130,7 @@ def test_a_deal_that_was_stacked_is_found_even_with_a_new_checksum(refused, comm
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_scores_that_were_polished_are_found_even_with_a_new_checksum(refused, command):
+def test_scores_that_were_polished_are_found_even_with_a_new_checksum(refused: Refused, command: str) -> None:
     record = played()
     *_, (_, match) = record.replay()
     one, two = match.sheet[0]
@@ -134,7 +138,7 @@ def test_scores_that_were_polished_are_found_even_with_a_new_checksum(refused, c
     assert "the rules say 'scores: " in refused(command, "-", input=text)
 
 
-def test_no_byte_of_a_record_can_be_changed(tmp_path):
+def test_no_byte_of_a_record_can_be_changed(tmp_path: Path) -> None:
     whole = played().write().encode()
     file = tmp_path / "changed.txt"
     runner = CliRunner()
@@ -148,17 +152,17 @@ def test_no_byte_of_a_record_can_be_changed(tmp_path):
 
 
 @pytest.mark.parametrize("cut", [0, 10, 200, -1, -2, -70])
-def test_no_record_can_be_cut_short(refused, tmp_path, cut):
+def test_no_record_can_be_cut_short(refused: Refused, tmp_path: Path, cut: Any) -> None:
     (tmp_path / "cut.txt").write_text(played().write()[:cut])
     refused("verify", str(tmp_path / "cut.txt"))
 
 
 @pytest.fixture(scope="module")
-def address():
+def address() -> Iterator[str]:
     """A server that has one record, one table that is still being played, and some bad manners."""
 
     class Answers(BaseHTTPRequestHandler):
-        def do_GET(self):
+        def do_GET(self) -> None:
             problem = b'{"code": "table.not_over", "detail": "the match is not over yet"}'
             status, body = {
                 "/api/tables/OVER/record": (200, played(words=("luck", "")).write().encode()),
@@ -170,7 +174,7 @@ def address():
             self.end_headers()
             self.wfile.write(body)
 
-        def log_message(self, *_):
+        def log_message(self, *_: Any) -> None:
             pass
 
     with HTTPServer(("127.0.0.1", 0), Answers) as server:
@@ -181,13 +185,13 @@ def address():
         thread.join()
 
 
-def test_a_table_is_verified_by_its_address(run, address):
+def test_a_table_is_verified_by_its_address(run: Run, address: str) -> None:
     result = run("verify", f"{address}/t/OVER#seat=secret")
     assert result.exit_code == 0
     assert "Anna added these words to the seed: luck" in result.stdout.splitlines()
 
 
-def test_a_match_is_told_again_by_the_address_of_its_replay(run, address):
+def test_a_match_is_told_again_by_the_address_of_its_replay(run: Run, address: str) -> None:
     assert "Anna" in run("replay", f"{address}/replay/OVER#step=3").stdout
 
 
@@ -202,18 +206,20 @@ def test_a_match_is_told_again_by_the_address_of_its_replay(run, address):
         ("/t/a/b#seat=secret", "its address is like https://host/t/CODE"),
     ],
 )
-def test_a_table_that_cannot_be_verified_is_said_in_one_line(refused, address, path, reason):
+def test_a_table_that_cannot_be_verified_is_said_in_one_line(
+    refused: Refused, address: str, path: str, reason: str
+) -> None:
     line = refused("verify", address + path)
     assert line.endswith(reason)
     assert "secret" not in line
 
 
 @pytest.mark.parametrize("place", ["http://127.0.0.1:1/t/ABC", "http://[::1/t/ABC", "https:///t/ABC", "http://a:b/t/C"])
-def test_a_server_that_does_not_answer_is_said_in_one_line(refused, place):
+def test_a_server_that_does_not_answer_is_said_in_one_line(refused: Refused, place: str) -> None:
     refused("verify", place)
 
 
-def test_a_name_that_cannot_be_shown_is_told_by_its_seat(run, record_file):
+def test_a_name_that_cannot_be_shown_is_told_by_its_seat(run: Run, record_file: Callable[..., str]) -> None:
     english = catalogue("en")
     seats = english.names([english.say("seat", number=1), english.say("seat", number=2)])
     told = run("replay", record_file(played(names=("\x1b]0;title\x07", "n" * 200_000))))

@@ -2,6 +2,8 @@
 
 import json
 from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from tablee.cli.referee import judge
 from tablee.core.errors import TableeError
 from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import catalogue
+from tests.cli.conftest import Refused, Run
 
 FITS = {"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey right"}
 FITS_NOT = {**FITS, "action": "lay zebra-monkey left"}
@@ -22,16 +25,16 @@ BESIDE = {
 }
 
 
-def ask(run, document, *args):
+def ask(run: Run, document: Any, *args: str) -> Any:
     result = run("referee", "zoo-domino", "-", *args, input=json.dumps(document))
     return result.exit_code, json.loads(result.stdout)
 
 
-def test_a_legal_move(run):
+def test_a_legal_move(run: Run) -> None:
     assert ask(run, FITS) == (0, {"verdict": "legal"})
 
 
-def test_a_refused_move_names_rule_code_pieces_and_reason(run):
+def test_a_refused_move_names_rule_code_pieces_and_reason(run: Run) -> None:
     assert ask(run, FITS_NOT) == (
         1,
         {
@@ -45,24 +48,24 @@ def test_a_refused_move_names_rule_code_pieces_and_reason(run):
     )
 
 
-def test_options_are_part_of_the_document(run):
+def test_options_are_part_of_the_document(run: Run) -> None:
     code, verdict = ask(run, BESIDE)
     assert (code, verdict["rule"], verdict["code"]) == (1, "ZD-24", "trump.beside_trump")
 
 
-def test_the_sentence_is_in_the_chosen_language(run):
+def test_the_sentence_is_in_the_chosen_language(run: Run) -> None:
     _, verdict = ask(run, FITS_NOT, "--lang", "es")
     assert verdict["message"] == "El extremo izquierdo muestra león: ahí no encaja cebra–mono."
 
 
-def test_a_list_is_answered_with_a_list_and_one_refusal_is_enough(run):
+def test_a_list_is_answered_with_a_list_and_one_refusal_is_enough(run: Run) -> None:
     code, verdicts = ask(run, [FITS, BESIDE, FITS])
     assert (code, [verdict["verdict"] for verdict in verdicts]) == (1, ["legal", "refused", "legal"])
     assert ask(run, [FITS, FITS])[0] == 0
     assert ask(run, []) == (0, [])
 
 
-def test_a_file_is_read_as_well(run, tmp_path):
+def test_a_file_is_read_as_well(run: Run, tmp_path: Path) -> None:
     (tmp_path / "position.json").write_text(json.dumps(FITS))
     assert run("referee", "zoo-domino", str(tmp_path / "position.json")).stdout == '{"verdict": "legal"}\n'
 
@@ -92,7 +95,7 @@ def test_a_file_is_read_as_well(run, tmp_path):
     ],
     ids=lambda value: value[:30],
 )
-def test_what_cannot_be_judged_is_told_in_one_line(refused, text, line):
+def test_what_cannot_be_judged_is_told_in_one_line(refused: Refused, text: str, line: str) -> None:
     assert refused("referee", "zoo-domino", "-", input=text) == line
 
 
@@ -104,6 +107,6 @@ PLAIN = st.recursive(
 
 
 @given(PLAIN)
-def test_no_document_does_worse_than_a_verdict_or_a_reason(document):
+def test_no_document_does_worse_than_a_verdict_or_a_reason(document: Any) -> None:
     with suppress(TableeError):
         assert judge(ZooDomino, document, catalogue("en"))["verdict"] in ("legal", "refused")

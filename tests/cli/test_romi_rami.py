@@ -1,7 +1,9 @@
 """Romi Rami in the text client and at the command line."""
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,15 +13,22 @@ from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.core.record import read_record
+from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.games.romi_rami import RomiRami
 from tablee.locales import LANGUAGES, catalogue
+from tests.cli.conftest import Refused, Run
 from tests.cli.scripts import ScriptedTerminal, choices
 from tests.games.romi_rami.test_edition import SMALL
 
 
-def play(answer, language="en", seed=1, brief=False, **options):
+def play(
+    answer: Callable[[Sequence[str]], str | None],
+    language: str = "en",
+    seed: int = 1,
+    brief: bool = False,
+    **options: Any,
+) -> tuple[list[str], Record]:
     """Let a script play against two bots; return what was said and the record."""
     words = catalogue(language)
     terminal = ScriptedTerminal(answer)
@@ -30,13 +39,13 @@ def play(answer, language="en", seed=1, brief=False, **options):
     return terminal.said, client.record
 
 
-def last_number(news):
+def last_number(news: Sequence[str]) -> str:
     """Take as many cards as can be had; complete nothing."""
     return str(len(choices(news)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_played_to_its_end_in_every_language(language):
+def test_a_game_is_played_to_its_end_in_every_language(language: str) -> None:
     said, record = play(last_number, language, brief=language == "fr")
     *_, (_, match) = record.replay()
     assert match.over
@@ -50,10 +59,10 @@ def test_a_game_is_played_to_its_end_in_every_language(language):
     assert words.say("romi-rami-score-total", scores=total) in said, "the score sheet is told step by step"
 
 
-def test_the_choices_are_few_and_anything_may_be_typed():
+def test_the_choices_are_few_and_anything_may_be_typed() -> None:
     asked = []
 
-    def answer(news):
+    def answer(news: Sequence[str]) -> str:
         asked.append(list(choices(news)))
         typed = ["take heart-1 clover-2", "take clover-9", "hand", "market", "players", "trophies", "quit"]
         return typed[len(asked) - 1]
@@ -64,13 +73,13 @@ def test_the_choices_are_few_and_anything_may_be_typed():
     assert "You still have your joker." in " ".join(said)
 
 
-def test_a_hand_of_more_than_ten_is_discarded():
+def test_a_hand_of_more_than_ten_is_discarded() -> None:
     said, record = play(last_number, seed=2)
     assert any(event.text.startswith("discard") and event.player == 0 for event in record.events)
     assert any("You may keep 10 cards: discard" in line for line in said)
 
 
-def test_an_edition_is_read_from_a_file(run, refused, tmp_path: Path):
+def test_an_edition_is_read_from_a_file(run: Run, refused: Refused, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(SMALL, encoding="utf-8")
     found = json.loads(
@@ -84,7 +93,7 @@ def test_an_edition_is_read_from_a_file(run, refused, tmp_path: Path):
     assert "No such file" in refused("simulate", "romi-rami", "--option", "edition=nowhere.toml")
 
 
-def test_the_best_completion_is_told(run):
+def test_the_best_completion_is_told(run: Run) -> None:
     position = {"hand": ["heart-1", "diamond-1", "heart-1"], "contracts": ["four/heart", "run-4/cherry"]}
     told = json.loads(run("solve", "romi-rami", "-", input=json.dumps(position)).stdout)
     assert told["actions"] == ["complete four/heart with heart-1 heart-1 diamond-1 joker"]

@@ -71,7 +71,7 @@ def test_secrets_are_not_printed() -> None:
 def test_an_address_that_no_browser_would_send_is_refused(address: str) -> None:
     for wrong in ({"public_address": address}, {"origins": (address,)}):
         with pytest.raises(InvalidOption, match="write it like https://play"):
-            Settings(**wrong)  # type: ignore[arg-type]
+            Settings(**wrong)
     good = Settings(public_address="http://[::1]:8000", origins=("https://play.example.org",))
     assert good.welcome_origins == {"http://[::1]:8000", "https://play.example.org"}
 
@@ -96,4 +96,4 @@ def test_what_would_leave_the_server_open_is_refused(
 
 @pytest.mark.parametrize(("settings", "count"), [({"workers": 3}, 3), ({"processes": 64}, 1)])
 def test_there_is_always_a_worker(settings: dict[str, int], count: int) -> None:
-    assert Settings(**settings).worker_count == count  # type: ignore[arg-type]
+    assert Settings(**settings).worker_count == count

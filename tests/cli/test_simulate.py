@@ -1,14 +1,16 @@
 """`tablee simulate`: what is reported, and that it depends on nothing but what was asked."""
 
 import json
+from typing import Any
 
 import pytest
 
 from tablee.core.options import build
 from tablee.games import GAMES
+from tests.cli.conftest import Run
 
 
-def found(run, *args):
+def found(run: Run, *args: str) -> Any:
     result = run("simulate", "zoo-domino", "--json", *args)
     assert result.exit_code == 0, result.stderr
     document = json.loads(result.stdout)
@@ -17,7 +19,7 @@ def found(run, *args):
     return document
 
 
-def test_the_report_says_who_won_how_long_it_took_and_how_it_ended(run):
+def test_the_report_says_who_won_how_long_it_took_and_how_it_ended(run: Run) -> None:
     result = run("simulate", "zoo-domino", "--games", "60", "--jobs", "1", "--bots", "careful,random")
     lines = result.stdout.splitlines()
     assert (
@@ -33,7 +35,7 @@ def test_the_report_says_who_won_how_long_it_took_and_how_it_ended(run):
     assert result.stderr == ""
 
 
-def test_the_data_adds_up(run):
+def test_the_data_adds_up(run: Run) -> None:
     report = found(run, "--players", "3", "--games", "70", "--option", "rounds=2", "--seed", "9", "--jobs", "1")
     assert {key: report[key] for key in ("game", "version", "players", "games", "seed")} == {
         "game": "zoo-domino",
@@ -53,11 +55,11 @@ def test_the_data_adds_up(run):
         assert 0 <= row["low"] <= row["rate"] <= row["high"] <= 1
 
 
-def test_the_findings_do_not_depend_on_the_number_of_processes(run):
+def test_the_findings_do_not_depend_on_the_number_of_processes(run: Run) -> None:
     args = ["--games", "130", "--players", "4", "--bots", "careful,random,careful", "--option", "way=trumps"]
     assert found(run, *args, "--jobs", "1") == found(run, *args, "--jobs", "3")
 
 
-def test_another_seed_finds_something_else(run):
+def test_another_seed_finds_something_else(run: Run) -> None:
     one, other = (found(run, "--games", "50", "--jobs", "1", "--seed", seed) for seed in "12")
     assert one["actions"] != other["actions"]

@@ -1,5 +1,8 @@
 """Tile Rummy in the text client."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import pytest
 
 from tablee.bots import USUAL
@@ -8,14 +11,20 @@ from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.core.record import read_record
+from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.games.tile_rummy import TileRummy
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
 
 
-def play(answer, language="en", seed=1, brief=False, **options):
+def play(
+    answer: Callable[[Sequence[str]], str | None],
+    language: str = "en",
+    seed: int = 1,
+    brief: bool = False,
+    **options: Any,
+) -> tuple[list[str], Record]:
     """Let a script play against two bots; return what was said and the record."""
     words = catalogue(language)
     terminal = ScriptedTerminal(answer)
@@ -26,14 +35,14 @@ def play(answer, language="en", seed=1, brief=False, **options):
     return terminal.said, client.record
 
 
-def first_number(news):
+def first_number(news: Sequence[str]) -> str:
     return "1" if choices(news) else ""
 
 
 @pytest.mark.parametrize(
     ("language", "version"), list(zip(LANGUAGES, ("exchange", "draw-discard", "draw-keep") * 2, strict=True))
 )
-def test_a_match_is_played_to_its_end_in_every_language(language, version):
+def test_a_match_is_played_to_its_end_in_every_language(language: str, version: str) -> None:
     said, record = play(first_number, language, version=version, rounds=2)
     *_, (_, match) = record.replay()
     assert match.over
@@ -43,7 +52,7 @@ def test_a_match_is_played_to_its_end_in_every_language(language, version):
     assert any(catalogue(language).piece("tile-rummy", "*") in line for line in told)
 
 
-def test_what_others_exchange_draw_or_reject_stays_hidden():
+def test_what_others_exchange_draw_or_reject_stays_hidden() -> None:
     said, record = play(first_number, version="draw-discard", rounds=1, seed=4)
     hidden = [event.text.split()[-1] for event in record.events if event.player and event.text.startswith("reject")]
     assert hidden
@@ -52,7 +61,7 @@ def test_what_others_exchange_draw_or_reject_stays_hidden():
     assert told
 
 
-def test_a_lay_may_be_typed_that_is_not_among_the_choices_and_time_is_the_tables():
+def test_a_lay_may_be_typed_that_is_not_among_the_choices_and_time_is_the_tables() -> None:
     typed = iter(["timeout", "lay K1 K1 K1", "exchange Q7", "table", "rack", "counts", None])
     seeds = (seed for seed in range(1, 50) if Match.start(TileRummy(), 3, Seed(seed.to_bytes(16))).state.first == 0)
     said, _ = play(lambda news: next(typed), rounds=1, seed=next(seeds), brief=True)
@@ -63,19 +72,19 @@ def test_a_lay_may_be_typed_that_is_not_among_the_choices_and_time_is_the_tables
     assert any(line.startswith("On the racks: Ben 14") for line in said)
 
 
-def test_a_blocked_round_has_no_winner():
+def test_a_blocked_round_has_no_winner() -> None:
     said, _ = play(first_number, opening_minimum=1000, blocked_after=1, rounds=1)
     assert "Nobody can go on: everyone loses what is on the rack." in said
 
 
-def test_no_clock_runs_at_the_terminal_and_who_could_expect_one_is_told():
+def test_no_clock_runs_at_the_terminal_and_who_could_expect_one_is_told() -> None:
     told = "No clock runs here: take your time."
     assert told in play(lambda news: None)[0]
     assert told in play(lambda news: None, clock="bank")[0]
     assert told not in play(lambda news: None, clock="none")[0]
 
 
-def test_the_lots_drawn_for_who_begins_are_told_once():
+def test_the_lots_drawn_for_who_begins_are_told_once() -> None:
     said, record = play(first_number, seed=2, rounds=2)
     *lots, begins = [line for line in said if line.startswith("Drawn for who begins") or line.endswith(" begins.")]
     assert lots == [

@@ -1,5 +1,7 @@
 """That the time was up, and what the table did then, told when a record is read aloud."""
 
+from typing import Any
+
 import pytest
 
 from tablee.cli.records import tell
@@ -13,7 +15,7 @@ from tablee.locales import LANGUAGES, catalogue
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_that_the_time_was_up_is_told(name, language):
+def test_that_the_time_was_up_is_told(name: str, language: str) -> None:
     match = Match.start(build(GAMES[name], {"clock": "bank"}), 2, Seed(bytes(16)))
     seat = match.state.turn
     words = catalogue(language)
@@ -25,7 +27,7 @@ def test_that_the_time_was_up_is_told(name, language):
     ("name", "done"),
     [("zoo-domino", " begins with "), ("photo-rummy", "draws from pile"), ("romi-rami", " takes ")],
 )
-def test_and_what_the_table_did_then(name, done):
+def test_and_what_the_table_did_then(name: str, done: Any) -> None:
     match = Match.start(build(GAMES[name], {"clock": "turn"}), 2, Seed(bytes(16)))
     told = list(tell(Record(match, (Event(match.state.turn, "timeout"),), ("Anna", "Ben")), catalogue("en")))
     assert any(done in line for line in told), told

@@ -1,5 +1,7 @@
 """Names: which can be shown, and which look alike."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tablee.core.names import MAX_NAME, is_one_line, looks, tell_apart, tidy_name, tidy_text
@@ -19,7 +21,7 @@ ZWJ, ZWNJ = "\u200d", "\u200c"
         ("x" * 24, "x" * 24),
     ],
 )
-def test_a_name_that_can_be_seen_is_taken(text, name):
+def test_a_name_that_can_be_seen_is_taken(text: str, name: str) -> None:
     assert tidy_name(text) == name
 
 
@@ -45,16 +47,16 @@ def test_a_name_that_can_be_seen_is_taken(text, name):
         "Z" + "\u0301" * 5,
     ],
 )
-def test_what_hides_something_is_no_name(text):
+def test_what_hides_something_is_no_name(text: str) -> None:
     assert tidy_name(text) is None
 
 
-def test_what_is_far_too_long_is_not_looked_at():
+def test_what_is_far_too_long_is_not_looked_at() -> None:
     class Long(str):
-        def __len__(self):
+        def __len__(self) -> int:
             return 241
 
-        def __iter__(self):
+        def __iter__(self) -> Iterator[str]:
             raise AssertionError
 
     assert tidy_name(Long()) is None
@@ -80,17 +82,17 @@ def test_what_is_far_too_long_is_not_looked_at():
         ("Straße", "STRASSE"),
     ],
 )
-def test_names_that_look_alike_are_numbered(one, other):
+def test_names_that_look_alike_are_numbered(one: str, other: str) -> None:
     assert looks(one) & looks(other)
     assert tell_apart(other, [one]) == f"{other} 2"
 
 
 @pytest.mark.parametrize(("one", "other"), [("Anna", "Anne"), ("Ali", "All"), ("Zoë", "Zoe"), ("Кай", "Kai")])
-def test_names_that_differ_stay_as_they_are(one, other):
+def test_names_that_differ_stay_as_they_are(one: str, other: str) -> None:
     assert tell_apart(other, [one]) == other
 
 
-def test_a_number_is_that_of_nobody_else_and_fits():
+def test_a_number_is_that_of_nobody_else_and_fits() -> None:
     assert tell_apart("Anna", ["Anna", "anna 2", "Anna 3"]) == "Anna 4"
     long = "x" * MAX_NAME
     second = tell_apart(long, [long])
@@ -100,7 +102,7 @@ def test_a_number_is_that_of_nobody_else_and_fits():
     assert tell_apart(joined, [joined]) == "x" * 21 + " 2"
 
 
-def test_records_keep_words_that_older_tables_let_in():
+def test_records_keep_words_that_older_tables_let_in() -> None:
     assert is_one_line("for\u200b luck", 60)
     assert not is_one_line("x" * 61, 60)
     assert not is_one_line("\x1b[31m", 60)

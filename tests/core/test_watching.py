@@ -5,6 +5,7 @@ import hmac
 import random
 from collections import Counter
 from math import factorial
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.core.vectors import FILE, write_vectors
 SEED = Seed(bytes(range(16)), ("for luck", ""))
 
 
-def played(name: str, **options: object) -> Record:
+def played(name: str, **options: Any) -> Record:
     """Let two bots play a match."""
     rng, events = random.Random(3), []
     start = match = Match.start(build(GAMES[name], options), 2, SEED)

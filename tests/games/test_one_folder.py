@@ -3,6 +3,7 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def named_in(source: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_code_outside_its_folder_names_a_game(game):
+def test_no_code_outside_its_folder_names_a_game(game: Any) -> None:
     home, names = folder_of(game), spellings(game)
     assert home is not None
     outside = [path for path in SOURCES if home not in path.parents]
@@ -47,13 +48,13 @@ def test_no_code_outside_its_folder_names_a_game(game):
     assert naming == {}
 
 
-def test_a_name_in_code_is_found_and_one_in_a_docstring_is_not():
+def test_a_name_in_code_is_found_and_one_in_a_docstring_is_not() -> None:
     assert named_in('"""zoo-domino"""\nx = 1') == {"x"}
     assert "tablee.games.zoo_domino" in named_in("from tablee.games.zoo_domino import rules")
     assert "zoo-domino" in named_in('if game == "zoo-domino": pass')
 
 
-def test_every_game_of_the_house_has_every_part():
+def test_every_game_of_the_house_has_every_part() -> None:
     for game in GAMES:
         assert part_of(game, "bots") is not None
         assert all(class_of(game, part) for part in ("terminal", "moves", "statistics"))
@@ -61,7 +62,7 @@ def test_every_game_of_the_house_has_every_part():
         assert facts_of(game)["pages"].keys() == {"ladder", "statistics"}
 
 
-def test_what_a_game_lacks_is_none():
+def test_what_a_game_lacks_is_none() -> None:
     assert part_of("romi-rami", "luck") is None
     assert class_of("romi-rami", "vector") is None
     assert file_of("romi-rami", "nothing.toml") is None
@@ -69,7 +70,7 @@ def test_what_a_game_lacks_is_none():
     assert facts_of("patience") == {}
 
 
-def test_games_are_listed_in_their_places_and_one_can_be_lent():
+def test_games_are_listed_in_their_places_and_one_can_be_lent() -> None:
     games = Games()
     assert list(games) == ["zoo-domino", "tile-rummy", "photo-rummy", "romi-rami"]
     games["lent"] = object

@@ -1,5 +1,7 @@
 """Lessons: every scene can be played as it is told, and says what it has to say in six languages."""
 
+from typing import Any
+
 import pytest
 
 from tablee.core.chance import Chance
@@ -16,7 +18,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @each_game
-def test_what_a_scene_asks_for_is_what_the_referee_says(game):
+def test_what_a_scene_asks_for_is_what_the_referee_says(game: str) -> None:
     for scene in lesson_of(game):
         if scene.code is not None:
             with pytest.raises(IllegalAction) as refused:
@@ -27,14 +29,14 @@ def test_what_a_scene_asks_for_is_what_the_referee_says(game):
 
 
 @each_game
-def test_whenever_there_is_something_to_do_it_is_the_learners_turn(game):
+def test_whenever_there_is_something_to_do_it_is_the_learners_turn(game: str) -> None:
     for scene in lesson_of(game):
         if scene.action is not None:
             assert scene.match.game.to_act(scene.match.state) == {LEARNER}
 
 
 @each_game
-def test_a_lesson_teaches_by_doing_shows_a_refusal_and_ends_with_something_to_read(game):
+def test_a_lesson_teaches_by_doing_shows_a_refusal_and_ends_with_something_to_read(game: str) -> None:
     scenes = lesson_of(game)
     assert sum(scene.action is not None for scene in scenes) >= 6
     assert any(scene.code for scene in scenes)
@@ -42,26 +44,27 @@ def test_a_lesson_teaches_by_doing_shows_a_refusal_and_ends_with_something_to_re
     assert scenes[-1].say is not None
 
 
-def test_the_lesson_of_zoo_domino_shows_both_ways_to_play():
+def test_the_lesson_of_zoo_domino_shows_both_ways_to_play() -> None:
     way = next(option for option in options_of(GAMES["zoo-domino"]) if option.name == "way")
-    assert {scene.match.game.way for scene in lesson_of("zoo-domino")} == set(way.values)
+    played: list[Any] = [scene.match.game for scene in lesson_of("zoo-domino")]
+    assert {game.way for game in played} == set(way.values)
 
 
 @each_language
 @each_game
-def test_every_scene_has_its_words_and_all_words_a_scene(game, language):
+def test_every_scene_has_its_words_and_all_words_a_scene(game: str, language: str) -> None:
     said = {f"{game}-lesson-{scene.say}" for scene in lesson_of(game) if scene.say is not None}
     assert set(messages(language, f"{game}/lesson.ftl")) == said
 
 
-def test_another_legal_action_is_not_what_the_lesson_is_about():
+def test_another_legal_action_is_not_what_the_lesson_is_about() -> None:
     first = next(number for number, scene in enumerate(lesson_of("zoo-domino")) if scene.say == "begin")
     scene = find_scene("zoo-domino", first)
     assert scene.judge("lay lion-elephant")  # either way round
     assert not scene.judge("lay lion-zebra")
 
 
-def test_a_turn_that_is_put_together_is_judged_too():
+def test_a_turn_that_is_put_together_is_judged_too() -> None:
     first = next(number for number, scene in enumerate(lesson_of("tile-rummy")) if scene.say == "short")
     verdict = find_scene("tile-rummy", first).check("lay R11 R10")
     assert (verdict.action, verdict.refusal.code) == ("lay R10 R11", "meld.too_short")
@@ -69,17 +72,17 @@ def test_a_turn_that_is_put_together_is_judged_too():
 
 
 @pytest.mark.parametrize("number", [-1, 10_000])
-def test_a_scene_that_there_is_not_is_refused(number):
+def test_a_scene_that_there_is_not_is_refused(number: int) -> None:
     with pytest.raises(InvalidOption, match="the scenes 0 to"):
         find_scene("zoo-domino", number)
 
 
-def test_a_game_that_there_is_not_has_no_lesson():
+def test_a_game_that_there_is_not_has_no_lesson() -> None:
     with pytest.raises(InvalidOption, match="did you mean 'zoo-domino'"):
         lesson_of("zoo-dominoe")
 
 
-def test_a_stacked_box_begins_and_ends_as_it_should_and_its_children_are_plain_chance():
+def test_a_stacked_box_begins_and_ends_as_it_should_and_its_children_are_plain_chance() -> None:
     stacked = Stacked(bytes(32), ("3", "1"), ("7",))
     shuffled = stacked.shuffled(range(10))
     assert (shuffled[:2], shuffled[-1], sorted(shuffled)) == ((3, 1), 7, list(range(10)))

@@ -24,20 +24,20 @@ def named_by(table: Refusals) -> dict[str, str | None]:
 
 
 @each_game
-def test_every_rule_is_told_once(game, request):
+def test_every_rule_is_told_once(game: str, request: pytest.FixtureRequest) -> None:
     told = [rule for paragraph in paragraphs(game) for rule in paragraph.rules]
     assert sorted(told) == sorted(ids_told(request.config.rootpath / "docs" / "games")[game])
 
 
 @pytest.mark.parametrize("game", ["zoo-domino", "photo-rummy", "romi-rami"])
-def test_what_the_booklet_leaves_open_is_marked(game, request):
+def test_what_the_booklet_leaves_open_is_marked(game: str, request: pytest.FixtureRequest) -> None:
     marked = [rule for paragraph in paragraphs(game) for rule in paragraph.rulings]
     assert sorted(marked) == sorted(ids_of_rulings(request.config.rootpath / "docs" / "games" / f"{game}.md"))
     assert all(set(paragraph.rulings) <= set(paragraph.rules) for paragraph in paragraphs(game))
 
 
 @each_game
-def test_every_refusal_has_a_paragraph(game):
+def test_every_refusal_has_a_paragraph(game: str) -> None:
     rules = {rule for paragraph in paragraphs(game) for rule in paragraph.rules}
     codes = [code for paragraph in paragraphs(game) for code in paragraph.codes]
     refusals = named_by(GAMES[game].refusals) | named_by(TURN) | named_by(MATCH)
@@ -47,13 +47,13 @@ def test_every_refusal_has_a_paragraph(game):
 
 
 @each_game
-def test_every_option_has_a_paragraph(game):
+def test_every_option_has_a_paragraph(game: str) -> None:
     rules = {rule for paragraph in paragraphs(game) for rule in paragraph.rules}
     assert {option.rule for option in options_of(GAMES[game])} <= rules
 
 
 @each_game
-def test_anchors_are_words_that_an_address_can_hold(game):
+def test_anchors_are_words_that_an_address_can_hold(game: str) -> None:
     anchors = [paragraph.id for paragraph in paragraphs(game)]
     assert len(anchors) == len(set(anchors))
     assert all(anchor.replace("-", "").isalpha() for anchor in anchors)
@@ -61,19 +61,19 @@ def test_anchors_are_words_that_an_address_can_hold(game):
 
 @each_language
 @each_game
-def test_every_paragraph_has_a_title_and_a_text_and_every_text_a_paragraph(game, language):
+def test_every_paragraph_has_a_title_and_a_text_and_every_text_a_paragraph(game: str, language: str) -> None:
     keys = [f"{game}-rules-{paragraph.id}{end}" for paragraph in paragraphs(game) for end in ("", "-title")]
     assert sorted(messages(language, f"{game}/rules.ftl")) == sorted(keys)
 
 
 @each_language
 @each_game
-def test_every_part_has_a_title(game, language):
+def test_every_part_has_a_title(game: str, language: str) -> None:
     assert [part for part in rules_of(game) if not catalogue(language).has(f"rules-part-{part}")] == []
 
 
 @each_game
-def test_every_picture_shows_pieces_of_the_game(game):
+def test_every_picture_shows_pieces_of_the_game(game: str) -> None:
     words = catalogue("en")
     rows = [row.removeprefix("+ ").removeprefix("- ") for each in paragraphs(game) for row in each.shows]
     for piece in (piece for row in rows for group in row.split(" | ") for piece in group.split(" ")):

@@ -2,6 +2,7 @@
 
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,18 +30,18 @@ from tablee.lab.statistics.variants import label, others, single_round
 from tablee.toolkit.statistics import PlayedGame as Game
 
 
-def table(players=2, **options):
+def table(players: int = 2, **options: Any) -> Any:
     return Table(ZooDomino(**options), players, "careful", 1)
 
 
-def counted(*games):
+def counted(*games: int) -> Any:
     census = Census()
     for number, game in enumerate(games):
         census.enter(game, number % 2)
     return census
 
 
-def test_games_are_counted_by_place_by_seat_and_by_what_was_dealt():
+def test_games_are_counted_by_place_by_seat_and_by_what_was_dealt() -> None:
     census = counted(
         Game((3, -3), (0,), 1, (2, 0), 30, ["out"]),  # seat 0 won as the second to play
         Game((1, 1), (0, 1), 0, (1, 0), 40, ["blocked", "out"]),
@@ -52,12 +53,12 @@ def test_games_are_counted_by_place_by_seat_and_by_what_was_dealt():
     assert census.lengths == {30: 1, 40: 1}
 
 
-def test_places_are_counted_from_who_began():
+def test_places_are_counted_from_who_began() -> None:
     census = counted(Game((0, 0, 1), (2,), 1, (0, 0, 0), 30, ["out"]))
     assert [census.places[place].won for place in range(3)] == [0, 60, 0]
 
 
-def test_what_was_counted_reads_back_and_adds_up():
+def test_what_was_counted_reads_back_and_adds_up() -> None:
     one, other = (count(table(), [unit])[unit] for unit in (0, 1))
     both = Census.read(one.written())
     assert both == one
@@ -68,7 +69,7 @@ def test_what_was_counted_reads_back_and_adds_up():
     assert one != other
 
 
-def test_values_have_the_slope_and_the_bounds_that_they_should():
+def test_values_have_the_slope_and_the_bounds_that_they_should() -> None:
     won, lost = Game((1, 0), (0,), 0, (1, 0), 30, ["out"]), Game((0, 1), (1,), 0, (0, 1), 30, ["out"])
     census = counted(*[won, lost] * 50)  # who has one piece always wins; going first is worth nothing
     found = findings(table(), {table(): census})["tables"][0]
@@ -81,7 +82,7 @@ def test_values_have_the_slope_and_the_bounds_that_they_should():
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (5, {"way": "trumps"}), (2, {"way": "trumps"})])
-def test_the_quick_way_finds_the_same(players, options):
+def test_the_quick_way_finds_the_same(players: int, options: Any) -> None:
     what, games = table(players, **options), 200
     slow, quick = Census(), Census()
     for number in range(games):
@@ -90,7 +91,7 @@ def test_the_quick_way_finds_the_same(players, options):
     assert slow.dealt.keys() == quick.dealt.keys()
     assert {key: fared.times for key, fared in slow.dealt.items()} == {k: f.times for k, f in quick.dealt.items()}
 
-    def lengths(census):
+    def lengths(census: Any) -> Any:
         mean = sum(length * times for length, times in census.lengths.items()) / games
         return mean, sum((length - mean) ** 2 * times for length, times in census.lengths.items()) / games
 
@@ -100,7 +101,7 @@ def test_the_quick_way_finds_the_same(players, options):
     assert abs(slow.endings["out"] - quick.endings["out"]) / games < 4 * 0.5 * sqrt(2 / games)
 
 
-def test_the_quick_way_deals_as_the_game_does():
+def test_the_quick_way_deals_as_the_game_does() -> None:
     what = table(3)
     for number in range(20):
         slow, quick = play_game(what, number), play_quick_game(what, number)
@@ -108,7 +109,7 @@ def test_the_quick_way_deals_as_the_game_does():
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_path: Path):
+def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs: int, tmp_path: Path) -> None:
     tables = {table(): 3, table(3): 1}
     whole = count_all(tables, Workers(), None, lambda games: None)
     kept = tmp_path / "kept"
@@ -120,14 +121,14 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_pat
     assert findings(table(), whole)["tables"][1]["table"] == "3 players"
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = tmp_path / "kept"
     before = count_all({table(): 1}, Workers(), kept, lambda games: None)
     monkeypatch.setattr(run, "count", None)
     assert count_all({table(): 1}, Workers(), kept, lambda games: None) == before
 
 
-def test_every_number_of_players_and_every_option_is_looked_at():
+def test_every_number_of_players_and_every_option_is_looked_at() -> None:
     usual = single_round(Table(TileRummy(), 2, "greedy", 0), ())
     assert usual.game.rounds == 1
     labels = [label(other, usual) for other in others(usual)]
@@ -139,7 +140,7 @@ def test_every_number_of_players_and_every_option_is_looked_at():
     assert single_round(Table(TileRummy(), 2, "greedy", 0), ("rounds=4",)).game.rounds == 4
 
 
-def test_in_romi_rami_one_player_goes_without_a_joker_to_show_what_it_is_worth():
+def test_in_romi_rami_one_player_goes_without_a_joker_to_show_what_it_is_worth() -> None:
     usual = single_round(Table(RomiRami(), 2, "planner", 0), ())
     *_, last = others(usual)
     assert label(last, usual) == "one player without a joker"
@@ -148,7 +149,7 @@ def test_in_romi_rami_one_player_goes_without_a_joker_to_show_what_it_is_worth()
     assert list(play_game(usual, 0).dealt) == [1, 1]
 
 
-def test_notable_pieces_are_counted_in_every_game():
+def test_notable_pieces_are_counted_in_every_game() -> None:
     assert statistics_of(PhotoRummy()).notable == "jokers"
     dealt = play_game(Table(TileRummy(rounds=1), 2, "greedy", 0), 0).dealt
     assert len(dealt) == 2
@@ -160,11 +161,11 @@ def test_notable_pieces_are_counted_in_every_game():
     assert statistics_of(Another()).count_notable(None, 3) == [0, 0, 0]
 
 
-def test_units_are_rounded_up():
+def test_units_are_rounded_up() -> None:
     assert [units_of(games) for games in (1, GAMES_OF_A_UNIT, GAMES_OF_A_UNIT + 1)] == [1, 1, 2]
 
 
-def test_what_cannot_be_played_is_refused_before_it_begins():
+def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     with pytest.raises(InvalidOption, match="unknown bot 'carful'"):
         Table(ZooDomino(), 2, "carful", 0)
     with pytest.raises(InvalidOption, match="2 to 6 players"):

@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,11 +22,11 @@ from tablee.lab.running.workers import Workers
 BOTS = ("careful", "random")
 
 
-def plan(players=2, seed=1, bots=BOTS, adjusted=False, **options):
+def plan(players: int = 2, seed: int = 1, bots: Any = BOTS, adjusted: bool = False, **options: Any) -> Any:
     return Plan(ZooDomino(**options), players, seed, bots, adjusted=adjusted)
 
 
-def climbed(what, deals, workers=Workers(), keep=None):  # noqa: B008
+def climbed(what: Any, deals: int, workers: Any = Workers(), keep: Any = None) -> Any:  # noqa: B008
     played = Played()
     for some in climb(what, deals, workers, keep):
         played.add(some)
@@ -33,14 +34,14 @@ def climbed(what, deals, workers=Workers(), keep=None):  # noqa: B008
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_both_bots_sit_on_every_seat_equally_often(players):
+def test_both_bots_sit_on_every_seat_equally_often(players: int) -> None:
     each = list(line_ups(players))
     assert len(set(each)) == len(each) == (2 if players % 2 == 0 else 2 * players)
     assert {sum(seats) / len(each) for seats in zip(*each, strict=True)} == {0.5}
     assert all(abs(players - 2 * sum(line_up)) <= 1 for line_up in each)
 
 
-def test_a_block_is_one_deal_played_in_all_line_ups():
+def test_a_block_is_one_deal_played_in_all_line_ups() -> None:
     careful, by_chance = (find_player("zoo-domino", name) for name in BOTS)
     for deal, block in play_blocks(plan(), range(12)).blocks.items():
         first, _ = play_match(ZooDomino(), seed_of(1, deal), [careful, by_chance])
@@ -49,7 +50,7 @@ def test_a_block_is_one_deal_played_in_all_line_ups():
         assert block.scores == tuple(shares)
 
 
-def test_all_pairs_play_the_same_deals():
+def test_all_pairs_play_the_same_deals() -> None:
     three = plan(bots=("careful", "random", "expert"))
     assert three.pairs == (("careful", "random"), ("careful", "expert"), ("random", "expert"))
     alone = play_blocks(plan(), range(4)).blocks
@@ -57,7 +58,7 @@ def test_all_pairs_play_the_same_deals():
     assert [together[number] for number in (0, 3, 6, 9)] == list(alone.values())
 
 
-def test_the_better_bot_is_rated_higher():
+def test_the_better_bot_is_rated_higher() -> None:
     what = plan()
     found = standings(what, 60, climbed(what, 60).blocks)
     assert [row["bot"] for row in found["ratings"]] == ["careful", "random"]
@@ -72,7 +73,7 @@ def test_the_better_bot_is_rated_higher():
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_path: Path):
+def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs: int, tmp_path: Path) -> None:
     what, kept = plan(adjusted=True), tmp_path / "kept"
     whole = standings(what, 6, climbed(what, 6).blocks)
     climbed(what, 2, keep=kept)
@@ -84,7 +85,7 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs, tmp_pat
     assert climbed(what, 6, keep=kept) == again
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     what, kept = plan(), tmp_path / "kept"
     before = climbed(what, 5, keep=kept)
     monkeypatch.setattr("tablee.lab.ladder.run.play_blocks", None)
@@ -93,7 +94,7 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     assert climbed(what, 3, keep=kept).blocks == {number: before.blocks[number] for number in range(3)}
 
 
-def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = tmp_path / "kept"
     climbed(plan(), 1, keep=kept)
     text = kept.read_bytes()
@@ -105,9 +106,9 @@ def test_what_another_ladder_kept_is_refused_and_left_as_it_is(tmp_path: Path, m
     assert kept.read_bytes() == text
 
 
-def test_two_runs_do_not_write_to_one_file(tmp_path: Path):
+def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    first = climb(plan(), 2, Workers(), kept)
+    first: Any = climb(plan(), 2, Workers(), kept)
     next(first)
     text = kept.read_bytes()
     with pytest.raises(InvalidInput, match="kept is being written by another run"):
@@ -118,7 +119,7 @@ def test_two_runs_do_not_write_to_one_file(tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["a letter to somebody", '{"kept": 1}\nnot data\n', "[1]\n"])
-def test_a_file_of_somebody_else_is_refused_and_left_as_it_is(tmp_path: Path, text: str):
+def test_a_file_of_somebody_else_is_refused_and_left_as_it_is(tmp_path: Path, text: str) -> None:
     kept = tmp_path / "letter"
     kept.write_text(text)
     with pytest.raises(InvalidInput, match=r"letter (was not written by this command|holds another run)"):
@@ -135,12 +136,12 @@ def test_a_file_of_somebody_else_is_refused_and_left_as_it_is(tmp_path: Path, te
         ({"players": 7}, "2 to 6 players, not 7"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_it_begins(wrong, message):
+def test_what_cannot_be_played_is_refused_before_it_begins(wrong: Any, message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
         plan(**wrong)
 
 
-def test_decisions_are_timed():
+def test_decisions_are_timed() -> None:
     played = climbed(plan(), 3)
     careful, by_chance = thinking(played.times)
     assert careful["bot"] == "careful"
@@ -148,7 +149,7 @@ def test_decisions_are_timed():
     assert by_chance["decisions"] > 0
 
 
-def test_quantiles_are_those_of_the_times():
+def test_quantiles_are_those_of_the_times() -> None:
     times = Counter(map(bucket, [0.001] * 98 + [0.1, 2.0]))
     assert [quantile(times, share) for share in (0.5, 0.99, 1)] == pytest.approx([0.001, 0.1, 2.0], rel=0.03)
     with pytest.raises(ValueError, match="no times"):
@@ -158,13 +159,13 @@ def test_quantiles_are_those_of_the_times():
 @pytest.mark.parametrize(
     ("game", "bot"), [(ZooDomino(), "careful"), (TileRummy(rounds=1), "greedy"), (PhotoRummy(rounds=1), "greedy")]
 )
-def test_luck_has_no_mean_whoever_has_it(game, bot):
+def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
     """Whatever comes, luck adds up to nothing over all that might have come: here the draw is put in every order."""
     luck = luck_of(game, 2)
     draws = []
 
     class Draws(type(luck_of(game, 2))):
-        def acted(self, game, before, seat, action, after):
+        def acted(self, game: Any, before: Any, seat: int, action: Any, after: Any) -> None:
             if draw := self.find_draw(before, seat, action, after):
                 draws.append((before, seat, action, draw))
 
@@ -184,14 +185,14 @@ def test_luck_has_no_mean_whoever_has_it(game, bot):
     assert any(sums[seat] for sums in alone.sums)
 
 
-def test_luck_is_counted_for_who_had_it():
+def test_luck_is_counted_for_who_had_it() -> None:
     luck = luck_of(ZooDomino(), 3)
     luck.sums = [[5.0, 1.0, 2.0]]
     assert luck.between((0, 1, 0)) == (6.0,)
     assert luck.between((1, 0, 1)) == (-6.0,)
 
 
-def test_subtracting_luck_leaves_who_is_better():
+def test_subtracting_luck_leaves_who_is_better() -> None:
     what = plan(adjusted=True)
     blocks = climbed(what, 24).blocks
     found = standings(what, 24, blocks)

@@ -33,23 +33,23 @@ def coverage(luck: float, truth: np.ndarray, times: int = 150) -> float:
     return float(np.mean(held))
 
 
-def test_known_strengths_are_found():
+def test_known_strengths_are_found() -> None:
     ratings = rate_all(4, PAIRS, play(np.random.default_rng(1), 20_000))
     assert [rating.elo for rating in ratings] == pytest.approx(STRENGTHS, abs=6)
     assert sum(rating.elo for rating in ratings) == pytest.approx(0, abs=1e-6)
 
 
-def test_error_bars_hold_the_truth_as_often_as_they_say():
+def test_error_bars_hold_the_truth_as_often_as_they_say() -> None:
     assert 0.92 <= coverage(0.0, STRENGTHS) <= 0.98
 
 
-def test_error_bars_know_that_games_of_one_deal_are_not_independent():
+def test_error_bars_know_that_games_of_one_deal_are_not_independent() -> None:
     # With so much luck of the deal the expected scores are closer to a half; what they come to is found by many deals.
     truth = np.array([rating.elo for rating in rate_all(4, PAIRS, play(np.random.default_rng(2), 100_000, 250))])
     assert 0.92 <= coverage(250, truth) <= 0.98
 
 
-def test_two_bots_are_rated_as_their_pair_is():
+def test_two_bots_are_rated_as_their_pair_is() -> None:
     scores = play(np.random.default_rng(3), 500)[:, :1]
     one, two = rate_all(2, [(0, 1)], scores)
     pair = difference(scores[:, 0].tolist())
@@ -57,7 +57,7 @@ def test_two_bots_are_rated_as_their_pair_is():
     assert (one.high - one.low) == pytest.approx((pair.high - pair.low) / 2, rel=0.02)
 
 
-def test_a_difference_has_the_elo_of_its_score():
+def test_a_difference_has_the_elo_of_its_score() -> None:
     scores = [1.0, 0.5] * 500  # three quarters
     found = difference(scores)
     assert expected(found.elo) == pytest.approx(0.75, abs=0.001)
@@ -65,14 +65,14 @@ def test_a_difference_has_the_elo_of_its_score():
     assert expected(found.high) - expected(found.elo) == pytest.approx(1.96 * 0.25 / sqrt(1000), rel=0.05)
 
 
-def test_who_wins_everything_is_strong_but_not_infinitely():
+def test_who_wins_everything_is_strong_but_not_infinitely() -> None:
     few, many = difference([1.0] * 10), difference([1.0] * 1000)
     assert 300 < few.elo < many.elo < 2000
     assert few.low < few.elo
     assert rate_all(2, [(0, 1)], np.ones((10, 1)))[0].elo < 1000
 
 
-def test_equal_scores_prove_little_where_they_are_few():
+def test_equal_scores_prove_little_where_they_are_few() -> None:
     assert difference([0.5] * 2).high > 50
     assert difference([0.5] * 1000).high < 1
     one, two = rate_all(2, [(0, 1)], np.full((2, 1), 0.5))
@@ -80,7 +80,7 @@ def test_equal_scores_prove_little_where_they_are_few():
     assert one.elo == two.elo == pytest.approx(0)
 
 
-def test_scores_lose_their_luck_and_keep_their_mean():
+def test_scores_lose_their_luck_and_keep_their_mean() -> None:
     rng = np.random.default_rng(4)
     luck = rng.normal(0, 1, 5000)
     won = rng.random((2, 5000)) < np.clip(0.6 + 0.15 * luck, 0, 1)
@@ -95,7 +95,7 @@ def test_scores_lose_their_luck_and_keep_their_mean():
     assert adjusted.saved_by_luck == pytest.approx(adjusted.raw.var() / adjusted.scores.var(), rel=0.01)
 
 
-def test_luck_that_has_nothing_to_do_with_the_scores_is_left_alone():
+def test_luck_that_has_nothing_to_do_with_the_scores_is_left_alone() -> None:
     rng = np.random.default_rng(6)
     blocks = [[Block((60 * int(rng.integers(2)),) * 2, (float(rng.normal()),))] for _ in range(2000)]
     adjusted = adjust(blocks)
@@ -103,13 +103,13 @@ def test_luck_that_has_nothing_to_do_with_the_scores_is_left_alone():
     assert adjusted.saved_by_luck == pytest.approx(1, abs=0.01)
 
 
-def test_luck_explains_nothing_where_all_scores_are_equal():
+def test_luck_explains_nothing_where_all_scores_are_equal() -> None:
     lucky = adjust([[Block((60, 0), (1.0 + number % 3,))] for number in range(30)])
     assert lucky.weights == pytest.approx((0,), abs=1e-9)
     assert lucky.scores == pytest.approx(0.5)
 
 
-def test_sharing_deals_saves_games_where_the_deal_decides():
+def test_sharing_deals_saves_games_where_the_deal_decides() -> None:
     rng = np.random.default_rng(7)
     deals = rng.random(4000) < 0.5  # the first seat wins, or the second: whoever sits there
     adjusted = adjust([[Block((60 * int(first), 60 * int(not first)), ())] for first in deals[:3000]])
@@ -118,6 +118,6 @@ def test_sharing_deals_saves_games_where_the_deal_decides():
     assert adjust(mixed).saved_by_mirroring == pytest.approx(2.5, abs=0.2)
 
 
-def test_few_blocks_do_not_pretend_to_know_about_luck():
+def test_few_blocks_do_not_pretend_to_know_about_luck() -> None:
     assert adjust([[Block((60, 0), (1.0,))], [Block((0, 0), (-1.0,))]]).weights == (0.0,)
     assert adjust([[Block((60, 0), (1.0,))]]).saved_by_luck is None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -41,7 +42,7 @@ def ask(found: dict[int, Block], question: Question, order: Random | None = None
 
 
 @pytest.mark.parametrize(("lead", "right"), [(0.0, False), (30.0, True)])
-def test_answers_are_wrong_as_seldom_as_promised(lead, right):
+def test_answers_are_wrong_as_seldom_as_promised(lead: Any, right: Any) -> None:
     rng = np.random.default_rng(11)
     question = Question(0, 30, alpha=0.1)
     answers = [ask(blocks(rng, lead, 1500), question)[1] for _ in range(60)]
@@ -49,31 +50,31 @@ def test_answers_are_wrong_as_seldom_as_promised(lead, right):
     assert answers.count(not right) <= 13  # 6 are allowed on average: three standard deviations more are not
 
 
-def test_a_clear_case_is_answered_soon():
+def test_a_clear_case_is_answered_soon() -> None:
     rng = np.random.default_rng(12)
     deals, better = ask(blocks(rng, 150, 1000), Question(0, 50))
     assert better is True
     assert deals < 150
 
 
-def test_what_is_equal_stays_unclear_halfway_between_the_hypotheses():
+def test_what_is_equal_stays_unclear_halfway_between_the_hypotheses() -> None:
     rng = np.random.default_rng(13)
     assert ask(blocks(rng, 10, 200), Question(0, 20))[1] is None
 
 
-def test_the_order_in_which_deals_are_finished_changes_nothing():
+def test_the_order_in_which_deals_are_finished_changes_nothing() -> None:
     found = blocks(np.random.default_rng(14), 60, 600)
     in_order = ask(found, Question(0, 40))
     assert in_order[1] is True
     assert all(ask(found, Question(0, 40), Random(seed)) == in_order for seed in range(3))
 
 
-def test_equal_scores_prove_nothing_by_having_no_variance():
+def test_equal_scores_prove_nothing_by_having_no_variance() -> None:
     assert abs(Question(0, 20).ratio([0.5] * 20)) < Question().bound
     assert Question(0, 20).ratio([1.0] * 20) > Question().bound
 
 
 @pytest.mark.parametrize("bounds", [(20, 0), (5, 5), (0, 5000)])
-def test_bounds_rise(bounds):
+def test_bounds_rise(bounds: Any) -> None:
     with pytest.raises(InvalidOption, match="the two Elo bounds must rise"):
         Question(*bounds)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -73,7 +74,7 @@ def files() -> list[str]:
 def samples(message: ast.Message) -> list[dict[str, object]]:
     """Return arguments that take a message through all of its variants."""
     found = parts(message)
-    values: dict[str, list[object]] = {}
+    values: dict[str, list[Any]] = {}
     for variable in sorted(found.variables):
         keys = found.choices.get(variable, set())
         numbers = keys & PLURALS and not keys - PLURALS - {key for key in keys if key.isdecimal()}

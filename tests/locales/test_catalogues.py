@@ -31,26 +31,26 @@ def same_text(one: ast.Message, other: ast.Message) -> bool:
     return written(one) == written(other)
 
 
-def test_there_is_a_folder_for_each_language_and_no_other():
+def test_there_is_a_folder_for_each_language_and_no_other() -> None:
     for home in (FOLDER, *GAMES.glob("*/texts")):
         folders = {path.name for path in home.iterdir() if path.is_dir() and path.name != "__pycache__"}
         assert folders == set(LANGUAGES), home
 
 
 @each_language
-def test_every_language_has_every_file(language):
+def test_every_language_has_every_file(language: str) -> None:
     assert [file for file in files() if not path_of(language, file).exists()] == []
 
 
 @each_file
 @each_language
-def test_a_file_has_only_what_fluent_can_read(language, file):
+def test_a_file_has_only_what_fluent_can_read(language: str, file: Path) -> None:
     junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
     assert junk == []
 
 
 @each_language
-def test_no_key_is_there_twice(language):
+def test_no_key_is_there_twice(language: str) -> None:
     keys = [
         entry.id.name
         for file in files()
@@ -62,13 +62,13 @@ def test_no_key_is_there_twice(language):
 
 @each_file
 @each_other
-def test_a_file_has_the_same_keys_as_english(language, file):
+def test_a_file_has_the_same_keys_as_english(language: str, file: Path) -> None:
     assert sorted(messages(language, file)) == sorted(messages("en", file))
 
 
 @each_file
 @each_other
-def test_a_message_has_the_same_variables_and_attributes_as_in_english(language, file):
+def test_a_message_has_the_same_variables_and_attributes_as_in_english(language: str, file: Path) -> None:
     def shape(message: ast.Message) -> tuple[bool, set[str], list[str]]:
         return message.value is not None, parts(message).variables, [each.id.name for each in message.attributes]
 
@@ -82,14 +82,14 @@ def test_a_message_has_the_same_variables_and_attributes_as_in_english(language,
 
 @each_file
 @each_language
-def test_only_functions_that_every_fluent_has_are_used(language, file):
+def test_only_functions_that_every_fluent_has_are_used(language: str, file: Path) -> None:
     used = {function for message in messages(language, file).values() for function in parts(message).functions}
     assert used <= STANDARD_FUNCTIONS
 
 
 @each_file
 @each_other
-def test_a_message_is_translated(language, file):
+def test_a_message_is_translated(language: str, file: Path) -> None:
     untranslated = [
         key
         for key, message in messages(language, file).items()
@@ -101,7 +101,7 @@ def test_a_message_is_translated(language, file):
     assert untranslated == []
 
 
-def test_the_list_of_messages_that_are_the_same_is_no_longer_than_it_must_be():
+def test_the_list_of_messages_that_are_the_same_is_no_longer_than_it_must_be() -> None:
     really = {
         (language, key)
         for language in OTHERS
@@ -114,7 +114,7 @@ def test_the_list_of_messages_that_are_the_same_is_no_longer_than_it_must_be():
 
 @each_file
 @each_language
-def test_every_message_can_be_said(language, file):
+def test_every_message_can_be_said(language: str, file: Path) -> None:
     words = catalogue(language)
     for key, message in messages(language, file).items():
         for args in samples(message) if message.value else ():
@@ -125,7 +125,7 @@ def test_every_message_can_be_said(language, file):
 
 @each_file
 @each_language
-def test_a_refusal_and_an_outcome_are_whole_sentences(language, file):
+def test_a_refusal_and_an_outcome_are_whole_sentences(language: str, file: Path) -> None:
     words = catalogue(language)
     for key, message in messages(language, file).items():
         if "refusal-" in key or "-outcome-" in key:
@@ -137,7 +137,7 @@ def test_a_refusal_and_an_outcome_are_whole_sentences(language, file):
 
 
 @each_file
-def test_no_line_of_french_begins_with_a_sign(file):
+def test_no_line_of_french_begins_with_a_sign(file: Path) -> None:
     text = path_of("fr", file).read_text(encoding="utf-8")
     sentences = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in sentences if re.search(r" [!?:;»]|« ", line)] == []

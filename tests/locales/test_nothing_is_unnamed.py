@@ -10,6 +10,7 @@ import pytest
 import tablee
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusals
+from tablee.core.game import AnyGame
 from tablee.core.options import TIMES, build, options_of
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
@@ -30,7 +31,7 @@ def tables_of_refusals() -> list[tuple[str, Refusals]]:
     return [(module, thing) for module, thing in tables if isinstance(thing, Refusals)]
 
 
-def ways_of(name: str) -> list[object]:
+def ways_of(name: str) -> list[AnyGame]:
     """Return the game in each of its ways to play."""
     first = options_of(GAMES[name])[0]
     return [build(GAMES[name], {first.name: value}) for value in first.values or (first.default,)]
@@ -47,7 +48,7 @@ def endings_of(name: str) -> set[str]:
 
 
 @each_language
-def test_every_refusal_of_every_table_has_a_sentence(language):
+def test_every_refusal_of_every_table_has_a_sentence(language: str) -> None:
     words = catalogue(language)
     tables = tables_of_refusals()
     assert {"tablee.core.errors", "tablee.core.match"} <= {module for module, _ in tables}
@@ -60,7 +61,7 @@ def test_every_refusal_of_every_table_has_a_sentence(language):
 
 @each_language
 @each_game
-def test_a_game_and_its_options_have_names(name, language):
+def test_a_game_and_its_options_have_names(name: str, language: str) -> None:
     words = catalogue(language)
     keys = [name, f"{name}-about"]
     for option in options_of(GAMES[name]):
@@ -74,7 +75,7 @@ def test_a_game_and_its_options_have_names(name, language):
 
 @each_language
 @each_game
-def test_every_piece_has_a_name(name, language):
+def test_every_piece_has_a_name(name: str, language: str) -> None:
     words = catalogue(language)
     for game in ways_of(name):
         first = game.players[0]
@@ -85,7 +86,7 @@ def test_every_piece_has_a_name(name, language):
 
 @each_language
 @each_game
-def test_every_ending_of_a_round_has_a_sentence(name, language):
+def test_every_ending_of_a_round_has_a_sentence(name: str, language: str) -> None:
     words = catalogue(language)
     assert endings_of(name)
     for reason in endings_of(name):
@@ -95,13 +96,13 @@ def test_every_ending_of_a_round_has_a_sentence(name, language):
 
 @each_language
 @each_game
-def test_every_bot_has_a_name(name, language):
+def test_every_bot_has_a_name(name: str, language: str) -> None:
     assert [bot for bot in BOTS[name] if not catalogue(language).has(f"bot-{bot}")] == []
 
 
 @each_language
 @each_game
-def test_every_kind_of_action_is_told_to_those_who_did_it_and_to_the_others(name, language):
+def test_every_kind_of_action_is_told_to_those_who_did_it_and_to_the_others(name: str, language: str) -> None:
     words = catalogue(language)
     golden = Path(__file__).parents[1] / "golden" / name
     lines = [line.split() for file in golden.iterdir() for line in file.read_text(encoding="utf-8").splitlines()]

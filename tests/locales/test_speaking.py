@@ -1,5 +1,7 @@
 """What a catalogue makes of names, pieces and refusals."""
 
+from typing import Any
+
 import pytest
 
 from tablee.cli.rendering import tell_options
@@ -23,7 +25,7 @@ from tablee.locales import catalogue
         ("es", "león–mono", "doble león", "doble cebra"),
     ],
 )
-def test_a_domino_is_named_by_its_halves(language, pair, double, zebra):
+def test_a_domino_is_named_by_its_halves(language: str, pair: Any, double: Any, zebra: Any) -> None:
     words = catalogue(language)
     named = [words.piece("zoo-domino", domino) for domino in ("lion-monkey", "lion-lion", "zebra-zebra")]
     assert named == [pair, double, zebra]
@@ -40,7 +42,7 @@ def test_a_domino_is_named_by_its_halves(language, pair, double, zebra):
         ("es", "7 rojo, estrella, estrella por 13 negro"),
     ],
 )
-def test_tiles_are_named_by_colour_and_number(language, tiles):
+def test_tiles_are_named_by_colour_and_number(language: str, tiles: Any) -> None:
     assert catalogue(language).piece("tile-rummy", "R7 * *K13") == tiles
     assert catalogue(language).piece("tile-rummy", "6") == "6"
 
@@ -56,19 +58,19 @@ def test_tiles_are_named_by_colour_and_number(language, tiles):
         ("es", "El extremo izquierdo muestra león: ahí no encaja cebra–mono."),
     ],
 )
-def test_a_refusal_is_a_sentence_in_the_players_language(language, sentence):
+def test_a_refusal_is_a_sentence_in_the_players_language(language: str, sentence: str) -> None:
     error = REFUSALS("lay.does_not_fit", domino="zebra-monkey", end="left", animal="lion")
     assert catalogue(language).refusal("zoo-domino", error.refusal) == sentence
 
 
-def test_names_are_listed_as_one_says_them():
+def test_names_are_listed_as_one_says_them() -> None:
     words = catalogue("de")
     assert words.names(["Anna"]) == "Anna"
     assert words.names(["Anna", "Ben"]) == "Anna und Ben"
     assert words.names(["Anna", "Ben", "Carla"]) == "Anna, Ben und Carla"
 
 
-def test_the_values_of_options_have_names():
+def test_the_values_of_options_have_names() -> None:
     way, must_trump, rounds, *_ = options_of(ZooDomino)
     words = catalogue("fr")
     assert words.option("zoo-domino", way, "trumps") == "Atouts"
@@ -76,14 +78,14 @@ def test_the_values_of_options_have_names():
     assert words.option("zoo-domino", rounds, 3) == "3"
 
 
-def test_a_gap_in_a_catalogue_is_an_error_not_a_fallback():
+def test_a_gap_in_a_catalogue_is_an_error_not_a_fallback() -> None:
     with pytest.raises(KeyError, match="en has no message 'nonsense'"):
         catalogue("en").say("nonsense")
     with pytest.raises(KeyError, match="en cannot say 'seat'"):
         catalogue("en").say("seat")
 
 
-def test_an_unknown_language_is_refused():
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(InvalidOption, match="unknown language 'xx'; known: de, en, fr, it, nl, es"):
         catalogue("xx")
 
@@ -99,12 +101,12 @@ def test_an_unknown_language_is_refused():
         ("es", ["sin límite", "un segundo", "90 segundos", "2 minutos"]),
     ],
 )
-def test_a_time_limit_is_said_as_people_say_it(language, told):
+def test_a_time_limit_is_said_as_people_say_it(language: str, told: str) -> None:
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert [catalogue(language).option("tile-rummy", limit, value) for value in (0, 1, 90, 120)] == told
 
 
-def test_a_refusal_quotes_a_reason_word_for_word():
+def test_a_refusal_quotes_a_reason_word_for_word() -> None:
     refusal = Refusal("invalid.option", None, "", args={"reason": "the lion is no option"})
     assert catalogue("en").refusal("zoo-domino", refusal).endswith(": the lion is no option")
 
@@ -137,7 +139,7 @@ def test_a_refusal_quotes_a_reason_word_for_word():
     ],
 )
 @pytest.mark.parametrize("game", GAMES.values())
-def test_every_game_tells_its_clock_alike(language, told, game):
+def test_every_game_tells_its_clock_alike(language: str, told: str, game: str) -> None:
     agreed = tell_options(game(clock="bank", bank_minutes=1, increment_seconds=0), catalogue(language))
     assert " ".join(told) in agreed
     assert catalogue(language).say("option-turn_seconds") not in agreed

@@ -12,8 +12,8 @@ from tablee.server.rate_limits import Limits, RateLimits, address_of
 from tablee.server.visitors import Visitor
 from tablee.table.loop import rate_limit
 from tablee.table.loop.rate_limit import AtOnce, Rate, RateLimitByAddress
+from tests.server.helpers.answers import check_problem, closed_with
 from tests.server.helpers.server import Client, Server, at_table, play_on
-from tests.server.http.test_bad_input import check_problem, closed_with
 
 
 def test_who_says_too_much_is_answered_and_does_not_disturb_the_others(strict_server: Server) -> None:
@@ -43,7 +43,7 @@ def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Server) -> 
         while one.table["spectators"]:
             with at_table(server, anna["code"], anna["token"]):
                 coming_and_going += 1
-            one.until(lambda table, last=one.table: table is not last)  # type: ignore[misc]
+            one.until(lambda table, last=one.table: table is not last)
             assert coming_and_going < 1_500  # much later, unanswered pings would end it too
         play_on([one])
         assert one.table["phase"] == "match_over"

@@ -107,7 +107,7 @@ class Attacker:
         self._http.cookies.clear()  # each call comes from a browser of its own
         return answer
 
-    async def new_table(self, game: str, players: int = 2, pace: str = "none", **options: object) -> Seat:
+    async def new_table(self, game: str, players: int = 2, pace: str = "none", **options: Any) -> Seat:
         """Make a table and return the host's seat."""
         body = {"game": game, "players": players, "options": options, "name": "Mallory", "pace": pace}
         return self._seated(await self.post("/api/tables", body))
@@ -116,7 +116,7 @@ class Attacker:
         """Take another seat of an own table."""
         return self._seated(await self.post(f"/api/tables/{code}/seats", {"name": "Malory"}))
 
-    async def new_tables(self, count: int, game: str, players: int = 2, **options: object) -> list[Seat]:
+    async def new_tables(self, count: int, game: str, players: int = 2, **options: Any) -> list[Seat]:
         """Make some tables, or as many of them as the server allows."""
         seats: list[Seat] = []
         with suppress(Refused):
@@ -157,7 +157,7 @@ class Attacker:
                 reading.cancel()
 
 
-async def say(socket: ClientConnection, kind: str, **facts: object) -> None:
+async def say(socket: ClientConnection, kind: str, **facts: Any) -> None:
     """Send a message."""
     await socket.send(json.dumps({"type": kind, **facts}))
 

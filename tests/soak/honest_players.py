@@ -31,7 +31,7 @@ CUT = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 ids = count()
 
 
-def report(kind: str, began: float, **facts: object) -> None:
+def report(kind: str, began: float, **facts: Any) -> None:
     """Write a measurement; the monotonic clock is the same in all processes of the machine."""
     taken = 1000 * (time.monotonic() - began)
     print(json.dumps({"kind": kind, "at": began, "ms": round(taken, 3), **facts}), flush=True)
@@ -71,7 +71,7 @@ class Seat:
             self.answer, self._unanswered = message, None
         self._news.set()
 
-    async def say(self, kind: str, **facts: object) -> str:
+    async def say(self, kind: str, **facts: Any) -> str:
         """Send something, now or as soon as there is a connection again; return its id."""
         said = str(next(ids))
         self._unanswered = json.dumps({"type": kind, "id": said, **facts})

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from tests.server.helpers.server import Client, Server, at_table, play_on
 
 
 @contextmanager
-def three_people(server: Server, **options: object) -> Iterator[tuple[str, list[Client], list[str]]]:
+def three_people(server: Server, **options: Any) -> Iterator[tuple[str, list[Client], list[str]]]:
     """Start a match of three people and tell its code, the people and their tokens."""
     anna = server.new_table(players=3, **options)
     code = anna["code"]

@@ -23,7 +23,7 @@ CLOCK = Clock(seat=0, limit=60_000, left=12_345, grace=None)
 
 def situations(way: str) -> Iterator[TableState]:
     """Yield a table through one round of three players."""
-    setup = Setup("CODE", ZooDomino(way=way), 3, Seed(bytes(range(16))))  # type: ignore[arg-type]
+    setup = Setup("CODE", ZooDomino(way=way), 3, Seed(bytes(range(16))))
     now = TableState.recall(setup, [Sat(0, "Anna", b"1"), Sat(1, "Ben", b"2"), BotSat(2, "careful"), Started()])
     rng = Random(5)
     while not now.played.over:

@@ -15,8 +15,8 @@ from tablee.core.options import build
 from tablee.games import GAMES
 from tablee.table.events import Agreed, BotSat, Dealt, Event, Left, Played, Reserved, Returned, Sat, Setup, Started
 from tablee.table.state import TableState
+from tests.server.helpers.leak_comparison import situations_of
 from tests.server.helpers.server import Client, Server, at_table, play_on
-from tests.server.socket.test_leaks_over_the_wire import situations_of
 from tests.table.rendering.test_replays import play, replay, whole
 
 ROUNDS: dict[str, dict[str, object]] = {
@@ -30,7 +30,7 @@ LAST = 2  # the seat of a bot
 
 @contextmanager
 def two_people_and_a_bot(
-    server: Server, game: str = "zoo-domino", **options: object
+    server: Server, game: str = "zoo-domino", **options: Any
 ) -> Iterator[tuple[str, list[Client]]]:
     anna = server.new_table(3, game=game, **options)
     ben = server.sit(anna["code"])

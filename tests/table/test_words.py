@@ -15,7 +15,7 @@ SETUP = Setup("CODE", ZooDomino(), 3, Seed(bytes(range(16))))
 SEATED: list[Event] = [Sat(0, "Anna", b"1"), Sat(1, "Ben", b"2"), BotSat(2, "careful")]
 
 
-def words_seen(table: dict[str, object]) -> list[object]:
+def words_seen(table: dict[str, object]) -> list[tuple[bool, str]]:
     seats = table["seats"]
     assert isinstance(seats, list)
     return [(seat["worded"], seat["words"]) for seat in seats]
@@ -130,7 +130,7 @@ def assert_words(client: Client, words: tuple[str, ...]) -> None:
 def test_before_the_start_no_message_depends_on_the_words_of_others(me: int | None) -> None:
     """Tables that differ in others' words give the same messages, byte for byte."""
 
-    def told(anna: str, ben: str) -> str:
+    def told(anna: str, ben: str) -> bytes:
         now = TableState.recall(SETUP, [*SEATED, Worded(0, anna), Worded(1, ben)])
         return written(table_for(now, Place(me), {0, 1}, 0, None))
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,38 +44,38 @@ def tablee_command(folder: Path, *args: str, said: str = "") -> str:
     return run(folder, "-c", "from tablee.cli import main; main()", *args, said=said)
 
 
-def test_the_page_shows_the_shipped_example_whole_and_it_is_short():
+def test_the_page_shows_the_shipped_example_whole_and_it_is_short() -> None:
     assert Path(high_card.__file__).read_text(encoding="utf-8") == GAME
     assert len([line for line in GAME.splitlines() if line.strip()]) <= 60
 
 
-def test_the_test_file_of_the_page_passes(installed):
+def test_the_test_file_of_the_page_passes(installed: Any) -> None:
     assert " passed" in run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_high_card.py")
 
 
-def test_an_installed_game_is_on_the_command_line(installed):
+def test_an_installed_game_is_on_the_command_line(installed: Any) -> None:
     *_, last = json.loads(tablee_command(installed, "games", "--json"))
     assert (last["name"], last["players"], last["bots"]) == ("high-card", [2, 4], ["casual"])
     assert "high-card: High Card" in tablee_command(installed, "games")
 
 
-def test_an_installed_game_can_be_played_at_the_terminal(installed):
+def test_an_installed_game_can_be_played_at_the_terminal(installed: Any) -> None:
     told = tablee_command(installed, "play", "high-card", "--seed", "7", said="lay 99\n1\n")
     assert re.search(r"^hand: \d+ \d+ \d+$", told, re.MULTILINE)
     assert "lay " in told
 
 
-def test_an_installed_game_can_be_simulated(installed):
+def test_an_installed_game_can_be_simulated(installed: Any) -> None:
     told = json.loads(tablee_command(installed, "simulate", "high-card", "--games", "20", "--json"))
     assert told["game"] == "high-card"
 
 
-def test_an_installed_game_is_in_the_api(installed):
+def test_an_installed_game_is_in_the_api(installed: Any) -> None:
     names = "from tablee.server.http.api import games; print([game.name for game in games()])"
     assert "'high-card'" in run(installed, "-c", names)
 
 
-def test_a_package_that_cannot_be_imported_is_told_in_a_sentence(installed):
+def test_a_package_that_cannot_be_imported_is_told_in_a_sentence(installed: Any) -> None:
     (installed / "high_card.py").write_text("import nothing_of_that_name\n", encoding="utf-8")
     code = "from tablee.cli import main; main()"
     env = {**os.environ, "PYTHONPATH": str(installed)}
@@ -84,7 +85,7 @@ def test_a_package_that_cannot_be_imported_is_told_in_a_sentence(installed):
     assert "Traceback" not in done.stderr
 
 
-def test_listing_games_imports_neither_bots_nor_numpy_nor_kernels(tmp_path):
+def test_listing_games_imports_neither_bots_nor_numpy_nor_kernels(tmp_path: Path) -> None:
     code = """
 import sys
 from tablee.games import GAMES

@@ -1,6 +1,8 @@
 """The contract of views: what shared code reads is checked, field by field."""
 
+from collections.abc import Callable
 from dataclasses import make_dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -9,15 +11,15 @@ from tablee.testing.high_card import HighCard, View
 from tablee.testing.walks import random_walk
 
 
-def a_game_whose_views(differ):
+def a_game_whose_views(differ: Callable[[Any], Any]) -> HighCard:
     class Planted(HighCard):
-        def view_for(self, state, player):
+        def view_for(self, state: Any, player: int | None) -> Any:
             return differ(super().view_for(state, player))
 
     return Planted()
 
 
-def without_a_log(view):
+def without_a_log(view: Any) -> Any:
     fields = {name: getattr(view, name) for name in View.__dataclass_fields__ if name != "log"}
     return make_dataclass("Short", fields)(**fields)
 
@@ -34,11 +36,11 @@ def without_a_log(view):
         lambda view: replace(view, log=tuple(entry.action for entry in view.log)),
     ],
 )
-def test_a_view_that_breaks_the_contract_is_caught(differ):
+def test_a_view_that_breaks_the_contract_is_caught(differ: Callable[[Any], Any]) -> None:
     walk = random_walk(a_game_whose_views(differ), 2, seed=1)
     with pytest.raises(AssertionError):
         a_view_has_what_shared_code_reads(walk)
 
 
-def test_a_view_that_keeps_it_passes():
+def test_a_view_that_keeps_it_passes() -> None:
     a_view_has_what_shared_code_reads(random_walk(a_game_whose_views(lambda view: view), 2, seed=1))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from tools.rules import ids_tested, ids_told, problems
 
 PAGE = """# Toy
@@ -34,6 +35,6 @@ def test_an_id_is_told_once() -> None:
     assert problems({"one": ["TO-01"], "two": ["TO-01"]}, {"TO-01": ["test"]}) == ["TO-01 is told 2 times"]
 
 
-def test_every_rule_of_the_games_has_a_test(pytestconfig) -> None:  # type: ignore[no-untyped-def]
+def test_every_rule_of_the_games_has_a_test(pytestconfig: pytest.Config) -> None:
     root = pytestconfig.rootpath
     assert problems(ids_told(root / "docs" / "games"), ids_tested(root / "tests")) == []

@@ -49,7 +49,7 @@ def deal(rng: Random) -> tuple[ZooDomino, State, rounds.Round]:
     way, must_trump, players = rng.choice(("draw", "trumps")), rng.random() < 0.5, rng.randint(2, 6)
     order = rng.sample(range(36), 36)
     first = rng.randrange(players)
-    game = ZooDomino(way=way, must_trump=must_trump)  # type: ignore[arg-type]
+    game = ZooDomino(way=way, must_trump=must_trump)
     size = HAND_SIZE[players] if way == "draw" else 36 // players
     state = game.deal(tuple(DOMINOES[domino] for domino in order), players, first)
     return game, state, rounds.deal(order, players, first, size, trumps=way == "trumps", must_trump=must_trump)
@@ -121,7 +121,7 @@ def test_an_imagined_world_agrees_with_all_that_was_seen() -> None:
         assert state.turn is not None
         view = game.view_for(state, state.turn)
         seen = see(game, view)
-        there = seen._replace(now=pure(seen.now))  # type: ignore[arg-type]
+        there = seen._replace(now=pure(seen.now))
         for seed in range(3):
             world = worlds.imagine(there, seed)
             assert facts(world) == facts(_kernel.imagine(seen, seed))
@@ -146,7 +146,7 @@ def test_what_was_proven_holds_in_every_world() -> None:
         for clue in seen.clues:
             if clue.kind == clues.PROOF and clue.player not in drawn:
                 assert not world.hands[clue.player] & clue.told
-                assert not seen_facts(state)[1][clue.player] & clue.told  # type: ignore[index]
+                assert not seen_facts(state)[1][clue.player] & clue.told
                 proofs += 1
     assert proofs > 50
 
@@ -157,7 +157,7 @@ def test_actions_are_weighed_alike() -> None:
         assert state.turn is not None
         seen = see(game, game.view_for(state, state.turn))
         actions = sorted(number(action) for action in game.legal_actions(state, state.turn))
-        there = seen._replace(now=pure(seen.now))  # type: ignore[arg-type]
+        there = seen._replace(now=pure(seen.now))
         assert _kernel.weigh(seen, actions, 5, 7) == worlds.weigh(there, actions, 5, 7)
 
 

@@ -2,6 +2,7 @@
 
 from math import prod
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("players", "size", "options"), TABLES)
-def test_the_same_rounds_are_dealt(players, size, options):
+def test_the_same_rounds_are_dealt(players: int, size: int, options: Any) -> None:
     pure, compiled = deals.Deals(players, size, 5, **options), _kernel.Deals(players, size, 5, **options)
     begins = set()
     for _ in range(40):
@@ -38,14 +39,14 @@ def test_the_same_rounds_are_dealt(players, size, options):
 
 @pytest.mark.parametrize("careful", [False, True])
 @pytest.mark.parametrize(("players", "size", "options"), TABLES)
-def test_whole_rounds_are_counted_alike(players, size, options, careful):
+def test_whole_rounds_are_counted_alike(players: int, size: int, options: Any, careful: Any) -> None:
     ours = _kernel.count_rounds(_kernel.Deals(players, size, 8, **options), 30, careful)
     assert ours == deals.count_rounds(deals.Deals(players, size, 8, **options), 30, careful)
     assert sum(ours.won) == 30 * 60
 
 
 @pytest.mark.parametrize("kind", [deals.Deals, _kernel.Deals])
-def test_what_cannot_be_dealt_is_refused(kind):
+def test_what_cannot_be_dealt_is_refused(kind: Any) -> None:
     for players, size in [(1, 7), (7, 4), (6, 7), (2, 0)]:
         with pytest.raises(ValueError, match="cannot be dealt"):
             kind(players, size, 1)
@@ -54,7 +55,7 @@ def test_what_cannot_be_dealt_is_refused(kind):
 class Stepped:
     """Rounds with the arrays that they write to."""
 
-    def __init__(self, kind, count, players, size, **options):
+    def __init__(self, kind: Any, count: int, players: int, size: int, **options: Any) -> None:
         self.rounds = kind(count, players, size, 3, **options)
         width = sum(prod(shape) for _, shape, _ in many.layout(players))
         self.observations = np.full((count, width), -7, np.int16)
@@ -64,19 +65,19 @@ class Stepped:
         self.dones = np.full(count, 7, np.uint8)
         self.look()
 
-    def look(self):
+    def look(self) -> None:
         self.rounds.look(self.observations, self.masks, self.turns)
 
-    def step(self, actions):
+    def step(self, actions: Any) -> None:
         self.rounds.step(np.array(actions, np.int_), self.rewards, self.dones)
         self.look()
 
-    def arrays(self):
+    def arrays(self) -> Any:
         return self.observations, self.masks, self.turns, self.rewards, self.dones
 
 
 @pytest.mark.parametrize(("players", "size", "options"), [table for table in TABLES if "dominoes" not in table[2]])
-def test_many_rounds_step_alike(players, size, options):
+def test_many_rounds_step_alike(players: int, size: int, options: Any) -> None:
     rng = Random(players)
     pure, compiled = (Stepped(kind, 3, players, size, **options) for kind in (many.Rounds, _kernel.Rounds))
     assert len(pure.rounds) == len(compiled.rounds) == 3
@@ -94,7 +95,7 @@ def test_many_rounds_step_alike(players, size, options):
 
 
 @pytest.mark.parametrize("kind", [many.Rounds, _kernel.Rounds])
-def test_an_illegal_action_is_refused_in_all_rounds(kind):
+def test_an_illegal_action_is_refused_in_all_rounds(kind: Any) -> None:
     stepped = Stepped(kind, 2, 2, 7)
     legal = [int(np.flatnonzero(mask)[0]) for mask in stepped.masks]
     before = [facts(stepped.rounds.round(index)) for index in range(2)]
@@ -108,7 +109,7 @@ def test_an_illegal_action_is_refused_in_all_rounds(kind):
         kind(0, 2, 7, 1)
 
 
-def test_arrays_of_another_size_are_refused():
+def test_arrays_of_another_size_are_refused() -> None:
     stepped = Stepped(_kernel.Rounds, 2, 2, 7)
     narrow = np.zeros((2, 5), np.int16)
     with pytest.raises(ValueError, match="size of the observations"):

@@ -1,6 +1,7 @@
 """Imagined rounds: what lays are worth if everybody keeps to simple habits."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,11 @@ def numbers(text: str) -> bytes:
     return bytes(PHOTO.get(card, JOKER) for card in text.split())
 
 
-def seen(hand: bytes, table: bytes = b"", *, counts: tuple[int, ...] = (0, 8), **more: object) -> Seen:
+def seen(hand: bytes, table: bytes = b"", *, counts: tuple[int, ...] = (0, 8), **more: Any) -> Seen:
     """What player 0 knows; the others hold their cards and have not opened."""
     players = len(counts)
     start = Seen(table, hand, 0, (len(hand), *counts[1:]), (False,) * players, (HOLDS,) * players, near=0, tries=1)
-    return start._replace(**more)  # type: ignore[arg-type]
+    return start._replace(**more)
 
 
 def brought(what: Seen, tries: list[Try], worlds: int, pure: int = 1) -> list[int]:

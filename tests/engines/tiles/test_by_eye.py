@@ -129,7 +129,7 @@ def test_what_cannot_lie_there_is_named(
 )
 def test_a_variant_that_does_not_exist_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(InvalidOption, match=next(iter(options))):
-        MeldRules(**options)  # type: ignore[arg-type]
+        MeldRules(**options)
 
 
 def test_an_objective_that_does_not_exist_is_refused() -> None:
@@ -259,7 +259,7 @@ def test_the_table_gives_what_costs_the_fewest_links(
 ) -> None:
     shift = "KRBO".index(first)
     turn = str.maketrans("KRBO", "KRBO"[shift:] + "KRBO"[:shift])
-    rules = MeldRules(**options)  # type: ignore[arg-type]
+    rules = MeldRules(**options)
     answer = solve(
         melds(*(line.translate(turn) for line in table)), rack.translate(turn).split(), rules, compiled=compiled
     )

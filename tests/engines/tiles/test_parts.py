@@ -38,7 +38,7 @@ from tablee.engines.tiles.sweep import OutOfStates, Sweep
     ],
 )
 def test_what_lies_is_a_meld_or_not(meld: str, options: dict[str, object], is_one: bool) -> None:
-    rules = MeldRules(**options)  # type: ignore[arg-type]
+    rules = MeldRules(**options)
     assert is_meld(tuple(FACE[piece] for piece in meld.split()), rules) == is_one
 
 

@@ -68,7 +68,7 @@ def test_the_compiled_kernel_answers_like_pure_python(rules: MeldRules) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"ace": "both"}, {"stars": "free"}, {"combinations": "sequences"}], ids=str)
 def test_both_kernels_keep_as_many_links(options: dict[str, str]) -> None:
-    rules = MeldRules(**options)  # type: ignore[arg-type]
+    rules = MeldRules(**options)
     for number, position in enumerate(middle_game(90, rules, seed=500)):
         rack = position.rack
         stars = sum(piece[0] == "*" for meld in [*position.table, rack] for piece in meld)

@@ -3,10 +3,9 @@ from typing import Any
 
 import pytest
 
+from tablee.games.photo_rummy.cards import SIGNS, THEMES
 from tablee.games.photo_rummy.catalogue import (
     LANGUAGES,
-    SIGNS,
-    THEMES,
     capital_of,
     check_catalogue,
     name_of,
@@ -38,7 +37,7 @@ def everything_said(language: str) -> list[str]:
 
 
 @pytest.mark.rule("PR-01")
-def test_102_photos_and_the_joker_have_a_name_in_six_languages():
+def test_102_photos_and_the_joker_have_a_name_in_six_languages() -> None:
     names = {(photo, language): name_of(photo, language) for photo in PHOTOS for language in LANGUAGES}
     assert len(names) == 17 * 6 * 6
     assert all(names.values())
@@ -53,7 +52,7 @@ def test_102_photos_and_the_joker_have_a_name_in_six_languages():
 
 
 @pytest.mark.rule("PR-02")
-def test_17_capitals_have_a_name_in_six_languages():
+def test_17_capitals_have_a_name_in_six_languages() -> None:
     assert [capital_of(sign, "en") for sign in SIGNS] == [
         "Amsterdam",
         "Athens",
@@ -78,7 +77,7 @@ def test_17_capitals_have_a_name_in_six_languages():
 
 
 @pytest.mark.rule("PR-03")
-def test_the_themes_come_in_the_order_of_the_card_table():
+def test_the_themes_come_in_the_order_of_the_card_table() -> None:
     assert [theme_of(theme, "en") for theme in THEMES] == [
         "Palaces and parliaments",
         "Churches",
@@ -99,12 +98,12 @@ def test_the_themes_come_in_the_order_of_the_card_table():
 
 @pytest.mark.rule("PR-04")
 @pytest.mark.parametrize(("language", "wrong"), MISREAD)
-def test_no_misread_word_is_left(language: str, wrong: str):
+def test_no_misread_word_is_left(language: str, wrong: str) -> None:
     assert [name for name in everything_said(language) if wrong in name] == []
 
 
 @pytest.mark.rule("PR-04")
-def test_a_correction_says_what_is_in_the_catalogue_now_and_what_it_was_before():
+def test_a_correction_says_what_is_in_the_catalogue_now_and_what_it_was_before() -> None:
     for correction in read_corrections():
         assert correction["why"]
         assert correction["printed"]
@@ -115,14 +114,14 @@ def test_a_correction_says_what_is_in_the_catalogue_now_and_what_it_was_before()
 
 
 @pytest.mark.rule("PR-04")
-def test_a_place_is_corrected_once():
+def test_a_place_is_corrected_once() -> None:
     places = [(place, correction["language"]) for correction in read_corrections() for place in correction["where"]]
     assert len(places) == len(set(places)) == 161
 
 
 @pytest.mark.rule("PR-04")
 @pytest.mark.parametrize("name", ["", " Taxi", "Taxi ", "Ta  xi", "Ta\nxi", "Ta- xi", "Ta -xi", "taxi"])
-def test_an_untidy_name_is_refused(name: str):
+def test_an_untidy_name_is_refused(name: str) -> None:
     catalogue: Any = deepcopy(read_catalogue())
     catalogue["capitals"]["GB"]["emblem"]["it"] = name
     with pytest.raises(ValueError, match="GB-emblem has no tidy name in it"):
@@ -130,7 +129,7 @@ def test_an_untidy_name_is_refused(name: str):
 
 
 @pytest.mark.rule("PR-04")
-def test_a_missing_name_is_refused():
+def test_a_missing_name_is_refused() -> None:
     catalogue: Any = deepcopy(read_catalogue())
     del catalogue["capitals"]["N"]["dish"]["es"]
     with pytest.raises(ValueError, match="N-dish must hold de, en, fr, it, nl, es; it holds de, en, fr, it, nl"):

@@ -1,5 +1,7 @@
 """How a game ends and what it counts."""
 
+from typing import Any
+
 import pytest
 
 from tablee.core.chance import Seed
@@ -14,7 +16,7 @@ SIX = "run-4/cherry run-4/diamond run-4/clover four/heart four/clover four/diamo
 FIVE = " ".join(SIX.split()[:5])
 
 
-def turn(state, seat):
+def turn(state: Any, seat: int) -> Any:
     """Let a player take the first card of the market and end the turn."""
     return play(state, f"p{seat} take {state.values[0]}", f"p{seat} end")
 
@@ -85,7 +87,7 @@ def test_the_bonus_pile_does_not_count_for_a_trophy() -> None:
     assert (trophy.leader, trophy.lead) == (1, 1)
 
 
-def ended(zones: list[str], piles: list[str], **more: object):
+def ended(zones: list[str], piles: list[str], **more: Any) -> Any:
     return position("h1", "h2", zones=zones, piles=piles, turn=None, trophies="5", **more)
 
 

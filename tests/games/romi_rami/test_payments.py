@@ -15,7 +15,7 @@ from tablee.games.romi_rami.payments import (
     pack,
     unpack,
 )
-from tablee.games.romi_rami.pieces import CARDS, Hand, sorted_hand
+from tablee.games.romi_rami.pieces import CARDS, Contract, Hand, sorted_hand
 from tests.games.romi_rami.table import GAME, contracts, hand
 from tests.games.romi_rami.test_edition import SMALL
 
@@ -49,7 +49,7 @@ def test_every_way_is_found_once_and_the_best_first(held: Hand, joker: bool, mar
 
 @settings(max_examples=60)
 @given(rich, st.booleans(), st.sampled_from(GAME.box.contracts))
-def test_the_payments_of_one_contract(held: Hand, joker: bool, contract) -> None:
+def test_the_payments_of_one_contract(held: Hand, joker: bool, contract: Contract) -> None:
     payments = find_payments(held, joker, contract, GAME.box.values)
     alone = find_completions(held, joker, (contract,), GAME.box.values)
     assert {completion.payments[0] for completion in alone} == set(payments)

@@ -1,6 +1,7 @@
 """When the time is up the table does what the player must, and no more."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from tests.games.romi_rami.table import GAME, completing, hand, play, position, 
 TIMED = replace(GAME, clock="turn")
 
 
-def told(state) -> list[str]:
+def told(state: Any) -> list[str]:
     assert {entry.player for entry in state.log} == {0}
     return [entry.action for entry in state.log]
 
@@ -55,6 +56,6 @@ def test_without_a_clock_no_time_is_up() -> None:
 
 
 @pytest.mark.parametrize("game", [GAME, TIMED])
-def test_the_referee_judges_what_players_do(game) -> None:
+def test_the_referee_judges_what_players_do(game: Any) -> None:
     position = {"values": ["heart-3"], "contracts": [], "hand": ["heart-1"], "action": "timeout"}
     assert game.referee(position).code == "turn.only_the_table"

@@ -3,6 +3,7 @@
 import json
 from dataclasses import asdict, replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ NARROW = {
 PAID = "p0 complete run-4/cherry with h1 c2 c3 l4"
 
 
-def after_paying():
+def after_paying() -> Any:
     state = completing("h1 c2 c3 l4 d5", "d1 d2 d3", market="run-4/cherry four/heart", values="h5 h4 h3 h2 h1 l5")
     return play(state, PAID, "p0 end")
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -148,7 +149,8 @@ def test_a_round_is_blocked_after_100_turns_each_at_most_though_old_records_have
     old = build_version(TileRummy, 1, {"blocked_after": 1000})
     text = Record(Match.start(old, 2, Seed(bytes(16))), (), ("Anna", "Ben")).write()
     assert "\nversion: 1\n" in text
-    assert read_record(text, find_game).match.game.blocked_after == 1000
+    game: Any = read_record(text, find_game).match.game
+    assert game.blocked_after == 1000
     new = text.replace("\nversion: 1\n", "\nversion: 2\n")
     body = new[: new.rindex("sha256: ")]
     with pytest.raises(InvalidRecord, match="from 1 to 100"):

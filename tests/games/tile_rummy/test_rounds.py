@@ -67,6 +67,7 @@ class Drawing(Chance):
     """Chance that gives the tiles which somebody wrote down, one draw after another."""
 
     __slots__ = ("draws",)
+    draws: tuple[str, ...]
 
     def __init__(self, key: bytes, draws: tuple[str, ...]) -> None:
         super().__init__(key)
@@ -75,7 +76,7 @@ class Drawing(Chance):
     def child(self, label: str) -> "Drawing":
         return Drawing(b"", self.draws[int(label.removeprefix("draw ")) - 1 :])
 
-    def shuffled(self, pieces: object) -> tuple[str, ...]:  # type: ignore[override]
+    def shuffled(self, pieces: object) -> tuple[str, ...]:
         return tuple(self.draws[0].split())
 
 
@@ -261,4 +262,4 @@ def test_a_state_that_cannot_be_is_found(wrong: dict[str, object], message: str)
     state = GAME.initial_state(2, Chance.from_number(1), 0)
     GAME.check_state(state)
     with pytest.raises(AssertionError, match=message):
-        GAME.check_state(state._replace(**wrong))  # type: ignore[arg-type]
+        GAME.check_state(state._replace(**wrong))

@@ -122,7 +122,7 @@ def test_where_the_solver_gives_up_the_referee_says_that_it_does_not_know(monkey
 @pytest.mark.rule("TR-32")
 def test_whether_the_whole_box_opens_is_decided() -> None:
     for options in ({}, {"mixed_sequences": True, "ace": "both"}, {"stars_in_play": "4"}):
-        game = TileRummy(rework_on_opening=True, **options)  # type: ignore[arg-type]
+        game = TileRummy(rework_on_opening=True, **options)
         points = solving.points_alone(game, game.box)
         assert points is not None
         assert points >= 700

@@ -20,7 +20,9 @@ def ways_to_lie(domino: tuple[str, str]) -> list[Laid]:
 
 def grown(length: int) -> set[Chain]:
     """Let chains grow as the booklet says, without asking the game."""
-    chains = {(piece,) for domino in DOMINOES for piece in ways_to_lie(domino) if not piece.trump}
+    chains: set[tuple[Laid, ...]] = {
+        (piece,) for domino in DOMINOES for piece in ways_to_lie(domino) if not piece.trump
+    }
     for _ in range(length - 1):
         pieces = [piece for domino in DOMINOES for piece in ways_to_lie(domino)]
         right = {

@@ -1,6 +1,7 @@
 """When the time is up the table does what the player must, and no more."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.games.zoo_domino.table import DRAW, MUST_TRUMP, TRUMPS, chain_of, pos
 DRAWING, TRUMPING, FORCED = (replace(game, clock="bank") for game in (DRAW, TRUMPS, MUST_TRUMP))
 
 
-def told(state) -> list[str]:
+def told(state: Any) -> list[str]:
     assert {player for player, _ in state.log} == {0}
     return [str(action) for _, action in state.log]
 
@@ -68,6 +69,6 @@ def test_without_a_clock_no_time_is_up() -> None:
 
 
 @pytest.mark.parametrize("game", [DRAW, DRAWING])
-def test_the_referee_judges_what_players_do(game) -> None:
+def test_the_referee_judges_what_players_do(game: Any) -> None:
     found = game.referee({"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "timeout"})
     assert found.code == "turn.only_the_table"

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pettingzoo
@@ -22,16 +23,18 @@ masked = pytest.mark.filterwarnings(
 
 @masked
 @on_every_table
-def test_pettingzoo_finds_nothing_wrong(game, players, options, capsys):
+def test_pettingzoo_finds_nothing_wrong(
+    game: str, players: int, options: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     api_test(env(game, players, options, seed=5), num_cycles=25)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), [TABLES[0], TABLES[3], TABLES[7], TABLES[9]])
-def test_the_same_seed_plays_the_same_round(game, players, options):
+def test_the_same_seed_plays_the_same_round(game: str, players: int, options: Any) -> None:
     seed_test(lambda: env(game, players, options), num_cycles=20)
 
 
-def play(table, seed=1):
+def play(table: Any, seed: int = 1) -> Any:
     """Play a round at random to its end; return what each agent was rewarded."""
     rng = np.random.default_rng(seed)
     rewards = {}
@@ -49,7 +52,7 @@ def play(table, seed=1):
 
 
 @pytest.mark.parametrize("game", IDS.values())
-def test_the_reward_is_the_outcome(game):
+def test_the_reward_is_the_outcome(game: str) -> None:
     table = env(game, seed=3)
     table.reset()
     rewards = play(table)
@@ -63,7 +66,7 @@ def test_the_reward_is_the_outcome(game):
 
 
 @pytest.mark.parametrize(("id", "game"), IDS.items())
-def test_an_environment_is_made_by_its_versioned_name(id, game):  # noqa: A002
+def test_an_environment_is_made_by_its_versioned_name(id: str, game: str) -> None:  # noqa: A002
     table = pettingzoo.make("aec", id, players=3, seed=9)
     table.reset()
     assert str(table.unwrapped) == table.metadata["name"] == id
@@ -72,7 +75,7 @@ def test_an_environment_is_made_by_its_versioned_name(id, game):  # noqa: A002
     assert table.metadata["rules_version"] == table.unwrapped.moves.game.rules_version
 
 
-def test_a_seed_deals_what_the_table_would_deal():
+def test_a_seed_deals_what_the_table_would_deal() -> None:
     table = env("tile-rummy", 3, seed=12)
     table.reset()
     dealt = table.unwrapped.position.state
@@ -88,20 +91,20 @@ def test_a_seed_deals_what_the_table_would_deal():
     assert table.unwrapped.position.state == dealt
 
 
-def test_who_has_not_installed_the_laboratory_is_told_how():
+def test_who_has_not_installed_the_laboratory_is_told_how() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import tablee.lab.environments"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
     assert told.endswith("ImportError: the environments need more than the games: pip install tablee[lab]\n")
 
 
-def test_without_a_seed_nobody_knows_the_deal():
+def test_without_a_seed_nobody_knows_the_deal() -> None:
     one, other = env("zoo-domino"), env("zoo-domino")
     one.reset()
     other.reset()
     assert one.unwrapped.position.state != other.unwrapped.position.state
 
 
-def test_an_illegal_move_is_refused_and_changes_nothing():
+def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     table = env("zoo-domino", seed=1)
     table.reset()
     before, agent = table.unwrapped.position, table.agent_selection
@@ -113,7 +116,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing():
     assert (table.unwrapped.position, table.agent_selection) == (before, agent)
 
 
-def test_who_is_not_to_act_has_an_empty_mask_and_sees_no_draft():
+def test_who_is_not_to_act_has_an_empty_mask_and_sees_no_draft() -> None:
     table = env("photo-rummy", seed=3)
     table.reset()
     raw = table.unwrapped
@@ -131,7 +134,7 @@ def test_who_is_not_to_act_has_an_empty_mask_and_sees_no_draft():
     pytest.fail("nobody has laid a card")
 
 
-def test_it_is_drawn_as_text(capsys):
+def test_it_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     table = env("zoo-domino", seed=1, render_mode="ansi")
     table.reset()
     assert table.render() == str(table.unwrapped.position.state)
@@ -153,6 +156,6 @@ def test_it_is_drawn_as_text(capsys):
         ({"render_mode": "rgb_array"}, "render_mode cannot be 'rgb_array'; known: ansi, human"),
     ],
 )
-def test_what_cannot_be_is_told(arguments, message):
+def test_what_cannot_be_is_told(arguments: Any, message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
         env(**arguments)

@@ -5,23 +5,26 @@ import json
 from collections import Counter
 from itertools import chain
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tablee.core.melds import compare_tables
 from tablee.games.photo_rummy import moves as photo_rummy
-from tablee.games.photo_rummy.cards import BOX
+from tablee.games.photo_rummy.cards import BOX, JOKER
 from tablee.games.photo_rummy.melds import normal
+from tablee.games.photo_rummy.state import Lay as PhotoLay
 from tablee.games.tile_rummy import moves as tile_rummy
 from tablee.games.tile_rummy.laying import tiles_laid
+from tablee.games.tile_rummy.state import Lay as TileLay
 from tablee.lab.environments import IDS, find_moves
 from tablee.lab.environments.moves import Position
 from tests.lab.environments.tables import on_every_table, walk
 
 
 @on_every_table
-def test_what_is_hidden_changes_neither_the_observation_nor_the_moves(game, players, options):
+def test_what_is_hidden_changes_neither_the_observation_nor_the_moves(game: str, players: int, options: Any) -> None:
     moves, rng = find_moves(game, players, options), Random(4)
     differed = 0
     for number, (position, _) in enumerate(walk(moves, 2, 45)):
@@ -35,7 +38,7 @@ def test_what_is_hidden_changes_neither_the_observation_nor_the_moves(game, play
 
 
 @on_every_table
-def test_whatever_is_legal_can_be_done_and_leads_on(game, players, options):
+def test_whatever_is_legal_can_be_done_and_leads_on(game: str, players: int, options: Any) -> None:
     moves = find_moves(game, players, options)
     space = [part.most for part in moves.parts for _ in range(part.size)]
     for number, (position, _) in enumerate(walk(moves, 3, 60)):
@@ -48,7 +51,7 @@ def test_whatever_is_legal_can_be_done_and_leads_on(game, players, options):
             assert bool(moves.legal(after)) == (moves.player(after) is not None)
 
 
-def everything(moves, position):
+def everything(moves: Any, position: Any) -> Any:
     """Return all actions of the game that moves from here can come to."""
     found, waiting = set(), [position]
     while waiting:
@@ -63,7 +66,7 @@ def everything(moves, position):
 
 
 @pytest.mark.parametrize("game", ["zoo-domino", "romi-rami"])
-def test_moves_come_to_every_action_that_the_game_lists(game):
+def test_moves_come_to_every_action_that_the_game_lists(game: str) -> None:
     moves = find_moves(game)
     looked = set()
     for position, _ in walk(moves, 7, 120):
@@ -73,20 +76,20 @@ def test_moves_come_to_every_action_that_the_game_lists(game):
             looked.add(position.state)
 
 
-def tiles(state, lay):
+def tiles(state: Any, lay: Any) -> Any:
     return tiles_laid(*compare_tables(state.table, lay.table), state.racks[state.turn])
 
 
-def cards(state, lay):
+def cards(state: Any, lay: Any) -> Any:
     now = Counter(card for meld in lay.table for card in meld)
     now.subtract(card for meld in state.table for card in meld)
-    now[photo_rummy.JOKER] += len(lay.taking)
+    now[JOKER] += len(lay.taking)
     given = [take.photo for take in lay.taking]
     return [*given, *(now - Counter(given)).elements()], given
 
 
 @pytest.mark.parametrize("version", ["exchange", "draw-discard", "draw-keep"])
-def test_tiles_that_may_be_laid_can_be_laid_one_by_one(version):
+def test_tiles_that_may_be_laid_can_be_laid_one_by_one(version: str) -> None:
     moves = find_moves("tile-rummy", 2, {"version": version, "opening_minimum": 10})
     lays = 0
     for seed in range(2):
@@ -95,7 +98,7 @@ def test_tiles_that_may_be_laid_can_be_laid_one_by_one(version):
                 continue
             state = position.state
             for lay in moves.game.legal_actions(state, state.turn):
-                if not isinstance(lay, tile_rummy.Lay):
+                if not isinstance(lay, TileLay):
                     continue
                 here = position
                 for tile in tiles(state, lay):
@@ -112,7 +115,7 @@ def test_tiles_that_may_be_laid_can_be_laid_one_by_one(version):
     assert lays > 3
 
 
-def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one():
+def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one() -> None:
     moves = find_moves("photo-rummy")
     lays = taken = 0
     for seed in range(4):
@@ -121,7 +124,7 @@ def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one():
             if position.draft is not None or not state.drawn:
                 continue
             for lay in moves.game.legal_actions(state, state.turn):
-                if not isinstance(lay, photo_rummy.Lay) or (lay.taking and not state.opened[state.turn]):
+                if not isinstance(lay, PhotoLay) or (lay.taking and not state.opened[state.turn]):
                     continue
                 laid, given = cards(state, lay)
                 here: Position = position
@@ -141,11 +144,11 @@ def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one():
     assert taken > 3
 
 
-def photo_position(hand, table, opened=True):
+def photo_position(hand: Any, table: Any, opened: bool = True) -> Any:
     """Return a position in which the first player has drawn and holds these cards."""
     moves = find_moves("photo-rummy")
     state = next(walk(moves, 1))[0].state
-    others = [card for card in BOX if card != photo_rummy.JOKER and card not in [*hand, *chain.from_iterable(table)]]
+    others = [card for card in BOX if card != JOKER and card not in [*hand, *chain.from_iterable(table)]]
     return moves, Position(
         state._replace(
             hands=(tuple(hand), tuple(others[:8])), table=normal(table), opened=(opened, True), turn=0, drawn=True
@@ -153,11 +156,11 @@ def photo_position(hand, table, opened=True):
     )
 
 
-def names(moves, position):
+def names(moves: Any, position: Any) -> Any:
     return {moves.names[move] for move in moves.legal(position)}
 
 
-def test_no_photo_is_given_where_the_draft_needs_the_meld_for_itself():
+def test_no_photo_is_given_where_the_draft_needs_the_meld_for_itself() -> None:
     """Both photos of the family make series of three whole: with a third photo in it, one of them would stay."""
     laid = ["D-dish", "E-dish", "F-dish", "I-church", "N-church", "P-church"]
     moves, position = photo_position([*laid, "GB-sight"], [("GB-dish", "GB-church", "joker")])
@@ -167,7 +170,7 @@ def test_no_photo_is_given_where_the_draft_needs_the_meld_for_itself():
     assert names(moves, position) == {"end the turn"}
 
 
-def test_two_photos_free_two_jokers_whichever_comes_first():
+def test_two_photos_free_two_jokers_whichever_comes_first() -> None:
     table = [("I-dish", "F-dish", "joker", "joker", "E-dish"), ("GB-church", "GB-sight", "joker")]
     for first, second in (("GB-dish", "GB-palace"), ("GB-palace", "GB-dish")):
         moves, position = photo_position(["GB-dish", "GB-palace", "N-letterbox"], table)
@@ -178,7 +181,7 @@ def test_two_photos_free_two_jokers_whichever_comes_first():
         assert sorted(after.hands[0]) == ["N-letterbox", "joker", "joker"]
 
 
-def test_who_has_not_opened_gives_photos_only_when_the_draft_opens():
+def test_who_has_not_opened_gives_photos_only_when_the_draft_opens() -> None:
     families = [("I-dish", "I-church", "joker")]
     moves, position = photo_position(["GB-church", "GB-dish", "GB-sight", "I-sight"], families, opened=False)
     for card in ("GB-church", "GB-dish"):
@@ -199,7 +202,7 @@ FINGERPRINTS = {
 
 
 @pytest.mark.parametrize(("id", "game"), IDS.items())
-def test_under_one_version_nothing_changes(id, game):  # noqa: A002
+def test_under_one_version_nothing_changes(id: str, game: str) -> None:  # noqa: A002
     moves = find_moves(game)
     digest = hashlib.sha256(json.dumps([list(moves.names), [str(part) for part in moves.parts]]).encode())
     for position, move in walk(moves, 11, 40):

@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,14 +11,14 @@ from tablee.lab.environments.spiel import CHANCE, TERMINAL, load
 from tests.lab.environments.tables import on_every_table
 
 
-def dealt(game, deal=3):
+def dealt(game: Any, deal: int = 3) -> Any:
     state = game.new_initial_state()
     state.apply_action(deal)
     return state
 
 
 @on_every_table
-def test_a_state_can_be_stepped_and_told(game, players, options):
+def test_a_state_can_be_stepped_and_told(game: str, players: int, options: Any) -> None:
     loaded, rng = load(game, players, options, deals=50), Random(1)
     state = loaded.new_initial_state()
     assert (state.current_player(), state.is_chance_node(), state.is_terminal()) == (CHANCE, True, False)
@@ -46,7 +47,7 @@ def test_a_state_can_be_stepped_and_told(game, players, options):
 
 
 @pytest.mark.parametrize("game", ["zoo-domino", "tile-rummy", "photo-rummy", "romi-rami"])
-def test_a_round_comes_to_its_end_and_is_worth_what_it_is_worth(game):
+def test_a_round_comes_to_its_end_and_is_worth_what_it_is_worth(game: str) -> None:
     rng, players = Random(2), 2
     for rewards in ("wins", "scores"):
         loaded = load(game, players, rewards=rewards)
@@ -63,7 +64,7 @@ def test_a_round_comes_to_its_end_and_is_worth_what_it_is_worth(game):
 
 
 @on_every_table
-def test_what_is_dealt_anew_looks_the_same_to_who_asked(game, players, options):
+def test_what_is_dealt_anew_looks_the_same_to_who_asked(game: str, players: int, options: Any) -> None:
     rng = Random(3)
     state, differed = dealt(load(game, players, options)), 0
     for _ in range(15):
@@ -80,7 +81,7 @@ def test_what_is_dealt_anew_looks_the_same_to_who_asked(game, players, options):
     assert differed
 
 
-def test_the_key_remembers_what_the_view_forgets():
+def test_the_key_remembers_what_the_view_forgets() -> None:
     """Of an exchange the log does not name the tile: who did it knows."""
     state = dealt(load("tile-rummy"))
     player = state.current_player()
@@ -91,7 +92,7 @@ def test_the_key_remembers_what_the_view_forgets():
     assert len(seen) == 1
 
 
-def test_moves_and_deals_that_are_not_there_are_refused():
+def test_moves_and_deals_that_are_not_there_are_refused() -> None:
     game = load("zoo-domino", deals=5)
     state = game.new_initial_state()
     with pytest.raises(ValueError, match="nothing is dealt yet"):
@@ -113,7 +114,7 @@ def test_moves_and_deals_that_are_not_there_are_refused():
             load("zoo-domino", **wrong)
 
 
-def test_a_game_tells_its_sizes():
+def test_a_game_tells_its_sizes() -> None:
     game = load("romi-rami", 3, deals=20)
     assert (game.num_players(), game.num_distinct_actions(), game.max_chance_outcomes()) == (3, 66, 20)
     assert game.max_game_length() > 1000

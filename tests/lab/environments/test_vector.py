@@ -1,6 +1,7 @@
 """Many rounds at once are the same rounds."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,11 +13,11 @@ from tablee.games.zoo_domino.state import State, laid
 from tablee.lab.environments import Environment, Position, find_moves, many
 
 
-def choose(masks, rng):
+def choose(masks: Any, rng: Random) -> Any:
     return [rng.choice(np.flatnonzero(mask).tolist()) for mask in masks]
 
 
-def as_game(now):
+def as_game(now: Any) -> Any:
     """Return a round that has just been dealt as a state of the game."""
     hands = tuple(tuple(DOMINOES[domino] for domino in pieces.members(hand)) for hand in now.hands)
     chain = tuple(laid(*DOMINOES[domino]) for domino in pieces.members(now.laid))
@@ -28,9 +29,9 @@ def as_game(now):
     [(2, {}), (4, {}), (3, {"way": "trumps"}), (5, {"way": "trumps", "must_trump": True})],
 )
 @pytest.mark.parametrize("rewards", ["scores", "wins"])
-def test_the_kernel_steps_as_the_environment_does(players, options, rewards):
+def test_the_kernel_steps_as_the_environment_does(players: int, options: Any, rewards: Any) -> None:
     count, rng = 3, Random(5)
-    rounds = many("zoo-domino", count, players, options, seed=8, rewards=rewards)
+    rounds: Any = many("zoo-domino", count, players, options, seed=8, rewards=rewards)
     tables = [Environment(find_moves("zoo-domino", players, options), 1, rewards=rewards) for _ in range(count)]
     for index, table in enumerate(tables):
         table.reset(options={"position": Position(as_game(rounds.round(index)))})
@@ -57,9 +58,9 @@ def test_the_kernel_steps_as_the_environment_does(players, options, rewards):
     ("game", "options"),
     [("tile-rummy", {"blocked_after": 1}), ("photo-rummy", {}), ("romi-rami", {"stalled_after": 1})],
 )
-def test_the_other_games_step_as_their_environments_do(game, options):
+def test_the_other_games_step_as_their_environments_do(game: str, options: Any) -> None:
     count, rng = 2, Random(6)
-    rounds = many(game, count, options=options, seed=4)
+    rounds: Any = many(game, count, options=options, seed=4)
     tables = [Environment(find_moves(game, 2, options)) for _ in range(count)]
     ended = 0
     for index, table in enumerate(tables):
@@ -84,8 +85,8 @@ def test_the_other_games_step_as_their_environments_do(game, options):
 
 
 @pytest.mark.parametrize("game", ["zoo-domino", "romi-rami"])
-def test_a_wrong_action_stops_all_rounds_before_they_move(game):
-    rounds = many(game, 2, seed=4)
+def test_a_wrong_action_stops_all_rounds_before_they_move(game: str) -> None:
+    rounds: Any = many(game, 2, seed=4)
     assert len(rounds) == 2
     legal, before = rounds.masks.argmax(axis=1), rounds.observations.copy()
     for wrong in (-1, rounds.masks.shape[1], int(np.flatnonzero(rounds.masks[1] == 0)[0])):

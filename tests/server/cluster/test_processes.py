@@ -78,7 +78,7 @@ class Guest:
         self.note(self.client.play(hint["action"], version=hint["version"]))
 
 
-def gather(servers: list[Server], sockets: ExitStack, people: int, **options: object) -> list[Guest]:
+def gather(servers: list[Server], sockets: ExitStack, people: int, **options: Any) -> list[Guest]:
     """Seat people, one at each process; another process each time than the one that they then connect to."""
     names = ["Anna", "Ben", "Carl"][:people]
     made = servers[-1].new_table(name=names[0], **options)

@@ -1,7 +1,7 @@
-"""Where servers are born: a process that has imported the server once, and forks whoever asks for one.
+"""A fork server: a process that has imported the server once, and forks one for each request.
 
 Each is a process of its own, with a loop, ports, stores and workers of its own, and may be killed; it only need not
-read all modules again. test_run.py starts one without a nursery.
+read all modules again. test_run.py starts one without it.
 """
 
 import atexit
@@ -18,28 +18,28 @@ from functools import cache
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
-PROGRAM = "import sys; from tests.server.helpers.fork_server import nurse; nurse(sys.argv[1])"
+PROGRAM = "import sys; from tests.server.helpers.fork_server import run_fork_server; run_fork_server(sys.argv[1])"
 LARGEST = 1 << 16
 
 
-class Newborn:
-    """A server process, as its nurse tells of it; what tests use of `subprocess.Popen`."""
+class ForkedServer:
+    """A server process, as its parent reports it; has what tests use of `subprocess.Popen`."""
 
     def __init__(self, settings: dict[str, Any], log: BinaryIO) -> None:
         read, write = os.pipe()
-        self._nurse = socket.socket(socket.AF_UNIX)
-        self._nurse.connect(_nursery())
-        socket.send_fds(self._nurse, [json.dumps(settings).encode()], [write, log.fileno()])
+        self._parent = socket.socket(socket.AF_UNIX)
+        self._parent.connect(_fork_server())
+        socket.send_fds(self._parent, [json.dumps(settings).encode()], [write, log.fileno()])
         os.close(write)
         self.stdout: TextIO = os.fdopen(read)
-        self.pid = int(self._nurse.recv(LARGEST))
+        self.pid = int(self._parent.recv(LARGEST))
         self.returncode: int | None = None
 
     def wait(self, timeout: float | None = None) -> int:
         if self.returncode is None:
-            self._nurse.settimeout(timeout)
-            self.returncode = int(self._nurse.recv(LARGEST))
-            self._nurse.close()
+            self._parent.settimeout(timeout)
+            self.returncode = int(self._parent.recv(LARGEST))
+            self._parent.close()
         return self.returncode
 
     def poll(self) -> int | None:
@@ -50,10 +50,10 @@ class Newborn:
 
 
 @cache
-def _nursery() -> str:
-    """Open the nursery of this process, and return its address."""
-    folder = tempfile.TemporaryDirectory(prefix="tablee-nursery-")
-    address = str(Path(folder.name) / "door")
+def _fork_server() -> str:
+    """Start the fork server of this process, and return its address."""
+    folder = tempfile.TemporaryDirectory(prefix="tablee-fork-server-")
+    address = str(Path(folder.name) / "socket")
     arguments = [sys.executable, "-W", "error", "-c", PROGRAM, address]
     process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdout is not None
@@ -67,21 +67,21 @@ def _nursery() -> str:
     return address
 
 
-# --- in the nursery -----------------------------------------------------------------------------------------------
+# --- in the fork server -----------------------------------------------------------------------------------------------
 
 
-def nurse(address: str) -> None:
-    """Let a server be born for everyone who comes to the door, until whoever opened the nursery closes it."""
+def run_fork_server(address: str) -> None:
+    """Fork a server for each connection, until stdin is closed."""
     from tablee.server.run import serve
 
-    with socket.socket(socket.AF_UNIX) as door:
-        door.bind(address)
-        door.listen()
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(address)
+        listening.listen()
         print("open", flush=True)
-        while door in select.select([door, sys.stdin], [], [])[0]:
-            asking, _ = door.accept()
+        while listening in select.select([listening, sys.stdin], [], [])[0]:
+            asking, _ = listening.accept()
             if os.fork() == 0:
-                serve(**_bear(door, asking))
+                serve(**_become_server(listening, asking))
                 return
             asking.close()
             with suppress(ChildProcessError):
@@ -89,9 +89,9 @@ def nurse(address: str) -> None:
                     continue
 
 
-def _bear(door: socket.socket, asking: socket.socket) -> dict[str, Any]:
+def _become_server(listening: socket.socket, asking: socket.socket) -> dict[str, Any]:
     """Return in the new server with its settings, while another process waits for its end."""
-    door.close()
+    listening.close()
     message, [out, log], *_ = socket.recv_fds(asking, LARGEST, 2)
     server = os.fork()
     if server:

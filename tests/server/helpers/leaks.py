@@ -61,15 +61,15 @@ def same_commitment(seed: Seed, secret: bytes) -> Seed:
     """Return another secret behind the same commitment: nobody can find one, but then nobody would see a difference."""
 
     class Twin(Seed):
-        commitment = seed.commitment  # type: ignore[assignment]
+        commitment = seed.commitment
 
     return Twin(secret, seed.words)
 
 
-def verdict(now: TableState, me: Player, text: str) -> str:
+def verdict(now: TableState, me: Player, text: str) -> bytes:
     """Return what a player is told who says that."""
     try:
         now.after(Played(me, text))
     except TableeError as error:
         return written(refused(refusal_of(error), None))
-    return "accepted"
+    return b"accepted"

@@ -138,7 +138,7 @@ class Person:
             case "match_over" if self.table["seats"][me]["host"] and not self.table["rematch"]:
                 await self._say(socket, "rematch")
 
-    async def _say(self, socket: ClientConnection, kind: str, **facts: object) -> None:
+    async def _say(self, socket: ClientConnection, kind: str, **facts: Any) -> None:
         self.unanswered = {"type": kind, "id": str(uuid4()), **facts}
         await self._tell(socket, self.unanswered)
 

@@ -15,7 +15,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.helpers.fork_server import Newborn
+from tests.server.helpers.fork_server import ForkedServer
 
 LEASE = 1.0  # seconds after which the others take a process for dead
 FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
@@ -25,7 +25,7 @@ PATIENCE = 60.0  # seconds until a test gives up waiting; no test asserts how lo
 class Server:
     """A server process on a free port of the loopback; `settings` are fields of Settings.
 
-    It comes from the nursery, unless it is another program, and is more patient than usual: all have one address.
+    It comes from the fork server, unless it is another program, and its rate limits are wide: all have one address.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Server:
     def start(self) -> None:
         settings = {"database": self.database, "lease": LEASE, **self.settings}
         with (self.folder / "log.txt").open("ab") as log:
-            self.process = self._run(settings, log) if self.program else Newborn(settings, log)
+            self.process = self._run(settings, log) if self.program else ForkedServer(settings, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line + self.log
@@ -75,7 +75,7 @@ class Server:
         self.process.stdout.close()
 
     def new_table(
-        self, players: int = 2, name: str = "Anna", game: str = "zoo-domino", **options: object
+        self, players: int = 2, name: str = "Anna", game: str = "zoo-domino", **options: Any
     ) -> dict[str, Any]:
         body = {"game": game, "players": players, "options": options, "name": name}
         answer = self.http.post("/api/tables", json=body)
@@ -136,7 +136,7 @@ class Client:
             self.hear()
         return next(message for message in self.told if message["type"] == kind)
 
-    def say(self, kind: str, **facts: object) -> dict[str, Any]:
+    def say(self, kind: str, **facts: Any) -> dict[str, Any]:
         """Say something and return the answer to it."""
         said = {"type": kind, "id": str(uuid4()), **facts}
         self.tell(said)
@@ -148,15 +148,15 @@ class Client:
             if message["type"] in ("accepted", "refused", "checked", "hint") and message["id"] == said_id:
                 return message
 
-    def play(self, action: str, **facts: object) -> dict[str, Any]:
+    def play(self, action: str, **facts: Any) -> dict[str, Any]:
         return self.say("play", action=action, **{"version": self.table["version"], **facts})
 
-    def accepted(self, kind: str, **facts: object) -> dict[str, Any]:
+    def accepted(self, kind: str, **facts: Any) -> dict[str, Any]:
         answer = self.say(kind, **facts)
         assert answer["type"] == "accepted", answer
         return self.until(lambda table: table["version"] >= answer["version"])
 
-    def refused(self, kind: str, **facts: object) -> str:
+    def refused(self, kind: str, **facts: Any) -> str:
         answer = self.say(kind, **facts)
         assert answer["type"] == "refused", answer
         code: str = answer["code"]
@@ -179,7 +179,7 @@ def wait_for_turn(clients: list[Client]) -> Client | None:
     while True:
         for client in clients:
             version = max(other.table["version"] for other in clients)
-            client.until(lambda table, version=version: table["version"] >= version)  # type: ignore[misc]
+            client.until(lambda table, version=version: table["version"] >= version)
         if clients[0].table["phase"] != "playing":
             return None
         for client in clients:

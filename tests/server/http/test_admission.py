@@ -21,8 +21,8 @@ from tablee.server.observability.request_metrics import RequestMetrics
 from tablee.server.settings import Settings
 from tablee.server.visitors import GUESTS_SHARE, RateByVisitor, Visitor
 from tablee.table.loop.rate_limit import Rate
+from tests.server.helpers.answers import check_problem
 from tests.server.helpers.server import PATIENCE, Client, Server
-from tests.server.http.test_bad_input import check_problem
 from tests.server.http.test_guest_cookie import NAME, table_of
 from tests.server.test_limits import at_address
 

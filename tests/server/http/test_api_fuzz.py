@@ -12,9 +12,9 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import positive_data_acceptance
 
 from tablee.games import GAMES
+from tests.server.helpers.leak_comparison import load
 from tests.server.helpers.server import Server, at_table, play_on
 from tests.server.helpers.soaking import rounds, tell
-from tests.server.socket.test_leaks_over_the_wire import load
 
 EXAMPLES = 8  # for each call, mode and table
 
@@ -38,7 +38,7 @@ def real_tables(server: Server) -> dict[str, RealTable]:
     return {stage: real_table(server, stage, **seated) for stage, seated in seats.items()}
 
 
-def real_table(server: Server, stage: str, code: str, token: str, **_: object) -> RealTable:
+def real_table(server: Server, stage: str, code: str, token: str, **_: Any) -> RealTable:
     setup, _entries = asyncio.run(load(server.database, code))
     seed = setup.seed.secret.hex()
     return RealTable(code, token, (token,) if stage == "over" else (token, seed))

@@ -1,15 +1,14 @@
 """Whatever comes over HTTP or a socket gets a clear answer, and the server lives on."""
 
 import json
-from collections import deque
 from contextlib import suppress
-from functools import partial
 from typing import Any
 from unicodedata import normalize
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.helpers.answers import check_problem, closed_with
 from tests.server.helpers.server import PATIENCE, Client, Server, at_table
 
 ANNA = {"game": "zoo-domino", "players": 2, "options": {}, "name": "Anna"}
@@ -73,14 +72,6 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
 def test_people_are_called_what_they_are_called(server: Server, name: str) -> None:
     code = server.new_table(name=name)["code"]
     assert server.http.get(f"/api/tables/{code}").json()["seats"][0]["name"] == normalize("NFC", name)
-
-
-def check_problem(answer: Any, status: int, code: str) -> None:
-    problem = answer.json()
-    assert answer.headers["content-type"] == "application/problem+json"
-    assert (answer.status_code, problem["status"], problem["code"]) == (status, status, code), problem
-    assert set(problem) == {"type", "title", "status", "detail", "code", "args"}
-    assert "Traceback" not in answer.text
 
 
 @pytest.mark.parametrize(
@@ -170,14 +161,6 @@ def test_a_number_that_nobody_could_mean_is_not_read(server: Server, number: int
         assert one.refused("remove_seat", seat=number) == "message.unreadable"
         assert one.refused("play", action="pass", version=number) == "message.unreadable"
         assert one.refused("remove_seat", seat=2**31 - 1) == "seat.unknown"
-
-
-def closed_with(socket: Any) -> int:
-    """Listen until the server closes, and return its code."""
-    with pytest.raises(ConnectionClosed) as closed:
-        deque(iter(partial(socket.recv, timeout=PATIENCE), None))
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def test_a_message_of_ten_megabytes_closes_its_socket_only(server: Server) -> None:

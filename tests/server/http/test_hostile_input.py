@@ -13,8 +13,8 @@ from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Sat, Setup
 from tablee.table.rematch import new_table
 from tablee.table.state import TableState
+from tests.server.helpers.answers import check_problem
 from tests.server.helpers.server import PATIENCE, Server, at_table, play_on
-from tests.server.http.test_bad_input import check_problem
 
 MAX_ANSWER = 1000  # bytes of a refusal
 AS_JSON = {"content-type": "application/json"}

@@ -147,7 +147,7 @@ def test_a_silent_database_is_waited_for_once_however_often_it_is_asked(monkeypa
     async def story() -> None:
         nonlocal never
         never = asyncio.get_running_loop().create_future()
-        ready = Readiness(Store(), BotClient())  # type: ignore[arg-type]
+        ready = Readiness(Store(), BotClient())
         for _ in range(3):
             with pytest.raises(IllegalAction, match="the database does not answer"):
                 await ready.check()

@@ -6,8 +6,8 @@ import hmac
 import pytest
 
 from tablee.core.record import checksum
+from tests.server.helpers.answers import check_problem
 from tests.server.helpers.server import Server, at_table, play_on
-from tests.server.http.test_bad_input import check_problem
 
 
 @pytest.fixture(scope="session")

@@ -43,7 +43,7 @@ def lines(server: Server) -> list[dict[str, Any]]:
     return [json.loads(line) for line in server.log.splitlines()]
 
 
-def line(server: Server, **facts: object) -> dict[str, Any]:
+def line(server: Server, **facts: Any) -> dict[str, Any]:
     """Return the first line with these facts; it may come a little later than what it tells."""
     give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:

@@ -4,33 +4,17 @@ Everybody's every message is kept. Afterwards the table is rebuilt from what was
 table is imagined that differs in all that its hearer may not know: it would have given the same message.
 """
 
-import asyncio
-import json
-import re
 from collections import Counter
-from functools import cache
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
-from tablee.core.drafts import check_draft
-from tablee.core.errors import TableeError
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
-from tablee.server.store.database import open_store
-from tablee.table.events import Entry, Setup
-from tablee.table.messages import Clock
-from tablee.table.rendering.presenter import Place, table_for, written
-from tablee.table.state import TableState
-from tablee.testing.walks import vocabulary
-from tests.server.helpers.leaks import otherwise, verdict
+from tests.server.helpers.leak_comparison import check_log, compare_answer, compare_table, situations_of, words_of
 from tests.server.helpers.server import Client, Server, at_table
 from tests.server.helpers.soaking import rounds, tell
-
-OF_PRESENCE = ("spectators", "clock")  # and `connected` of each seat: facts of the moment, not of the game
-CLOCK = Clock(seat=0, limit=60_000, left=1, grace=None)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,9 +34,6 @@ SHORT: dict[str, dict[str, object]] = {
     "photo-rummy": {"rounds": 1},
     "romi-rami": {},
 }
-
-
-words_of = cache(lambda name: vocabulary(GAMES[name]))
 
 
 def play_and_compare(
@@ -117,66 +98,3 @@ def random_question(client: Client, words: tuple[str, ...], rng: Random) -> dict
     if rng.random() < 0.6 or client.my_turn:
         return {"kind": "check", "action": text}
     return {"kind": "play", "action": text, "version": client.table["version"]}
-
-
-def situations_of(server: Server, code: str) -> list[TableState]:
-    """Return the table after each of its events, by version."""
-    setup, entries = asyncio.run(load(server.database, code))
-    now = TableState.recall(setup, ())
-    return [now, *(now := now.after(entry.event) for entry in entries)]
-
-
-async def load(database: str, code: str) -> tuple[Setup, list[Entry]]:
-    store = open_store(database)
-    try:
-        stored = await store.load(code)
-    finally:
-        await store.close()
-    assert stored is not None
-    return stored
-
-
-def compare_table(message: dict[str, Any], now: TableState, rng: Random, count: Counter[str]) -> None:
-    me = message["me"]
-    other = otherwise(now, me, rng)
-    present = {seat for seat, chair in enumerate(message["seats"]) if chair["connected"]}
-    place = Place(me, message["left"], message["waiting"])
-    told = json.loads(written(table_for(other, place, present, message["spectators"], CLOCK)))
-    told |= {field: message[field] for field in OF_PRESENCE}
-    if now.match is not None:  # the lots for who begins are drawn openly, but from the seed, which is another there
-        assert message["lots"] == [list(row) for row in now.match.lots]
-        told["lots"] = message["lots"]
-    if message["phase"] == "match_over":
-        assert message["seed"] == now.setup.seed.secret.hex()
-        told["seed"] = message["seed"]
-    assert msgspec.json.encode(told) == msgspec.json.encode(message)
-    if now.match is not None and other.match is not None:
-        count["different"] += now.match.state != other.match.state
-
-
-def compare_answer(
-    now: TableState, me: int, question: dict[str, Any], answer: dict[str, Any], rng: Random, count: Counter[str]
-) -> None:
-    other = otherwise(now, me, rng)
-    if other.played.round_over:
-        return
-    if question["kind"] == "check":
-        try:
-            draft = check_draft(other.played.game, other.played.state, me, question["action"])
-        except TableeError:
-            assert answer["type"] == "refused"
-        else:
-            assert answer["draft"] == json.loads(msgspec.json.encode(draft))
-    elif answer["type"] == "refused" and answer["code"] != "turn.stale":
-        told = json.loads(verdict(other, me, question["action"]))
-        assert answer == told | {"id": answer["id"]}
-    count["compared"] += 1
-
-
-def check_log(server: Server, tokens: list[str], now: TableState) -> None:
-    """Nothing in the log opens a seat or tells a deal."""
-    log = server.log
-    assert "Traceback" not in log, log
-    for secret in (*tokens, now.setup.seed.secret.hex(), now.setup.code):
-        assert secret not in log
-    assert not re.search(r"'hand'|\"hand\"", log)

@@ -18,12 +18,11 @@ from tablee.games import GAMES
 from tablee.games.bots import BOTS
 from tablee.server.socket.connection import MAX_MESSAGE_BYTES
 from tablee.table.messages import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
-from tests.server.helpers.leak_comparison import Answered, Heard, check_whispers
+from tests.server.helpers.leak_comparison import OF_PRESENCE, Answered, Heard, check_leaks, words_of
 from tests.server.helpers.message_generators import KINDS, fine, garbled, kind_of, nonsense, odd
 from tests.server.helpers.permissions import is_allowed
 from tests.server.helpers.server import Client, Server, play_on
 from tests.server.helpers.soaking import rounds, tell
-from tests.server.socket.test_leaks_over_the_wire import OF_PRESENCE, words_of
 
 EXAMPLES = 6
 ENOUGH = 20 * EXAMPLES  # messages
@@ -264,10 +263,10 @@ class Sockets(RuleBasedStateMachine):
         by_chance = st.lists(st.sampled_from(self.words), min_size=1, max_size=5).map(" ".join)
         return st.integers(0, 99).map(lambda number: choices[number % len(choices)]) | by_chance
 
-    def with_id(self, **facts: object) -> dict[str, Any]:
+    def with_id(self, **facts: Any) -> dict[str, Any]:
         return {"id": str(uuid4()), **facts}
 
-    def say(self, seat: int, /, **facts: object) -> dict[str, Any]:
+    def say(self, seat: int, /, **facts: Any) -> dict[str, Any]:
         return self.speak(seat, json.dumps(self.with_id(**facts)))
 
     def speak(self, seat: int, text: str | bytes) -> dict[str, Any]:
@@ -337,7 +336,7 @@ class Sockets(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.sockets.close()
         if self.seen:
-            COMPARED.update(check_whispers(self.server, self.code, self.heard, self.answered))
+            COMPARED.update(check_leaks(self.server, self.code, self.heard, self.answered))
 
 
 def read(text: str | bytes) -> Said | None:

@@ -6,6 +6,7 @@ import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import psycopg
 import pytest
@@ -69,7 +70,9 @@ def test_commits_are_synchronous_whatever_the_server_prefers(url: str) -> None:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_what_a_broken_connection_left_open_is_found_out(url: str, folder: Path, when: str) -> None:
+def test_what_a_broken_connection_left_open_is_found_out(
+    url: str, folder: Path, when: Literal["before", "after"]
+) -> None:
     """Broken before the question arrived, it is asked again; broken before the answer, it is found to be stored."""
 
     async def story() -> None:

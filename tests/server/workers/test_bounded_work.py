@@ -20,8 +20,8 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.rendering import verification
 from tablee.table.rendering.records import KeptRecords
 from tablee.table.state import SLICE_EVENTS, TableState
+from tests.server.helpers.answers import check_problem
 from tests.server.helpers.server import Server, at_table, play_on
-from tests.server.http.test_bad_input import check_problem
 from tests.server.http.test_verification import resealed
 
 
@@ -106,13 +106,13 @@ def test_a_long_table_is_recalled_in_slices() -> None:
     now = TableState.recall(setup, ())
     events: list[object] = [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()]
     for event in events:
-        now = now.after(event)  # type: ignore[arg-type]
+        now = now.after(event)
     rng = Random(1)
     while len(events) < 3 * SLICE_EVENTS + 1:
         seat = now.played.state.turn
         tile = rng.choice([tile for tile in now.played.state.racks[seat] if tile != "*"])
         events.append(Played(seat, f"exchange {tile}"))
-        now = now.after(events[-1])  # type: ignore[arg-type]
+        now = now.after(events[-1])
     turns = 0
 
     async def count() -> None:
@@ -123,7 +123,7 @@ def test_a_long_table_is_recalled_in_slices() -> None:
 
     async def run() -> TableState:
         others = asyncio.create_task(count())
-        recalled = await TableState.recall_in_slices(setup, events)  # type: ignore[arg-type]
+        recalled = await TableState.recall_in_slices(setup, events)
         others.cancel()
         return recalled
 

@@ -11,7 +11,7 @@ async def keep_bots_busy(attacker: Attacker) -> None:
     seats = await attacker.new_tables(TABLES, "romi-rami", players=4)
     await attacker.begin()
     for seat in seats:
-        attacker.fire(attacker.keep_trying(lambda seat=seat: _play(attacker, seat)))  # type: ignore[misc]
+        attacker.fire(attacker.keep_trying(lambda seat=seat: _play(attacker, seat)))
     async for _ in attacker.pace(1, 600):
         pass
 

@@ -17,7 +17,7 @@ async def ask_hard_questions(attacker: Attacker) -> None:
     seats = await attacker.new_tables(TABLES, "tile-rummy")
     await attacker.begin()
     for seat in seats:
-        attacker.fire(attacker.keep_trying(lambda seat=seat: _ask(attacker, seat)))  # type: ignore[misc]
+        attacker.fire(attacker.keep_trying(lambda seat=seat: _ask(attacker, seat)))
     async for number in attacker.pace(REPLAYS_PER_SECOND, MOST_REPLAYS):
         attacker.fire(attacker.post("/api/replay", {"record": record, "first": number}))
 

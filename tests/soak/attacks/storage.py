@@ -11,7 +11,7 @@ async def store_words(attacker: Attacker) -> None:
     seats = await attacker.new_tables(TABLES, "zoo-domino")
     await attacker.begin()
     for seat in seats:
-        attacker.fire(attacker.keep_trying(lambda seat=seat: _change(attacker, seat)))  # type: ignore[misc]
+        attacker.fire(attacker.keep_trying(lambda seat=seat: _change(attacker, seat)))
     async for _ in attacker.pace(1, 600):
         pass
 

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 class OddServer(Server):
     """A server with odd bots and one worker."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.gate, self.thinker = folder / GATE.name, folder / THINKER.name
         with pytest.MonkeyPatch.context() as environment:
             environment.setenv("ODD_BOTS", str(folder))

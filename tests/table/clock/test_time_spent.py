@@ -63,7 +63,7 @@ def test_a_table_read_from_its_events_has_the_same_banks(takes: list[int], data:
         events.append(event)
         now = now.after(event)
     encoded = [msgspec.json.encode(event) for event in events]
-    read = [msgspec.json.decode(text, type=Event) for text in encoded]  # type: ignore[arg-type]
+    read = [msgspec.json.decode(text, type=Event) for text in encoded]
     assert TableState.recall(now.setup, read).time == now.time
 
 
@@ -99,6 +99,6 @@ def test_everybody_is_told_what_people_have_and_nothing_of_bots() -> None:
 
 def test_an_event_from_before_there_were_clocks_reads_and_writes_as_ever() -> None:
     old = b'{"type":"played","seat":1,"action":"draw"}'
-    event = msgspec.json.decode(old, type=Event)  # type: ignore[arg-type]
+    event = msgspec.json.decode(old, type=Event)
     assert event == Played(1, "draw", 0)
     assert msgspec.json.encode(event) == old

@@ -82,7 +82,7 @@ class Room:
             await asyncio.sleep(0)
             await asyncio.gather(*self.clocks._under_way)
 
-    async def open(self, seats: int = 2, game: str = "tile-rummy", **options: object) -> tuple[Table, list[str]]:
+    async def open(self, seats: int = 2, game: str = "tile-rummy", **options: Any) -> tuple[Table, list[str]]:
         """Make a table, let people sit down, and start; bots take the other seats."""
         code, _, token = await self.lobby.create(game, 2, {**({} if "clock" in options else MINUTE), **options}, "Anna")
         table = await self.lobby.find(code)
@@ -90,7 +90,7 @@ class Room:
         await table.do(commands.start, 0, next(iter(BOTS[game])), asked=Asked(0, "start"))
         return table, tokens
 
-    async def two_people(self, **options: object) -> tuple[Table, Person, Person]:
+    async def two_people(self, **options: Any) -> tuple[Table, Person, Person]:
         """Return a table, who is to act, and the other one."""
         table, tokens = await self.open(game="tile-rummy", rounds=1, **options)
         self.tokens = tokens

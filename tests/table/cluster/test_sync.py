@@ -108,7 +108,7 @@ def play(story: Callable[[House, House], Awaitable[None]], database: str, **seco
     asyncio.run(tell())
 
 
-async def deal(here: House, there: House, **options: object) -> tuple[Person, Person]:
+async def deal(here: House, there: House, **options: Any) -> tuple[Person, Person]:
     """Start a game of two people, one at each process; return them with the one who is to act first."""
     code, _, token = await here.lobby.create("tile-rummy", 2, {"rounds": 1, "turn_seconds": 300, **options}, "Anna")
     anna = await here.enter(code, token)
@@ -173,7 +173,7 @@ def test_the_process_that_stored_last_keeps_the_clock_and_the_others_show_it(dat
         for _ in range(4):
             seat = one.told["me"]
             await one.table.play(seat, f"exchange {one.told['view']['hand'][0]}", one.told["version"])
-            shown = await two.until(lambda table, now=one.told: table["version"] == now["version"])  # type: ignore[misc]
+            shown = await two.until(lambda table, now=one.told: table["version"] == now["version"])
             for clock in (one.told["clock"], shown["clock"]):
                 assert (clock["seat"], clock["limit"], clock["grace"]) == (1 - seat, 300_000, None)
             assert one.table.is_ours
@@ -191,7 +191,7 @@ def test_banks_are_the_same_at_every_process_and_what_a_turn_took_is_paid_once(d
             seat, before = one.told["me"], one.told
             await asyncio.sleep(0.05)  # a thought
             await one.table.play(seat, f"exchange {before['view']['hand'][0]}", before["version"])
-            shown = await two.until(lambda table, now=one.told: table["version"] == now["version"])  # type: ignore[misc]
+            shown = await two.until(lambda table, now=one.told: table["version"] == now["version"])
             assert shown["banks"] == one.told["banks"]
             stored = await there.store.load(before["code"])
             assert stored is not None

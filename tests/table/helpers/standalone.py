@@ -32,7 +32,7 @@ class Person:
 
 async def play(game: str) -> None:
     """Play a match of a person and bots, and print what came of it."""
-    from tablee.bots import choose_first
+    from tablee.bots import Seat, choose_first
     from tablee.core.record import read_record
     from tablee.games import find_game
     from tablee.table import commands
@@ -57,7 +57,7 @@ async def play(game: str) -> None:
             await table.do(commands.next_round, seat, person.table["version"], asked=Asked(seat, f"deal {match.round}"))
         elif seat in match.game.to_act(match.state):
             view = match.game.view_for(match.state, seat)
-            action = match.game.write_action(choose_first(match.game, view, Random(7)))
+            action = match.game.write_action(choose_first(Seat(match.game, view, Random(7))).action)
             await table.play(seat, action, person.table["version"], f"move {person.table['version']}")
         else:
             await asyncio.sleep(0)
@@ -70,6 +70,6 @@ async def play(game: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, OnlyAllowed())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, OnlyAllowed())
     asyncio.run(play(sys.argv[1]))
     assert "tablee.server" not in sys.modules

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import wraps
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tablee.table.loop.batch import Afterwards, Batch
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @wraps(test)
-    def run(**fixtures: object) -> None:
+    def run(**fixtures: Any) -> None:
         asyncio.run(test(**fixtures))
 
     return run

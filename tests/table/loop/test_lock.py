@@ -8,14 +8,14 @@ async def soon() -> None:
         await asyncio.sleep(0)
 
 
-def test_who_finds_it_free_goes_through_at_once():
+def test_who_finds_it_free_goes_through_at_once() -> None:
     turnstile, through = Lock(), []
     turnstile.enter(lambda: through.append("a"))
     assert through == ["a"]
     assert not turnstile.try_enter()
 
 
-def test_callbacks_and_coroutines_wait_in_one_queue():
+def test_callbacks_and_coroutines_wait_in_one_queue() -> None:
     async def main() -> list[str]:
         turnstile, through = Lock(), []
 
@@ -28,7 +28,7 @@ def test_callbacks_and_coroutines_wait_in_one_queue():
         assert turnstile.try_enter()
         first = asyncio.create_task(walk("b"))
         await soon()
-        turnstile.enter(lambda: through.append("c") or turnstile.leave())  # type: ignore[func-returns-value]
+        turnstile.enter(lambda: through.append("c") or turnstile.leave())
         last = asyncio.create_task(walk("d"))
         await soon()
         assert through == []
@@ -40,7 +40,7 @@ def test_callbacks_and_coroutines_wait_in_one_queue():
     assert asyncio.run(main()) == ["b", "b", "c", "d", "d"]
 
 
-def test_a_long_queue_of_the_hasty_is_not_deep():
+def test_a_long_queue_of_the_hasty_is_not_deep() -> None:
     async def main() -> int:
         turnstile, through = Lock(), []
         assert turnstile.try_enter()
@@ -54,7 +54,7 @@ def test_a_long_queue_of_the_hasty_is_not_deep():
     assert asyncio.run(main()) == 5000
 
 
-def test_who_gives_up_waiting_keeps_nobody_out():
+def test_who_gives_up_waiting_keeps_nobody_out() -> None:
     async def main() -> None:
         turnstile = Lock()
 

@@ -15,14 +15,15 @@ from tablee.games import GAMES
 from tablee.games.bots import BOTS
 from tablee.table.events import Dealt, Played, Started
 from tablee.table.rendering.replays import PlayedMatch, _step
+from tests.server.helpers.answers import check_problem
+from tests.server.helpers.leak_comparison import load
 from tests.server.helpers.leaks import otherwise
 from tests.server.helpers.server import Client, Server, at_table
-from tests.server.http.test_bad_input import check_problem
-from tests.server.socket.test_leaks_over_the_wire import SHORT, load, wait_for_someone
+from tests.server.socket.test_leaks_over_the_wire import SHORT, wait_for_someone
 from tests.table.test_leaks import situations
 
 
-def replay(server: Server, code: str, token: str | None = None, **wanted: object) -> httpx.Response:
+def replay(server: Server, code: str, token: str | None = None, **wanted: Any) -> httpx.Response:
     headers = {} if token is None else {"authorization": f"Bearer {token}"}
     params = {name: str(value).lower() for name, value in wanted.items()}
     return server.http.get(f"/api/tables/{code}/replay", params=params, headers=headers)
@@ -136,7 +137,7 @@ def test_a_match_that_is_over_is_open_to_everyone_from_every_seat(server: Server
 def test_a_record_that_somebody_kept_is_told_like_its_table(server: Server, finished: dict[str, Any]) -> None:
     record = server.http.get(f"/api/tables/{finished['code']}/record").text
 
-    def ask(**wanted: object) -> httpx.Response:
+    def ask(**wanted: Any) -> httpx.Response:
         return server.http.post("/api/replay", json={"record": record, **wanted})
 
     kept, told = whole(ask), whole(partial(replay, server, finished["code"]))

@@ -228,7 +228,7 @@ export interface Checked {
   draft: DraftVerdict;
 }
 
-/** What is to say of a whole draft. `action` is what to play, whoever's turn it is, if `refusal` is None. */
+/** The referee's verdict on a whole draft. `action` is what to play, whoever's turn it is, if `refusal` is None. */
 export interface DraftVerdict {
   action: string;
   melds: MeldVerdict[];
@@ -238,7 +238,7 @@ export interface DraftVerdict {
   refusal: Refusal | null;
 }
 
-/** What is to say of one combination of a draft. */
+/** The referee's verdict on one meld of a draft. */
 export interface MeldVerdict {
   pieces: string[];
   flaw: Refusal | null;

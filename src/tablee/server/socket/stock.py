@@ -23,7 +23,7 @@ class StockWire:
         self._size = 0
         self._closed = False
         self._sending: asyncio.Task[None] | None = None
-        self.hear_at_once: Callable[[bytes], bool] | None = None  # never called: every message waits for `receive`
+        self.hear_at_once: Callable[[bytes], object] | None = None  # never called: every message waits for `receive`
 
     def is_closing(self) -> bool:
         """Whether nothing more can be sent."""

@@ -47,7 +47,7 @@ def test_careful_begins() -> None:
 @pytest.mark.parametrize("way", ["draw", "trumps"])
 def test_careful_beats_chance(way: str) -> None:
     """Same deals, both seatings: the numbers are the same on every machine."""
-    game = ZooDomino(way=way)  # type: ignore[arg-type]
+    game = ZooDomino(way=way)
     assert (
         wins(game, 150, careful, choose_at_random) > 165
     )  # of 300; half would be chance, and this far above it is beyond 1.7 sigma
@@ -108,7 +108,7 @@ def thought_of(game: ZooDomino, *table: str, stock: str = "") -> str:
 @pytest.mark.parametrize("way", ["draw", "trumps"])
 @pytest.mark.parametrize("players", [3, 5, 6])
 def test_expert_plays_whole_rounds_by_the_rules(way: str, players: int) -> None:
-    game, rng = ZooDomino(way=way, clock="turn"), Random(players)  # type: ignore[arg-type]
+    game, rng = ZooDomino(way=way, clock="turn"), Random(players)
     state = game.initial_state(players, Chance.from_number(players), first=0)
     while state.turn is not None:
         late = rng.random() < 0.1  # the table plays for who is too slow, and the log says so
