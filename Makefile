@@ -13,7 +13,7 @@ MAKEFLAGS += -j3
 PEERS := benchmarks/server/peers
 PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/guide -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test check check-python check-types check-page fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
 
@@ -85,7 +85,7 @@ soak: $(VENV)/.dev $(PAGE)  ## crash, process, leak and fuzz tests, then a hosti
 	$(BIN)/python -m tests.soak.attack --minutes $(MINUTES)
 
 types: $(VENV)/.run  ## the page's types from the server's
-	$(BIN)/python -m tablee.server.typescript
+	$(BIN)/python -m tools.typescript
 
 bench: $(VENV)/.bench  ## speed beside others, in one run
 	$(BIN)/python -m benchmarks

@@ -9,9 +9,10 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from tablee.bots import STRONGEST, Bot, find_bot
+from tablee.bots import Bot
 from tablee.core.game import AnyGame
 from tablee.games import find_game
+from tablee.games.bots import find_bot, strongest_of
 from tablee.lab.ladder.ratings import difference
 from tablee.lab.ladder.run import EVERY
 from tablee.lab.ladder.sequential_test import FEWEST, Question
@@ -44,7 +45,7 @@ class Clocked:
 
 def expert_of(name: str) -> Clocked:
     """Return the expert of a game, on the clock."""
-    return Clocked(find_bot(name, STRONGEST))
+    return Clocked(find_bot(name, strongest_of(name)))
 
 
 def duel(name: str, ours: Clocked, theirs: Clocked, deals: int = DEALS) -> str:

@@ -14,11 +14,13 @@ from benchmarks.duel import DEALS, Clocked, duel, expert_of
 from benchmarks.positions import Position
 from benchmarks.romi_program import contracts
 from tablee.bots import Bot
-from tablee.bots.photo_rummy.first import draw
 from tablee.core.turns import Pass
 from tablee.engines import photos
-from tablee.games import PhotoRummy, TileRummy, photo_rummy, tile_rummy
+from tablee.games import photo_rummy, tile_rummy
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.photo_rummy.bots.first import draw
 from tablee.games.photo_rummy.cards import JOKER
+from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.solving import best_lay, rules_of
 from tablee.games.tile_rummy.tiles import FACES, STAR

@@ -10,9 +10,9 @@ from time import process_time_ns
 from typing import NamedTuple
 
 from benchmarks import romi_brute as brute
-from tablee.bots.romi_rami import planner
 from tablee.core.chance import Chance
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
+from tablee.games.romi_rami.bots import planner
 from tablee.games.romi_rami.payments import Completion, find_completions
 from tablee.games.romi_rami.pieces import Contract, Hand
 

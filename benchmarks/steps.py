@@ -16,7 +16,7 @@ from statistics import median
 
 from benchmarks.rounds import measure, ratio
 from tablee.engines.dominoes import Deals
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import DOMINOES
 
 SET = tuple(domino for domino in DOMINOES if "flamingo" not in domino)

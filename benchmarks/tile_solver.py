@@ -2,7 +2,7 @@
 
 Times are of the processor, child processes included; every contestant gets the position as text and has to build its
 own model. The programs are given in two forms (see `ilp`): plain, with every meld of the game, and short, with only
-those that the pieces can form. `rummikub-engines` knows no stars with faces: it may move them freely, which is another
+those that the pieces can form. `rummikub-solver` knows no stars with faces: it may move them freely, which is another
 question, so that its answers are not compared with the others. CP-SAT cannot share a process with HiGHS and has one of
 its own. Each takes the better of two times.
 """
@@ -111,13 +111,13 @@ def main() -> None:
         "compiled": partial(ours, compiled=True),
         "pure Python": partial(ours, compiled=False),
         **programs("HiGHS", "CBC"),
-        "rummikub-engines": rummikub_solver(),
+        "rummikub-solver": rummikub_solver(),
     }
     results = measure(ours_and_others, positions, weigh, CALLS)
     alone = subprocess.run([sys.executable, "-m", __spec__.name, "cp-sat"], capture_output=True, text=True, check=True)
     results |= {name: [(time, value) for time, value in rows] for name, rows in json.loads(alone.stdout).items()}
     best = [value or 0 for _, value in results["compiled"]]
-    for name in results.keys() - {"rummikub-engines"}:
+    for name in results.keys() - {"rummikub-solver"}:
         found = [value or 0 for _, value in results[name]]
         assert all(map(le, found, best)), f"{name} found something better"
         if found != best:
@@ -134,7 +134,7 @@ def compare(times: dict[str, list[float]]) -> None:
     for name in sorted(times, key=medians.__getitem__):
         print(f"  {name:16} median {medians[name]:9.4f} ms   p99 {p99s[name]:9.4f} ms")
     for form in FORMS:
-        others = [name for name in times if name.endswith(form)] + ["rummikub-engines"] * (form == "plain")
+        others = [name for name in times if name.endswith(form)] + ["rummikub-solver"] * (form == "plain")
         best_median, best_p99 = min(others, key=medians.__getitem__), min(others, key=p99s.__getitem__)
         for name in ("compiled", "pure Python"):
             at_median, at_p99 = medians[best_median] / medians[name], p99s[best_p99] / p99s[name]

@@ -10,11 +10,11 @@ from statistics import median
 from time import process_time
 
 from benchmarks.timing import percentile
-from tablee.bots.zoo_domino import careful
-from tablee.bots.zoo_domino.seeing import see
 from tablee.core.chance import Chance
 from tablee.engines.dominoes import Round, imagine, solve
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
+from tablee.games.zoo_domino.bots import careful
+from tablee.games.zoo_domino.bots.seeing import see
 
 POSITIONS = 100
 LEFT = (24, 27)

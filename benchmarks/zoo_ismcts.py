@@ -7,9 +7,9 @@ loses no time and no knowledge by the adapter. `python -m benchmarks.ismcts zoo-
 from functools import cache
 from random import Random
 
-from tablee.bots.zoo_domino.seeing import number, see
 from tablee.engines.dominoes import Round, imagine
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
+from tablee.games.zoo_domino.bots.seeing import number, see
 from tablee.games.zoo_domino.state import Action, View
 
 

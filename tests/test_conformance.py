@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from tablee.core.game import AnyGame
+from tablee.core.timing import has_clock
 from tablee.games import GAMES
 from tablee.testing.conformance import CHECKS
+from tablee.testing.high_card import HighCard
 from tablee.testing.walks import Walk, random_walk, tables
 
 ENOUGH = 100  # steps, which short rounds reach together
@@ -15,10 +17,10 @@ ENOUGH = 100  # steps, which short rounds reach together
 
 def is_worth_walking(game: AnyGame, players: int) -> bool:
     """Whether rounds here can differ from others: a clock changes what the table may do, however many play."""
-    return game.clock == "none" or players == game.players[0]
+    return not has_clock(game) or players == game.players[0]
 
 
-TABLES = [table for game in GAMES.values() for table in tables(game) if is_worth_walking(*table)]
+TABLES = [table for game in (*GAMES.values(), HighCard) for table in tables(game) if is_worth_walking(*table)]
 
 
 def table_id(value: Any) -> str:

@@ -1,43 +1,101 @@
-"""What the README and the docstrings show is what happens."""
+"""What the pages and the docstrings show is what happens, and what they name exists."""
 
 import doctest
 import importlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tools import api
 
 ROOT = Path(__file__).parents[1]
-MODULES = [
-    "tablee.api",
-    "tablee.core.chance",
-    "tablee.core.errors",
-    "tablee.core.options",
-    "tablee.lab.environments.aec",
-    "tablee.lab.environments.spiel",
-    "tablee.lab.environments.vector",
-]
+SOURCE = ROOT / "src" / "tablee"
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")])
+FOLDERS = ("src", "web", "tests", "docs", "tools", "benchmarks", "deploy", "requirements", ".github")
+PACKAGES = {folder.name for folder in SOURCE.iterdir() if folder.is_dir()}
+EXTENSIONS = "css|ftl|js|json|md|pxi|py|pyi|pyx|sh|svelte|svg|toml|ts|txt|yaml|yml"
+NOT_INSTALLED = ("pyspiel",)  # only `make bench` installs OpenSpiel
+PATH = re.compile(r"`([\w.*-]+(?:/[\w.*-]+)+/?)`")
+FILE = re.compile(rf"`([\w.-]+\.(?:{EXTENSIONS}))`")
+WITH_PATHS = [page for page in PAGES if page.name != "CHANGELOG.md"]  # old names are history there
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/fair-deals.md", "docs/research.md"])
-def test_a_page_with_examples_runs(page: str) -> None:
-    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
-    assert tried
-    assert not failed
+def relative(page: Path) -> str:
+    return str(page.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_a_docstring_runs(name: str) -> None:
+def python_blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def is_session(block: str) -> bool:
+    return ">>> " in block
+
+
+def modules_with_examples() -> Iterator[str]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        if ">>> " in file.read_text(encoding="utf-8"):
+            yield ".".join(file.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+
+
+def tracked_names() -> set[str]:
+    """Return the names of all files that are ours, whether committed yet or not."""
+    names = {path.name for path in (*ROOT.iterdir(), *(ROOT / "web").iterdir())}
+    for folder in ("src", "web/src", "web/tests", "tests", "docs", "tools", "benchmarks", "deploy", "requirements"):
+        names |= {path.name for path in (ROOT / folder).rglob("*") if "node_modules" not in path.parts}
+    return names
+
+
+def is_of_the_repository(path: str) -> bool:
+    return path.split("/")[0] in {*FOLDERS, *PACKAGES}
+
+
+def exists(path: str) -> bool:
+    return any(any(base.glob(path.rstrip("/"))) for base in (ROOT, SOURCE))
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if python_blocks(page)], ids=relative)
+def test_the_python_of_a_page_runs(page: Path) -> None:
+    blocks = python_blocks(page)
+    if any(map(is_session, blocks)):
+        failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+        assert tried
+        assert not failed
+    names: dict[str, object] = {"__name__": page.stem}
+    for block in blocks:
+        if not is_session(block) and not any(f"import {package}\n" in block for package in NOT_INSTALLED):
+            exec(compile(block, str(page), "exec"), names)
+
+
+@pytest.mark.parametrize("name", list(modules_with_examples()))
+def test_the_examples_of_a_module_run(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name))
-    assert tried
+    assert tried, f"{name} shows an example where doctest does not look"
     assert not failed
 
 
-@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=relative)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", WITH_PATHS, ids=relative)
+def test_every_path_that_a_page_names_exists(page: Path, request: pytest.FixtureRequest) -> None:
+    if page.name == "safety.md":  # strict: take this away when the page has its new names
+        request.applymarker(pytest.mark.xfail(reason="the page is about to be rewritten", strict=True))
+    text = page.read_text(encoding="utf-8")
+    missing = [path for path in PATH.findall(text) if is_of_the_repository(path) and not exists(path)]
+    missing += sorted(set(FILE.findall(text)) - tracked_names())
+    assert not missing
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    linked = {(ROOT / "docs" / target).resolve() for target in re.findall(r"\]\(([^)#]+)", index)}
+    assert {page for page in ROOT.glob("docs/*.md") if page.name != "README.md"} <= linked
 
 
 def test_the_reference_has_every_public_name_as_its_docstring_says() -> None:

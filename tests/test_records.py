@@ -20,7 +20,7 @@ from tablee.core.options import Option, chosen_options, options_of
 from tablee.core.record import Record, checksum, read_record
 from tablee.games import GAMES, find_game
 from tablee.table.rendering.verification import verify
-from tests.locales.catalogues import FOLDER as CATALOGUES
+from tests.locales.catalogues import path_of
 
 FILES = sorted(FOLDER.glob("*/*.txt"))
 
@@ -81,7 +81,7 @@ def test_every_kind_of_action_and_every_ending_occurs(game: str) -> None:
     steps = [step for record in of_these_rules(game) for step in record.replay()]
     verbs = {event.text.split()[0] for event, _ in steps if event is not None and event.player is not None}
     assert verbs == set(GAMES[game].verbs)
-    catalogue = (CATALOGUES / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    catalogue = path_of("en", f"{game}/game.ftl").read_text(encoding="utf-8")
     endings = set(re.findall(rf"^{game}-outcome-(\w+) =", catalogue, re.MULTILINE))
     assert {match.outcome.reason for _, match in steps if match.outcome} == endings
 

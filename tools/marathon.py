@@ -10,10 +10,10 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
-from tablee.bots import BOTS
 from tablee.core.errors import InvalidOption
 from tablee.core.options import chosen_options, options_of
 from tablee.games import GAMES, find_game
+from tablee.games.bots import BOTS
 from tablee.lab.running.processes import processors
 from tablee.lab.running.workers import Workers
 from tablee.lab.simulation.run import Plan, simulate

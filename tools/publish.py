@@ -13,23 +13,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tablee.bots import LEVELS, YARDSTICKS
+from tablee.games import GAMES
+from tablee.games.bots import LEVELS, YARDSTICKS
+from tablee.games.discovery import facts_of
 
 ROOT = Path(__file__).parents[1]
 
-#: what is played for the pages; in Photo Rummy whole matches, since whoever plays for points may lose most rounds
-LADDERS = {
-    "zoo-domino": "--no-luck --games 2000",
-    "tile-rummy": "--option rounds=1 --no-luck --games 200",
-    "photo-rummy": "--no-luck --games 60",
-    "romi-rami": "--games 200",
-}
-STATISTICS = {
-    "zoo-domino": "--bot careful --games 100000 --others 100000",
-    "tile-rummy": "--bot greedy --games 100000 --others 1000",
-    "photo-rummy": "--bot greedy --games 100000 --others 5000",
-    "romi-rami": "--bot planner --games 20000 --others 1000",
-}
+#: what is played for the pages: `[pages]` in each game's game.toml
+PAGES = {game: pages for game in GAMES if (pages := facts_of(game).get("pages"))}
 
 
 def publish(what: str, game: str, args: Sequence[str]) -> int:
@@ -54,9 +45,11 @@ def main() -> None:
     if sys.argv[1:2] not in (["ladder"], ["stats"]):
         sys.exit(f"tools/publish.py ladder|stats [GAME ...], not {shlex.join(sys.argv[1:])!r}")
     if sys.argv[1] == "ladder":
-        plans = {game: ["--bots", ",".join(everyone(game)), *shlex.split(args)] for game, args in LADDERS.items()}
+        plans = {
+            game: ["--bots", ",".join(everyone(game)), *shlex.split(pages["ladder"])] for game, pages in PAGES.items()
+        }
     else:
-        plans = {game: shlex.split(args) for game, args in STATISTICS.items()}
+        plans = {game: shlex.split(pages["statistics"]) for game, pages in PAGES.items()}
     sys.exit(max(publish(sys.argv[1], game, plans[game]) for game in sys.argv[2:] or plans))
 
 

@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -12,18 +12,25 @@ import type { Plugin } from 'vite'
 
 import { LANGUAGES } from './src/page/languages.ts'
 
-const LOCALES = resolve(import.meta.dirname, '../src/tablee/locales')
+const file = (path: string) => readFileSync(path, 'utf8')
+
+const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const WORKER = resolve(import.meta.dirname, 'src/worker/worker.js')
 const PUBLIC = resolve(import.meta.dirname, 'public')
-const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']
 
-const file = (path: string) => readFileSync(path, 'utf8')
+/** The folders of the games, in the order in which they are listed. */
+const FOLDERS = readdirSync(join(SOURCES, 'games'))
+  .filter((folder) => existsSync(join(SOURCES, 'games', folder, 'game.toml')))
+  .map((folder) => ({ folder, place: Number(/^place = (\d+)/m.exec(file(join(SOURCES, 'games', folder, 'game.toml')))![1]) }))
+  .sort((one, other) => one.place - other.place)
+  .map(({ folder }) => folder)
+const GAMES = FOLDERS.map((folder) => folder.replaceAll('_', '-'))
 
 function manifest(language: string): string {
   const texts = new FluentBundle(language, { useIsolating: false })
-  for (const name of ['core', 'page', ...GAMES]) {
-    texts.addResource(new FluentResource(file(join(LOCALES, language, `${name}.ftl`))))
-  }
+  const shared = ['core', 'page'].map((name) => join(SOURCES, 'locales', language, `${name}.ftl`))
+  const ofGames = FOLDERS.map((folder) => join(SOURCES, 'games', folder, 'texts', language, 'game.ftl'))
+  for (const path of [...shared, ...ofGames]) texts.addResource(new FluentResource(file(path)))
   const say = (key: string) => texts.formatPattern(texts.getMessage(key)!.value!)
   const icon = (name: string, size: number, purpose: string) => {
     return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }

@@ -3,35 +3,54 @@
  * says, and what the games are called, is one part; what else a game says is another, and long texts are parts of their own.
  */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { LANGUAGES } from './src/page/languages.ts'
 
-const LOCALES = resolve(import.meta.dirname, '../src/tablee/locales')
+const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const COMMON = 'common'
 const COMMENTS = /^#.*\n/gm
-const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's catalogue begins with its name and what it is about
+const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's texts begin with its name and what it is about
 
-const OURS = readdirSync(join(LOCALES, 'en')).filter((file) => file.endsWith('.ftl') && file !== 'cli.ftl')
-const GAMES = OURS.flatMap((file) => /^rules-(.*)\.ftl$/.exec(file)?.[1] ?? [])
-
-/** `zoo-domino` of `zoo-domino-page.ftl`, `rules-zoo-domino` of the file of that name. */
-function partOf(file: string): string {
-  const name = file.replace(/(-page)?\.ftl$/, '')
-  return GAMES.some((game) => name.endsWith(game)) ? name : COMMON
+/** A file of texts, where it is in each language, and the part that it belongs to. */
+interface Source {
+  path: (language: string) => string
+  part: string
+  named: boolean
 }
 
-const PARTS = [...new Set(OURS.map(partOf))]
+const isText = (file: string) => file.endsWith('.ftl') && file !== 'cli.ftl'
+const OURS: Source[] = readdirSync(join(SOURCES, 'locales/en'))
+  .filter(isText)
+  .map((file) => ({ path: (language) => join(SOURCES, 'locales', language, file), part: COMMON, named: false }))
+const GAMES: Source[] = readdirSync(join(SOURCES, 'games'))
+  .filter((folder) => existsSync(join(SOURCES, 'games', folder, 'texts')))
+  .flatMap((folder) =>
+    readdirSync(join(SOURCES, 'games', folder, 'texts/en'))
+      .filter(isText)
+      .map((file) => ({
+        path: (language) => join(SOURCES, 'games', folder, 'texts', language, file),
+        part: partOf(folder.replaceAll('_', '-'), file.replace('.ftl', '')),
+        named: file === 'game.ftl',
+      })),
+  )
+const FILES = [...OURS, ...GAMES]
+const PARTS = [...new Set(FILES.map(({ part }) => part))]
 
-function textOf(language: string, part: string): string {
-  const texts = OURS.map((file) => {
-    const text = readFileSync(join(LOCALES, language, file), 'utf8').replace(COMMENTS, '')
-    const names = GAMES.includes(file.replace('.ftl', '')) ? NAMES.exec(text)![0] : ''
-    if (partOf(file) === part) return text.replace(names, '')
-    return part === COMMON ? names : ''
+/** The name of the game for `game.ftl` and `page.ftl` in its folder; `rules-` and its name for `rules.ftl`. */
+function partOf(game: string, file: string): string {
+  return file === 'game' || file === 'page' ? game : `${file}-${game}`
+}
+
+function textOf(language: string, wanted: string): string {
+  const texts = FILES.map(({ path, part, named }) => {
+    const text = readFileSync(path(language), 'utf8').replace(COMMENTS, '')
+    const names = named ? NAMES.exec(text)![0] : ''
+    if (part === wanted) return text.replace(names, '')
+    return wanted === COMMON ? names : ''
   })
   return texts.join('')
 }
@@ -49,7 +68,7 @@ export function texts(): Plugin {
       if (id === '\0texts:') return `export const CATALOGUES = ${loaders()}`
       const [, language, part] = /^\0texts:(\w+)\/(.+)$/.exec(id) ?? []
       if (!language || !part) return
-      for (const file of OURS) this.addWatchFile(join(LOCALES, language, file))
+      for (const { path } of FILES) this.addWatchFile(path(language))
       return `export default ${JSON.stringify(textOf(language, part))}`
     },
   }

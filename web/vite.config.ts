@@ -22,7 +22,7 @@ function isNeededInPlay(module: string, modules: Rolldown.ChunkingContext, seen 
 
 /** Few files: each costs a request and headers, and gzip finds more to save in a large one. */
 const groups = [
-  { name: 'pictures', test: /\/photo-rummy\/art\//, priority: 3 },
+  { name: 'pictures', test: /\/games\/[\w-]+\/art\/.*\.ts$/, priority: 3 },
   { name: 'pictures-emotes', test: /\/table\/people\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 4 },
   {

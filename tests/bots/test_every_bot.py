@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from tablee.bots import BOTS, Bot, choose_first
+from tablee.bots import Bot, choose_first
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 
 MOVES = 60
 PLAYERS = [(game, bot) for game, bots in BOTS.items() for bot in (*bots.values(), choose_first)]

@@ -4,12 +4,13 @@ from random import Random
 from typing import Any
 
 from tablee.bots.bot import choose_first
-from tablee.bots.photo_rummy.expert import Chances
 from tablee.bots.standing import Standing, knowing, known_standing
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame
-from tablee.games import PhotoRummy, ZooDomino
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.photo_rummy.bots.expert import Chances
 from tablee.games.photo_rummy.cards import JOKER, PHOTOS
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.playing import play_match
 from tablee.table.bots.tasks import think
 from tests.games.photo_rummy.table import position

@@ -1,9 +1,9 @@
 import json
 
-from tablee.bots import BOTS, LEVELS
-from tablee.cli.tell import TELLERS
 from tablee.core.options import build
 from tablee.games import GAMES
+from tablee.games.bots import BOTS, LEVELS
+from tablee.games.discovery import class_of
 
 
 def test_the_games_are_told_with_players_options_and_bots(run):
@@ -52,4 +52,5 @@ def test_as_data_every_option_says_what_it_takes(run):
 
 
 def test_every_game_has_bots_and_can_be_told():
-    assert set(GAMES) == set(TELLERS) == set(BOTS)
+    assert all(class_of(game, part) for game in GAMES for part in ("terminal", "moves"))
+    assert set(GAMES) == set(BOTS)

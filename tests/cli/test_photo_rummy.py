@@ -8,11 +8,12 @@ from tablee.bots import USUAL
 from tablee.cli.client import TextClient
 from tablee.cli.prompt import Talk
 from tablee.cli.records import tell
-from tablee.cli.tell.photo_rummy import PhotoRummyTeller
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import read_record
-from tablee.games import PhotoRummy, find_game
+from tablee.games import find_game
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.photo_rummy.terminal import PhotoRummyTerminal
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
 from tests.games.photo_rummy.table import GAME, position
@@ -49,7 +50,7 @@ def test_a_match_is_played_to_its_end_in_every_language(language):
     assert not any("cli-" in line or "photo-rummy-" in line for line in said)
     assert read_record(record.write(), find_game).events == record.events
     told = "\n".join(tell(record, catalogue(language)))
-    assert PhotoRummy.piece_name("joker", language) in told
+    assert PhotoRummy.piece_name("joker", catalogue(language)) in told
     assert "photo-rummy-" not in told
 
 
@@ -83,7 +84,7 @@ def test_a_void_round_that_is_replayed_is_one_more():
 
 
 def teller(me):
-    return PhotoRummyTeller(catalogue("en"), ("Anna", "Ben"), me)
+    return PhotoRummyTerminal(catalogue("en"), ("Anna", "Ben"), me)
 
 
 def test_a_table_is_told_by_capitals_and_themes():

@@ -11,7 +11,8 @@ from tablee.cli.prompt import Talk
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import read_record
-from tablee.games import ZooDomino, find_game
+from tablee.games import find_game
+from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
 

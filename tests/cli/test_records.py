@@ -10,7 +10,7 @@ from tablee.cli import main
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import LANGUAGES, catalogue
 
 NAMES = ("Anna", "Ben")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tablee.cli.referee import judge
 from tablee.core.errors import TableeError
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import catalogue
 
 FITS = {"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey right"}

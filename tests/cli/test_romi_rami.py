@@ -12,7 +12,8 @@ from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import read_record
-from tablee.games import RomiRami, find_game
+from tablee.games import find_game
+from tablee.games.romi_rami import RomiRami
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
 from tests.games.romi_rami.test_edition import SMALL

@@ -9,7 +9,8 @@ from tablee.cli.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import read_record
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.tile_rummy import TileRummy
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.scripts import ScriptedTerminal, choices
 

@@ -12,15 +12,18 @@ from tablee.core.drafts import check_by_view
 from tablee.core.errors import TableeError
 from tablee.core.match import Match
 from tablee.core.melds import Meld
-from tablee.games import PhotoRummy, TileRummy
+from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.cards import BOX
-from tablee.games.tile_rummy import melds
+from tablee.games.tile_rummy import TileRummy, melds
 from tablee.games.tile_rummy.melds import Combinations
 from tablee.games.tile_rummy.tiles import FACES
 
 #: Caches without a number of entries: what they can be asked is little, and none of it is said by players.
 FEW = {
     "catalogue",
+    "_bots_of",  # games
+    "_levels_of",
+    "_yardsticks_of",
     "lesson_of",
     "rules_of",
     "read_catalogue",
@@ -33,6 +36,7 @@ FEW = {
     "choices",
     "divisions",
     "moves",  # of the solver, for at most two of a tile
+    "weights_of",  # two objectives, checked before, and the penalties of a star
     "Laid",
     "_see_entry",
     "_see_laid",  # dominoes
@@ -41,7 +45,7 @@ FEW = {
 
 def caches() -> list[Any]:
     ours = ("tablee.core.", "tablee.games.", "tablee.engines.", "tablee.guide.")
-    found = (each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper))
+    found = (each for each in gc.get_objects() if type(each) is _lru_cache_wrapper)
     return [each for each in found if each.__module__.startswith(ours)]
 
 

@@ -1,7 +1,7 @@
 """A turn can be judged before it is played, whatever the game."""
 
 from tablee.core.drafts import check_by_view, check_draft
-from tablee.games import TileRummy
+from tablee.games.tile_rummy import TileRummy
 from tests.games.romi_rami.table import GAME, position
 from tests.games.tile_rummy.table import position as tile_position
 

@@ -5,7 +5,9 @@ import pytest
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.core.match import Match
-from tablee.games import RomiRami, TileRummy, ZooDomino
+from tablee.games.romi_rami import RomiRami
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 
 
 def play_round(match: Match) -> Match:

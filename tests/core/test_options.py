@@ -3,7 +3,9 @@ import pytest
 from tablee.core.errors import InvalidOption
 from tablee.core.match import check_players
 from tablee.core.options import build, chosen_options, options_of, relevant_options
-from tablee.games import GAMES, TileRummy, ZooDomino, find_game
+from tablee.games import GAMES, find_game
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 
 
 def test_options_are_data() -> None:

@@ -10,7 +10,9 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum, read_record
-from tablee.games import PhotoRummy, ZooDomino, find_game
+from tablee.games import find_game
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.zoo_domino import ZooDomino
 
 
 def record_of(game: ZooDomino, players: int, seed: Seed) -> Record:
@@ -183,6 +185,14 @@ def test_names_that_cannot_be_shown_are_kept_and_not_shown() -> None:
 def test_words_that_no_table_takes_are_refused(words: str) -> None:
     with pytest.raises(InvalidRecord, match="words have at most 60 visible characters"):
         read_record(record_of(ZooDomino(), 2, Seed(bytes(16), (words, ""))).write(), find_game)
+
+
+def test_a_record_of_too_many_events_is_refused_before_it_is_played() -> None:
+    most = len(RECORD.events)
+    assert read_record(TEXT, find_game, most) == RECORD
+    with pytest.raises(InvalidRecord) as refused:
+        read_record(TEXT, find_game, most - 1)
+    assert refused.value.code == "record.too_long"
 
 
 def test_a_record_is_verified_by_playing_it_again() -> None:

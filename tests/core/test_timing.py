@@ -3,7 +3,11 @@ import pytest
 from tablee.core.game import AnyGame
 from tablee.core.options import options_of
 from tablee.core.timing import Bank, bank_of, has_clock, seconds_for_a_turn
-from tablee.games import GAMES, PhotoRummy, RomiRami, TileRummy, ZooDomino
+from tablee.games import GAMES
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.romi_rami import RomiRami
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 
 OPTIONS = ["clock", "turn_seconds", "bank_minutes", "increment_seconds"]
 

@@ -10,7 +10,7 @@ from tablee.core.match import Match
 from tablee.core.options import chosen_options, number
 from tablee.core.record import Event, Record, read_record
 from tablee.core.versions import build_version, known_versions, rules
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tests.core.test_record import record_of, resealed
 
 REFUSALS = Refusals({"toy.no_passing": ("TOY-1", "nobody passes any more")})

@@ -8,13 +8,14 @@ from math import factorial
 
 import pytest
 
-from tablee.bots import find_bot
 from tablee.core.chance import Seed
+from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
 from tablee.core.shuffle_recorder import WatchedSeed, shuffles_of
 from tablee.games import GAMES, find_game
+from tablee.games.bots import find_bot
 from tests.core.vectors import FILE, write_vectors
 
 SEED = Seed(bytes(range(16)), ("for luck", ""))
@@ -101,3 +102,12 @@ def test_watching_changes_nothing() -> None:
 def test_the_shared_vectors_are_up_to_date() -> None:
     """Pinned: a change here breaks the verification of every record ever written."""
     assert FILE.read_text(encoding="utf-8") == write_vectors(), "the construction changed"
+
+
+def test_a_record_whose_shuffles_take_too_much_to_tell_is_refused() -> None:
+    record = played("zoo-domino")
+    told = sum(len(each.path) + len(each.before) + len(each.after) for each in shuffles_of(record))
+    assert shuffles_of(record, told)
+    with pytest.raises(InvalidRecord) as refused:
+        shuffles_of(record, told - 1)
+    assert refused.value.code == "record.too_long"

@@ -51,7 +51,7 @@ def test_the_lesson_of_zoo_domino_shows_both_ways_to_play():
 @each_game
 def test_every_scene_has_its_words_and_all_words_a_scene(game, language):
     said = {f"{game}-lesson-{scene.say}" for scene in lesson_of(game) if scene.say is not None}
-    assert set(messages(language, f"lesson-{game}.ftl")) == said
+    assert set(messages(language, f"{game}/lesson.ftl")) == said
 
 
 def test_another_legal_action_is_not_what_the_lesson_is_about():

@@ -63,7 +63,7 @@ def test_anchors_are_words_that_an_address_can_hold(game):
 @each_game
 def test_every_paragraph_has_a_title_and_a_text_and_every_text_a_paragraph(game, language):
     keys = [f"{game}-rules-{paragraph.id}{end}" for paragraph in paragraphs(game) for end in ("", "-title")]
-    assert sorted(messages(language, f"rules-{game}.ftl")) == sorted(keys)
+    assert sorted(messages(language, f"{game}/rules.ftl")) == sorted(keys)
 
 
 @each_language

@@ -6,14 +6,27 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import InvalidOption
-from tablee.games import PhotoRummy, RomiRami, TileRummy, ZooDomino
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.romi_rami import RomiRami
+from tablee.games.romi_rami.statistics import WithoutJoker
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.error_bars import run
 from tablee.lab.running.workers import Workers
-from tablee.lab.statistics.census import GAMES_OF_A_UNIT, Census, Fared, Game, Table, count, play_game, play_quick_game
+from tablee.lab.statistics.census import (
+    GAMES_OF_A_UNIT,
+    Census,
+    Fared,
+    Table,
+    count,
+    play_game,
+    play_quick_game,
+    statistics_of,
+)
 from tablee.lab.statistics.findings import findings
-from tablee.lab.statistics.notable import WithoutJoker, count_dealt, notable_pieces
 from tablee.lab.statistics.run import count_all, units_of
 from tablee.lab.statistics.variants import label, others, single_round
+from tablee.toolkit.statistics import PlayedGame as Game
 
 
 def table(players=2, **options):
@@ -136,15 +149,15 @@ def test_in_romi_rami_one_player_goes_without_a_joker_to_show_what_it_is_worth()
 
 
 def test_notable_pieces_are_counted_in_every_game():
-    assert notable_pieces(PhotoRummy()) == "jokers"
+    assert statistics_of(PhotoRummy()).notable == "jokers"
     dealt = play_game(Table(TileRummy(rounds=1), 2, "greedy", 0), 0).dealt
     assert len(dealt) == 2
 
     class Another(ZooDomino):
         name = "another"
 
-    assert notable_pieces(Another()) == ""
-    assert count_dealt(Another(), None, 3) == [0, 0, 0]
+    assert statistics_of(Another()).notable == ""
+    assert statistics_of(Another()).count_notable(None, 3) == [0, 0, 0]
 
 
 def test_units_are_rounded_up():

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tablee.core.errors import InvalidOption
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.charts import check_chart, draw_ladder, draw_statistics
 from tablee.lab.ladder.ladder import Plan, play_blocks
 from tablee.lab.ladder.standings import standings

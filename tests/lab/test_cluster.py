@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from tablee.cli import main
 from tablee.core.errors import InvalidOption
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.ladder.ladder import Plan, play_blocks
 from tablee.lab.running.workers import Workers
 from tests.lab.conftest import Cluster, until

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import InvalidInput, InvalidOption
-from tablee.games import PhotoRummy, TileRummy, ZooDomino
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.decision_times import bucket, quantile
 from tablee.lab.ladder.ladder import Plan, Played, by_deal, line_ups, play_blocks
 from tablee.lab.ladder.run import climb
 from tablee.lab.ladder.standings import standings, thinking
-from tablee.lab.luck import LUCK, luck_of
+from tablee.lab.luck import luck_of
 from tablee.lab.playing import find_player, play_match, seed_of
 from tablee.lab.running.workers import Workers
 
@@ -161,7 +163,7 @@ def test_luck_has_no_mean_whoever_has_it(game, bot):
     luck = luck_of(game, 2)
     draws = []
 
-    class Draws(LUCK[game.name]):
+    class Draws(type(luck_of(game, 2))):
         def acted(self, game, before, seat, action, after):
             if draw := self.find_draw(before, seat, action, after):
                 draws.append((before, seat, action, draw))

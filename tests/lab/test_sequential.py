@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tablee.core.errors import InvalidOption
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.ladder.ladder import Block, Plan, Played
 from tablee.lab.ladder.ratings import expected
 from tablee.lab.ladder.run import climb_until_clear

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from tablee.bots import BOTS, find_bot
 from tablee.bots.bot import choose_at_random
 from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
-from tablee.games import ZooDomino
+from tablee.games.bots import BOTS, find_bot
+from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.playing import choose, find_player
 from tablee.lab.running.workers import CHUNK, Workers
 from tablee.lab.simulation.report import summarise

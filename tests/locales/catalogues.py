@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import tablee.locales
 
 FOLDER = Path(tablee.locales.__file__).parent
+GAMES = FOLDER.parent / "games"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -40,10 +41,16 @@ class Parts(visitor.Visitor):
         self.generic_visit(node)
 
 
+def path_of(language: str, file: str) -> Path:
+    """Return where a file is: `core.ftl` belongs to no game, `zoo-domino/page.ftl` to one."""
+    game, _, name = file.rpartition("/")
+    return GAMES / game.replace("-", "_") / "texts" / language / name if game else FOLDER / language / name
+
+
 @cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
     """Return all entries of a file, junk too; a file that is missing has none."""
-    path = FOLDER / language / file
+    path = path_of(language, file)
     return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body) if path.exists() else ()
 
 
@@ -59,7 +66,8 @@ def parts(message: ast.Message) -> Parts:
 
 def files() -> list[str]:
     """Return the names of all catalogue files in any language, so that a new one cannot be forgotten."""
-    return sorted({path.name for path in FOLDER.glob("*/*.ftl")})
+    of_games = {f"{path.parts[-4].replace('_', '-')}/{path.name}" for path in GAMES.glob("*/texts/*/*.ftl")}
+    return sorted({path.name for path in FOLDER.glob("*/*.ftl")} | of_games)
 
 
 def samples(message: ast.Message) -> list[dict[str, object]]:

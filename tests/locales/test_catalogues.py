@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from tablee.locales import LANGUAGES, catalogue
-from tests.locales.catalogues import FOLDER, entries, files, messages, parts, samples
+from tests.locales.catalogues import FOLDER, GAMES, entries, files, messages, parts, path_of, samples
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = Path(__file__).with_name("same_as_english.txt")
@@ -32,13 +32,14 @@ def same_text(one: ast.Message, other: ast.Message) -> bool:
 
 
 def test_there_is_a_folder_for_each_language_and_no_other():
-    folders = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders == set(LANGUAGES)
+    for home in (FOLDER, *GAMES.glob("*/texts")):
+        folders = {path.name for path in home.iterdir() if path.is_dir() and path.name != "__pycache__"}
+        assert folders == set(LANGUAGES), home
 
 
 @each_language
 def test_every_language_has_every_file(language):
-    assert sorted(path.name for path in (FOLDER / language).iterdir()) == files()
+    assert [file for file in files() if not path_of(language, file).exists()] == []
 
 
 @each_file
@@ -137,6 +138,6 @@ def test_a_refusal_and_an_outcome_are_whole_sentences(language, file):
 
 @each_file
 def test_no_line_of_french_begins_with_a_sign(file):
-    text = (FOLDER / "fr" / file).read_text(encoding="utf-8")
+    text = path_of("fr", file).read_text(encoding="utf-8")
     sentences = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in sentences if re.search(r" [!?:;»]|« ", line)] == []

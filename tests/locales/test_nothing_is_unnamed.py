@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots import BOTS
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusals
 from tablee.core.options import TIMES, build, options_of
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.lab.simulation.run import Plan, play_some
 from tablee.locales import LANGUAGES, catalogue
 

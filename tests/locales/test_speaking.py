@@ -5,7 +5,9 @@ import pytest
 from tablee.cli.rendering import tell_options
 from tablee.core.errors import InvalidOption, Refusal
 from tablee.core.options import options_of
-from tablee.games import GAMES, TileRummy, ZooDomino
+from tablee.games import GAMES
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.locales import catalogue
 

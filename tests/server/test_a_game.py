@@ -2,6 +2,8 @@
 
 import re
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,6 +51,34 @@ def test_two_people_and_a_bot_play_a_match_and_its_record_verifies(server: Serve
             check_that_nothing_leaks(client, tokens=[anna["token"], ben["token"]])
         for secret in (anna["token"], ben["token"], one.table["seed"]):
             assert secret not in server.log
+
+
+@pytest.fixture
+def stock_server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path, websocket="stock")
+    yield running
+    running.end()
+
+
+def test_a_match_is_played_through_the_stock_websocket_of_uvicorn(stock_server: Server) -> None:
+    anna = stock_server.new_table(players=3, way="trumps", rounds=2)
+    ben = stock_server.sit(anna["code"])
+    with at_table(stock_server, anna["code"], anna["token"], ben["token"], None) as (one, two, spectator):
+        one.accepted("add_bot", bot="careful")
+        one.accepted("start")
+        player = wait_for_turn([one, two])
+        assert player is not None
+        assert player.say("hint")["type"] == "hint"
+        play_on([one, two])
+        two.accepted("next_round", version=two.table["version"])
+        play_on([one, two])
+        spectator.until(lambda table: table["phase"] == "match_over")
+        for client in (one, two, spectator):
+            check_that_nothing_leaks(client, tokens=[anna["token"], ben["token"]])
+    record = read_record(stock_server.http.get(f"/api/tables/{anna['code']}/record").text, find_game)
+    *_, (_, last) = record.replay()
+    assert list(last.totals) == one.table["totals"]
+    assert not stock_server.log
 
 
 @pytest.mark.parametrize("pause", [0, 0.001])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import IllegalAction
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.turns import Bots
 from tablee.table.change_limit import MAX_CHANGES_PER_MINUTE, SEAT_SHARE
 from tablee.table.clock.timers import Timers

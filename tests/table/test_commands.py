@@ -10,7 +10,7 @@ import pytest
 from tablee.bots import USUAL
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.server.http.guest_cookie import OPEN_NAME
 from tablee.server.store.sqlite import SqliteStore
 from tablee.table import commands

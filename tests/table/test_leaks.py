@@ -8,12 +8,12 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.game import Player
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
 from tablee.table.cluster.bus import NOBODY, Presence
 from tablee.table.events import Agreed, BotSat, Event, Freed, Left, Played, Reserved, Sat, Setup, Started, Worded
 from tablee.table.messages import Clock
-from tablee.table.rendering.presenter import Place, Teller, table_for, written
+from tablee.table.rendering.presenter import Place, TerminalView, table_for, written
 from tablee.table.state import TableState
 from tests.server.helpers.leaks import otherwise, verdict
 
@@ -67,7 +67,7 @@ def test_with_what_a_seat_is_proven_was_left_or_is_barred_is_in_no_message(
     for left in (None, 1):
         message = written(table_for(now, Place(me, left), PRESENT, 1, CLOCK))
         assert written(table_for(other, Place(me, left), PRESENT, 1, CLOCK)) == message
-        writers = (Teller().at(one, Presence(frozenset({0}), 1), NOBODY, CLOCK) for one in (now, other))
+        writers = (TerminalView().at(one, Presence(frozenset({0}), 1), NOBODY, CLOCK) for one in (now, other))
         assert len({b"".join(write(Place(me, left))) for write in writers}) == 1
 
 

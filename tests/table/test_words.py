@@ -4,7 +4,8 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.record import read_record
-from tablee.games import ZooDomino, find_game
+from tablee.games import find_game
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Event, Freed, Left, Sat, Setup, Started, Worded
 from tablee.table.rendering.presenter import Place, table_for, written
 from tablee.table.state import TableState

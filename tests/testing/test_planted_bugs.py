@@ -10,8 +10,7 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.game import Player
 from tablee.core.timing import TIMEOUT
-from tablee.games import ZooDomino
-from tablee.games.zoo_domino import rules
+from tablee.games.zoo_domino import ZooDomino, rules
 from tablee.games.zoo_domino.notation import DRAW, LAY_LEFT, PASS
 from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.games.zoo_domino.state import Action, Laid, Lay, State, Trump, View

@@ -4,6 +4,7 @@ import './styles/page.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { namePieces } from './games/index.ts'
 import { App as Installed } from './page/installed-app.svelte.ts'
 import { Settings } from './page/settings.svelte.ts'
 import { preferredLanguage, Texts } from './page/texts.svelte.ts'
@@ -13,6 +14,7 @@ const AGAIN = 1_000 // ms
 const app = new Installed()
 const settings = new Settings()
 const texts = new Texts()
+namePieces(texts)
 await findWords()
 
 export default mount(App, { target: document.getElementById('app')!, props: { app, texts, settings } })

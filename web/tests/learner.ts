@@ -66,7 +66,7 @@ export class Learner extends Person {
       if (!refused) await press('pay')
     } else if (await page.getByTestId('melds').count()) await this.lay(words, refused)
     else {
-      await tap(`[data-domino="${words[0]}"]`)
+      await tap(`[data-piece="${words[0]}"]`)
       await tap(`[data-spot="${words[1] ?? 'first'}"]`)
     }
   }

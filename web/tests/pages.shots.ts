@@ -54,7 +54,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.keyboard.press('Escape')
       for (let turn = 0; turn < 3; turn++) await anna.act()
       if ((await anna.whatNow()) !== 'over') {
-        const unfit = page.locator('[data-testid=hand] [data-domino]:not([data-playable])').first()
+        const unfit = page.locator('[data-testid=hand] [data-piece]:not([data-playable])').first()
         if (await unfit.count()) {
           await unfit.click()
           await page.getByTestId('end-left').click()

@@ -54,7 +54,7 @@ test.describe('coming back in the middle of a turn', () => {
       const { page } = anna
       const seen = async () => [
         await anna.version(),
-        await anna.hand.evaluateAll((options) => options.map((option) => option.dataset.domino)),
+        await anna.hand.evaluateAll((options) => options.map((option) => option.dataset.piece)),
       ]
       const banner = page.getByTestId('connection')
       await anna.playAgainstBots()
@@ -122,7 +122,7 @@ test("a refusal is a sentence in the player's language, and leads to its rule", 
   const { page } = anna
   await anna.playAgainstBots()
   // Go on until there is a domino that fits nowhere, and lay it all the same.
-  const unfit = page.locator('[data-testid=hand] [data-domino]:not([data-playable])')
+  const unfit = page.locator('[data-testid=hand] [data-piece]:not([data-playable])')
   for (;;) {
     expect(await anna.whatNow(), 'a domino that does not fit').not.toBe('over')
     if ((await anna.version()) > 3 && (await unfit.count())) break

@@ -4,19 +4,20 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tablee.bots import find_bot
 from tablee.bots.standing import Standing, knowing
 from tablee.cli.choosing import Choice
 from tablee.cli.prompt import Command, Leaving, Talk
 from tablee.cli.rendering import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_rules, tell_sheet
 from tablee.cli.saving import save_record
-from tablee.cli.tell import TELLERS, Suggesting, TellsScores
 from tablee.cli.terminal import InputEnded
+from tablee.cli.views import terminal_view
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
 from tablee.core.timing import has_clock
+from tablee.games.bots import find_bot
 from tablee.locales import Catalogue
+from tablee.toolkit.terminal import Suggesting, TellsScores
 
 ME = 0
 
@@ -30,7 +31,7 @@ class TextClient:
         self._first, self._match, self._game = match, match, match.game
         self._names = tuple(names)
         self._words, self._talk, self._brief = words, talk, brief
-        self._teller = TELLERS[match.game.name](words, names, ME)
+        self._teller = terminal_view(match.game, words, names, ME)
         self._events: list[Event] = []
         self._told = 0  # how many of the events the player has heard of
         chance = match.seed.chance()

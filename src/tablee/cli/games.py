@@ -6,10 +6,11 @@ from typing import Any
 
 import click
 
-from tablee.bots import LEVELS, USUAL, YARDSTICKS
+from tablee.bots import USUAL
 from tablee.cli.parameters import lang_option
 from tablee.core.options import TIMES, Option, options_of
 from tablee.games import GAMES
+from tablee.games.bots import LEVELS, YARDSTICKS
 from tablee.locales import Catalogue
 
 
@@ -64,14 +65,16 @@ def tell(game: type[Any], words: Catalogue) -> Iterator[str]:
     least, most = game.players[0], game.players[-1]
     yield f"{game.name}: {words.say(game.name)}, {words.say('cli-players', least=least, most=most)}"
     yield f"  {words.say(f'{game.name}-about')}"
-    yield f"  {words.say('cli-options')}:"
+    if options_of(game):
+        yield f"  {words.say('cli-options')}:"
     for option in options_of(game):
         yield f"    {tell_option(game.name, option, words)}"
         yield from (f"      {line}" for line in tell_abouts(game.name, option, words))
     usual = words.say("cli-default", value=USUAL)
     yield f"  {words.say('cli-bots')}: {', '.join(LEVELS[game.name])} ({usual})"
-    example = next(option for option in options_of(game) if option.kind in ("choice", "document"))
-    command = f"tablee play {game.name} --option {example.name}={example.values[-1]}"
+    choices = [option for option in options_of(game) if option.kind in ("choice", "document")]
+    chosen = f" --option {choices[0].name}={choices[0].values[-1]}" if choices else ""
+    command = f"tablee play {game.name}{chosen}"
     yield f"  {words.say('cli-try', command=command)}"
 
 

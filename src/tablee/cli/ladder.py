@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
-from tablee.bots import LEVELS
 from tablee.cli.parameters import build_game, game_argument, option_option, seed_option
 from tablee.cli.running import choose_workers, findings_options, progress, show, workers_options
 from tablee.core.errors import InvalidOption
+from tablee.games.bots import LEVELS
 from tablee.lab.extra import from_the_extra
 
 

@@ -7,7 +7,7 @@ import click
 from tablee.cli.fetching import read_record_text
 from tablee.cli.parameters import lang_option
 from tablee.cli.rendering import tell_lots, tell_match_winners, tell_options, tell_outcome, tell_sheet
-from tablee.cli.tell import TELLERS
+from tablee.cli.views import terminal_view
 from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.record import Record, read_record
@@ -69,7 +69,7 @@ def verify(place: str, commitment: str | None, words: Catalogue) -> None:
 def tell(record: Record, words: Catalogue) -> Iterator[str]:
     """Yield the whole match as lines."""
     game, names = record.match.game, name_seats(record, words)
-    teller = TELLERS[game.name](words, names, None)
+    teller = terminal_view(game, words, names, None)
     yield words.say("cli-replay-title", game=words.say(game.name), players=words.names(names))
     yield tell_options(game, words)
     log: list[tuple[int, str]] = []

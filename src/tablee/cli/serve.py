@@ -59,6 +59,13 @@ LIST = {"multiple": True, "metavar": "..."}
     **SHOWN,
 )
 @setting(
+    "--websocket",
+    "websocket",
+    "The fast protocol, or uvicorn's stock one: slower, and without our limits on floods of frames.",
+    type=click.Choice(["fast", "stock"]),
+    **SHOWN,
+)
+@setting(
     "--processes",
     "processes",
     "Processes on the port; more than 1 need PostgreSQL.",

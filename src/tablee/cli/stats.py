@@ -7,9 +7,9 @@ from typing import Any
 
 import click
 
-from tablee.bots import YARDSTICKS
 from tablee.cli.parameters import build_game, game_argument, option_option, seed_option
 from tablee.cli.running import choose_workers, findings_options, progress, show, workers_options
+from tablee.games.bots import YARDSTICKS
 from tablee.lab.statistics.census import GAMES_OF_A_UNIT, Table
 from tablee.lab.statistics.findings import findings
 from tablee.lab.statistics.report import tell_statistics

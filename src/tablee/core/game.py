@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusal, Refusals
@@ -112,27 +112,3 @@ class Game(Protocol[State, Action, View]):
 
 
 AnyGame = Game[Any, Any, Any]
-
-
-@runtime_checkable
-class Named(Protocol):
-    """A game whose pieces are named by data of its own, not by the catalogues."""
-
-    @staticmethod
-    def piece_name(piece: str, language: str) -> str:
-        """Return the name of one piece; what is none is returned as it is."""
-        ...
-
-
-@runtime_checkable
-class Solver(Protocol):
-    """A game that can find the best turn in a position."""
-
-    @property
-    def objectives(self) -> tuple[str, ...]:
-        """What the best turn may have the most of; the first is what one mostly wants."""
-        ...
-
-    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
-        """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
-        ...

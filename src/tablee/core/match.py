@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Generic
 
+from tablee.core.capabilities import DrawsLots, Lots
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import TURN, InvalidOption, Refusals
 from tablee.core.game import Action, AnyGame, Game, Outcome, Player, State, View
-from tablee.core.lots import DrawsLots, Lots
 from tablee.core.values import changed
 
 REFUSALS = Refusals(

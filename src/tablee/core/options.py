@@ -1,7 +1,7 @@
 """Options as data: each field of a game's dataclass says its values, default and rule.
 
 The command line, the API and the new-table page are made from `options_of`, and `build` reads them all back:
->>> from tablee.games import ZooDomino
+>>> from tablee.games.zoo_domino import ZooDomino
 >>> build(ZooDomino, {"way": "trumps", "must_trump": "yes"}) == ZooDomino(way="trumps", must_trump=True)
 True
 """

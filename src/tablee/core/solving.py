@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.core.capabilities import Solver
 from tablee.core.errors import InvalidOption, did_you_mean
-from tablee.core.game import AnyGame, Solver
+from tablee.core.game import AnyGame
 
 
 def find_best_turn(

@@ -5,36 +5,13 @@ turn, or a bank: so many minutes for each player and round, and some seconds mor
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any
 
+from tablee.core.capabilities import ClockKind, Timed
 from tablee.core.game import AnyGame
 from tablee.core.options import choice, minutes, seconds
 
 TIMEOUT = "timeout"  # in every game's notation: the turn ends as the rules say, and only the table may play it
-
-ClockKind = Literal["none", "turn", "bank"]
-
-
-@runtime_checkable
-class Timed(Protocol):
-    """A game that may be played by the clock. A turn lasts as long as the same player is to act."""
-
-    @property
-    def clock(self) -> ClockKind: ...
-    @property
-    def turn_seconds(self) -> int:
-        """How long a turn may take, until the table plays TIMEOUT; 0 is without a limit."""
-        ...
-
-    @property
-    def bank_minutes(self) -> int:
-        """What each player has for a round."""
-        ...
-
-    @property
-    def increment_seconds(self) -> int:
-        """What each turn adds to its player's bank when it ends."""
-        ...
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,9 @@
-"""The games, and GAMES, the only list of them."""
+"""The games. GAMES finds them: each is a folder here, or an installed package."""
 
 from typing import Any
 
 from tablee.core.errors import InvalidOption, did_you_mean
-from tablee.games.photo_rummy import PhotoRummy
-from tablee.games.romi_rami import RomiRami
-from tablee.games.tile_rummy import TileRummy
-from tablee.games.zoo_domino import ZooDomino
-
-#: name -> the dataclass whose fields are the game's options; calling it gives a Game.
-GAMES: dict[str, type[Any]] = {game.name: game for game in (ZooDomino, TileRummy, PhotoRummy, RomiRami)}
+from tablee.games.discovery import GAMES
 
 
 def find_game(name: str) -> type[Any]:
@@ -19,4 +13,12 @@ def find_game(name: str) -> type[Any]:
     return GAMES[name]
 
 
-__all__ = ["GAMES", "PhotoRummy", "RomiRami", "TileRummy", "ZooDomino", "find_game"]
+def __getattr__(name: str) -> type[Any]:
+    """Return a game by the name of its class: `from tablee.games import ZooDomino`."""
+    for game in GAMES:
+        if game.title().replace("-", "") == name:
+            return GAMES[game]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+__all__ = ["GAMES", "find_game"]

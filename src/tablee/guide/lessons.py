@@ -10,17 +10,18 @@ pieces named, as the game deals them; what is drawn comes from its end, in the o
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from tablee.core.capabilities import DraftVerdict
 from tablee.core.chance import Seed
 from tablee.core.documents import read_toml
-from tablee.core.drafts import DraftVerdict, check_draft
+from tablee.core.drafts import check_draft
 from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.options import build
-from tablee.games import GAMES, find_game
+from tablee.games import find_game
+from tablee.games.discovery import file_of
 from tablee.guide.stacking import Stacked
 
 LEARNER = 0  # the seat of whoever takes the lesson
@@ -53,9 +54,10 @@ class Scene:
 @cache
 def lesson_of(name: str) -> tuple[Scene, ...]:
     """Return all scenes of the lesson of a game."""
-    find_game(name)
-    script = read_toml(files(__package__).joinpath("scripts", f"{name}.toml").read_text(encoding="utf-8"))
-    return tuple(_scenes(GAMES[name], script["parts"]))
+    game, file = find_game(name), file_of(name, "lesson.toml")
+    if file is None:
+        raise InvalidOption(f"{name} has no lesson")
+    return tuple(_scenes(game, read_toml(file.read_text(encoding="utf-8"))["parts"]))
 
 
 def find_scene(name: str, number: int) -> Scene:

@@ -4,7 +4,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+
+from tablee.games.discovery import file_of
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,9 @@ class Paragraph:
 @cache
 def rules_of(game: str) -> Mapping[str, tuple[Paragraph, ...]]:
     """Return the paragraphs of a game by the parts of its rules."""
-    table = json.loads(files(__package__).joinpath("paragraphs.json").read_text(encoding="utf-8"))
-    return {part["part"]: tuple(map(_read, part["paragraphs"])) for part in table[game]}
+    file = file_of(game, "rules.json")
+    parts = json.loads(file.read_text(encoding="utf-8")) if file else []
+    return {part["part"]: tuple(map(_read, part["paragraphs"])) for part in parts}
 
 
 def _read(told: Mapping[str, str | list[str]]) -> Paragraph:

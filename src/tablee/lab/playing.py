@@ -2,27 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
 
-from tablee.bots import BOTS, Bot, find_bot
+from tablee.bots import Bot
 from tablee.bots.bot import choose_at_random
 from tablee.bots.standing import Standing, knowing
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, did_you_mean
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import Match
+from tablee.games.bots import BOTS, find_bot
+from tablee.toolkit.luck import Watcher
 
 RANDOM = "random"  # a yardstick, never an opponent
-
-
-class Watcher:
-    """Sees all that happens in a match, hidden pieces too; what it makes of it is its own affair."""
-
-    def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
-        """A player has done something."""
-
-    def ended(self, game: AnyGame, state: Any) -> None:
-        """A round is over."""
 
 
 def seed_of(seed: int, number: int) -> Seed:

@@ -7,7 +7,6 @@ import hashlib
 import json
 import sys
 from collections.abc import Mapping
-from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
@@ -16,6 +15,7 @@ from tablee import __version__
 from tablee.core.errors import InvalidInput
 from tablee.core.game import AnyGame
 from tablee.core.options import chosen_options
+from tablee.games.discovery import file_of
 
 
 class Kept:
@@ -104,7 +104,6 @@ def facts_of(game: AnyGame, players: int, seed: int) -> dict[str, Any]:
 
 def fingerprint_of_bots(game: str) -> str:
     """Return what changes when a file of a game's bots does: then what they played before is of no use."""
-    spec = find_spec(f"tablee.bots.{game.replace('-', '_')}")
-    folders = (spec.submodule_search_locations if spec else None) or ()
-    sources = sorted((file.name, file) for folder in folders for file in Path(folder).glob("*.py"))
-    return hashlib.sha256(b"".join(file.read_bytes() for _, file in sources)).hexdigest()[:16]
+    folder = file_of(game, "bots")
+    sources = sorted(folder.glob("*.py")) if folder else []
+    return hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:16]

@@ -8,15 +8,19 @@ that all games have alike is named once: `option-clock-bank`.
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.core.capabilities import NamesPieces
 from tablee.core.errors import InvalidOption, Refusal, did_you_mean
-from tablee.core.game import Named
 from tablee.core.options import TIMES, Option, Value
 from tablee.games import GAMES
+from tablee.games.discovery import file_of
 
+HERE = Path(__file__).parent
+
+FALLBACK = "en"
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 QUOTED = frozenset({"reason", "says", "rules"})  # arguments of refusals that are told as they are: they name no pieces
 
@@ -27,17 +31,22 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._silent = tuple(game for game in GAMES if file_of(game, "texts") is None)
+        for file in text_files(language):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that name."""
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **args: object) -> str:
-        """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback."""
+        """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback.
+
+        Only a game that brings no texts at all is spoken of in the words of its keys.
+        """
         pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None and key.startswith(self._silent):
+            return key.rpartition("-")[2].replace("_", " ") if key not in GAMES else key.replace("-", " ").title()
         if pattern is None:
             raise KeyError(f"{self.language} has no message {key!r}")
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -46,33 +55,14 @@ class Catalogue:
         return str(text)
 
     def piece(self, game: str, piece: str) -> str:
-        """Return a piece's name; one that is made of two halves is named by both, several one after another.
-
-        A tile `R7` is named by `GAME-piece-R` and its number, a star that stands for it, `*R7`, by `GAME-star`.
-        A contract `pair+run-4/heart` is named by `GAME-contract`, what it requires and its suit.
-        """
+        """Return a piece's name, in the way of its game; several one after another."""
         if " " in piece:
             return ", ".join(self.piece(game, one) for one in piece.split())
         rules = GAMES.get(game)
-        if rules is not None and issubclass(rules, Named):
-            return rules.piece_name(piece, self.language)
-        if "/" in piece and self.has(f"{game}-contract"):
-            requires, _, bonus = piece.partition("/")
-            parts = " + ".join(self.piece(game, part) for part in requires.split("+"))
-            return self.say(f"{game}-contract", requires=parts, bonus=self.piece(game, bonus))
-        if piece.startswith("*"):
-            tile = self.piece(game, piece[1:])
-            return self.say(f"{game}-star", tile=tile) if tile else self.say(f"{game}-piece-star")
-        if piece[1:].isdecimal() and self.has(f"{game}-piece-{piece[0]}"):
-            return self.say(f"{game}-piece-{piece[0]}", number=int(piece[1:]))
-        if self.has(f"{game}-piece-{piece}"):
-            return self.say(f"{game}-piece-{piece}")
-        one, dash, two = piece.partition("-")
-        if not dash or not self.has(f"{game}-piece-{one}") or not self.has(f"{game}-piece-{two}"):
-            return piece
-        if one == two:
-            return self.say(f"{game}-double", half=self.say(f"{game}-piece-{one}"))
-        return self.say(f"{game}-pair", one=self.say(f"{game}-piece-{one}"), two=self.say(f"{game}-piece-{two}"))
+        if rules is not None and issubclass(rules, NamesPieces):
+            return rules.piece_name(piece, self)
+        key = f"{game}-piece-{piece}"
+        return self.say(key) if self.has(key) else piece
 
     def names(self, names: Iterable[str]) -> str:
         """Return a list of names as one says it: Anna, Ben and Carla."""
@@ -111,7 +101,18 @@ class Catalogue:
         }
         code = refusal.code.replace(".", "-")
         key = f"{game}-refusal-{code}"
-        return self.say(key if self.has(key) else f"refusal-{code}", **words)
+        if not self.has(key):
+            key = f"refusal-{code}"
+        return self.say(key, **words) if self.has(key) or not game.startswith(self._silent) else refusal.message
+
+
+def text_files(language: str) -> list[Path]:
+    """Return the files of a language: what belongs to no game, and what each game brings in `texts`.
+
+    A game that does not speak the language speaks English.
+    """
+    of_games = [file_of(game, "texts", language) or file_of(game, "texts", FALLBACK) for game in GAMES]
+    return [file for folder in (HERE / language, *filter(None, of_games)) for file in sorted(folder.glob("*.ftl"))]
 
 
 @cache

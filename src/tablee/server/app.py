@@ -16,7 +16,9 @@ from tablee.server.http.hosts import host_policy
 from tablee.server.http.page import page_routes
 from tablee.server.http.problems import answer_problems
 from tablee.server.http.readiness import Readiness
+from tablee.server.http.schemas import model_schemas, wire_schemas
 from tablee.server.http.security_headers import BodyLimit, SecurityHeaders
+from tablee.server.observability.metrics import PrometheusMetrics
 from tablee.server.observability.request_metrics import RequestMetrics, feel_pulse
 from tablee.server.rate_limits import Limits, RateLimits
 from tablee.server.settings import Settings
@@ -26,8 +28,7 @@ from tablee.server.socket.connection import attend
 from tablee.server.store.database import read_url
 from tablee.server.store.pruning import Retention
 from tablee.server.store.retention import prune_regularly
-from tablee.server.typescript import model_schemas, wire_schemas
-from tablee.table.bots.client import BotClient
+from tablee.server.workers.bot_client import make_bot_client
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.lobby import Lobby
@@ -52,8 +53,9 @@ class Tablee(FastAPI):
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
-    thinking = BotClient(settings.worker_count, settings.think_seconds)
-    bots, clocks = Bots(settings.bot_pace, thinking), Timers()
+    metrics = PrometheusMetrics()
+    thinking = make_bot_client(settings.worker_count, settings.think_seconds, metrics)
+    bots, clocks = Bots(settings.bot_pace, thinking), Timers(metrics)
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
     keeper, allows_host = RateLimits(Limits().times(settings.patience)), host_policy(settings)
     database = read_url(settings.database)

@@ -59,7 +59,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     config = uvicorn.Config(
         app,
         http=cast("type[asyncio.Protocol]", partial(HttpConnection, limits)),
-        ws=Wire,
+        ws=Wire if settings.websocket == "fast" else "websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,  # its lines go where ours go

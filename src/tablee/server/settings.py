@@ -26,6 +26,7 @@ class Settings:
     secret_keys: tuple[str, ...] = field(default=(), repr=False)
     patience: float = 1.0  # how many times what strangers may usually ask for
     request_seconds: float = 10.0  # for the header of a request, and again for its body, to arrive
+    websocket: Literal["fast", "stock"] = "fast"  # stock: as uvicorn has it, without our short path for frames
     processes: int = 1  # on the same port
     workers: int | None = None  # processes in which bots think, for each of these
     think_seconds: float = 10.0  # that a bot may think

@@ -2,8 +2,9 @@
 
 from collections.abc import Container, Sequence
 
-from tablee.bots import USUAL, find_bot
+from tablee.bots import USUAL
 from tablee.core.game import Player
+from tablee.games.bots import find_bot
 from tablee.table.bots.pace import Pace
 from tablee.table.events import BotSat, Event, Freed, Left, Offered, Paced, Started, Withdrawn
 from tablee.table.refusals import REFUSALS

@@ -11,7 +11,6 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.games import find_game
-from tablee.server.settings import Settings
 from tablee.table.bots.pace import USUAL_PACE, Pace
 from tablee.table.bots.turns import Bots
 from tablee.table.change_limit import MAX_CHANGES_PER_MINUTE
@@ -26,14 +25,15 @@ from tablee.table.store import Store
 from tablee.table.table import Table
 from tablee.table.tokens import digest, is_code, new_code, new_token
 
-FEW_EVENTS = 200  # that are recalled at once: some 8 ms
+DEFAULT_LEASE_S = 10.0  # without a heartbeat, before other processes take over
+FEW_EVENTS = 200  # that are recalled at once
 
 
 class Lobby:
     """Finds tables and makes new ones."""
 
     def __init__(
-        self, store: Store, bots: Bots, clocks: Timers, lease: float = Settings.lease, patience: float = 1.0
+        self, store: Store, bots: Bots, clocks: Timers, lease_s: float = DEFAULT_LEASE_S, patience: float = 1.0
     ) -> None:
         self._store = store
         self._bots, self._clocks = bots, clocks
@@ -42,7 +42,7 @@ class Lobby:
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recalling = asyncio.Lock()
         self._records = KeptRecords()
-        self._exchange = store.exchange(lease)
+        self._exchange = store.exchange(lease_s)
         self._neighbours = TableSync(self._exchange, self._tables, self.find)
 
     async def open(self) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tablee.bots.cast import Member
-from tablee.core.drafts import DraftVerdict
+from tablee.core.capabilities import DraftVerdict
 from tablee.core.game import Outcome
 from tablee.table.bots.pace import Pace
 

@@ -44,7 +44,7 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.seats import FREE, NOBODY, Chair, Newcomer
 from tablee.table.tokens import Proof
 
-SLICE = 50  # events that are recalled at a time: some 2 ms
+SLICE = 50  # events that are recalled before others get their turn
 
 #: Of clock, pace and newcomers who wait: what was answered to before them is not stale.
 IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from tablee.bots.standing import Standing
+from tablee.core.capabilities import DraftVerdict
 from tablee.core.chance import Seed
-from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import TURN
 from tablee.core.game import AnyGame, Player
 from tablee.core.names import tell_apart

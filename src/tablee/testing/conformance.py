@@ -16,10 +16,13 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from tablee.core.drafts import DraftVerdict, check_by_view, check_draft
+from tablee.core.capabilities import DraftVerdict
+from tablee.core.drafts import check_by_view, check_draft
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.timing import TIMEOUT, has_clock
+from tablee.core.turns import LogEntry
+from tablee.core.views import ListsActions, RoundView
 from tablee.testing.walks import Walk, random_walk, vocabulary
 
 GARBLED = 30  # tries a step
@@ -172,6 +175,24 @@ def what_is_hidden_does_vary(walk: Walk) -> None:
     assert len(imagined) > 1
 
 
+def a_view_has_what_shared_code_reads(walk: Walk) -> None:
+    """The contract of `core.views`: whoever shows a round needs no knowledge of the game."""
+    game, logged = walk.game, dict.fromkeys(viewers(walk), 0)
+    for state in walk.states:
+        for viewer in viewers(walk):
+            view = game.view_for(state, viewer)
+            assert isinstance(view, RoundView), "a view lacks a field of RoundView"
+            assert isinstance(view, ListsActions) or not game.lists_all_actions, "a view lacks its actions"
+            assert view.me == viewer
+            assert {view.turn} - {None} == game.to_act(state)
+            assert view.first in range(walk.players)
+            assert all(isinstance(piece, str) for piece in view.hand)
+            assert not view.hand or viewer is not None, "a spectator holds nothing"
+            assert all(isinstance(entry, LogEntry) for entry in view.log)
+            assert len(view.log) >= logged[viewer], "the log has lost an entry"
+            logged[viewer] = len(view.log)
+
+
 def a_view_is_plain_data(walk: Walk) -> None:
     """It goes over the wire as it is."""
     for state in walk.states:
@@ -216,6 +237,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     a_view_tells_only_what_that_player_may_know,
     a_draft_is_judged_alike_whatever_is_hidden,
     what_is_hidden_does_vary,
+    a_view_has_what_shared_code_reads,
     a_view_is_plain_data,
     a_view_lists_what_that_player_may_do,
     the_end_has_a_reason_winners_and_a_score_each,

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from tablee.bots.romi_rami.seeing import action_of, inside, kinds_of, position_of
 from tablee.core.chance import Chance
 from tablee.engines.chances import Chances
 from tablee.engines.contracts import _kernel, box, habits, playouts, policy, table
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
+from tablee.games.romi_rami.bots.seeing import action_of, inside, kinds_of, position_of
 from tablee.games.romi_rami.pieces import ORDER
 from tablee.games.romi_rami.scoring import scores
 from tablee.games.romi_rami.state import State

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tablee.bots.zoo_domino.seeing import DOMINO, number, see
 from tablee.engines.dominoes import _kernel, clues, pieces, playouts, rounds, search, worlds
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
+from tablee.games.zoo_domino.bots.seeing import DOMINO, number, see
 from tablee.games.zoo_domino.dominoes import DOMINOES
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.games.zoo_domino.state import State

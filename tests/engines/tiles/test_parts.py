@@ -12,7 +12,7 @@ from tablee.engines.tiles.lanes import Step, moves
 from tablee.engines.tiles.opening import minimal_openings
 from tablee.engines.tiles.position import FACE, is_meld, read_position
 from tablee.engines.tiles.problem import LINKS, all_links, cases, weights_of
-from tablee.engines.tiles.series import kept_links
+from tablee.engines.tiles.series import divisions, kept_links
 from tablee.engines.tiles.sweep import OutOfStates, Sweep
 
 
@@ -111,3 +111,9 @@ def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -
     spec.loader.exec_module(alone)
     assert not alone.COMPILED
     assert alone.solve([["R1", "R2", "R3"]], ["R4"]) == Solved(("R4",), (("R1", "R2", "R3", "R4"),), ())
+
+
+def test_stars_alone_are_a_series_only_where_they_need_not_be_spared() -> None:
+    assert divisions((0, 0, 0, 0), 3, thrifty=False) == (((0, 3),),)
+    assert divisions((0, 0, 0, 0), 3, thrifty=True) == ()
+    assert divisions((0, 0, 0, 0), 2, thrifty=False) == ()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.core.melds import Table, write_table
-from tablee.games import PhotoRummy
+from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.state import Lay, State
 from tests.games.moves import play, refusal

@@ -3,10 +3,11 @@
 import pytest
 
 from tablee.core.errors import InvalidNotation
-from tablee.games import PhotoRummy
+from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.cards import BOX, CAPITAL, PHOTOS, SIGNS, THEME, THEMES, points_left, read_card
 from tablee.games.photo_rummy.melds import find_flaw, fits, normal
 from tablee.games.photo_rummy.refusals import REFUSALS
+from tablee.locales import catalogue
 
 LONDON = ["GB-palace", "GB-church", "GB-sight", "GB-dish", "GB-letterbox", "GB-emblem"]
 DISHES = [f"{sign}-dish" for sign in SIGNS]
@@ -50,7 +51,7 @@ def test_17_capitals_and_six_themes_in_the_order_of_the_card_table() -> None:
     ],
 )
 def test_a_card_is_named_with_its_capital(piece: str, language: str, name: str) -> None:
-    assert PhotoRummy.piece_name(piece, language) == name
+    assert PhotoRummy.piece_name(piece, catalogue(language)) == name
 
 
 @pytest.mark.rule("PR-21")

@@ -11,7 +11,8 @@ from tablee.core.errors import InvalidNotation, InvalidOption
 from tablee.core.match import NEXT_ROUND, Match, check_players
 from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
-from tablee.games import PhotoRummy, find_game
+from tablee.games import find_game
+from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.cards import BOX
 from tablee.games.photo_rummy.state import State
 from tablee.testing.walks import deal, random_walk

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.core.chance import Chance
 from tablee.core.errors import IllegalAction, Refusal
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import Contract, Hand, sorted_hand
 from tablee.games.romi_rami.state import State
 

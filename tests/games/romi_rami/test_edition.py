@@ -13,7 +13,8 @@ from tablee.core.errors import InvalidOption
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
-from tablee.games import RomiRami, find_game
+from tablee.games import find_game
+from tablee.games.romi_rami import RomiRami
 from tablee.testing.conformance import CHECKS
 from tablee.testing.walks import random_walk
 from tests.games.romi_rami.table import position, refused

@@ -13,7 +13,8 @@ from tablee.core.errors import InvalidOption, InvalidRecord
 from tablee.core.options import build
 from tablee.core.record import read_record
 from tablee.core.versions import build_version
-from tablee.games import RomiRami, find_game
+from tablee.games import find_game
+from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.payments import find_payments
 from tablee.games.romi_rami.pieces import OF_A_KIND, SUITS, Contract, Requirement
 from tests.core.test_record import record_of, resealed

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import Face
 from tablee.games.romi_rami.scoring import standing
 from tablee.testing.playthrough import Stacked

@@ -5,7 +5,7 @@ from benchmarks import romi_brute as brute
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.payments import (
     Completion,
     bonus_of,

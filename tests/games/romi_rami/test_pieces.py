@@ -7,7 +7,7 @@ import pytest
 from tablee.core.chance import Chance
 from tablee.core.errors import InvalidNotation, InvalidOption
 from tablee.core.match import check_players
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.pieces import SUIT, VALUE
 from tests.games.romi_rami.table import GAME, position
 

@@ -7,7 +7,8 @@ import pytest
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
 from tablee.core.solving import find_best_turn
-from tablee.games import RomiRami, ZooDomino
+from tablee.games.romi_rami import RomiRami
+from tablee.games.zoo_domino import ZooDomino
 from tests.games.romi_rami.table import GAME, cards
 
 POSITION: dict[str, Any] = {

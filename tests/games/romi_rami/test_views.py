@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tablee.games import RomiRami
+from tablee.games.romi_rami import RomiRami
 from tests.games.romi_rami.table import GAME, cards, completing, play, position
 
 NARROW = {

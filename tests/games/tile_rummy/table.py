@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusal
 from tablee.core.melds import Table, write_table
-from tablee.games import TileRummy
+from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.notation import read_table
 from tablee.games.tile_rummy.state import State
 from tests.games.moves import play, refusal

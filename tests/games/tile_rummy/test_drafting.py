@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tablee.core.drafts import DraftVerdict
+from tablee.core.capabilities import DraftVerdict
 from tablee.core.errors import InvalidNotation
-from tablee.games import TileRummy
+from tablee.games.tile_rummy import TileRummy
 from tests.games.tile_rummy.table import DISCARD, GAME, position
 
 

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from tablee.bots import LEVELS, YARDSTICKS, find_bot
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, InvalidRecord
 from tablee.core.match import Match
@@ -13,7 +12,9 @@ from tablee.core.options import build
 from tablee.core.record import Event, Record, checksum, read_record
 from tablee.core.shuffle_recorder import shuffles_of
 from tablee.core.versions import build_version
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.bots import LEVELS, YARDSTICKS, find_bot
+from tablee.games.tile_rummy import TileRummy
 from tests.games.moves import play, refusal
 from tests.games.tile_rummy.table import KEEP, position
 

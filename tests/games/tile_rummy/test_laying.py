@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games import TileRummy
+from tablee.games.tile_rummy import TileRummy
 from tests.games.moves import play, refusal
 from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, lay, lies, position, refused
 

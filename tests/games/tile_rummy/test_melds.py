@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tablee.core.errors import InvalidNotation
-from tablee.games import TileRummy
+from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, in_order, stand_ins, worth
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tests.games.tile_rummy.table import GAME

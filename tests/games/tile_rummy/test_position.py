@@ -7,8 +7,7 @@ import pytest
 
 from tablee.core.errors import InvalidPosition
 from tablee.engines import GaveUp
-from tablee.games import TileRummy
-from tablee.games.tile_rummy import solving
+from tablee.games.tile_rummy import TileRummy, solving
 from tablee.games.tile_rummy.laying import judge_lay
 from tablee.games.tile_rummy.melds import normal
 from tablee.testing.walks import random_walk, variants

@@ -11,7 +11,8 @@ from tablee.core.errors import InvalidOption
 from tablee.core.match import Match, check_players
 from tablee.core.options import build, options_of
 from tablee.core.record import Event, Record, read_record
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.tile_rummy import TileRummy
 from tablee.testing.conformance import a_view_tells_only_what_that_player_may_know
 from tablee.testing.walks import random_walk
 from tests.games.moves import play

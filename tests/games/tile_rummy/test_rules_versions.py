@@ -10,8 +10,7 @@ from tablee.core.drafts import check_draft
 from tablee.core.match import Match
 from tablee.core.versions import build_version
 from tablee.engines import MeldRules, Solved, can_lay, next_tiles, solve
-from tablee.games import TileRummy
-from tablee.games.tile_rummy import solving
+from tablee.games.tile_rummy import TileRummy, solving
 from tests.games.moves import play
 from tests.games.tile_rummy.table import lay, position, refused
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.games import TileRummy
+from tablee.games.tile_rummy import TileRummy
 from tests.games.moves import play, refusal
 from tests.games.tile_rummy.table import DISCARD, GAME, KEEP, lies, position
 

@@ -1,6 +1,6 @@
 """Positions drawn as text, for tests that read like the booklet."""
 
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import read_domino
 from tablee.games.zoo_domino.position import _read_laid
 from tablee.games.zoo_domino.state import State

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.chance import Chance, Seed
 from tablee.core.match import Match
 from tablee.core.options import build
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tests.games.moves import play, refusal
 from tests.games.zoo_domino.table import DRAW, chain_of, listed, position
 

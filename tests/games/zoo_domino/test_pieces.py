@@ -4,7 +4,7 @@ import pickle
 import pytest
 
 from tablee.core.errors import InvalidNotation
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES, DOUBLE_ELEPHANT, read_domino
 
 

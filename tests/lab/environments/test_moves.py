@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 from tablee.core.melds import compare_tables
+from tablee.games.photo_rummy import moves as photo_rummy
 from tablee.games.photo_rummy.cards import BOX
 from tablee.games.photo_rummy.melds import normal
+from tablee.games.tile_rummy import moves as tile_rummy
 from tablee.games.tile_rummy.laying import tiles_laid
 from tablee.lab.environments import IDS, find_moves
-from tablee.lab.environments.moves import Position, photo_rummy, tile_rummy
+from tablee.lab.environments.moves import Position
 from tests.lab.environments.tables import on_every_table, walk
 
 

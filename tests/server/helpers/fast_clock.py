@@ -5,7 +5,7 @@ import os
 import sys
 
 from tablee.core.chance import Seed
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
 from tablee.table.store import Store

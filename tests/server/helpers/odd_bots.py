@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from tablee.bots import BOTS
 from tablee.bots.bot import Bot
 from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
+from tablee.games.bots import BOTS
 
 FOLDER = Path(os.environ.get("ODD_BOTS", "."))
 GATE, THINKER = FOLDER / "gate", FOLDER / "thinker"

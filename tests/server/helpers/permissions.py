@@ -2,7 +2,7 @@
 
 from typing import Any, assert_never
 
-from tablee.bots import BOTS
+from tablee.games.bots import BOTS
 from tablee.table import messages
 from tablee.table.messages import Said
 

@@ -8,7 +8,8 @@ import pytest
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record
-from tablee.games import GAMES, ZooDomino
+from tablee.games import GAMES
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Sat, Setup
 from tablee.table.state import TableState
 from tablee.table.table import _same_again

@@ -1,14 +1,17 @@
 """The page, the description of the API, and what browsers are told they may do."""
 
+import asyncio
 import re
 from pathlib import Path
 
+import httpx
 import pytest
+from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse
 
 from tablee.games import GAMES
-from tablee.server.http.page import ASK_AGAIN, FOREVER, find_page, greet
+from tablee.server.http.page import ASK_AGAIN, FOREVER, find_page, greet, page_routes
 from tests.server.helpers.server import Server
 
 
@@ -20,6 +23,27 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets" / "index-abc123.js").write_text("a script")
     (tmp_path / "secret.txt").write_text("not yours")
     return folder
+
+
+def test_a_name_that_is_too_long_for_a_file_is_not_there(built: Path) -> None:
+    with pytest.raises(HTTPException) as refused:
+        find_page(built, "a" * 300)
+    assert refused.value.status_code == 404
+
+
+def test_previews_name_the_public_address_and_not_the_one_that_was_asked_for(built: Path) -> None:
+    (built / "index.html").write_text("<html><head></head></html>")
+    app = FastAPI()
+    app.include_router(page_routes(built, "https://play.example.org"))
+
+    async def ask() -> str:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://evil.example") as client:
+            return (await client.get("/t/ABC")).text
+
+    html = asyncio.run(ask())
+    assert 'content="https://play.example.org/t/ABC"' in html
+    assert "evil.example" not in html
 
 
 @pytest.mark.parametrize("path", ["", "t/ABC", "new/zoo-domino", "assets", "index.html"])

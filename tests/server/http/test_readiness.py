@@ -16,6 +16,7 @@ from tablee.core.errors import IllegalAction, TableeError
 from tablee.server.http import readiness
 from tablee.server.http.readiness import WRITE_INTERVAL_S, Readiness
 from tablee.server.store.database import open_store
+from tablee.table.bots.client import BotClient
 from tests.server.helpers.databases import run_sql
 from tests.server.helpers.processes import workers
 from tests.server.helpers.server import PATIENCE, Server, at_table
@@ -140,13 +141,6 @@ def test_a_silent_database_is_waited_for_once_however_often_it_is_asked(monkeypa
 
         async def check_writable(self) -> None:
             return
-
-    class WorkerPool:
-        async def start(self) -> None:
-            return
-
-    class BotClient:
-        workers = WorkerPool()
 
     never: asyncio.Future[None]
 

@@ -119,11 +119,16 @@ def test_a_failure_has_its_trace_in_the_log_alone(talkative: Server) -> None:
 
 def test_what_libraries_say_goes_the_same_way(talkative: Server) -> None:
     assert line(talkative, logger="alembic.runtime.migration")["level"] == "info"
+
+
+def test_nobody_fills_the_log_with_malformed_requests(talkative: Server) -> None:
     address = urlsplit(talkative.address)
     with socket.create_connection((address.hostname, address.port or 0), PATIENCE) as nonsense:
         nonsense.sendall(b"nonsense\r\n\r\n")
         assert b"400" in nonsense.recv(1000)
-    assert line(talkative, logger="uvicorn.error")["level"] == "warning"
+    assert httpx.get(f"{talkative.address}/api/tables/NOBODYHERE").status_code == 404  # is logged after the nonsense
+    line(talkative, code="table.unknown")
+    assert not [told for told in lines(talkative) if told["logger"].startswith("uvicorn")]
 
 
 def test_people_read_lines(tmp_path: Path) -> None:

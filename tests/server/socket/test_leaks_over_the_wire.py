@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.bots import BOTS
 from tablee.core.drafts import check_draft
 from tablee.core.errors import TableeError
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.server.store.database import open_store
 from tablee.table.events import Entry, Setup
 from tablee.table.messages import Clock

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from websockets.exceptions import ConnectionClosed
 
-from tablee.bots import BOTS
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.server.socket.connection import LARGEST
 from tablee.table.messages import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
 from tests.server.helpers.leak_comparison import Answered, Heard, check_whispers

@@ -18,14 +18,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from tablee.bots import find_bot
+from tablee.games.bots import find_bot
+from tablee.server.store import migrations
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Agreed, Asked, Event, Paced, Reserved, Withdrawn
 from tablee.table.lobby import Lobby
 from tablee.table.rendering.verification import verify
 from tablee.table.state import TableState
-from tablee.table.store import migrations
 from tablee.table.table import Table
 from tablee.table.tokens import Proof
 from tests.server.helpers.databases import engine_of, opened, run_sql

@@ -10,11 +10,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tablee.server.store.connection import Line
+from tablee.server.cluster import connection as connection_module
+from tablee.server.cluster.connection import Line
+from tablee.server.store import postgres as module
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
-from tablee.table.store import Conflict, Store, StoreFailed, connection
-from tablee.table.store import postgres as module
+from tablee.table.store import Conflict, Store, StoreFailed
 from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.flaky_store import Wire, wire_to
 from tests.server.helpers.postgres import Cluster, Postgres
@@ -151,7 +152,7 @@ def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(story())
-    told = [record.message for record in caplog.records if record.name == connection.__name__]
+    told = [record.message for record in caplog.records if record.name == connection_module.__name__]
     assert any(line.startswith("the database is away: ") for line in told)
     assert told.count("the database is back") == 2  # once for the writer, once for the reader
     assert len(told) == 4

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from tablee.server.store import sqlite
 from tablee.server.store.sqlite import SqliteStore, Synchronous
 from tablee.table.events import Asked, Change, Entry, Played, Setup
-from tablee.table.store import sqlite
 from tests.server.helpers.power_cut import Disk, watched_disk
 from tests.server.store.test_store import ANNA, SETUP
 

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked, Change, Dealt, Entry, Played, Sat, Setup, Started

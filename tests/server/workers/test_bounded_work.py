@@ -12,7 +12,8 @@ from tablee.core.chance import Seed
 from tablee.core.errors import InvalidRecord
 from tablee.core.match import Match
 from tablee.core.record import Event, Record
-from tablee.games import TileRummy, find_game
+from tablee.games import find_game
+from tablee.games.tile_rummy import TileRummy
 from tablee.server.http.problems import problem
 from tablee.table.events import MOST_EVENTS, Played, Sat, Setup, Started
 from tablee.table.refusals import REFUSALS

@@ -11,14 +11,15 @@ import pytest
 
 from tablee.core.errors import IllegalAction, InvalidOption
 from tablee.server.store.sqlite import SqliteStore
-from tablee.server.workers.pool import WorkFailed, pool
-from tablee.table.bots import client as thinking_module
-from tablee.table.bots.client import MOST_QUESTIONS, BotClient
+from tablee.server.workers import bot_client, pool
+from tablee.server.workers.bot_client import make_bot_client
+from tablee.table.bots.client import MAX_WAITING_QUESTIONS, BotClient
 from tablee.table.bots.tasks import solve
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
+from tablee.table.workers import WorkFailed
 from tests.server.helpers.server import PATIENCE
 
 LONG = 600  # seconds that no test waits
@@ -26,7 +27,7 @@ LONG = 600  # seconds that no test waits
 
 def ask(story: Callable[[BotClient], Awaitable[None]], seconds: float = LONG) -> None:
     async def run() -> None:
-        thinking = BotClient(workers=1, seconds=seconds)
+        thinking = make_bot_client(workers=1, seconds=seconds)
         try:
             await story(thinking)
         finally:
@@ -84,7 +85,7 @@ async def let_others_go_on() -> None:
 
 
 def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_module, "ANSWER_SECONDS", LONG)
+    monkeypatch.setattr(bot_client, "MAX_ANSWER_S", LONG)
     first, others = tmp_path / "first", tmp_path / "others"
 
     async def story(thinking: BotClient) -> None:
@@ -94,7 +95,8 @@ def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeyp
         code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
         table = await lobby.find(code)
         asked = [
-            asyncio.create_task(thinking.ask("here", wait_for, gate)) for gate in [first] + [others] * MOST_QUESTIONS
+            asyncio.create_task(thinking.ask("here", wait_for, gate))
+            for gate in [first] + [others] * MAX_WAITING_QUESTIONS
         ]
         await let_others_go_on()
         assert await refused(thinking.ask("here", wait_for, others)) == "server.busy"
@@ -109,7 +111,7 @@ def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeyp
         assert not any(question.done() for question in asked)
         first.touch()
         others.touch()
-        assert await asyncio.gather(*asked) == ["first", *["others"] * MOST_QUESTIONS]
+        assert await asyncio.gather(*asked) == ["first", *["others"] * MAX_WAITING_QUESTIONS]
         await bots.close()
         await store.close()
 
@@ -117,7 +119,7 @@ def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeyp
 
 
 def test_a_question_is_not_worked_on_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_module, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(bot_client, "MAX_ANSWER_S", 0.2)
     never = tmp_path / "never"
 
     async def story(thinking: BotClient) -> None:

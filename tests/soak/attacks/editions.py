@@ -1,4 +1,4 @@
-"""L9: an edition of Romi Rami that makes hundreds of legal actions."""
+"""L9: an edition of Romi Rami that makes as many legal actions as the rules allow."""
 
 import asyncio
 import json
@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection
 
+from tablee.games.romi_rami.edition import MOST_OF_THREE
 from tests.soak.attacker import Attacker, Seat, messages, say
 
 SUITS = ("heart", "diamond", "cherry", "clover")
@@ -13,7 +14,10 @@ REQUIREMENTS = (["pair", "pair", "pair"], ["pair", "pair"], ["pair", "three"], [
 EDITION = json.dumps(
     {
         "cards": {suit: [20, 20] for suit in SUITS},
-        "contracts": [{"requires": each, "points": 1, "bonus": SUITS} for each in REQUIREMENTS],
+        "contracts": [
+            {"requires": each, "points": 1, "bonus": SUITS[:MOST_OF_THREE] if len(each) == 3 else SUITS}
+            for each in REQUIREMENTS
+        ],
         "trophies": [],
     }
 )

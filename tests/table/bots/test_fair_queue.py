@@ -91,7 +91,7 @@ def test_where_no_more_may_wait_who_has_the_most_loses_the_newest() -> None:
         assert len(shop.queue) == 4
         assert await shop.order() == ["a0", "a1", "b0", "a2", "b1"]
 
-    tell(story, most_waiting=4)
+    tell(story, max_waiting=4)
 
 
 def test_nobody_waits_for_ever() -> None:
@@ -105,7 +105,7 @@ def test_nobody_waits_for_ever() -> None:
         await shop.come("c0")
         assert set(shop.at_work) == {"c0"}
 
-    tell(story, longest_wait=0.0)
+    tell(story, max_wait_s=0.0)
 
 
 def test_a_closed_queue_refuses_who_waits_and_who_comes() -> None:

@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 import pytest
 
-from tablee.bots import find_bot
 from tablee.core.chance import Seed
 from tablee.core.match import Match
-from tablee.games import GAMES, ZooDomino
+from tablee.games import GAMES
+from tablee.games.bots import find_bot
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.pace import (
     LATE_STEP_S,
     LONGEST,

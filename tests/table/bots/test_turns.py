@@ -2,10 +2,11 @@
 
 import msgspec
 
-from tablee.bots import LEVELS, USUAL
+from tablee.bots import USUAL
 from tablee.bots.cast import CAST
 from tablee.core.chance import Seed
-from tablee.games import ZooDomino
+from tablee.games.bots import LEVELS
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.pace import PACES
 from tablee.table.events import BotSat, Event, Sat, Setup, Started
 from tablee.table.state import TableState

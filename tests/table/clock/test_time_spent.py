@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.chance import Seed
-from tablee.games import ZooDomino
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Dealt, Event, Played, Rested, Resumed, Sat, Setup, Started
 from tablee.table.rendering.presenter import SPECTATOR, Place, table_for
 from tablee.table.state import TableState

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
-from tablee.bots import BOTS
 from tablee.core.errors import IllegalAction
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.server.store.sqlite import SqliteStore
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import LEEWAY, Timers

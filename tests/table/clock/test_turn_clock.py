@@ -6,7 +6,8 @@ import pytest
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame
-from tablee.games import TileRummy, ZooDomino
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.clock.turn_clock import GRACE, TurnClock, cost_of_interruption, turned
 from tablee.table.events import BotSat, Dealt, Event, Left, Played, Rested, Resumed, Sat, Setup, Started
 from tablee.table.messages import Clock

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.bots import BOTS
 from tablee.games import GAMES
+from tablee.games.bots import BOTS
 from tablee.table.events import Dealt, Played, Started
 from tablee.table.rendering.replays import Story, _step
 from tests.server.helpers.leaks import otherwise
@@ -88,11 +88,13 @@ def test_a_match_that_is_played_is_told_as_each_seat_saw_it_and_no_more(server: 
 @pytest.mark.parametrize("me", [0, 1, 2, None])
 def test_a_step_does_not_depend_on_what_could_not_be_seen_then(me: int | None) -> None:
     rng, different = Random(8), 0
-    story = list(situations("draw"))
-    for before, now in pairwise(story):
+    for before, now in pairwise(situations("draw")):
         other = otherwise(now, me, rng)
         different += other.played.state != now.played.state
-        told = [_step(Story(now, [before.played, moment.played], [None, 0]), 1, me, False) for moment in (now, other)]
+        told = [
+            _step(Story(now, [before.played, moment.played], [None, 0], [0, 1]), 1, me, False)
+            for moment in (now, other)
+        ]
         assert told[0] == told[1]
     assert different > 10
 

@@ -176,7 +176,7 @@ class MovingGhost implements Ghost {
     this.#source = source
     this.#home = source.getBoundingClientRect()
     this.#element = source.cloneNode(true) as HTMLElement
-    for (const name of ['id', 'role', 'tabindex', 'data-flip', 'data-domino', 'data-testid']) {
+    for (const name of ['id', 'role', 'tabindex', 'data-flip', 'data-piece', 'data-testid']) {
       this.#element.removeAttribute(name)
     }
     this.#element.setAttribute('aria-hidden', 'true')

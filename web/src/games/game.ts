@@ -1,29 +1,30 @@
-/** What the page needs of a game: a board to play on and a picture for the start page. */
+/** What the page needs of a game. Each game's folder exports it from `game.ts`; `index.ts` finds it there. */
 
 import type { Component } from 'svelte'
 
-import type { Answer, Question } from '../table/net/connection.svelte.ts'
-import type { Refused, Table } from '../page/protocol.ts'
+import type { SoundOfVerb } from '../page/sound/sound-events.ts'
+import type { Refused, Table, View } from '../page/protocol.ts'
 import type { Namer, Texts } from '../page/texts.svelte.ts'
+import type { Answer, Question } from '../table/net/connection.svelte.ts'
 
 export interface BoardProps<View> {
   table: Table
   view: View
-  /** Say an action in the game's notation; the server judges it. */
+  /** Play an action in the game's notation; the server judges it. */
   act: (action: string) => void
-  /** Ask what changes nothing; null: there is no answer now. */
+  /** Ask a question that changes nothing; null: there is no answer now. */
   ask: (question: Question) => Promise<Answer | null>
-  /** An action is on its way and not answered yet. */
+  /** An action was sent and not answered yet. */
   busy: boolean
   /** Why the last action was refused; null after the next action or table. */
   refused: Refused | null
-  /** A moment that is over: it is looked at, told by others, and nothing can be done. */
+  /** A past moment: it is only looked at, and announced elsewhere. */
   still?: boolean
   /** All hands, where they are laid open though the round goes on. */
   hands?: readonly string[][] | undefined
 }
 
-/** Who plays, and which of them reads this. */
+/** The names of the players, and which of them reads this. */
 export interface Company {
   names: string[]
   me: number | null
@@ -32,12 +33,20 @@ export interface Company {
 /** New entries of a view's log in sentences. */
 export type TellLog = (texts: Texts, log: { player: number; action: string }[], company: Company) => string[]
 
-export interface GamePage {
-  board: () => Promise<{ default: Component<BoardProps<never>> }>
+/** A game's own page: what `table.game` is called decides which one a view belongs to. */
+export interface GamePage<OwnView = View> {
+  board: () => Promise<{ default: Component<BoardProps<OwnView>> }>
+  /** For the start page. */
   picture: Component
-  /** A piece by itself, as the rules show it; and how its pieces are called, where the catalogues do not say it. */
-  piece: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
+  /** One piece, as the rules show it; and the names of pieces, where they are too long to be loaded with the start page. */
+  piece?: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
+  /** The names of pieces, where they are more than one text each. */
+  namer?: Namer
   tell: () => Promise<{ tellLog: TellLog }>
-  /** What the end of a round tells besides the score sheet. */
+  /** What the end of a round shows besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
+  /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */
+  sounds?: SoundOfVerb
+  /** All pictures of the game, for `/gallery`. */
+  gallery?: () => Promise<{ default: Component }>
 }

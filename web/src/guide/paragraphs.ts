@@ -1,7 +1,5 @@
 /** Which paragraph of a game's rules page a refusal means: the table is data that the referee's tests read, too. */
 
-import table from '../../../src/tablee/guide/paragraphs.json'
-
 export interface Paragraph {
   /** Its anchor on the page, and the key of its text. */
   id: string
@@ -20,7 +18,10 @@ export interface Part {
   paragraphs: Paragraph[]
 }
 
-const RULES: Record<string, Part[]> = table
+const TABLES = import.meta.glob<Part[]>('../../../src/tablee/games/*/rules.json', { import: 'default', eager: true })
+const RULES: Record<string, Part[]> = Object.fromEntries(
+  Object.entries(TABLES).map(([path, table]) => [path.split('/').at(-2)!.replaceAll('_', '-'), table]),
+)
 
 export const rulesOf = (game: string): Part[] | undefined => RULES[game]
 

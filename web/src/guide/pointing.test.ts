@@ -13,7 +13,7 @@ const pointed = (board: HTMLElement) => [...board.querySelectorAll('[data-pointe
 
 it('marks pieces by their notation and places by their names', () => {
   const board = boardWith(`
-    <i id="domino" data-domino="lion-zebra"></i><i id="left" data-spot="left"></i><i id="right" data-spot="right"></i>
+    <i id="domino" data-piece="lion-zebra"></i><i id="left" data-spot="left"></i><i id="right" data-spot="right"></i>
     <i id="star" data-piece="*R13"></i><i id="tile" data-piece="R13"></i>
     <i id="card" data-id="heart-3#1"></i><i id="other" data-id="heart-35#0"></i>
     <i id="contract" data-id="pair+three/cherry"></i><i id="pile" data-pile="2"></i><i id="end" data-testid="end"></i>`)

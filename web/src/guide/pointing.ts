@@ -5,7 +5,7 @@ export function selectorFor(name: string): string {
   const value = CSS.escape(name)
   const pile = /^pile-(\d)$/.exec(name)?.[1]
   if (pile) return `[data-pile="${pile}"]`
-  const named = ['data-testid', 'data-spot', 'data-domino', 'data-piece', 'data-id'].map((key) => `[${key}="${value}"]`)
+  const named = ['data-testid', 'data-spot', 'data-piece', 'data-id'].map((key) => `[${key}="${value}"]`)
   return [...named, `[data-id^="${value}\\#"]`].join(', ')
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { laidLast, lastLay } from './last.ts'
 
+const VERBS = ['lay', 'take', 'rebuild']
+
 describe('what was laid last', () => {
   it('is marked in the melds that are new', () => {
     const view = {
@@ -19,7 +21,7 @@ describe('what was laid last', () => {
         { player: 1, action: 'exchange' },
       ],
     }
-    expect([...laidLast(view)]).toEqual(['0 3', '2 0', '2 1', '2 2'])
+    expect([...laidLast(view, lastLay(view.log, VERBS))]).toEqual(['0 3', '2 0', '2 1', '2 2'])
   })
 
   it('are also photos that were given for jokers in that turn, and no older ones', () => {
@@ -31,18 +33,18 @@ describe('what was laid last', () => {
       { player: 0, action: 'draw 2' },
       { player: 0, action: 'pass' },
     ]
-    expect(lastLay(log).map(({ action }) => action)).toEqual(['take I-sight', 'lay joker'])
+    expect(lastLay(log, VERBS).map(({ action }) => action)).toEqual(['take I-sight', 'lay joker'])
     const view = {
       before: [['I-dish', 'I-church', 'joker']],
       table: [['I-church', 'I-sight', 'I-dish', 'joker']],
       log,
     }
-    expect([...laidLast(view)]).toEqual(['0 1', '0 3'])
-    expect(lastLay(log.slice(0, 2)).map(({ action }) => action)).toEqual(['lay I-dish I-church joker'])
+    expect([...laidLast(view, lastLay(view.log, VERBS))]).toEqual(['0 1', '0 3'])
+    expect(lastLay(log.slice(0, 2), VERBS).map(({ action }) => action)).toEqual(['lay I-dish I-church joker'])
   })
 
   it('is nothing before anything is laid', () => {
-    expect(laidLast({ before: [], table: [], log: [] }).size).toBe(0)
-    expect(lastLay([{ player: 0, action: 'draw 1' }])).toEqual([])
+    expect(laidLast({ before: [], table: [] }, []).size).toBe(0)
+    expect(lastLay([{ player: 0, action: 'draw 1' }], VERBS)).toEqual([])
   })
 })

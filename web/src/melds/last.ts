@@ -6,22 +6,18 @@ export interface LogEntry {
   action: string
 }
 
-const LAYS = ['lay', 'take', 'rebuild']
-const verbOf = ({ action }: LogEntry) => action.split(' ')[0]!
-
-/** What the last turn that changed the table came to: one entry, or several of one player in a row. */
-export function lastLay(log: readonly LogEntry[]): LogEntry[] {
-  const end = log.findLastIndex((entry) => LAYS.includes(verbOf(entry)))
+/** The entries of the last turn that changed the table, by the game's verbs for it: one, or several of one player. */
+export function lastLay(log: readonly LogEntry[], verbs: readonly string[]): LogEntry[] {
+  const isLay = ({ action }: LogEntry) => verbs.includes(action.split(' ')[0]!)
+  const end = log.findLastIndex(isLay)
   const { player } = log[end] ?? {}
-  const before = log
-    .slice(0, end + 1)
-    .findLastIndex((entry) => entry.player !== player || !LAYS.includes(verbOf(entry)))
+  const before = log.slice(0, end + 1).findLastIndex((entry) => entry.player !== player || !isLay(entry))
   return log.slice(before + 1, end + 1)
 }
 
-/** Which pieces of the table were laid last, by their places: pieces of the last lay in melds that are new. */
-export function laidLast(view: { table: string[][]; before: string[][]; log: LogEntry[] }): Set<string> {
-  const looked = lastLay(view.log).flatMap(({ action }) => action.split(' ').slice(1))
+/** Which pieces of the table were laid last, by their places: pieces of the last turn in melds that are new. */
+export function laidLast(view: { table: string[][]; before: string[][] }, last: readonly LogEntry[]): Set<string> {
+  const looked = last.flatMap(({ action }) => action.split(' ').slice(1))
   const old = view.before.map((meld) => meld.join(' '))
   const places = new Set<string>()
   view.table.forEach((meld, i) => {

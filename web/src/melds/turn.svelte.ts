@@ -62,6 +62,9 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
 
   // --- what a game adds -------------------------------------------------------------------------------------------
 
+  /** The verbs of the log that lay pieces on the table, or take them from it. */
+  protected abstract readonly lays: readonly string[]
+
   /** What to do now where nothing has been drafted. */
   protected abstract get task(): string
   /** What is new for those who listen, in the order in which one wants to hear it. */
@@ -165,7 +168,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     const known = idSet(this.draft.order)
     const back = this.draft.update(view.table, view.hand)
     this.#judge.doubt()
-    const places = laidLast(view)
+    const places = laidLast(view, this.lastLay)
     this.last = idSet(this.draft.base.flatMap(({ pieces }, i) => pieces.filter((_, j) => places.has(`${i} ${j}`))))
     const came = this.draft.order.filter(({ id }) => !known.has(id))
     if (was && came.length && known.size) this.fresh = idSet(came)
@@ -192,6 +195,11 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   remember(): void {
     const kinds = this.draft.order.map(({ kind }) => kind)
     rememberHand(this.board().table, kinds)
+  }
+
+  /** The entries of the last turn that changed the table. */
+  get lastLay(): LogEntry[] {
+    return lastLay(this.view.log, this.lays)
   }
 
   get preview(): Preview | null {
@@ -345,7 +353,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   // --- looking back, and ending the turn --------------------------------------------------------------------------
 
   get canReplay(): boolean {
-    return !this.draft.touched && !this.locked && lastLay(this.view.log).length > 0
+    return !this.draft.touched && !this.locked && this.lastLay.length > 0
   }
 
   /** Show the table as it was before pieces were laid the last time, and then what became of it. */
@@ -355,7 +363,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
     const putRight = this.draft.rewind(this.view.before)
     await new Promise((later) => setTimeout(later, PAUSE))
     putRight()
-    for (const entry of lastLay(this.view.log)) this.announce(this.tellEntry(entry))
+    for (const entry of this.lastLay) this.announce(this.tellEntry(entry))
   }
 
   /** Show a turn that somebody proposes, in the game's notation of a lay. */

@@ -4,7 +4,11 @@ import { expect, it } from 'vitest'
 import { LANGUAGES } from './languages.ts'
 
 const catalogues = import.meta.glob<string>(
-  ['../../../src/tablee/locales/*/*.ftl', '!../../../src/tablee/locales/*/cli.ftl'],
+  [
+    '../../../src/tablee/locales/*/*.ftl',
+    '!../../../src/tablee/locales/*/cli.ftl',
+    '../../../src/tablee/games/*/texts/*/*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })

@@ -1,4 +1,4 @@
-// Made by `python -m tablee.server.typescript` from the server's messages, models and views. Do not edit.
+// Made by `make types` from the server's messages, models and views. Do not edit.
 
 /** First message on a socket: who I am. Without a token I am a spectator. */
 export interface Hello {

@@ -20,8 +20,8 @@ export interface Refusal {
   args: Record<string, string | number>
 }
 
-/** What a piece is called in a language. */
-export type Namer = (piece: string, language: Language) => string
+/** Names a piece of one game in the language of the texts. */
+export type Namer = (piece: string, texts: Texts) => string
 
 /** Arguments of refusals that are told as they are: they name no pieces. */
 const QUOTED = ['reason', 'says', 'rules']
@@ -36,7 +36,7 @@ export class Texts {
   #parts: readonly string[] = ['common']
   /** Of them, what has come in the language that is spoken. */
   #known = this.#parts
-  /** Games whose pieces are named in a catalogue of their own. */
+  /** How games name their pieces, where it takes more than one text each. */
   readonly #namers: Record<string, Namer> = {}
 
   /** Speak a language from now on; the page keeps the old one until the new one is there. */
@@ -67,7 +67,7 @@ export class Texts {
     throw reason
   }
 
-  /** Have what is said of a game at hand, in whichever language is spoken, or a long text: `rules-zoo-domino`. */
+  /** Have what is said of a game at hand, in whichever language is spoken, or a long text: `rules-` and the name of the game. */
   async fetch(...parts: string[]): Promise<void> {
     if (parts.every((part) => this.#parts.includes(part))) return this.#newest
     this.#parts = [...this.#parts, ...parts]
@@ -102,27 +102,17 @@ export class Texts {
     return text
   }
 
-  /** A piece's name; one of two halves is named by both, `R7` by colour and number, several one after another. */
+  /** A piece's name, as its game builds it; several pieces one after another. */
   piece(game: string, piece: string): string {
-    const name = (part: string) => `${game}-piece-${part}`
     if (piece.includes(' '))
       return piece
         .split(' ')
         .map((one) => this.piece(game, one))
         .join(', ')
     const own = this.#namers[game]
-    if (own) return own(piece, this.language)
-    if (piece.includes('/') && this.has(`${game}-contract`)) return this.#contract(game, piece)
-    if (piece === '*') return this.say(name('star'))
-    if (piece.startsWith('*')) return this.say(`${game}-star`, { tile: this.piece(game, piece.slice(1)) })
-    if (/^[A-Z][0-9]+$/.test(piece) && this.has(name(piece[0]!)))
-      return this.say(name(piece[0]!), { number: Number(piece.slice(1)) })
-    if (this.has(name(piece))) return this.say(name(piece))
-    const dash = piece.indexOf('-')
-    const [one, two] = [piece.slice(0, dash), piece.slice(dash + 1)]
-    if (dash < 0 || !this.has(name(one)) || !this.has(name(two))) return piece
-    if (one === two) return this.say(`${game}-double`, { half: this.say(name(one)) })
-    return this.say(`${game}-pair`, { one: this.say(name(one)), two: this.say(name(two)) })
+    if (own) return own(piece, this)
+    const key = `${game}-piece-${piece}`
+    return this.has(key) ? this.say(key) : piece
   }
 
   /** The key of an option, or of what belongs to it: the game's own, else what all games have alike. */
@@ -147,13 +137,6 @@ export class Texts {
     if (!seconds) return this.say('no-limit')
     if (seconds >= 120 && seconds % 60 === 0) return this.say('minutes', { count: seconds / 60 })
     return this.say('seconds', { count: seconds })
-  }
-
-  /** `pair-1+four/cherry`: what it asks for, and its suit. */
-  #contract(game: string, contract: string): string {
-    const [requires, bonus] = contract.split('/') as [string, string]
-    const parts = requires.split('+').map((part) => this.piece(game, part))
-    return this.say(`${game}-contract`, { requires: parts.join(' + '), bonus: this.piece(game, bonus) })
   }
 
   /** The sentence that a player reads, pieces named in their language. */

@@ -1,10 +1,12 @@
 import { CATALOGUES } from 'texts:'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { namePieces } from '../games/index.ts'
 import type { Language } from './languages.ts'
 import { preferredLanguage, Texts } from './texts.svelte.ts'
 
 const english = new Texts()
+namePieces(english)
 
 beforeEach(async () => {
   localStorage.clear()
@@ -40,7 +42,7 @@ describe('a piece is named in the language', () => {
 
 it('a game may name its pieces itself', () => {
   const texts = new Texts()
-  texts.nameBy('memory', (piece, language) => `${piece} in ${language}`)
+  texts.nameBy('memory', (piece, { language }) => `${piece} in ${language}`)
   expect(texts.piece('memory', 'one two')).toBe('one in en, two in en')
   expect(texts.piece('other', 'one')).toBe('one')
 })

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tablee.core.drafts import DraftVerdict, MeldVerdict
+from tablee.core.capabilities import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, compare_tables

@@ -7,8 +7,8 @@ from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from tablee.core.capabilities import DraftVerdict, Words
 from tablee.core.chance import Chance
-from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, number, seat, seat_or_chance
@@ -49,9 +49,9 @@ class PhotoRummy:
     objectives: ClassVar[tuple[str, ...]] = ("tiles", "points", "keep_jokers")
 
     @staticmethod
-    def piece_name(piece: str, language: str) -> str:
+    def piece_name(piece: str, words: Words) -> str:
         """Return the name of a photo with its capital: Tower Bridge (London)."""
-        return catalogue.piece_name(piece, language)
+        return catalogue.piece_name(piece, words.language)
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or that chance decides (PR-12)."""

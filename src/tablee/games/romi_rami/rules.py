@@ -18,6 +18,7 @@ from tablee.core.versions import rules
 from tablee.games.romi_rami import notation, position, turns, views
 from tablee.games.romi_rami.edition import STANDARD, Edition, edition_of, normal_edition
 from tablee.games.romi_rami.ending import find_ending, is_stalled
+from tablee.games.romi_rami.naming import piece_name
 from tablee.games.romi_rami.payments import find_payments
 from tablee.games.romi_rami.pieces import Card, Contract, Face, sorted_hand
 from tablee.games.romi_rami.refusals import REFUSALS
@@ -47,6 +48,7 @@ class RomiRami:
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     refusals: ClassVar[Refusals] = REFUSALS
+    piece_name = staticmethod(piece_name)
     objectives: ClassVar[tuple[str, ...]] = ("points", "score")
 
     def __post_init__(self) -> None:

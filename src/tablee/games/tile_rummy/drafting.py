@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import chain, combinations, islice, product
 from typing import TYPE_CHECKING
 
-from tablee.core.drafts import DraftVerdict, MeldVerdict
+from tablee.core.capabilities import DraftVerdict, MeldVerdict
 from tablee.core.errors import IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
 from tablee.core.melds import Meld, Table, compare_tables, split_melds

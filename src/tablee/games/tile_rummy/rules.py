@@ -8,11 +8,10 @@ from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from tablee.core.capabilities import DraftVerdict, Lots
 from tablee.core.chance import Chance
-from tablee.core.drafts import DraftVerdict
 from tablee.core.errors import InvalidOption, Refusal, Refusals
 from tablee.core.game import Outcome, Player
-from tablee.core.lots import Lots
 from tablee.core.options import choice, flag, number
 from tablee.core.pieces import removed
 from tablee.core.starting import next_starter
@@ -22,6 +21,7 @@ from tablee.core.versions import rules
 from tablee.games.tile_rummy import drafting, notation, position, turns, views
 from tablee.games.tile_rummy.finding import by_use
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
+from tablee.games.tile_rummy.naming import piece_name
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.sampling import sample_lays
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
@@ -63,6 +63,7 @@ class TileRummy:
     lists_all_actions: ClassVar[bool] = False
     verbs: ClassVar[tuple[str, ...]] = notation.VERBS
     refusals: ClassVar[Refusals] = REFUSALS
+    piece_name = staticmethod(piece_name)
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 

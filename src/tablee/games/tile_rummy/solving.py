@@ -30,9 +30,9 @@ def rules_of(game: "TileRummy") -> MeldRules:
     )
 
 
-def points_alone(game: "TileRummy", laid: Rack, patience: int = UNHURRIED) -> int | None:
+def points_alone(game: "TileRummy", laid: Rack, patience: int | None = None) -> int | None:
     """Return what combinations of these tiles alone are worth at most; None where the solver gave up."""
-    points = most_points(laid, rules_of(game), limit=patience)
+    points = most_points(laid, rules_of(game), limit=UNHURRIED if patience is None else patience)
     return None if isinstance(points, GaveUp) else points
 
 

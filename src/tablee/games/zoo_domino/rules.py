@@ -23,6 +23,7 @@ from tablee.core.turns import ACTING, Pass, Timeout, check_turn
 from tablee.games.zoo_domino import position
 from tablee.games.zoo_domino.chain import find_flaw
 from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
+from tablee.games.zoo_domino.naming import piece_name
 from tablee.games.zoo_domino.notation import (
     DRAW,
     LAY,
@@ -63,6 +64,7 @@ class ZooDomino:
     verbs: ClassVar[tuple[str, ...]] = VERBS
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     refusals: ClassVar[Refusals] = REFUSALS
+    piece_name = staticmethod(piece_name)
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or that chance decides (ZD-11)."""

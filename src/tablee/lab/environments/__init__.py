@@ -10,7 +10,8 @@ except ImportError as error:
 
 from tablee.lab.environments.aec import Environment, env
 from tablee.lab.environments.moves import MOVES, Moves, Position, find_moves
-from tablee.lab.environments.vector import Vector, many
+from tablee.lab.environments.vector import many
+from tablee.toolkit.vector import Vector
 
 #: id with version -> name of the game
 IDS = {f"tablee/{game}-v{moves.version}": game for game, moves in MOVES.items()}

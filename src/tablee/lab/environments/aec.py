@@ -9,7 +9,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -18,19 +18,20 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tablee.core.chance import SECRET_BYTES, Chance, Seed
-from tablee.core.errors import InvalidOption, did_you_mean
+from tablee.core.errors import InvalidOption
 from tablee.core.game import Outcome
+from tablee.games import GAMES
 from tablee.lab.environments.moves import Moves, Numbers, Position, find_moves
+from tablee.toolkit.vector import REWARDS, Rewards, check_choice
 
-Rewards = Literal["scores", "wins"]
 Observation = dict[str, NDArray[np.int16] | NDArray[np.int8]]
 
-REWARDS = ("scores", "wins")
+FIRST_GAME = next(iter(GAMES))
 RENDER_MODES = ("ansi", "human")
 
 
 def env(
-    game: str = "zoo-domino",
+    game: str = FIRST_GAME,
     players: int = 2,
     options: Mapping[str, object] | None = None,
     seed: int | None = None,
@@ -187,10 +188,3 @@ def rewards_of(outcome: Outcome, kind: str) -> list[float]:
         return list(map(float, outcome.scores))
     share = 1 / max(1, len(outcome.winners))
     return [share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
-
-
-def check_choice(option: str, value: str | None, values: tuple[str | None, ...]) -> None:
-    """Refuse what is not one of the values."""
-    if value not in values:
-        known = [each for each in values if each is not None]
-        raise InvalidOption(f"{option} cannot be {value!r}{did_you_mean(str(value), known)}")

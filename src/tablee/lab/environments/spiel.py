@@ -21,9 +21,10 @@ from typing import Any, Protocol
 from tablee.core.chance import SECRET_BYTES, Seed
 from tablee.core.errors import InvalidOption
 from tablee.core.game import Player
-from tablee.lab.environments.aec import REWARDS, Rewards, rewards_of
+from tablee.lab.environments.aec import rewards_of
 from tablee.lab.environments.moves import Moves, Position, find_moves
-from tablee.lab.environments.moves.moves import REFUSALS
+from tablee.toolkit.moves import REFUSALS
+from tablee.toolkit.vector import REWARDS, Rewards
 
 CHANCE, TERMINAL = -1, -4  # as OpenSpiel calls them
 DEALS = 10_000

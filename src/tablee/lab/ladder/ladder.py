@@ -18,7 +18,7 @@ from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.lab.decision_times import bucket
-from tablee.lab.luck import LUCK, Luck, luck_of
+from tablee.lab.luck import Luck, luck_of
 from tablee.lab.playing import find_player, play_match, seed_of
 
 WHOLE = 60  # what a win counts: it can be shared by any number of players without a rest
@@ -58,7 +58,7 @@ class Plan:
     @property
     def measures(self) -> tuple[str, ...]:
         """Return the ways in which luck is measured."""
-        return LUCK.get(self.game.name, Luck).measures if self.adjusted else ()
+        return luck_of(self.game, self.players).measures if self.adjusted else ()
 
     def deals(self, games: int) -> int:
         """Return how many deals are at least so many games of a pair."""

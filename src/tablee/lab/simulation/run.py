@@ -12,8 +12,9 @@ from typing import Any
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import Match
-from tablee.lab.playing import Watcher, find_player, play_match, seed_of
+from tablee.lab.playing import find_player, play_match, seed_of
 from tablee.lab.running.workers import Workers
+from tablee.toolkit.luck import Watcher
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,17 @@
 """What happens in a game: the same bot plays on all seats, and everything worth knowing is counted."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import Match
+from tablee.games.discovery import class_of
 from tablee.lab.ladder.ladder import WHOLE
-from tablee.lab.playing import Watcher, find_player, play_match, seed_of
-from tablee.lab.statistics.notable import count_dealt
-from tablee.lab.statistics.quick import is_quick, play_quickly
+from tablee.lab.playing import find_player, play_match, seed_of
+from tablee.toolkit.luck import Watcher
+from tablee.toolkit.statistics import PlayedGame, Statistics
 
 GAMES_OF_A_UNIT = 250  # what is handed out, and kept, at a time
 
@@ -66,7 +67,7 @@ class Census:
         self.endings.update(other.endings)
         self.lengths.update(other.lengths)
 
-    def enter(self, played: "Game", observed: Player) -> None:
+    def enter(self, played: PlayedGame, observed: Player) -> None:
         """Count a game; of what was dealt only for one seat: those of a game are not independent."""
         players, share = len(played.points), WHOLE // len(played.winners)
         self.lengths[played.actions] += 1
@@ -101,17 +102,6 @@ class Census:
         return cls(**counted, endings=Counter(data["endings"]), lengths=lengths)
 
 
-class Game(NamedTuple):
-    """What is worth knowing of one game."""
-
-    points: Sequence[int]
-    winners: Sequence[Player]
-    began: Player
-    dealt: Sequence[int]  # how many notable pieces each player got
-    actions: int
-    endings: Sequence[str]  # of its rounds
-
-
 class _Beginning(Watcher):
     """Sees who begins, what was dealt, and how the rounds end."""
 
@@ -124,7 +114,7 @@ class _Beginning(Watcher):
     def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
         if self.began is None:
             self.began = seat
-            self.dealt = count_dealt(game, before, self.players)
+            self.dealt = statistics_of(game).count_notable(before, self.players)
 
     def ended(self, game: AnyGame, state: Any) -> None:
         self.endings.append(game.outcome(state).reason)
@@ -132,7 +122,7 @@ class _Beginning(Watcher):
 
 def count(table: Table, units: Iterable[int]) -> dict[int, Census]:
     """Play some units of games; return what was counted in each."""
-    play = play_quick_game if is_quick(table.game, table.bot) else play_game
+    play = play_quick_game if statistics_of(table.game).is_quick(table.game, table.bot) else play_game
     counted = {}
     for unit in units:
         census = counted[unit] = Census()
@@ -141,20 +131,21 @@ def count(table: Table, units: Iterable[int]) -> dict[int, Census]:
     return counted
 
 
-def play_game(table: Table, number: int) -> Game:
+def play_game(table: Table, number: int) -> PlayedGame:
     """Play a game by the rules, with views for the bots."""
     bots = [find_player(table.game.name, table.bot)] * table.players
     seen = _Beginning(table.players)
     match, actions = play_match(table.game, seed_of(table.seed, number), bots, [seen])
     assert seen.began is not None, "nobody did anything"
-    return Game(match.totals, match.leaders, seen.began, seen.dealt, actions, seen.endings)
+    return PlayedGame(match.totals, match.leaders, seen.began, seen.dealt, actions, seen.endings)
 
 
-def play_quick_game(table: Table, number: int) -> Game:
-    """Play a game on sets of bits."""
-    dealt, ended, actions = play_quickly(table.game, table.players, seed_of(table.seed, number))
-    assert dealt.turn is not None, "a round has just been dealt"
-    winners = ended.winners()
-    points = [int(seat in winners) for seat in range(table.players)]  # ZD-30
-    doubles = count_dealt(table.game, dealt, table.players)
-    return Game(points, winners, dealt.turn, doubles, actions, ["out" if 0 in ended.counts else "blocked"])
+def play_quick_game(table: Table, number: int) -> PlayedGame:
+    """Play a game in the quick way that its game has."""
+    return statistics_of(table.game).play_quickly(table.game, table.players, seed_of(table.seed, number))
+
+
+def statistics_of(game: AnyGame) -> Statistics:
+    """Return what the game adds to the statistics."""
+    found: Statistics = (class_of(game.name, "statistics") or Statistics)()
+    return found

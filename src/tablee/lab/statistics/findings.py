@@ -9,8 +9,7 @@ from tablee.core.options import chosen_options
 from tablee.lab.error_bars import Z
 from tablee.lab.ladder.ladder import WHOLE
 from tablee.lab.simulation.report import bounded, spread
-from tablee.lab.statistics.census import Census, Fared, Table
-from tablee.lab.statistics.notable import notable_pieces
+from tablee.lab.statistics.census import Census, Fared, Table, statistics_of
 from tablee.lab.statistics.variants import label
 
 
@@ -22,7 +21,7 @@ def findings(usual: Table, tables: Mapping[Table, Census]) -> dict[str, Any]:
         "version": usual.game.rules_version,
         "seed": usual.seed,
         "bot": usual.bot,
-        "pieces": notable_pieces(usual.game),
+        "pieces": statistics_of(usual.game).notable,
         "tables": [{"table": label(table, usual), **_found(table, census)} for table, census in tables.items()],
     }
 

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tablee.core.options import TIMES, Option, build, chosen_options, options_of
-from tablee.games.romi_rami import RomiRami
-from tablee.lab.statistics.census import Table
-from tablee.lab.statistics.notable import WithoutJoker
+from tablee.lab.statistics.census import Table, statistics_of
 
 BETWEEN_ROUNDS = ("rounds", "starter")  # change nothing in a round
 
@@ -27,8 +25,8 @@ def label(table: Table, usual: Table) -> str:
         for name, value in chosen_options(table.game).items()
         if value != before[name]
     ]
-    if type(table.game) is not type(usual.game):
-        differs.append("one player without a joker")
+    variants = statistics_of(usual.game).variants(usual.game)
+    differs += [name for name, variant in variants.items() if type(variant) is type(table.game)]
     return ", ".join(differs) or "as it comes"
 
 
@@ -43,8 +41,8 @@ def others(usual: Table) -> Iterator[Table]:
             if value != chosen[option.name]:
                 needed = dict([option.when] if option.when else [])
                 yield replace(usual, game=build(type(usual.game), {**chosen, **needed, option.name: value}))
-    if type(usual.game) is RomiRami:
-        yield replace(usual, game=WithoutJoker(**chosen))  # type: ignore[arg-type]
+    for variant in statistics_of(usual.game).variants(usual.game).values():
+        yield replace(usual, game=variant)
 
 
 def _values(option: Option) -> tuple[object, ...]:

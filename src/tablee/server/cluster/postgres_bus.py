@@ -15,8 +15,8 @@ from psycopg import Error
 
 from tablee.core.errors import IllegalAction
 from tablee.server.cluster import notifications
+from tablee.server.cluster.connection import PAUSE, Line
 from tablee.server.cluster.shared_clock import SharedClock
-from tablee.server.store.connection import PAUSE, Line
 from tablee.table.cluster.bus import Keeper, Listener, News, Note, Presence
 from tablee.table.rows import read_entry
 from tablee.table.store import StoreFailed

@@ -10,10 +10,11 @@ import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 
-from tablee.bots import LEVELS, USUAL
+from tablee.bots import USUAL
 from tablee.core.options import options_of
 from tablee.core.positions import read_options
 from tablee.games import GAMES
+from tablee.games.bots import LEVELS
 from tablee.server.http.bodies import BoundedRoute
 from tablee.server.http.documentation import docs_page
 from tablee.server.http.guest_cookie import Guests
@@ -259,14 +260,15 @@ def lesson(game: str) -> Response:
 async def attempt(request: Request, game: str, scene: int, tried: Attempt) -> Judged:
     """Judge what a learner does in a scene of a lesson, counted from 0. Nothing is stored: the next scene is known."""
     thinking: BotClient = request.app.state.thinking
-    return await thinking.in_thread(judge_attempt, game, scene, tried.action)
+    judgement = await thinking.aside(judge_attempt, game, scene, tried.action)
+    return Judged.of(judgement.refusal, wanted=judgement.wanted)
 
 
 @router.post("/lessons/{game}/{scene}/check", responses=DRAFT, dependencies=[Depends(_count_draft)])  # type: ignore[arg-type]
 async def check_lesson(request: Request, game: str, scene: int, tried: Attempt) -> Response:
     """Judge a turn that a learner is putting together in a scene of a lesson."""
     thinking: BotClient = request.app.state.thinking
-    told = await thinking.in_thread(check_attempt, game, scene, tried.action)
+    told = await thinking.aside(check_attempt, game, scene, tried.action)
     return Response(told, media_type="application/json")
 
 

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers: OpenAPI and the page's types are made from them."""
 
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -120,11 +120,10 @@ class Verdict(Answer):
     message: str | None = None
 
     @classmethod
-    def of(cls, refusal: Refusal | None) -> "Verdict":
-        """Tell a verdict of the library."""
-        if refusal is None:
-            return cls(verdict="legal")
-        return cls.model_validate({"verdict": "refused", **vars(refusal)})
+    def of(cls, refusal: Refusal | None, **more: bool) -> Self:
+        """Return the model of a verdict of the library."""
+        told = {"verdict": "legal"} if refusal is None else {"verdict": "refused", **vars(refusal)}
+        return cls.model_validate({**told, **more})
 
 
 class Judged(Verdict):

@@ -5,7 +5,7 @@ import platform
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from urllib.parse import urlsplit
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, start_http_server
@@ -13,6 +13,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 
 from tablee import __version__
 from tablee.core.errors import TableeError
+from tablee.table.metrics import Metrics
 
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server keep their counts, if it has several
@@ -24,7 +25,7 @@ TABLES = Gauge("tablee_tables", "Tables that are awake", multiprocess_mode="live
 VIEWERS = Gauge("tablee_viewers", "Players and spectators at them", multiprocess_mode="livesum")
 SOCKETS = Gauge("tablee_sockets", "Open websockets", multiprocess_mode="livesum")
 MESSAGES = Counter("tablee_messages_total", "Messages that were said", ["kind"])
-REFUSALS = Counter("tablee_refusals_total", "What was refused, over websockets and HTTP", ["code"])
+REFUSED = Counter("tablee_refusals_total", "What was refused, over websockets and HTTP", ["code"])
 
 COMMITTED = Counter("tablee_committed_total", "Changes that were stored, each of them acknowledged after it")
 COMMIT_SECONDS = Histogram("tablee_commit_seconds", "How long a group of changes took to be stored", buckets=SHORT)
@@ -45,6 +46,34 @@ PRUNED = Counter("tablee_pruned_total", "Tables deleted when their time was over
 
 REQUESTS = Histogram("tablee_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=SHORT)
 LOOP_LAG = Histogram("tablee_loop_lag_seconds", "How late the event loop was when asked", buckets=SHORT)
+
+
+class PrometheusMetrics(Metrics):
+    """Counts what tables report."""
+
+    def thinking(self, game: str) -> AbstractContextManager[object]:
+        """Measure how long a bot of this game thinks, waiting for a worker included."""
+        return THINKING.labels(game).time()
+
+    def work_lost(self, why: str) -> None:
+        """Count work that a worker did not finish."""
+        LOST_THOUGHTS.labels(why).inc()
+
+    def work_waiting(self, queue: str, count: int) -> None:
+        """Record the length of a queue."""
+        WAITING_WORK.labels(queue).set(count)
+
+    def work_refused(self, queue: str, why: str) -> None:
+        """Count work that found no room in its queue."""
+        REFUSED_WORK.labels(queue, why).inc()
+
+    def work_dropped(self, queue: str) -> None:
+        """Count work that was cancelled while it waited in its queue."""
+        DROPPED_WORK.labels(queue).inc()
+
+    def time_up(self) -> None:
+        """Count a turn that the clock ended."""
+        TIME_UP.inc()
 
 
 class Tally:

@@ -12,7 +12,7 @@ from structlog.contextvars import bound_contextvars
 
 from tablee.core.errors import IllegalAction, InvalidInput, Refusal, TableeError
 from tablee.server.observability import metrics
-from tablee.server.store.failures import storage_failures
+from tablee.server.observability.storage_failures import storage_failures
 from tablee.table.refusals import refusal_of
 from tablee.table.store import StoreFailed
 
@@ -62,7 +62,7 @@ class RequestMetrics:
 def noted(error: TableeError) -> Refusal:
     """Return why, as data, after it was counted; our own failures are told to the operator with their trace."""
     refusal = refusal_of(error)
-    metrics.REFUSALS.labels(refusal.code).inc()
+    metrics.REFUSED.labels(refusal.code).inc()
     if isinstance(error, IllegalAction | InvalidInput):
         log.debug("refused", extra={"code": refusal.code})
     elif isinstance(error, StoreFailed):

@@ -121,7 +121,7 @@ async def _answer(table: Table, outbox: Outbox, keeper: RateLimits, text: bytes)
                 return messages.Checked(said_id, table.situation.version, await table.check(seat, action))
             case messages.AskHint(said_id):
                 keeper.solves.spend(outbox.address)
-                hint = while_open(outbox.wire.transport.is_closing, table.hint(seat, outbox.address))
+                hint = while_open(outbox.wire.is_closing, table.hint(seat, outbox.address))
                 return messages.Hint(said_id, table.situation.version, await hint)
             case messages.Emote(said_id, emote):
                 return Accepted(said_id, await table.emote(seat, emote))

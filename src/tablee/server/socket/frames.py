@@ -87,6 +87,10 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["wire"] = self
 
+    def is_closing(self) -> bool:
+        """Whether nothing more can be sent."""
+        return self.transport.is_closing()
+
     def say(self, text: bytes, rest: bytes = b"") -> None:
         """Send a text, of which the rest may come apart, soon, together with all that is said until then."""
         size = len(text) + len(rest)

@@ -4,6 +4,7 @@ from starlette.websockets import WebSocket
 
 from tablee.server.rate_limits import address_of
 from tablee.server.socket.frames import Wire
+from tablee.server.socket.stock import StockWire
 from tablee.table.tokens import Proof
 
 
@@ -15,5 +16,6 @@ class Outbox:
     def __init__(self, socket: WebSocket, proof: Proof) -> None:
         self.proof = proof
         self.address = address_of(socket.client)
-        self.wire: Wire = socket.state.wire
+        # A connection of uvicorn's stock protocol leaves no wire there.
+        self.wire: Wire | StockWire = getattr(socket.state, "wire", None) or StockWire(socket)
         self.tell = self.wire.say

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.core.errors import TableeError
-from tablee.server.store.connection import conninfo
+from tablee.server.cluster.connection import conninfo
 from tablee.server.store.database import PostgresDatabase, SqliteFile, read_url
 from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
 from tablee.server.store.migrations import migrate_postgres, migrate_sqlite

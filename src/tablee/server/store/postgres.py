@@ -17,10 +17,10 @@ from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
 from psycopg.rows import TupleRow
 
 from tablee.server.cluster import notifications
+from tablee.server.cluster.connection import PAUSE, Connection, Line, conninfo, reason
 from tablee.server.cluster.postgres_bus import PostgresBus
 from tablee.server.cluster.shared_clock import SharedClock
 from tablee.server.observability.metrics import committing
-from tablee.server.store.connection import PAUSE, Connection, Line, conninfo, reason
 from tablee.server.store.migrations import migrate_postgres
 from tablee.table.cluster.bus import ClusterBus
 from tablee.table.events import Change, Entry, Setup

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Engine, and_, bindparam, delete, exists, func
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.core.errors import InvalidOption, TableeError
+from tablee.server.cluster.connection import conninfo
 from tablee.server.cluster.postgres_bus import NOW
-from tablee.server.store.connection import conninfo
 from tablee.server.store.database import PostgresDatabase, SqliteFile
 from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
 from tablee.server.store.schema import events, jobs, presence, processes, tables

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, nullcontext
 
 from tablee.core.errors import TableeError
-from tablee.server.store.connection import conninfo
+from tablee.server.cluster.connection import conninfo
 from tablee.server.store.database import PostgresDatabase, SqliteFile, hold_database, read_url
 from tablee.server.store.migrations import is_newest, migrate_postgres, migrate_sqlite
 from tablee.server.store.pruning import Expired, Retention, open_pruner

@@ -13,15 +13,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from typing import Any, Literal, TypeVar
+from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
 from tablee.core.errors import InvalidOption, TableeError
+from tablee.table.workers import Result, WorkFailed
 
 LEEWAY = 10.0  # seconds for a worker to begin; a pool that has not even begun by then is broken
 LOOK = 0.25  # seconds between two looks whether a pool that works for us still lives
-ROOM = 1 << 30  # bytes that a worker may take beside what it has at rest: bots take some 50 MB, long replays 200
+ROOM = 1 << 30  # bytes that a worker may take beside what it has at rest
 OUT_OF_MEMORY = 77  # how a worker ends that needed more
 #: Imported once; workers are forks of the process that did.
 PRELOADED = [
@@ -35,17 +36,7 @@ if sys.platform != "win32":
     import resource
 STATM = Path("/proc/self/statm")  # the size of a process, in pages
 
-Result = TypeVar("Result")
-
 log = logging.getLogger(__name__)
-
-
-class WorkFailed(TableeError):
-    """A worker died, took too long or stumbled: nothing has changed, and it may be asked again."""
-
-    def __init__(self, why: Literal["lost", "too long", "too large", "failed"]) -> None:
-        super().__init__(f"a worker's work came to nothing: {why}")
-        self.why = why
 
 
 @dataclass(frozen=True)
@@ -53,14 +44,11 @@ class _Stumbled:
     trace: str  # text, because not every exception can travel
 
 
-class WorkerPool:
-    """A pool of processes. A worker that dies or takes too much is replaced, and so is a pool that is broken.
+class ProcessWorkers:
+    """A worker pool of processes. A worker that dies or takes too much is replaced, and so is a broken pool."""
 
-    It has no queue: whoever uses it hands over no more than `count` at a time, so that all begins at once.
-    """
-
-    def __init__(self, count: int, seconds: float, nice: int) -> None:
-        self._count, self._seconds, self._nice = count, seconds, nice
+    def __init__(self, size: int, seconds: float, nice: int) -> None:
+        self.size, self._seconds, self._nice = size, seconds, nice
         self._pool: asyncio.Task[ProcessPool] | None = None  # done when it has started
         self._ending: set[asyncio.Task[None]] = set()
         self._at_work: set[asyncio.Future[Any]] = set()
@@ -110,7 +98,7 @@ class WorkerPool:
 
     async def _running(self) -> ProcessPool:
         """Return a pool that runs; who gives up waiting for its start does not stop it for the others."""
-        starting = self._pool = self._pool or asyncio.create_task(asyncio.to_thread(_start, self._count, self._nice))
+        starting = self._pool = self._pool or asyncio.create_task(asyncio.to_thread(_start, self.size, self._nice))
         try:
             pool = await asyncio.shield(starting)
         except (OSError, RuntimeError) as error:

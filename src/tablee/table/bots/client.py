@@ -1,44 +1,49 @@
-"""Bots think in processes of their own: they get a view, never a state, and answer with an action's text."""
+"""Has workers think for bots and answer questions: they get a view, never a state, and return an action's text."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from tablee.bots import choose_first
 from tablee.bots.standing import Standing
-from tablee.core.drafts import DraftVerdict, check_by_view
+from tablee.core.capabilities import DraftVerdict
+from tablee.core.drafts import check_by_view
 from tablee.core.game import AnyGame, Player
-from tablee.server.observability import metrics
-from tablee.server.workers.pool import WorkerPool, WorkFailed
 from tablee.table.bots.fair_queue import FairQueue, QueueFull
 from tablee.table.bots.tasks import hint, think
+from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.table.refusals import REFUSALS
+from tablee.table.workers import InPlaceWorkers, Result, RunAside, WorkerPool, WorkFailed, run_in_place
 
-ATTEMPTS = 2  # to think; then the first action that comes to hand must do
-ANSWER_SECONDS = 5.0  # for a question, which takes less than one
-MOST_QUESTIONS = 30  # that wait; who came after them would wait for too long
-LONGEST_WAIT = 20.0  # seconds of a question: then there is too much to do for it
-TURNS_NICE, QUESTIONS_NICE = 5, 10  # where cores are few, the event loop comes first and questions last
-
-Result = TypeVar("Result")
+MAX_ATTEMPTS = 2  # to think; after that the bot plays the first legal action
+MAX_WAITING_QUESTIONS = 30  # one more would wait for too long
+MAX_QUESTION_WAIT_S = 20.0  # after that the question is refused
 
 log = logging.getLogger(__name__)
 
 
 class BotClient:
-    """Finds actions and answers questions beside the event loop.
+    """Finds bots' actions and answers people's questions.
 
     Turns and questions have workers of their own, so that no question can keep a bot waiting.
     """
 
-    def __init__(self, workers: int = 1, seconds: float = 10.0) -> None:
-        asked = max(1, workers // 2)
-        self.turns, self._turns = WorkerPool(workers, seconds, TURNS_NICE), FairQueue("turns", workers)
-        self.questions = WorkerPool(asked, min(seconds, ANSWER_SECONDS), QUESTIONS_NICE)
-        self._questions = FairQueue("questions", asked, MOST_QUESTIONS, LONGEST_WAIT)
+    def __init__(
+        self,
+        turns: WorkerPool | None = None,
+        questions: WorkerPool | None = None,
+        run_aside: RunAside = run_in_place,
+        metrics: Metrics = NO_METRICS,
+    ) -> None:
+        self.turns, self.questions = turns or InPlaceWorkers(), questions or InPlaceWorkers()
+        self._run_aside, self._metrics = run_aside, metrics
+        self._turns = FairQueue("turns", self.turns.size, metrics=metrics)
+        self._questions = FairQueue(
+            "questions", self.questions.size, MAX_WAITING_QUESTIONS, MAX_QUESTION_WAIT_S, metrics=metrics
+        )
         self._drafts = asyncio.Semaphore(1)
 
     async def start(self) -> None:
@@ -47,30 +52,30 @@ class BotClient:
         await self.questions.start()
 
     async def choose(self, game: AnyGame, view: Any, standing: Standing, kind: str, owner: str = "") -> str:
-        """Return what a bot plays. One that dies, stumbles or takes too long thinks again, and then plays plainly."""
-        for _ in range(ATTEMPTS):
+        """Return what a bot plays. A worker that fails is asked again, once."""
+        for _ in range(MAX_ATTEMPTS):
             try:
-                with metrics.THINKING.labels(game.name).time():
+                with self._metrics.thinking(game.name):
                     async with self._turns.slot(owner):
                         return await self.turns.run(think, game, view, standing, kind, secrets.token_bytes(16))
             except WorkFailed as error:
-                metrics.LOST_THOUGHTS.labels(error.why).inc()
+                self._metrics.work_lost(error.why)
                 log.warning("a bot's thought was lost", extra={"game": game.name, "bot": kind, "why": error.why})
         return await self.choose_plainly(game, view)
 
     async def choose_plainly(self, game: AnyGame, view: Any) -> str:
-        """Return the first action that comes to hand: a table must never wait for a bot that cannot decide."""
-        action = await asyncio.to_thread(choose_first, game, view, Random())
+        """Return the first legal action: a table must never wait for a bot that cannot decide."""
+        action = await self._run_aside(choose_first, game, view, Random())
         return game.write_action(action)
 
     async def check(self, game: AnyGame, view: Any, seat: Player, text: str) -> DraftVerdict:
         """Judge a draft: it is asked while a finger moves, and must not wait behind questions."""
-        return await self.in_thread(check_by_view, game, view, seat, text)
+        return await self.aside(check_by_view, game, view, seat, text)
 
-    async def in_thread(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Do what takes some milliseconds at most, in a thread, one at a time: games bound the work of a draft."""
+    async def aside(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Run what takes some milliseconds at most, one at a time: games bound the work of a draft."""
         async with self._drafts:
-            return await asyncio.to_thread(work, *args)
+            return await self._run_aside(work, *args)
 
     async def hint(self, owner: str, game: AnyGame, view: Any, standing: Standing) -> str:
         """Return what the game's strongest bot would play."""
@@ -83,9 +88,9 @@ class BotClient:
         *args: Any,
         load: Callable[[], Awaitable[tuple[Any, ...]]] | None = None,
     ) -> Result:
-        """Answer a question; its owners get their answers in turn. Who asks in vain is told, and may ask again.
+        """Answer a question; owners are served in turn, and a question that fails is refused with server.busy.
 
-        What is large is loaded only when it is the question's turn: its arguments come before the others.
+        Large arguments are loaded only when it is the question's turn, and come before the others.
         """
         try:
             async with self._questions.slot(owner):
@@ -94,17 +99,17 @@ class BotClient:
         except QueueFull:
             raise REFUSALS("server.busy") from None
         except WorkFailed as error:
-            metrics.LOST_THOUGHTS.labels(error.why).inc()
+            self._metrics.work_lost(error.why)
             log.warning("a question was not answered", extra={"work": work.__name__, "why": error.why})
             raise REFUSALS("server.busy") from None
 
     def stop_questions(self) -> None:
-        """Answer no more questions: the server ends, and need not wait for them."""
+        """Refuse all questions: the server is shutting down and need not wait for them."""
         self._questions.close()
         self.questions.give_up()
 
     async def close(self) -> None:
-        """Stop all thoughts."""
+        """Stop all workers."""
         self.stop_questions()
         await self.turns.close()
         await self.questions.close()

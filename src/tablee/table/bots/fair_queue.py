@@ -1,4 +1,4 @@
-"""A queue for work whose owners are served in turns: who has much to do waits for it, not the others."""
+"""A queue for work whose owners are served in turn: an owner with much work does not delay the others."""
 
 import asyncio
 from collections import deque
@@ -7,30 +7,31 @@ from contextlib import asynccontextmanager, suppress
 from typing import Literal
 
 from tablee.core.errors import TableeError
-from tablee.server.observability import metrics
+from tablee.table.metrics import NO_METRICS, Metrics
 
 Waiting = deque["asyncio.Future[None]"]
 
 
 class QueueFull(TableeError):
-    """There is no room in the queue, or its work came to no end."""
+    """There is no room in the queue, or the work waited for too long."""
 
 
 class FairQueue:
     """Lets a number of jobs run at a time; the others wait, and their owners are served in turn.
 
-    Where no more may wait, the owner with the most waiting jobs loses the newest of them.
+    When the queue is full, the owner with the most waiting jobs loses the newest of them.
     """
 
     def __init__(
         self,
         name: Literal["turns", "questions"],
         slots: int,
-        most_waiting: float = float("inf"),
-        longest_wait: float | None = None,
+        max_waiting: float = float("inf"),
+        max_wait_s: float | None = None,
+        metrics: Metrics = NO_METRICS,
     ) -> None:
-        self._name = name
-        self._slots, self._most_waiting, self._longest_wait = slots, most_waiting, longest_wait
+        self._name, self._metrics = name, metrics
+        self._slots, self._max_waiting, self._max_wait_s = slots, max_waiting, max_wait_s
         self._running = 0
         self._by_owner: dict[str, Waiting] = {}  # the next to be served comes first
         self._is_closed = False
@@ -65,20 +66,20 @@ class FairQueue:
         self._make_room(owner)
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._by_owner.setdefault(owner, deque()).append(place)
-        self._tell_length()
+        self._report_length()
         try:
-            async with asyncio.timeout(self._longest_wait):
+            async with asyncio.timeout(self._max_wait_s):
                 await place
         except TimeoutError:
             self._give_up(owner, place)
             raise self._refused("late") from None
         except asyncio.CancelledError:
             self._give_up(owner, place)
-            metrics.DROPPED_WORK.labels(self._name).inc()
+            self._metrics.work_dropped(self._name)
             raise
 
     def _make_room(self, owner: str) -> None:
-        if len(self) < self._most_waiting:
+        if len(self) < self._max_waiting:
             return
         greediest = max(self._by_owner, key=lambda each: len(self._by_owner[each]))
         if len(self._by_owner[greediest]) <= len(self._by_owner.get(owner, ())) + 1:
@@ -94,7 +95,7 @@ class FairQueue:
             waiting.remove(place)
             if not waiting:
                 del self._by_owner[owner]
-        self._tell_length()
+        self._report_length()
 
     def _serve(self) -> None:
         """Give free slots to the owners in turn."""
@@ -107,14 +108,14 @@ class FairQueue:
                 place.set_result(None)
             if waiting:
                 self._by_owner[owner] = waiting
-            self._tell_length()
+            self._report_length()
 
     def _refused(self, why: Literal["full", "late", "closed"]) -> QueueFull:
-        metrics.REFUSED_WORK.labels(self._name, why).inc()
+        self._metrics.work_refused(self._name, why)
         return QueueFull(f"the queue of {self._name} refused work: {why}")
 
-    def _tell_length(self) -> None:
-        metrics.WAITING_WORK.labels(self._name).set(len(self))
+    def _report_length(self) -> None:
+        self._metrics.work_waiting(self._name, len(self))
 
 
 def _fail(place: "asyncio.Future[None]", error: QueueFull) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from tablee.bots import STRONGEST, find_bot
 from tablee.bots.standing import Standing, knowing
 from tablee.core.errors import Refusal
 from tablee.core.game import AnyGame
 from tablee.core.options import build
 from tablee.core.solving import find_best_turn
 from tablee.games import find_game
+from tablee.games.bots import find_bot, strongest_of
 
 
 def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> str:
@@ -22,7 +22,7 @@ def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: byte
 
 def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:
     """Return what the game's strongest bot would play."""
-    return think(game, view, standing, STRONGEST, entropy)
+    return think(game, view, standing, strongest_of(game.name), entropy)
 
 
 def solve(

@@ -5,8 +5,8 @@ import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
 
-from tablee.server.observability import metrics
 from tablee.table.clock.turn_clock import TurnClock
+from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.table.store import StoreFailed
 from tablee.table.table import Table
 
@@ -27,7 +27,8 @@ class Alarm:
 class Timers:
     """Ends the turns of people whose time is up, at all tables of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics = NO_METRICS) -> None:
+        self._metrics = metrics
         self._alarms: dict[Table, Alarm] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -81,7 +82,7 @@ class Timers:
     async def _end_turn(self, table: Table, glass: TurnClock) -> None:
         try:
             if await table.time_is_up(glass):
-                metrics.TIME_UP.inc()
+                self._metrics.time_up()
         except StoreFailed:
             if table.hourglass is glass:
                 self._set(table, glass, asyncio.get_running_loop().time() + AFTER_FAILURE)

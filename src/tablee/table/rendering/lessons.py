@@ -1,14 +1,14 @@
-"""Lessons over HTTP: the server tells all scenes at once and judges each attempt. It keeps nothing of them."""
+"""Lessons: all scenes are sent at once, and each attempt is judged. Nothing of them is stored."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 import msgspec
 
-from tablee.bots import BOTS
-from tablee.core.errors import IllegalAction
+from tablee.core.errors import IllegalAction, Refusal
+from tablee.games.bots import BOTS
 from tablee.guide.lessons import LEARNER, Scene, find_scene, lesson_of
-from tablee.server.http.models import Judged
 from tablee.table import messages
 from tablee.table.events import Setup
 from tablee.table.rendering.presenter import Place, table_for
@@ -18,18 +18,26 @@ from tablee.table.state import TableState
 COMPANY = ("Mia", "Tom", "Lea")  # who plays with the learner
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """What the referee says of an attempt, and whether the lesson asks for it."""
+
+    refusal: Refusal | None = None  # None: legal
+    wanted: bool = False
+
+
 @cache
 def lesson_for(game: str) -> bytes:
     """Return the whole lesson, as it goes over the wire."""
     return msgspec.json.encode(messages.Lesson(game, list(_told(lesson_of(game)))))
 
 
-def judge_attempt(game: str, number: int, action: str) -> Judged:
+def judge_attempt(game: str, number: int, action: str) -> Judgement:
     """Return what the referee says of an action, and whether the lesson asks for it."""
     try:
-        return Judged(verdict="legal", wanted=find_scene(game, number).judge(action))
+        return Judgement(wanted=find_scene(game, number).judge(action))
     except IllegalAction as error:
-        return Judged.model_validate({"verdict": "refused", **vars(error.refusal)})
+        return Judgement(error.refusal)
 
 
 def check_attempt(game: str, number: int, action: str) -> bytes:

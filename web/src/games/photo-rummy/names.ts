@@ -2,6 +2,7 @@
 
 import catalogue from '../../../../src/tablee/games/photo_rummy/catalogue.json'
 import type { Language } from '../../page/languages.ts'
+import type { Namer } from '../../page/texts.svelte.ts'
 import { isSign, isTheme, JOKER, signOf, themeOf, type Sign, type Theme } from './cards.ts'
 
 /** What is to be seen on a card. */
@@ -33,3 +34,5 @@ export function pieceName(piece: string, language: Language): string {
   if (!isSign(signOf(piece)) || !isTheme(themeOf(piece))) return piece
   return `${nameOf(piece, language)} (${capitalOf(signOf(piece), language)})`
 }
+
+export const namer: Namer = (piece, { language }) => pieceName(piece, language)

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { PhotoRummyView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
-import { pieceName } from './names.ts'
+import { namer, pieceName } from './names.ts'
 import { news, tell, tellShort } from './tell.ts'
 
 const texts = new Texts()
-texts.nameBy('photo-rummy', pieceName)
+texts.nameBy('photo-rummy', namer)
 beforeAll(() => texts.fetch('photo-rummy'))
 
 const company = { names: ['Anna', 'Ben'], me: 0 }

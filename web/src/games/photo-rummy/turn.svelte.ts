@@ -11,11 +11,12 @@ import { MeldTurn } from '../../melds/turn.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { JOKER } from './cards.ts'
 import { arranged, kindOf, sorting, type Sorting } from './hand.ts'
-import { capitalOf, pieceName, themeName } from './names.ts'
+import { capitalOf, namer, themeName } from './names.ts'
 import { news, tell } from './tell.ts'
 
 export class Turn extends MeldTurn<PhotoRummyView> {
   readonly game = 'photo-rummy'
+  protected readonly lays = ['lay', 'take', 'rebuild']
   readonly opened = $derived(this.view.me !== null && !!this.view.opened[this.view.me])
   /** The pile from which I drew last. */
   readonly drewFrom = $derived(
@@ -24,7 +25,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   constructor(board: () => BoardProps<PhotoRummyView>, texts: Texts, announcer: Announcer) {
     super(board, texts, announcer)
-    texts.nameBy(this.game, pieceName)
+    texts.nameBy(this.game, namer)
   }
 
   protected news(before: PhotoRummyView | null, after: PhotoRummyView): string[] {

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Announcer } from '../../page/announcer.svelte.ts'
 import type { RomiRamiContractView, RomiRamiView, Table } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
+import { namer } from './namer.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
+texts.nameBy('romi-rami', namer)
 beforeAll(() => texts.fetch('romi-rami'))
 
 const contract = (name: string): RomiRamiContractView => ({

@@ -11,6 +11,7 @@ export type Giving = 'exchange' | 'reject'
 
 export class Turn extends MeldTurn<TileRummyView> {
   readonly game = 'tile-rummy'
+  protected readonly lays = ['lay']
   giving = $state<Giving | null>(null)
   /** The tile that is to be given away. */
   given = $state<string | null>(null)

@@ -6,9 +6,11 @@ import { writePiece } from '../../melds/pieces.ts'
 import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
+import { namer } from './namer.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
+texts.nameBy('tile-rummy', namer)
 beforeAll(() => texts.fetch('tile-rummy'))
 
 interface Scene {

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ZooDominoView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Choices } from './actions.ts'
+import { namer } from './namer.ts'
 import { hintKey, news, tell, tellShort, whyNotKey } from './tell.ts'
 
 const texts = new Texts()
+texts.nameBy('zoo-domino', namer)
 beforeAll(() => texts.fetch('zoo-domino'))
 
 const company = { names: ['Anna', 'Ben'], me: null }

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Announcer } from '../../page/announcer.svelte.ts'
 import type { Table, ZooDominoView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
+import { namer } from './namer.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
+texts.nameBy('zoo-domino', namer)
 beforeAll(() => texts.fetch('zoo-domino'))
 
 interface Scene {

@@ -19,6 +19,8 @@ describe('what is heard', () => {
   it.each([
     ['a piece that is laid', table(1, ['lay lion-zebra left', 'lay lion-lion left']), 'laid'],
     ['a piece that is drawn', table(1, ['lay lion-zebra left', 'draw']), 'drawn'],
+    ['nothing of a turn that the table ended', table(1, ['lay lion-zebra left', 'timeout']), null],
+    ['what was drawn before a pass', table(1, ['lay lion-zebra left', 'draw', 'pass']), 'drawn'],
     ['nothing of a pass', table(1, ['lay lion-zebra left', 'pass']), null],
     ['nothing when nothing happened', table(1, ['lay lion-zebra left']), null],
     ['my turn before what led to it', table(0, ['lay lion-zebra left', 'draw']), 'turn'],
@@ -26,7 +28,7 @@ describe('what is heard', () => {
     ['a round that another won', table(null, [], { phase: 'round_over', outcome: { winners: [2] } as never }), 'over'],
     ['a match that I won, though not its last round', table(null, [], { phase: 'match_over', leaders: [0] }), 'won'],
   ])('%s', (_, after, sound) => {
-    expect(soundOf(playing, after)).toBe(sound)
+    expect(soundOf(playing, after, { draw: 'drawn', pass: null })).toBe(sound)
   })
 
   it('is silent for a new round', () => {

@@ -1,4 +1,4 @@
-/** What is to be heard when the table changes: one sound, the weightiest. */
+/** The sound of a change of the table: one, the most important. */
 
 import { chime, closing, fanfare, swish, tock } from './sounds.ts'
 import type { Table } from '../protocol.ts'
@@ -6,8 +6,10 @@ import { isMyTurn } from '../../table/net/seats.ts'
 
 export type Sound = 'won' | 'over' | 'turn' | 'laid' | 'drawn'
 
-const SILENT = /^(pass|timeout|keep|reject|confirm)\b/
-const DRAWN = /^(draw|take)\b/
+/** What a game's verbs sound like, by the first word of an action; null is silence. */
+export type SoundOfVerb = Record<string, Sound | null>
+
+const OF_THE_TABLE: SoundOfVerb = { timeout: null }
 
 /** Whether a round has just ended, and well for me. */
 export function hasWon({ me, phase, leaders, outcome }: Table): boolean {
@@ -19,12 +21,14 @@ export function hasEnded(before: Table, after: Table): boolean {
   return before.phase === 'playing' && after.phase !== 'playing' && after.phase !== 'waiting'
 }
 
-export function soundOf(before: Table, after: Table): Sound | null {
+export function soundOf(before: Table, after: Table, sounds: SoundOfVerb = {}): Sound | null {
   if (hasEnded(before, after)) return hasWon(after) ? 'won' : 'over'
   if (isMyTurn(after) && !isMyTurn(before)) return 'turn'
   const [old, log] = [before.view?.log.length ?? 0, after.view?.log ?? []]
-  const last = log.slice(old).findLast(({ action }) => !SILENT.test(action))
-  return last ? (DRAWN.test(last.action) ? 'drawn' : 'laid') : null
+  return log.slice(old).reduce<Sound | null>((last, { action }) => {
+    const sound = { ...OF_THE_TABLE, ...sounds }[action.split(' ')[0]!]
+    return sound === undefined ? 'laid' : (sound ?? last)
+  }, null)
 }
 
 const PLAYED: Record<Sound, () => void> = { won: fanfare, over: closing, turn: chime, laid: tock, drawn: swish }

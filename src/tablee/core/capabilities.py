@@ -1,0 +1,123 @@
+"""What a game may offer beyond the Game protocol. Shared code asks for it with `isinstance`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from tablee.core.chance import Chance
+from tablee.core.errors import Refusal
+
+Lots = tuple[tuple[str | None, ...], ...]  # a row for each time that lots were drawn; None: no longer took part
+ClockKind = Literal["none", "turn", "bank"]
+
+
+@runtime_checkable
+class Solver(Protocol):
+    """A game that can find the best turn in a position."""
+
+    @property
+    def objectives(self) -> tuple[str, ...]:
+        """What the best turn may have the most of; the first is what one mostly wants."""
+        ...
+
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
+        """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
+        ...
+
+
+@dataclass(frozen=True)
+class MeldVerdict:
+    """The referee's verdict on one meld of a draft."""
+
+    pieces: tuple[str, ...]  # as they would lie: in order, and a star with its face; as drafted where it is flawed
+    flaw: Refusal | None
+    parts: tuple[tuple[str, ...], ...]  # the combinations that a flawed one falls into without a rest; mostly none
+
+
+@dataclass(frozen=True)
+class DraftVerdict:
+    """The referee's verdict on a whole draft. `action` is what to play, whoever's turn it is, if `refusal` is None."""
+
+    action: str
+    melds: tuple[MeldVerdict, ...]  # in the order in which they were drafted
+    laid: tuple[str, ...]  # what would come from the hand; nothing where it cannot be told
+    points: int | None  # towards the opening; None for a player who has opened
+    minimum: int  # of an opening
+    refusal: Refusal | None
+
+
+@runtime_checkable
+class Drafts(Protocol):
+    """A game whose turns are put together on the table before they are played."""
+
+    def check_draft(self, state: Any, player: int, text: str) -> DraftVerdict:
+        """Judge a draft in the game's notation as if it were the player's turn; raise InvalidNotation if unreadable."""
+        ...
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A game that may be played by the clock. A turn lasts as long as the same player is to act."""
+
+    @property
+    def clock(self) -> ClockKind: ...
+    @property
+    def turn_seconds(self) -> int:
+        """How long a turn may take, until the table plays TIMEOUT; 0 is without a limit."""
+        ...
+
+    @property
+    def bank_minutes(self) -> int:
+        """What each player has for a round."""
+        ...
+
+    @property
+    def increment_seconds(self) -> int:
+        """What each turn adds to its player's bank when it ends."""
+        ...
+
+
+@runtime_checkable
+class DrawsLots(Protocol):
+    """A game whose first player is found by pieces that everybody sees."""
+
+    def draw_lots(self, players: int, chance: Chance) -> Lots:
+        """Return what each player drew, by the chance that also names the first player."""
+        ...
+
+    @property
+    def draws_lots_again(self) -> bool:
+        """Whether lots are drawn before every round, not only before the first."""
+        ...
+
+
+class Words(Protocol):
+    """The texts of one language."""
+
+    @property
+    def language(self) -> str: ...
+    def has(self, key: str) -> bool:
+        """Whether there is a text of that name."""
+        ...
+
+    def say(self, key: str, **args: object) -> str:
+        """Return the text of that name with its arguments filled in."""
+        ...
+
+    def piece(self, game: str, piece: str) -> str:
+        """Return the name of a piece, or of several."""
+        ...
+
+    def names(self, names: Any) -> str:
+        """Return a list of names as a sentence lists them."""
+        ...
+
+
+@runtime_checkable
+class NamesPieces(Protocol):
+    """A game whose pieces have names that are put together; all others are named by the text `GAME-piece-PIECE`."""
+
+    @staticmethod
+    def piece_name(piece: str, words: Words) -> str:
+        """Return the name of one piece; a text that names no piece is returned as it is."""
+        ...

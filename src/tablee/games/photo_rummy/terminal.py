@@ -1,0 +1,107 @@
+"""Photo Rummy in words."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from tablee.core.game import Player
+from tablee.core.melds import Meld, Table
+from tablee.games.photo_rummy.cards import CAPITAL, JOKER, THEME, Card, in_order
+from tablee.games.photo_rummy.catalogue import name_of
+from tablee.games.photo_rummy.melds import is_family
+from tablee.games.photo_rummy.notation import read_action
+from tablee.games.photo_rummy.state import Draw, Lay, View
+from tablee.toolkit.melds_terminal import MeldsTerminal
+from tablee.toolkit.terminal import Log, Look
+
+
+class PhotoRummyTerminal(MeldsTerminal):
+    """Tells table, hand and turns: cards by name, where one has to type them by their notation too."""
+
+    game = "photo-rummy"
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """What one can ask to be told."""
+        return {"table": self._lies, "counts": self._counts, "hand": self._hand}
+
+    def happened(self, log: Log) -> list[str]:
+        """Tell what players did; what was drawn stays hidden."""
+        return [sentence for player, action in log for sentence in self._sentences(player, action)]
+
+    def mine(self, action: str, before: View, after: View) -> str:
+        """Tell me what I did, and which card I drew."""
+        if isinstance(read_action(action), Draw):
+            return self._say("drew", card=self._cards(after.hand[-1:]))
+        assert before.me is not None, "only a player acts"
+        return " ".join(self.happened([(before.me, action)]))
+
+    def choice(self, action: str) -> str:
+        """Return what an action is called in a list of choices."""
+        return "; ".join(self._say(f"action-{verb}", **args) for verb, args in self._parts(action))
+
+    def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
+        """Tell what each player but me holds, where it is anything."""
+        return [
+            f"{self._say('hand-of', player=self._names[player])} {self._cards(hand)}."
+            for player, hand in enumerate(hands)
+            if hand and player != self._me
+        ]
+
+    def _sentences(self, player: Player, action: str) -> Iterator[str]:
+        you = "-you" if player == self._me else ""
+        who = {} if you else {"player": self._names[player]}
+        for verb, args in self._parts(action):
+            yield self._say(f"log-{verb}{you}", **who, **args) + "."
+        done = read_action(action)
+        if isinstance(done, Lay):
+            self._table = done.table
+
+    def _parts(self, action: str) -> Iterator[tuple[str, dict[str, object]]]:
+        """Yield what an action consists of: jokers taken, cards laid, or a table that is only rebuilt."""
+        done = read_action(action)
+        if isinstance(done, Draw):
+            yield "draw", {"pile": done.pile}
+        elif isinstance(done, Lay):
+            given = [take.photo for take in done.taking]
+            laid = _laid(self._table, done.table, given)
+            if given:
+                yield "take", {"cards": self._cards(given)}
+            if laid:
+                yield "lay", {"cards": self._cards(laid)}
+            if not given and not laid:
+                yield "rebuild", {}
+        else:
+            yield action, {}
+
+    def _lies(self, view: View) -> str:
+        if not view.table:
+            return self._say("table-empty")
+        melds = [f"  {number}. {self._meld(meld)}" for number, meld in enumerate(view.table, 1)]
+        return "\n".join([self._say("table"), *melds])
+
+    def _meld(self, meld: Meld) -> str:
+        """Return a meld as its capital or theme and what differs: `London (GB): church, sight, joker`."""
+        same, other = (CAPITAL, THEME) if is_family(meld) else (THEME, CAPITAL)
+        name = same[meld[0]]
+        return f"{self._words.piece('photo-rummy', name)} ({name}): {', '.join(other.get(card, card) for card in meld)}"
+
+    def _hand(self, view: View) -> str:
+        if not view.hand:
+            return self._say("hand-empty")
+        cards = [f"{card}: {self._words.piece('photo-rummy', card)}" for card in in_order(view.hand)]
+        return "\n  ".join([self._say("hand"), *cards])
+
+    def _counts(self, view: View) -> str:
+        return f"{self._others(view)} {self._say('piles', piles=', '.join(map(str, view.piles)))}"
+
+    def _cards(self, cards: Iterable[Card]) -> str:
+        """Return what is to be seen on cards, each with the notation that tells capital and theme."""
+        names = ((card, name_of(card, self._words.language)) for card in in_order(cards))
+        return ", ".join(name if card == JOKER else f"{name} ({card})" for card, name in names)
+
+
+def _laid(before: Table, after: Table, given: list[Card]) -> list[Card]:
+    """Return the cards that came from the hand, but for those given for jokers."""
+    was, now = (Counter(card for meld in table for card in meld) for table in (before, after))
+    now[JOKER] += len(given)
+    return list((now - was - Counter(given)).elements())

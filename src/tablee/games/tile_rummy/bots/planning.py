@@ -1,0 +1,128 @@
+"""What an expert thinks of doing in Tile Rummy, and where each would lead."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tablee.core.melds import Table
+from tablee.core.turns import Pass
+from tablee.engines import Solved
+from tablee.games.tile_rummy.bots.seeing import Seen, burden, least_useful, left_over, without
+from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.state import Action, Exchange, Lay, Rack, Reject
+from tablee.games.tile_rummy.tiles import STAR
+
+OBJECTIVES = ("tiles", "keep_stars", "points")
+PARTED_WITH = 8  # different tiles that it thinks of giving away now,
+PARTED_WITH_LATER = 3  # and after a lay
+FEW = 5  # of so few tiles it thinks of each
+TROUBLE_OF_TILE, TROUBLE_OF_STAR, MUCH_TROUBLE = 2, 25, 80  # where laying is hard to see, it tries every second tile
+USUAL_PACE = 0.4  # tiles a turn, where one draws anyway
+
+Chances = dict[int, float]  # how many tiles will be left over -> how likely that is
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Something to do, the table and the points on the rack after it, and what will be left over in the next turn."""
+
+    action: Action
+    table: Table
+    points: int
+    left: Chances
+    pace: float  # tiles that a turn takes away from what is left over
+    is_out: bool = False  # no tile is left: the round is won
+
+
+def lays(seen: Seen) -> list[Solved]:
+    """Return the lays worth a thought: most tiles, stars kept, most points."""
+    found: dict[Rack, Solved] = {}
+    for objective in OBJECTIVES:
+        best = seen.lay(objective)
+        if best is None:
+            break
+        found.setdefault(tuple(sorted(best.laid)), best)
+    return list(found.values())
+
+
+def plans(seen: Seen) -> Iterator[Plan]:
+    """Yield all that is worth a thought, which is only one thing where one can go out."""
+    found = lays(seen)
+    if seen.game.version != "draw-discard" and found and not found[0].left:
+        yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE, is_out=True)
+        return
+    rejects = seen.game.version == "draw-discard"
+    laying = list(_lays_and_rejects(seen, found)) if rejects else [_after_lay(seen, lay) for lay in found]
+    yield from laying
+    if laying and not seen.may_wait:
+        return
+    if "exchange" in seen.view.kinds:
+        yield from exchanges(seen)
+    elif "reject" in seen.view.kinds:
+        hand = seen.view.hand
+        for tile in least_useful(hand, PARTED_WITH):
+            yield _after_reject(seen, Reject(tile), seen.view.table, without(hand, tile), seen.opened)
+    else:
+        hand, table = seen.view.hand, seen.view.table
+        yield Plan(Pass(), table, seen.game.points_left(hand), next_time(seen, table, hand, seen.opened), USUAL_PACE)
+
+
+def exchanges(seen: Seen) -> Iterator[Plan]:
+    """Yield every exchange worth a thought: mostly of tiles that cannot be laid."""
+    hand, table = seen.view.hand, seen.view.table
+    held = left_over(seen.game, table, hand) if seen.opened and len(hand) > FEW else hand
+    chances = {
+        tile: next_time(seen, table, without(hand, tile), seen.opened) for tile in least_useful(held, PARTED_WITH)
+    }
+    pace = burden(seen.game, table, hand, seen.opened) - min(map(mean, chances.values()))
+    for tile, left in chances.items():
+        yield Plan(Exchange(tile), table, seen.game.points_left(hand), left, pace)
+
+
+def next_time(seen: Seen, table: Table, rack: Rack, opened: bool) -> Chances:
+    """Return how many tiles will be left over with one more, which may be any that nobody has seen."""
+    chances: Chances = {}
+    trouble = TROUBLE_OF_TILE * len(rack) + TROUBLE_OF_STAR * rack.count(STAR)
+    tiles = list(seen.unseen.items())[:: 1 + trouble // MUCH_TROUBLE]
+    total = sum(count for _, count in tiles)
+    for tile, count in tiles:
+        left = round(burden(seen.game, table, (*rack, tile), opened))
+        chances[left] = chances.get(left, 0) + count / total
+    return chances
+
+
+def mean(chances: Chances) -> float:
+    """Return how many tiles will be left over on average."""
+    return sum(tiles * chance for tiles, chance in chances.items())
+
+
+def _after_lay(seen: Seen, lay: Solved) -> Plan:
+    """Where a lay leads that ends the turn."""
+    action, points = Lay(normal(lay.table)), seen.game.points_left(lay.left)
+    if not seen.exchanges:
+        return Plan(action, lay.table, points, next_time(seen, lay.table, lay.left, opened=True), USUAL_PACE)
+    tiles = least_useful(lay.left, PARTED_WITH_LATER)
+    later = min(mean(next_time(seen, lay.table, without(lay.left, tile), opened=True)) for tile in tiles)
+    left = len(left_over(seen.game, lay.table, lay.left))
+    return Plan(action, lay.table, points, {left: 1}, left - later)
+
+
+def _lays_and_rejects(seen: Seen, found: list[Solved]) -> Iterator[Plan]:
+    """Yield lays with each tile that may end the turn; who could lay everything keeps one for that."""
+    for lay in found:
+        for tile in least_useful(lay.left, PARTED_WITH_LATER):
+            rack = without(lay.left, tile)
+            yield _after_reject(seen, Lay(normal(lay.table), tile), lay.table, rack, opened=True)
+        for tile in seen.view.hand if not lay.left else ():
+            fewer = seen.lay(rack=without(seen.view.hand, tile))
+            if fewer is not None:
+                yield _after_reject(seen, Lay(normal(fewer.table), tile), fewer.table, fewer.left, opened=True)
+
+
+def _after_reject(seen: Seen, action: Action, table: Table, rack: Rack, opened: bool) -> Plan:
+    """Where a turn leads that ends with a reject; in the next one a tile may be left over, to be rejected."""
+    if not rack:
+        return Plan(action, table, 0, {0: 1}, USUAL_PACE, is_out=True)
+    chances: Chances = {}
+    for tiles, chance in next_time(seen, table, rack, opened).items():
+        chances[max(0, tiles - 1)] = chances.get(max(0, tiles - 1), 0) + chance
+    return Plan(action, table, seen.game.points_left(rack), chances, USUAL_PACE)

@@ -1,0 +1,97 @@
+"""Tile Rummy in words."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from tablee.core.melds import Table
+from tablee.games.tile_rummy.notation import read_table
+from tablee.games.tile_rummy.state import View
+from tablee.games.tile_rummy.tiles import ORDER, TILE
+from tablee.toolkit.melds_terminal import MeldsTerminal
+from tablee.toolkit.terminal import Log, Look
+
+
+class TileRummyTerminal(MeldsTerminal):
+    """Tells table, rack and turns."""
+
+    game = "tile-rummy"
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """What one can ask to be told."""
+        return {"table": self._lies, "counts": self._counts, "rack": self._rack}
+
+    def happened(self, log: Log) -> list[str]:
+        """Tell what players did; what was exchanged, drawn or rejected stays hidden."""
+        return list(self._sentences(log))
+
+    def mine(self, action: str, before: View, after: View) -> str:
+        """Tell me what I did, and which tile I got."""
+        verb, *rest = action.split()
+        if verb == "draw":
+            return self._say("drew", tile=self._tile(after.hand[-1]))
+        if verb == "exchange":
+            return self._say("exchanged", old=self._tile(rest[0]), new=self._tile(after.hand[-1]))
+        assert before.me is not None, "only a player acts"
+        return self.happened([(before.me, action)])[0]
+
+    def choice(self, action: str) -> str:
+        """Return what an action is called in a list of choices."""
+        verb, *rest = action.split()
+        if verb != "lay":
+            return self._say(f"action-{verb}", **({"tile": self._tile(rest[0])} if rest else {}))
+        table, reject = _read_lay(rest)
+        tiles = self._tiles(_laid(self._table, table))
+        if reject is None:
+            return self._say("action-lay", tiles=tiles)
+        return self._say("action-lay-reject", tiles=tiles, tile=self._tile(reject))
+
+    def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
+        """Tell what each player but me holds, where it is anything."""
+        return [
+            self._say("rack-of", player=self._names[player], tiles=self._tiles(hand))
+            for player, hand in enumerate(hands)
+            if hand and player != self._me
+        ]
+
+    def _sentences(self, log: Log) -> Iterator[str]:
+        for player, action in log:
+            verb, *rest = action.split()
+            args: dict[str, object] = {}
+            if verb == "lay":
+                table, _ = _read_lay(rest)
+                args["tiles"] = self._tiles(_laid(self._table, table))
+                self._table = table
+            if player != self._me:
+                args["player"] = self._names[player]
+            yield self._say(f"log-{verb}{'-you' if player == self._me else ''}", **args) + "."
+
+    def _lies(self, view: View) -> str:
+        if not view.table:
+            return self._say("table-empty")
+        return self._say("table", melds="; ".join(", ".join(map(self._tile, meld)) for meld in view.table))
+
+    def _rack(self, view: View) -> str:
+        return self._say("rack", tiles=self._tiles(view.hand)) if view.hand else self._say("rack-empty")
+
+    def _counts(self, view: View) -> str:
+        return f"{self._others(view)} {self._say('pool', count=view.pool)}"
+
+    def _tiles(self, tiles: Iterable[str]) -> str:
+        return ", ".join(map(self._tile, sorted(tiles, key=ORDER.__getitem__)))
+
+    def _tile(self, tile: str) -> str:
+        return self._words.piece("tile-rummy", tile)
+
+
+def _read_lay(words: list[str]) -> tuple[Table, str | None]:
+    """Return the table of a lay, and the tile that is rejected with it."""
+    if words[-2:-1] == ["reject"]:
+        return read_table(words[:-2], stars=True), words[-1]
+    return read_table(words, stars=True), None
+
+
+def _laid(before: Table, after: Table) -> Iterable[str]:
+    """Return the tiles that came from the rack."""
+    was, now = (Counter(TILE[piece] for meld in table for piece in meld) for table in (before, after))
+    return (now - was).elements()

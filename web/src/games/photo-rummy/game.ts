@@ -1,0 +1,12 @@
+import type { PhotoRummyView } from '../../page/protocol.ts'
+import type { GamePage } from '../game.ts'
+import Picture from './Picture.svelte'
+
+export default {
+  board: () => import('./Board.svelte'),
+  piece: () => import('./Piece.svelte'),
+  tell: () => import('./tell.ts'),
+  picture: Picture,
+  gallery: () => import('./Gallery.svelte'),
+  sounds: { draw: 'drawn', take: 'drawn', pass: null },
+} satisfies GamePage<PhotoRummyView>

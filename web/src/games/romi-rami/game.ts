@@ -1,0 +1,14 @@
+import type { RomiRamiView } from '../../page/protocol.ts'
+import type { GamePage } from '../game.ts'
+import { namer } from './namer.ts'
+import Picture from './Picture.svelte'
+
+export default {
+  board: () => import('./Board.svelte'),
+  piece: () => import('./Piece.svelte'),
+  tell: () => import('./tell.ts'),
+  picture: Picture,
+  result: () => import('./Result.svelte'),
+  namer,
+  sounds: { take: 'drawn' },
+} satisfies GamePage<RomiRamiView>

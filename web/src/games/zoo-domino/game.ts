@@ -1,0 +1,13 @@
+import type { ZooDominoView } from '../../page/protocol.ts'
+import type { GamePage } from '../game.ts'
+import { namer } from './namer.ts'
+import Picture from './Picture.svelte'
+
+export default {
+  board: () => import('./Board.svelte'),
+  piece: () => import('./Piece.svelte'),
+  tell: () => import('./tell.ts'),
+  picture: Picture,
+  namer,
+  sounds: { draw: 'drawn', pass: null },
+} satisfies GamePage<ZooDominoView>
