@@ -1,6 +1,3 @@
-from typing import Any
-
-from tablee import games
 from tablee.api import read_record, referee, solve
 from tablee.core.chance import Seed
 from tablee.core.errors import (
@@ -16,13 +13,16 @@ from tablee.core.errors import (
 from tablee.core.game import Game, Outcome
 from tablee.core.match import Match
 from tablee.core.record import Event, Record
-from tablee.games import *  # noqa: F403  # whichever there are
+from tablee.games import GAMES, find_game
+from tablee.games.photo_rummy import PhotoRummy
+from tablee.games.romi_rami import RomiRami
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.zoo_domino import ZooDomino
 
 __version__: str
 
-def __getattr__(name: str) -> Any: ...  # the games are found when the program runs, so a type checker cannot know them
-
 __all__ = [
+    "GAMES",
     "Event",
     "Game",
     "IllegalAction",
@@ -33,13 +33,17 @@ __all__ = [
     "InvalidRecord",
     "Match",
     "Outcome",
+    "PhotoRummy",
     "Record",
     "Refusal",
+    "RomiRami",
     "Seed",
     "TableeError",
+    "TileRummy",
+    "ZooDomino",
     "__version__",
+    "find_game",
     "read_record",
     "referee",
     "solve",
 ]
-__all__ += games.__all__
