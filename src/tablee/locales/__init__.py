@@ -114,6 +114,15 @@ class Catalogue:
         return self.say(key if self.has(key) else f"refusal-{code}", **words)
 
 
+def texts_of(game: str, language: str) -> str:
+    """Return a game's own messages in a language as a Fluent resource."""
+    if language not in LANGUAGES:
+        raise InvalidOption(f"unknown language {language[:20]!r}{did_you_mean(language[:20], LANGUAGES)}")
+    folder = files(__package__).joinpath(language)
+    texts = (folder.joinpath(f"{game}{ending}.ftl") for ending in ("", "-page"))
+    return "".join(file.read_text(encoding="utf-8") for file in texts if file.is_file())
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language, or say which there are."""
