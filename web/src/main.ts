@@ -5,13 +5,13 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import { namePieces } from './games/index.ts'
-import { App as Installed } from './page/installed-app.svelte.ts'
+import { InstalledApp } from './page/installed-app.svelte.ts'
 import { Settings } from './page/settings.svelte.ts'
 import { preferredLanguage, Texts } from './page/texts.svelte.ts'
 
 const AGAIN = 1_000 // ms
 
-const app = new Installed()
+const app = new InstalledApp()
 const settings = new Settings()
 const texts = new Texts()
 namePieces(texts)

@@ -31,11 +31,11 @@ export function newFolder(): { folder: string; forget: () => void } {
 }
 
 /** Start a server with the database of a folder; it answers when this returns. */
-export async function serve(folder: string, port = 0): Promise<Running> {
+export async function serve(folder: string, port = 0, env: Record<string, string> = {}): Promise<Running> {
   const database = `sqlite:///${join(folder, 'tables.db')}`
   const server = spawn(python(), ['-c', program, database, String(port), process.env.BOT_PACE ?? '0'], {
     cwd: root,
-    env: { ...process.env, PYTHONWARNINGS: 'ignore:resource_tracker' }, // who is killed cannot tidy up
+    env: { ...process.env, PYTHONWARNINGS: 'ignore:resource_tracker', ...env }, // who is killed cannot tidy up
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((found, failed) => {

@@ -115,6 +115,15 @@ def text_files(language: str) -> list[Path]:
     return [file for folder in (HERE / language, *filter(None, of_games)) for file in sorted(folder.glob("*.ftl"))]
 
 
+def texts_of(game: str, language: str) -> str:
+    """Return a game's own messages in a language as a Fluent resource."""
+    if language not in LANGUAGES:
+        raise InvalidOption(f"unknown language {language[:20]!r}{did_you_mean(language[:20], LANGUAGES)}")
+    folder = file_of(game, "texts", language) or file_of(game, "texts", FALLBACK)
+    texts = () if folder is None else sorted(folder.glob("*.ftl"))
+    return "".join(file.read_text(encoding="utf-8") for file in texts)
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language, or say which there are."""

@@ -137,6 +137,7 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
     described = server.http.get("/api/openapi.json").json()
     assert set(described["paths"]) == {
         "/api/games",
+        "/api/games/{game}/texts/{language}",
         "/api/tables",
         "/api/tables/{code}",
         "/api/tables/{code}/seats",
@@ -186,3 +187,12 @@ def test_parts_of_the_page_carry_only_the_headers_that_matter_to_them(server: Se
     headers = server.http.get("/assets/nothing.js").headers
     assert headers["x-content-type-options"] == "nosniff"
     assert "content-security-policy" not in headers
+
+
+def test_a_page_can_fetch_the_texts_of_a_game_that_it_was_built_without(server: Server) -> None:
+    told = server.http.get("/api/games/zoo-domino/texts/de")
+    assert "zoo-domino-piece-lion = Löwe" in told.text
+    assert told.headers["content-type"].startswith("text/plain")
+    for path in ("zoo-domino/texts/xx", "no-game/texts/de", "zoo-domino/texts/..%2fen"):
+        refused = server.http.get(f"/api/games/{path}")
+        assert 400 <= refused.status_code < 500, path

@@ -25,13 +25,13 @@ export interface BoardProps<View> {
 }
 
 /** The names of the players, and which of them reads this. */
-export interface Company {
+export interface Players {
   names: string[]
   me: number | null
 }
 
 /** New entries of a view's log in sentences. */
-export type TellLog = (texts: Texts, log: { player: number; action: string }[], company: Company) => string[]
+export type TellLog = (texts: Texts, log: { player: number; action: string }[], company: Players) => string[]
 
 /** A game's own page: what `table.game` is called decides which one a view belongs to. */
 export interface GamePage<OwnView = View> {

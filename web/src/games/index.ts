@@ -1,5 +1,6 @@
 /** The games that have a page of their own: each folder here with a `game.ts`. */
 
+import { genericPage } from '../board/generic/page.ts'
 import type { Texts } from '../page/texts.svelte.ts'
 import type { GamePage } from './game.ts'
 
@@ -8,6 +9,9 @@ const found = import.meta.glob<GamePage>('./*/game.ts', { eager: true, import: '
 export const GAMES: Record<string, GamePage> = Object.fromEntries(
   Object.entries(found).map(([path, page]) => [path.split('/')[1]!, page]),
 )
+
+/** A game's own page, else the one for any game. */
+export const pageOf = (game: string): GamePage => GAMES[game] ?? genericPage(game)
 
 /** Let each game name its pieces. */
 export function namePieces(texts: Texts): void {

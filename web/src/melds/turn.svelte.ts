@@ -1,6 +1,6 @@
 /** My turn in a game of melds: what I have chosen, what I put together, and what the server says of it. It knows no rules. */
 
-import type { BoardProps, Company } from '../games/game.ts'
+import type { BoardProps, Players } from '../games/game.ts'
 import type { Announcer } from '../page/announcer.svelte.ts'
 import { recallHand, rememberHand } from '../table/hands.ts'
 import type { DraftVerdict, MeldVerdict, Refusal } from '../page/protocol.ts'
@@ -102,7 +102,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> {
   }
 
   /** Who plays, for sentences; a moment that is over is told to others. */
-  protected get company(): Company {
+  protected get company(): Players {
     return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.still ? null : this.view.me }
   }
 

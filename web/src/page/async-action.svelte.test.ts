@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '../table/net/api.ts'
-import { Errand } from './async-action.svelte.ts'
+import { AsyncAction } from './async-action.svelte.ts'
 
 const full = new ApiError({ code: 'table.full', args: {}, detail: 'every seat is taken' })
 
 it('is busy from the wish on, and tells what came between until the next one', async () => {
-  const errand = new Errand()
+  const errand = new AsyncAction()
   await errand.run(() => Promise.reject(full))
   expect([errand.busy, errand.problem]).toEqual([false, full])
   const under = errand.run(() => Promise.resolve())
@@ -16,7 +16,7 @@ it('is busy from the wish on, and tells what came between until the next one', a
 })
 
 it('lets a mistake of ours be heard', async () => {
-  const errand = new Errand()
+  const errand = new AsyncAction()
   const mistake = new TypeError('no such name')
   await expect(errand.run(() => Promise.reject(mistake))).rejects.toBe(mistake)
   expect([errand.busy, errand.problem]).toEqual([false, null])

@@ -2,7 +2,7 @@
 
 import { ApiError } from '../table/net/api.ts'
 
-export class Errand {
+export class AsyncAction {
   /** From the wish on, also after it was granted: what goes on elsewhere is not wished twice. */
   busy = $state(false)
   problem = $state.raw<ApiError | null>(null)

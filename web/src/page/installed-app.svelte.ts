@@ -9,7 +9,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
-export class App {
+export class InstalledApp {
   #offer = $state.raw<InstallPrompt | null>(null)
   /** The server has a newer page than this one. */
   outdated = false
@@ -57,4 +57,4 @@ export function nameApp(language: string): void {
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app-${language}.webmanifest`)
 }
 
-export const [getApp, setApp] = createContext<App>()
+export const [getInstalledApp, setInstalledApp] = createContext<InstalledApp>()

@@ -2,7 +2,7 @@
 
 import { createContext, untrack } from 'svelte'
 
-export class Foreground {
+export class ModalStack {
   #dialogs = $state.raw<readonly HTMLElement[]>([])
 
   /** Attach to a dialog: while it is there it is what people look at. */
@@ -18,4 +18,4 @@ export class Foreground {
   }
 }
 
-export const [getForeground, setForeground] = createContext<Foreground>()
+export const [getModalStack, setModalStack] = createContext<ModalStack>()

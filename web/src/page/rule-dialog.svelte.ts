@@ -9,7 +9,7 @@ export interface Reading {
   paragraph: Paragraph
 }
 
-export class Reader {
+export class RuleDialogState {
   reading = $state.raw<Reading | null>(null)
 
   read = (reading: Reading): void => {
@@ -21,4 +21,4 @@ export class Reader {
   }
 }
 
-export const [getReader, setReader] = createContext<Reader>()
+export const [getRuleDialog, setRuleDialog] = createContext<RuleDialogState>()

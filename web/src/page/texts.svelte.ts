@@ -18,6 +18,8 @@ export type Args = Record<string, FluentVariable>
 export interface Refusal {
   code: string
   args: Record<string, string | number>
+  /** In English, by the server: for games without a text for it. */
+  message?: string
 }
 
 /** Names a piece of one game in the language of the texts. */
@@ -47,11 +49,11 @@ export class Texts {
 
   async #load(language: Language, asked: number): Promise<void> {
     const parts = this.#parts
-    const [come] = await Promise.allSettled([Promise.all(parts.map((part) => CATALOGUES[language][part]?.()))])
+    const [come] = await Promise.allSettled([Promise.all(parts.map((part) => loadPart(part, language)))])
     if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
     if (come.status === 'rejected') return this.#goWithout(come.reason)
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const part of come.value) if (part) bundle.addResource(new FluentResource(part.default))
+    for (const part of come.value) bundle.addResource(new FluentResource(part.default))
     this.#bundle = bundle
     this.#known = parts
     this.language = language
@@ -78,6 +80,11 @@ export class Texts {
   async choose(language: Language): Promise<void> {
     await this.speak(language)
     remember('language', language)
+  }
+
+  /** A game's name; where it has no text for it, as a word. */
+  game(name: string): string {
+    return this.has(name) ? this.say(name) : asWord(name)
   }
 
   /** Let a game name its pieces. */
@@ -125,11 +132,22 @@ export class Texts {
   option(game: string, { name, kind, values }: Pick<OptionInfo, 'name' | 'kind' | 'values'>, value: Value): string {
     if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
     if (kind === 'number') return String(value)
-    const word = kind === 'document' && !values.includes(String(value)) ? 'own' : value
+    const word = kind === 'document' && !values.includes(String(value)) ? 'own' : String(value)
     const key = this.optionKey(game, name, word)
     if (!this.has(key) && kind === 'seconds') return this.seconds(Number(value))
     if (!this.has(key) && kind === 'minutes') return this.say('minutes', { count: Number(value) })
-    return this.say(key)
+    return this.has(key) ? this.say(key) : asWord(word)
+  }
+
+  /** The name of an option. */
+  optionName(game: string, name: string): string {
+    const key = this.optionKey(game, name)
+    return this.has(key) ? this.say(key) : asWord(name)
+  }
+
+  /** The name of a bot's level. */
+  bot(level: string): string {
+    return this.has(`bot-${level}`) ? this.say(`bot-${level}`) : asWord(level)
   }
 
   /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
@@ -148,7 +166,7 @@ export class Texts {
     const code = refused.code.replaceAll('.', '-')
     for (const key of [`${game}-refusal-${code}`, `refusal-${code}`]) if (this.has(key)) return this.say(key, words)
     console.error(`${this.language} has no sentence for the refusal '${refused.code}'`)
-    return this.say('refusal-unknown', { code: refused.code })
+    return refused.message ?? this.say('refusal-unknown', { code: refused.code })
   }
 
   /** Names as one says them: "Anna, Ben and Carla". */
@@ -157,6 +175,17 @@ export class Texts {
     return names.length < 2 ? last : this.say('list-and', { rest: names.slice(0, -1).join(', '), last })
   }
 }
+
+/** A text of the page's build, or of a game that the server has and the build did not know; empty where there is none. */
+async function loadPart(part: string, language: Language): Promise<{ default: string }> {
+  const built = CATALOGUES[language][part]
+  if (built) return built()
+  const answer = await fetch(`/api/games/${encodeURIComponent(part)}/texts/${language}`)
+  return { default: answer.ok ? await answer.text() : '' }
+}
+
+/** A name of the code for people to read: "high-card" is "High card". */
+const asWord = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll(/[-_]/g, ' ')
 
 /** The language chosen before, else the first of the browser's languages that we speak. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {

@@ -89,7 +89,20 @@ describe('what a game says', () => {
     expect(texts.has('zoo-domino-piece-lion')).toBe(false)
   })
 
+  it('comes from the server where the page was built without the game', async () => {
+    const ask = vi.fn(async () => new Response('memory = Paare\n'))
+    vi.stubGlobal('fetch', ask)
+    const texts = new Texts()
+    await texts.speak('de')
+    expect(texts.game('memory')).toBe('Memory')
+    await texts.fetch('memory')
+    expect(texts.game('memory')).toBe('Paare')
+    expect(ask).toHaveBeenCalledWith('/api/games/memory/texts/de')
+    vi.unstubAllGlobals()
+  })
+
   it('is nothing where nobody has written it', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 422 }))
     const texts = new Texts()
     await texts.fetch('no-such-game')
     expect(texts.say('yes')).toBe('yes')

@@ -96,7 +96,6 @@ agreed = Was vereinbart ist
 ## Am Tisch
 table-opening = Auf zum Tisch …
 table-problem = Das geht nicht
-game-unknown = Diese Seite kennt das Spiel noch nicht. Lade sie neu.
 your-turn = Du bist dran
 round = Runde { $round } von { $rounds }
 watching = Du schaust zu.

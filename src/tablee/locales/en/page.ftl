@@ -96,7 +96,6 @@ agreed = What is agreed
 ## At the table
 table-opening = To the table …
 table-problem = This does not work
-game-unknown = This page does not know this game yet. Load it again.
 your-turn = Your turn
 round = Round { $round } of { $rounds }
 watching = You are looking on.

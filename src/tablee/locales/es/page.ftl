@@ -96,7 +96,6 @@ agreed = Lo acordado
 ## En la mesa
 table-opening = A la mesa …
 table-problem = Así no se puede
-game-unknown = Esta página todavía no conoce este juego. Vuelve a cargarla.
 your-turn = Te toca
 round = Ronda { $round } de { $rounds }
 watching = Estás mirando la partida.

@@ -96,7 +96,6 @@ agreed = Ce qui est convenu
 ## À la table
 table-opening = On passe à table …
 table-problem = Cela ne marche pas
-game-unknown = Cette page ne connaît pas encore ce jeu. Recharge-la.
 your-turn = À toi de jouer
 round = Manche { $round } sur { $rounds }
 watching = Tu regardes la partie.

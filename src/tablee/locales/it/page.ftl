@@ -96,7 +96,6 @@ agreed = Che cosa è concordato
 ## Al tavolo
 table-opening = Al tavolo …
 table-problem = Così non va
-game-unknown = Questa pagina non conosce ancora questo gioco. Ricaricala.
 your-turn = Tocca a te
 round = Mano { $round } di { $rounds }
 watching = Stai guardando la partita.

@@ -96,7 +96,6 @@ agreed = Wat is afgesproken
 ## Aan tafel
 table-opening = Naar de tafel …
 table-problem = Dit gaat niet
-game-unknown = Deze pagina kent dit spel nog niet. Laad haar opnieuw.
 your-turn = Jij bent aan de beurt
 round = Ronde { $round } van { $rounds }
 watching = Je kijkt toe.

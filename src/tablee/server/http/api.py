@@ -13,8 +13,9 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from tablee.bots import USUAL
 from tablee.core.options import options_of
 from tablee.core.positions import read_options
-from tablee.games import GAMES
+from tablee.games import GAMES, find_game
 from tablee.games.bots import LEVELS
+from tablee.locales import texts_of
 from tablee.server.http.bodies import BoundedRoute
 from tablee.server.http.documentation import docs_page
 from tablee.server.http.guest_cookie import Guests
@@ -146,6 +147,12 @@ def games() -> list[GameInfo]:
         )
         for name, game in GAMES.items()
     ]
+
+
+@router.get("/games/{game}/texts/{language}", response_class=PlainTextResponse)
+def game_texts(game: str, language: str) -> str:
+    """Return a game's Fluent catalogue in a language, for pages that were built before the game was installed."""
+    return texts_of(find_game(game).name, language)
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(_count_table)])

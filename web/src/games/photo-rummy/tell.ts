@@ -2,10 +2,10 @@
 
 import type { PhotoRummyLogEntry, PhotoRummyView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
-import type { Company, TellLog } from '../game.ts'
+import type { Players, TellLog } from '../game.ts'
 
 /** A line of the log: "Anna takes a joker for Tower Bridge (London)", "You draw from pile 3". */
-export function tell(texts: Texts, { player, action }: PhotoRummyLogEntry, { names, me }: Company): string {
+export function tell(texts: Texts, { player, action }: PhotoRummyLogEntry, { names, me }: Players): string {
   const [verb, ...words] = action.split(' ')
   const key = `photo-rummy-log-${verb}${player === me ? '-you' : ''}`
   const cards = texts.list(words.map((card) => texts.piece('photo-rummy', card)))
@@ -24,7 +24,7 @@ export function tellShort(texts: Texts, log: PhotoRummyLogEntry[], player: numbe
 }
 
 /** What is new since the view before, in the order in which one wants to hear it. */
-export function news(texts: Texts, before: PhotoRummyView | null, after: PhotoRummyView, company: Company): string[] {
+export function news(texts: Texts, before: PhotoRummyView | null, after: PhotoRummyView, company: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
   const fresh = after.log.slice(before.log.length)
   const sentences = fresh.map((entry) => tell(texts, entry, company))

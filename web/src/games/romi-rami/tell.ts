@@ -8,7 +8,7 @@ import type {
   RomiRamiView,
 } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
-import type { Company, TellLog } from '../game.ts'
+import type { Players, TellLog } from '../game.ts'
 
 export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)
 
@@ -42,7 +42,7 @@ export function trophyLabel(texts: Texts, trophy: RomiRamiTrophyView, names: str
 }
 
 /** A line of the log: "Anna takes red 3 and red 5", "You complete …". */
-export function tell(texts: Texts, { player, action }: RomiRamiLogEntry, { names, me }: Company): string {
+export function tell(texts: Texts, { player, action }: RomiRamiLogEntry, { names, me }: Players): string {
   const [verb, ...words] = action.split(' ')
   const you = player === me ? '-you' : ''
   const who = { player: names[player] ?? '' }
@@ -58,7 +58,7 @@ export function tell(texts: Texts, { player, action }: RomiRamiLogEntry, { names
 export const tellLog: TellLog = (texts, log, company) => log.map((entry) => tell(texts, entry, company))
 
 /** What is new since the view before. */
-export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, company: Company): string[] {
+export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, company: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
   const sentences = after.log.slice(before.log.length).map((entry) => tell(texts, entry, company))
   if (after.ending && !before.ending && after.turn !== null) sentences.push(texts.say('romi-rami-page-last-turns'))

@@ -2,12 +2,12 @@
 
 import type { Table, TileRummyLogEntry, TileRummyView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
-import type { Company, TellLog } from '../game.ts'
+import type { Players, TellLog } from '../game.ts'
 
 const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
 
 /** A line of the log: "Anna lays red 7 and red 8", "You exchange a tile". */
-export function tell(texts: Texts, { player, action }: TileRummyLogEntry, { names, me }: Company): string {
+export function tell(texts: Texts, { player, action }: TileRummyLogEntry, { names, me }: Players): string {
   const [verb, ...tiles] = action.split(' ')
   const key = `tile-rummy-log-${verb}${player === me ? '-you' : ''}`
   return texts.say(key, { player: names[player] ?? '', tiles: namesOf(texts, tiles) })
@@ -24,7 +24,7 @@ export function tellShort(texts: Texts, log: TileRummyLogEntry[], player: number
 }
 
 /** Who drew what for who begins, and who does. */
-export function tellLots(texts: Texts, lots: Table['lots'], first: number, { names }: Company): string[] {
+export function tellLots(texts: Texts, lots: Table['lots'], first: number, { names }: Players): string[] {
   if (!lots.length) return []
   const drawn = lots.flatMap((row) =>
     row.flatMap((tile, seat) => (tile === null ? [] : [lot(texts, names[seat]!, tile)])),
@@ -37,7 +37,7 @@ export const lot = (texts: Texts, player: string, tile: string): string =>
   texts.say('tile-rummy-page-lot', { player, tile: texts.piece('tile-rummy', tile) })
 
 /** What is new since the view before, in the order in which one wants to hear it. */
-export function news(texts: Texts, before: TileRummyView | null, after: TileRummyView, company: Company): string[] {
+export function news(texts: Texts, before: TileRummyView | null, after: TileRummyView, company: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
   const sentences = after.log.slice(before.log.length).map((entry) => tell(texts, entry, company))
   const left = [...before.hand]

@@ -2,14 +2,14 @@
 
 import type { ZooDominoView } from '../../page/protocol.ts'
 import type { Args, Texts } from '../../page/texts.svelte.ts'
-import type { Company, TellLog } from '../game.ts'
+import type { Players, TellLog } from '../game.ts'
 import type { Choices } from './actions.ts'
 import { deeds, type Deed } from './story.ts'
 
 export const pieceName = (texts: Texts, domino: string) => texts.piece('zoo-domino', domino)
 
 /** A line of the log: "Anna lays lion–zebra on the left", "You pass". */
-export function tell(texts: Texts, deed: Deed, { names, me }: Company): string {
+export function tell(texts: Texts, deed: Deed, { names, me }: Players): string {
   const player = names[deed.player] ?? ''
   const say = (key: string, args: Args) =>
     texts.say(`zoo-domino-log-${key}${deed.player === me ? '-you' : ''}`, { player, ...args })
@@ -46,7 +46,7 @@ export function whyNotKey(kind: 'draw' | 'pass', view: ZooDominoView, choices: C
 }
 
 /** What is new since the view before, in the order in which one wants to hear it. */
-export function news(texts: Texts, before: ZooDominoView | null, after: ZooDominoView, company: Company): string[] {
+export function news(texts: Texts, before: ZooDominoView | null, after: ZooDominoView, company: Players): string[] {
   const known = before && before.log.length <= after.log.length ? before : null
   const sentences: string[] = []
   if (known) {

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { Shelf } from './games-cache.svelte.ts'
+import { GamesCache } from './games-cache.svelte.ts'
 
 let there: boolean
-let shelf: Shelf
+let shelf: GamesCache
 let seen: string | undefined
 const ask = vi.fn(async () => (there ? Response.json([{ name: 'zoo-domino' }]) : Response.error()))
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', ask.mockClear())
   there = false
   seen = undefined
-  shelf = new Shelf()
+  shelf = new GamesCache()
 })
 afterEach(() => {
   vi.useRealTimers()

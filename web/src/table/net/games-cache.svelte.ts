@@ -9,7 +9,7 @@ import type { GameInfo } from '../../page/protocol.ts'
 const FIRST_PAUSE = 1_000 // ms before it is asked again; doubled with each further time
 const LONGEST_PAUSE = 10_000
 
-export class Shelf {
+export class GamesCache {
   #games = $state.raw<GameInfo[] | null>(null)
   problem = $state.raw<ApiError | null>(null)
   #looking = false
@@ -59,4 +59,4 @@ export class Shelf {
   }
 }
 
-export const [getShelf, setShelf] = createContext<Shelf>()
+export const [getGamesCache, setGamesCache] = createContext<GamesCache>()

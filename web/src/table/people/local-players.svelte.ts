@@ -13,7 +13,7 @@ import { isMyTurn, keepTokens, tokensFor } from '../net/seats.ts'
 const LINGER = 4_000 // ms for which one sees what the own turn came to, before the cover falls
 const LINGER_TIMED = 1_500 // the time of the next player runs already
 
-export class Fellow {
+export class LocalPlayer {
   readonly connection: Connection
   readonly catchUp = new CatchUp()
   token: string | null
@@ -21,7 +21,7 @@ export class Fellow {
   constructor(
     code: string,
     token: string | null,
-    hooks: (self: Fellow) => ConstructorParameters<typeof Connection>[2],
+    hooks: (self: LocalPlayer) => ConstructorParameters<typeof Connection>[2],
   ) {
     this.token = token
     this.connection = new Connection(socketAddress(code), token, hooks(this))
@@ -44,20 +44,20 @@ export class Fellow {
 /** What whoever opened the table wants to hear of. */
 export interface Doings {
   /** A new table has come for one of us. */
-  replaced: (fellow: Fellow, before: Table | null, after: Table) => void
+  replaced: (fellow: LocalPlayer, before: Table | null, after: Table) => void
   /** One of us has lost the seat. */
-  gone: (fellow: Fellow) => void
+  gone: (fellow: LocalPlayer) => void
   emoted: (told: Emoted) => void
   /** What only one person may know must be nowhere any more. */
   covered: () => void
 }
 
-export class Household {
+export class LocalPlayers {
   #code: string
   #doings: Doings
-  #fellows = $state.raw<readonly Fellow[]>([])
-  #holder = $state.raw<Fellow | null>(null)
-  #next = $state.raw<Fellow | null>(null)
+  #fellows = $state.raw<readonly LocalPlayer[]>([])
+  #holder = $state.raw<LocalPlayer | null>(null)
+  #next = $state.raw<LocalPlayer | null>(null)
   #linger: ReturnType<typeof setTimeout> | undefined
 
   constructor(code: string, doings: Doings) {
@@ -67,12 +67,12 @@ export class Household {
     this.#fellows = (tokens.length ? tokens : [null]).map((token) => this.#meet(token))
   }
 
-  get fellows(): readonly Fellow[] {
+  get fellows(): readonly LocalPlayer[] {
     return this.#fellows
   }
 
   /** The first of us: whoever made the table or took a seat here first. */
-  get lead(): Fellow {
+  get lead(): LocalPlayer {
     return this.#fellows[0]!
   }
 
@@ -81,7 +81,7 @@ export class Household {
   }
 
   /** Whose eyes we see the table with. */
-  get current(): Fellow {
+  get current(): LocalPlayer {
     return this.#holder ?? this.lead
   }
 
@@ -90,12 +90,12 @@ export class Household {
   }
 
   /** The one to whom the device is about to be passed. */
-  get next(): Fellow | null {
+  get next(): LocalPlayer | null {
     return this.#next
   }
 
   /** Whom the table waits for. */
-  get onTurn(): Fellow | null {
+  get onTurn(): LocalPlayer | null {
     return this.#fellows.find((fellow) => fellow.onTurn) ?? null
   }
 
@@ -132,7 +132,7 @@ export class Household {
   }
 
   /** One of us takes the device and looks, perhaps while it is another's turn. */
-  take(fellow: Fellow): void {
+  take(fellow: LocalPlayer): void {
     this.#holder = fellow
     this.#next = fellow.onTurn ? null : this.onTurn
     fellow.catchUp.begin()
@@ -146,15 +146,15 @@ export class Household {
     this.#doings.covered()
   }
 
-  #meet(token: string | null): Fellow {
-    return new Fellow(this.#code, token, (self) => ({
+  #meet(token: string | null): LocalPlayer {
+    return new LocalPlayer(this.#code, token, (self) => ({
       replaced: (before, after) => this.#replaced(self, before, after),
       gone: (told) => this.#gone(self, told),
       emoted: (told) => self === this.lead && this.#doings.emoted(told),
     }))
   }
 
-  #replaced(fellow: Fellow, before: Table | null, after: Table): void {
+  #replaced(fellow: LocalPlayer, before: Table | null, after: Table): void {
     // A seat that is ours no more: the cookie shows another's instead.
     const twice = this.#fellows.some((other) => other !== fellow && other.seat !== null && other.seat === after.me)
     if (twice && fellow !== this.lead) return this.#dismiss(fellow)
@@ -164,7 +164,7 @@ export class Household {
     this.#doings.replaced(fellow, before, after)
   }
 
-  #gone(fellow: Fellow, told: Gone): void {
+  #gone(fellow: LocalPlayer, told: Gone): void {
     if (!mayComeBack(told, fellow.connection.table)) {
       fellow.token = null
       if (this.shared) this.#dismiss(fellow, told)
@@ -177,7 +177,7 @@ export class Household {
   }
 
   /** There is no seat for this one any more; the others are told why. */
-  #dismiss(fellow: Fellow, told: Gone | null = null): void {
+  #dismiss(fellow: LocalPlayer, told: Gone | null = null): void {
     if (fellow === this.#holder) this.cover()
     fellow.connection.close()
     fellow.catchUp.skip()
@@ -209,4 +209,4 @@ export class Household {
   }
 }
 
-export const [getHousehold, setHousehold] = createContext<Household>()
+export const [getLocalPlayers, setLocalPlayers] = createContext<LocalPlayers>()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Announcer } from '../../page/announcer.svelte.ts'
-import { Company, EMOTES } from './table-actions.svelte.ts'
+import { TableActions, EMOTES } from './table-actions.svelte.ts'
 import { Connection } from '../net/connection.svelte.ts'
 import { DRAWINGS } from './emotes.ts'
 import { LANGUAGES } from '../../page/languages.ts'
@@ -13,7 +13,7 @@ const texts = new Texts()
 let connection: Connection
 let announcer: Announcer
 let settings: Settings
-let company: Company
+let company: TableActions
 
 const seat = (name: string, facts: Partial<Seat> = {}): Seat => {
   return {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   connection = new Connection('', null)
   announcer = new Announcer()
   settings = new Settings()
-  company = new Company(connection, 'ABC', texts, announcer, settings)
+  company = new TableActions(connection, 'ABC', texts, announcer, settings)
 })
 afterEach(() => {
   company.stop()
@@ -104,10 +104,10 @@ describe('who is muted', () => {
     expect(company.gestureOf(1)).toBeNull()
     company.hear({ type: 'emoted', seat: 2, emote: 'laugh' })
     expect(company.gestureOf(2)).toBe('laugh')
-    expect(new Company(connection, 'ABC', texts, announcer, settings).isMuted(1)).toBe(true)
+    expect(new TableActions(connection, 'ABC', texts, announcer, settings).isMuted(1)).toBe(true)
     company.follow('NEXT')
-    expect(new Company(connection, 'NEXT', texts, announcer, settings).isMuted(1)).toBe(true)
-    expect(new Company(connection, 'OTHER', texts, announcer, settings).isMuted(1)).toBe(false)
+    expect(new TableActions(connection, 'NEXT', texts, announcer, settings).isMuted(1)).toBe(true)
+    expect(new TableActions(connection, 'OTHER', texts, announcer, settings).isMuted(1)).toBe(false)
     sitTogether(0, seat('Dora'))
     expect(company.isMuted(1)).toBe(false)
     sitTogether(0, seat('Ben'))

@@ -30,7 +30,7 @@ export type Deed = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'agree' | 
 /** Who is told what one does, and what one sees: a connection, or a lesson. */
 export type Line = Pick<Connection, 'table' | 'say' | 'gesture'>
 
-export class Company {
+export class TableActions {
   #connection: Line
   #texts: Texts
   #announcer: Announcer
@@ -165,4 +165,4 @@ export class Company {
 
 const keyOf = (code: string) => `muted.${code}`
 
-export const [getCompany, setCompany] = createContext<Company>()
+export const [getTableActions, setTableActions] = createContext<TableActions>()

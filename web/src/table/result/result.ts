@@ -8,7 +8,9 @@ export function outcomeSentence(table: Table, texts: Texts): string {
   if (!table.outcome) return ''
   const { reason, winners } = table.outcome
   const names = seatNames(table, texts)
-  return texts.say(`${table.game}-outcome-${reason}`, {
+  const key = `${table.game}-outcome-${reason}`
+  if (!texts.has(key)) return reason.replaceAll(/[-_]/g, ' ')
+  return texts.say(key, {
     winners: texts.list(winners.map((seat) => names[seat]!)),
     count: winners.length,
   })

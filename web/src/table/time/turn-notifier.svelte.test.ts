@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { Caller } from './turn-notifier.svelte.ts'
+import { TurnNotifier } from './turn-notifier.svelte.ts'
 import { callOver, chime } from '../../page/sound/sounds.ts'
 import { Settings } from '../../page/settings.svelte.ts'
 
@@ -29,7 +29,7 @@ class Shown {
   }
 }
 
-let caller: Caller
+let caller: TurnNotifier
 let settings: Settings
 let hidden = true
 const sign = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href
@@ -44,7 +44,7 @@ beforeEach(() => {
   Shown.all = []
   hidden = true
   settings = new Settings()
-  caller = new Caller(settings)
+  caller = new TurnNotifier(settings)
 })
 afterEach(() => {
   caller.close()

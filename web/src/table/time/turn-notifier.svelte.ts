@@ -15,7 +15,7 @@ export interface Call {
   path: string
 }
 
-export class Caller {
+export class TurnNotifier {
   #settings: Settings
   #timer: ReturnType<typeof setInterval> | undefined
   #shown: Notification | null = null
@@ -90,4 +90,4 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-export const [getCaller, setCaller] = createContext<Caller>()
+export const [getTurnNotifier, setTurnNotifier] = createContext<TurnNotifier>()

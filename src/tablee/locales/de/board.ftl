@@ -1,0 +1,13 @@
+## The board of a game that has none of its own.
+board-log = Was geschah
+board-log-empty = Noch nichts.
+board-over = Die Runde ist vorbei
+board-turn = { $player } ist dran
+board-plays = ist dran
+board-wins = gewinnt
+board-hand = Deine Hand
+board-actions = Was du tun kannst
+board-table = Auf dem Tisch
+board-write = Dein Zug, in der Schreibweise des Spiels
+board-play = Spielen
+board-did = { $player }: { $action }

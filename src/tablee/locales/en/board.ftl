@@ -1,0 +1,13 @@
+## The board of a game that has none of its own.
+board-log = What happened
+board-log-empty = Nothing yet.
+board-over = The round is over
+board-turn = { $player } is playing
+board-plays = playing
+board-wins = wins
+board-hand = Your hand
+board-actions = What you can do
+board-table = On the table
+board-write = Your move, in the notation of the game
+board-play = Play
+board-did = { $player }: { $action }

@@ -1,0 +1,13 @@
+## The board of a game that has none of its own.
+board-log = Qué ha pasado
+board-log-empty = Todavía nada.
+board-over = La ronda ha terminado
+board-turn = Le toca a { $player }
+board-plays = juega
+board-wins = gana
+board-hand = Tu mano
+board-actions = Lo que puedes hacer
+board-table = En la mesa
+board-write = Tu jugada, en la notación del juego
+board-play = Jugar
+board-did = { $player }: { $action }

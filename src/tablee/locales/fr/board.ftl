@@ -1,0 +1,13 @@
+## The board of a game that has none of its own.
+board-log = Ce qui s’est passé
+board-log-empty = Rien encore.
+board-over = La manche est finie
+board-turn = { $player } joue
+board-plays = joue
+board-wins = gagne
+board-hand = Ta main
+board-actions = Ce que tu peux faire
+board-table = Sur la table
+board-write = Ton coup, dans la notation du jeu
+board-play = Jouer
+board-did = { $player } : { $action }

@@ -1,0 +1,13 @@
+## The board of a game that has none of its own.
+board-log = Che cosa è successo
+board-log-empty = Ancora niente.
+board-over = La mano è finita
+board-turn = Tocca a { $player }
+board-plays = gioca
+board-wins = vince
+board-hand = Le tue carte
+board-actions = Che cosa puoi fare
+board-table = Sul tavolo
+board-write = La tua mossa, nella notazione del gioco
+board-play = Gioca
+board-did = { $player }: { $action }

@@ -1,0 +1,13 @@
+## The board of a game that has none of its own.
+board-log = Wat er gebeurde
+board-log-empty = Nog niets.
+board-over = De ronde is voorbij
+board-turn = { $player } is aan de beurt
+board-plays = aan de beurt
+board-wins = wint
+board-hand = Je hand
+board-actions = Wat je kunt doen
+board-table = Op tafel
+board-write = Je zet, in de notatie van het spel
+board-play = Spelen
+board-did = { $player }: { $action }
