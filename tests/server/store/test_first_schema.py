@@ -69,7 +69,7 @@ async def phases(lobby: Lobby) -> dict[str, list[str]]:
     """Return how far each match has come: phase -> tables."""
     found: dict[str, list[str]] = {}
     for code in CODES:
-        setup, entries = await lobby.story(code)
+        setup, entries = await lobby.history(code)
         now = TableState.recall(setup, (entry.event for entry in entries))
         found.setdefault(now.phase, []).append(code)
     return found
