@@ -84,9 +84,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", WITH_PATHS, ids=relative)
-def test_every_path_that_a_page_names_exists(page: Path, request: pytest.FixtureRequest) -> None:
-    if page.name == "safety.md":  # strict: take this away when the page has its new names
-        request.applymarker(pytest.mark.xfail(reason="the page is about to be rewritten", strict=True))
+def test_every_path_that_a_page_names_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     missing = [path for path in PATH.findall(text) if is_of_the_repository(path) and not exists(path)]
     missing += sorted(set(FILE.findall(text)) - tracked_names())
