@@ -432,7 +432,7 @@ def test_running_out_is_what_the_rules_of_each_game_say(path: Path, game: str) -
         before = table.state.played
         await room.after(60 + NETWORK_DELAY_S)
         assert await timeouts(room, table) == [first]
-        assert table.state.played == before.play(first, "timeout")
+        assert table.state.played == before.play("timeout", first)
         assert {"player": first, "action": "timeout"} in people[0].told[-1]["view"]["log"]
         assert table.state.to_act == {1 - first}
 
