@@ -116,7 +116,8 @@ def test_a_lost_connection_costs_nothing_of_the_bank_while_the_grace_lasts(serve
         assert 0 < lost["grace"] <= 30_000
         with at_table(server, anna["code"], tokens[seat]) as (again,):
             back = two.until(lambda table: table["seats"][seat]["connected"])["clock"]
-            assert (back["left"], back["grace"]) == (lost["left"], None)
+            assert back["grace"] is None
+            assert lost["left"] - 2 <= back["left"] <= lost["left"]  # it runs again since the return
             again.accepted("play", action="draw 1", version=again.table["version"])
 
 
