@@ -115,6 +115,7 @@ test('the points of several rounds are added up on the score sheet', async ({ in
   const { page } = await invite('Anna')
   await openTable(page, 2, { rounds: 2, stalled_after: 1, first: '1' })
   await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByTestId('table')).toHaveAttribute('data-phase', 'playing')
   const sheet = page.getByRole('region', { name: 'Score sheet' })
   for (const round of [1, 2]) {
     while (await tap(page));
