@@ -78,7 +78,8 @@ def test_whoever_waits_for_a_seat_sees_what_a_spectator_sees(server: Server, gam
         assert replay(server, code, token, hands=True).status_code == 403
         seen = whole(lambda first: replay(server, code, token, first=first))
         assert seen["seat"] is None
-        assert seen["steps"] == whole(lambda first: replay(server, code, first=first))["steps"]
+        spectators = whole(lambda first: replay(server, code, first=first))["steps"]  # a bot may have played since
+        assert seen["steps"] == spectators[: len(seen["steps"])]
 
 
 def test_with_the_next_round_the_newcomer_plays_and_the_rounds_before_stay_hidden(server: Server) -> None:
