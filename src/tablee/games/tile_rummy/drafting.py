@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
 
 STAR_FACES = ("lay.star_moved", "lay.stars_exchanged_alike")  # refusals that other faces may mend
-MOST_NAMINGS = 200  # of one combination, and of a draft, that are judged: two stars never have so many
+MOST_NAMINGS = 200  # judged for one combination, and for one draft; two stars never have that many
 TWO_MELDS = 6  # so many tiles can be two combinations
 MOST_PARTS = 2 * LONGEST  # tiles of a flawed combination that are still divided: a player puts two together, not ten
 STATES = 2_000  # that the solver looks at for a draft: it is asked while a finger moves
