@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check check-python check-types check-page fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots clean
+.PHONY: play test check check-python check-types check-page check-docs fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -39,7 +39,7 @@ test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in 
 	tools/need webkit
 	cd web && npm run browsers --silent
 
-check: check-python check-types check-page  ## what a reader should never have to complain about
+check: check-python check-types check-page check-docs  ## what a reader should never have to complain about
 
 check-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -51,6 +51,9 @@ check-types: $(VENV)/.dev-packages  # while the kernels are compiled
 
 check-page: web/node_modules/.ready
 	cd web && npm run check --silent
+
+check-docs: $(VENV)/.dev  # the width of lines, and links between pages
+	$(BIN)/python -m tools.check_docs
 
 fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools fix what they can
 	$(BIN)/ruff check --fix .
@@ -103,6 +106,16 @@ shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
 	tools/need chromium
 	cd web && npm run shots --silent
 
+docs: $(VENV)/.docs  ## the documentation as a site, into build/docs
+	$(BIN)/python -m tools.site
+	$(BIN)/python -m sphinx --fail-on-warning --quiet --fresh-env -d build/docs-cache build/docs-source build/docs
+	@echo "build/docs/index.html"
+
+pictures: $(VENV)/.dev $(PAGE)  ## the pictures of the four games for README and site, into docs/pictures
+	tools/need chromium
+	cd web && TABLEE_RUN=shots npx playwright test readme
+	$(BIN)/python -m tools.pictures
+
 requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements
 
@@ -136,6 +149,11 @@ $(VENV)/.dev-packages: requirements/dev.txt $(VENV)/.packages
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.run $(VENV)/.dev-packages
+	touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.run
+	$(LOCKED) requirements/docs.txt
+	$(BIN)/pip check
 	touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.run

@@ -1,1 +1,1 @@
-"""Speed beside others, measured in one run (`make bench`)."""
+"""Speed compared with other projects, measured in one run (`make bench`)."""

@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks of our games as it loads them, and its information set search playing them."""
+"""OpenSpiel's own checks of our games, and its information set search playing them."""
 
 import contextlib
 import io

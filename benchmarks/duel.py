@@ -1,7 +1,7 @@
-"""An expert of ours against a peer, two players: the same deals on both seats, until it is clear who plays better.
+"""One of our experts against a peer, two players: the same deals on both seats, until it is clear who is better.
 
-The rule is set before the first deal: deals 0, 1, 2 ... of seed 7, at least 20 of them; then after every tenth Wald's
-test asks whether the expert leads by 60 Elo points rather than by none (wrong in 5 of 100 cases). The first clear
+The stopping rule is fixed in advance: deals 0, 1, 2 ... of seed 7, at least 20 of them; then after every tenth, Wald's
+test checks whether the expert leads by 60 Elo points rather than by none (with a 5 % error rate). The first clear
 answer ends the duel, else the last deal.
 """
 
@@ -19,11 +19,11 @@ from tablee.lab.playing import play_match, seed_of
 SEED = 7
 DEALS = 200
 QUESTION = Question(0, 60)
-OPTIONS: dict[str, dict[str, Any]] = {"tile-rummy": {"rounds": 1}}  # as in the ladders: in Photo Rummy whole matches
+OPTIONS: dict[str, dict[str, Any]] = {"tile-rummy": {"rounds": 1}}  # as in the ladders; Photo Rummy plays whole matches
 
 
 class Clocked:
-    """A player, and how long it thinks: the time of the processor, with nothing else at the same time."""
+    """A player whose CPU time is measured, with nothing else running."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot, self.seconds, self.decisions = bot, 0.0, 0
@@ -42,12 +42,12 @@ class Clocked:
 
 
 def expert_of(name: str) -> Clocked:
-    """Return the expert of a game, on the clock."""
+    """Return the expert of a game, timed."""
     return Clocked(find_bot(name, strongest_of(name)))
 
 
 def duel(name: str, ours: Clocked, theirs: Clocked, deals: int = DEALS) -> str:
-    """Play by the rule above; return what came of it."""
+    """Play by the rule above; return the result as text."""
     game = find_game(name)(**OPTIONS.get(name, {}))
     scores: list[float] = []
     while len(scores) < deals:

@@ -1,7 +1,7 @@
-"""Environments for learning: many rounds of Zoo Domino at once beside gin rummy of RLCard and of PettingZoo.
+"""Learning environments: many rounds of Zoo Domino at once, compared with gin rummy of RLCard and PettingZoo.
 
-Everybody gets observations and masks for every step and plays at random. PettingZoo 1.27 has no gin rummy of its own
-any more, but still the wrapper for RLCard's games: that is what is measured. The other games of ours stand beside as
+All get observations and masks for every step and play at random. PettingZoo 1.27 has no gin rummy of its own
+any more, but still the wrapper for RLCard's games, which is measured. Our other games are measured as
 they are: Python, with the compiled solver proving each small move.
 """
 

@@ -1,8 +1,8 @@
-"""The same question as an integer program, the way everybody else answers it: a variable for each possible meld.
+"""The same problem as an integer program, the usual approach: a variable for each possible meld.
 
-Used twice: to measure ourselves against, and as an oracle in the tests. Disturbance is left out. There are two forms:
+Used as a benchmark and as an oracle in the tests. The disturbance of the table is ignored. There are two forms:
 the plain one of the literature has a variable for every meld of the game, with stars in every place; the short one
-has only those that the pieces of the position can form, which makes the others faster than they usually are.
+has only those that the pieces of the position can form, which makes the other solvers faster than usual.
 """
 
 import warnings
@@ -16,10 +16,10 @@ from benchmarks.positions import Position
 from tablee.engines.tiles.position import read_position
 from tablee.engines.tiles.problem import weights_of
 
-INFINITY = inf  # with a large number in its place HiGHS was seen to miss the best
+INFINITY = inf  # with a large finite number, HiGHS sometimes misses the optimum
 
 
-BROKEN = -1  # CBC was seen to call optimal what broke a row by one: such an answer is none
+BROKEN = -1  # CBC sometimes calls a solution optimal that violates a row by one: it is discarded
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Model:
 
 @dataclass
 class Uses:
-    """Which variables use each face, and stars, and what they are worth."""
+    """The variables that use each face and stars, and their values."""
 
     faces: list[list[tuple[int, int]]] = field(default_factory=lambda: [[] for _ in range(52)])
     stars: list[tuple[int, int]] = field(default_factory=list)
@@ -57,7 +57,7 @@ class Uses:
 
 
 def add_melds(model: Model, have: list[int], stars: int, rules: Any, *, plain: bool = False) -> Uses:
-    """Add a variable for every meld that can be formed from these tiles and so many stars; `plain`: for every meld."""
+    """Add a variable for every meld that can be formed from these tiles and stars; `plain`: for every meld."""
     uses = Uses()
     known = set()
     if plain:
@@ -71,7 +71,7 @@ def add_melds(model: Model, have: list[int], stars: int, rules: Any, *, plain: b
                 starred = {*missing, *chosen}
                 pieces = (len(starred), *(face for place, face in enumerate(faces) if place not in starred))
                 if plain and pieces in known:
-                    continue  # in the plain form a star has no face: the same pieces are the same meld
+                    continue  # in the plain form a star has no face: equal pieces make the same meld
                 known.add(pieces)
                 variable = model.variable(4)
                 uses.points.append((variable, points))
@@ -97,7 +97,7 @@ def add_melds(model: Model, have: list[int], stars: int, rules: Any, *, plain: b
 
 
 def add_mixed(model: Model, uses: Uses, windows: list[range], have: list[int], stars: int) -> None:
-    """Where colours mix, sequences have places for numbers, which tiles of any colour or stars fill."""
+    """With mixed colours, sequences have slots for numbers, filled by tiles of any colour or stars."""
     places: dict[int, list[tuple[int, int]]] = {}
     for window in windows:
         variable = model.variable(8)
@@ -119,7 +119,7 @@ def add_mixed(model: Model, uses: Uses, windows: list[range], have: list[int], s
 
 
 def build(asked: Position, objective: str, *, plain: bool = False) -> Model:
-    """Return the whole program: what is laid, the fate of every star on the table (TR-34), the opening."""
+    """Return the whole program: the tiles laid, every star on the table (TR-34), the opening."""
     rules = asked.rules
     table = asked.table if asked.opened or rules.rework_on_opening else []
     position = read_position(table, asked.rack, rules)
@@ -169,13 +169,13 @@ def build(asked: Position, objective: str, *, plain: bool = False) -> Model:
 
 
 def highs(model: Model) -> int | None:
-    """Return what HiGHS finds the best to be worth."""
+    """Return the value of HiGHS's best solution."""
     solver = _highs(model)
     return None if solver is None else round(-solver.getInfo().objective_function_value)
 
 
 def highs_values(model: Model) -> list[int] | None:
-    """Return the values of all variables that HiGHS finds best."""
+    """Return the variables of HiGHS's best solution."""
     solver = _highs(model)
     return None if solver is None else [round(value) for value in solver.getSolution().col_value]
 
@@ -217,7 +217,7 @@ def _highs(model: Model) -> Any:
 
 
 def cbc(model: Model) -> int | None:
-    """Solve with CBC through PuLP, whose present version warns of its next."""
+    """Solve with CBC through PuLP, whose current version emits deprecation warnings."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         return _cbc(model)

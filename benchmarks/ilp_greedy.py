@@ -1,7 +1,7 @@
-"""The experts against the player that the literature builds: each turn an integer program finds the most to lay.
+"""The experts against the usual player of the literature: each turn an integer program finds the largest move.
 
-`python -m benchmarks.ilp_greedy GAME [DEALS]` for Tile Rummy, Photo Rummy and Romi Rami. The program (HiGHS) says which
-pieces are laid; they are arranged by our solver, which is not what is compared here.
+`python -m benchmarks.ilp_greedy GAME [DEALS]` for Tile Rummy, Photo Rummy and Romi Rami. HiGHS chooses the
+pieces to lay; our solver arranges them, which is not part of the comparison.
 """
 
 import sys
@@ -17,14 +17,14 @@ from tablee.core.turns import Pass
 from tablee.engines import photos
 from tablee.games import photo_rummy, tile_rummy
 from tablee.games.photo_rummy.bots.first import draw
-from tablee.games.photo_rummy.cards import JOKER
-from tablee.games.tile_rummy.finding import by_use
-from tablee.games.tile_rummy.solving import best_lay, rules_of
-from tablee.games.tile_rummy.tiles import FACES, STAR
+from tablee.games.photo_rummy.pieces.cards import JOKER
+from tablee.games.tile_rummy.laying.finding import by_use
+from tablee.games.tile_rummy.laying.solving import best_lay, rules_of
+from tablee.games.tile_rummy.pieces.tiles import FACES, STAR
 
 
 def tiles(seat: Seat) -> Choice:
-    """Lay as many tiles as the program finds; who cannot lay exchanges what is least of use."""
+    """Lay as many tiles as the program finds, else exchange the least useful one."""
     game = seat.game
     view: tile_rummy.state.View = seat.view
     assert view.me is not None
@@ -37,7 +37,7 @@ def tiles(seat: Seat) -> Choice:
         return Choice(tile_rummy.state.Exchange(by_use(view.hand)[0]))
     best = best_lay(game, view.table, pieces, opened)
     assert best is not None
-    assert not best.left, "the program lays what cannot be laid"
+    assert not best.left, "the program's move is illegal"
     return Choice(tile_rummy.state.Lay(tile_rummy.melds.normal(best.table)))
 
 
@@ -53,8 +53,8 @@ def photos_and_jokers(seat: Seat) -> Choice:
     held = [card for card in view.hand if card != JOKER]  # the variables of the hand are the program's first
     laid = Counter(dict(zip((*held, JOKER), values or (), strict=False)))
     best = photos.solve(view.table, tuple(laid.elements()), opened=opened)
-    assert not best.left, "the program lays what cannot be laid"
-    return Choice(photo_rummy.state.Lay(photo_rummy.melds.normal(best.table)) if best.laid else Pass())
+    assert not best.plan.left, "the program lays what cannot be laid"
+    return Choice(photo_rummy.state.Lay(photo_rummy.melds.normal(best.plan.table)) if best.plan.laid else Pass())
 
 
 PLAYERS: Mapping[str, Bot] = {"tile-rummy": tiles, "photo-rummy": photos_and_jokers, "romi-rami": contracts}

@@ -1,8 +1,8 @@
 """The experts against OpenSpiel's information set search (ISMCTS) at equal time.
 
-`python -m benchmarks.ismcts GAME [DEALS [TIMES]]`: a duel in which the search thinks TIMES as long as the expert, which
-is as long unless said otherwise. It plays our games by the adapter; Zoo Domino on compiled rounds, without any loss.
-With fewer than two simulations a move it has no answer: where two take longer than the expert, it has them all the
+`python -m benchmarks.ismcts GAME [DEALS [TIMES]]`: a duel in which the search thinks TIMES as long as the expert
+(default: 1). It plays our games through the adapter; Zoo Domino on compiled rounds, without overhead.
+It needs at least two simulations per move: if two take longer than the expert, it still gets
 same.
 """
 
@@ -13,11 +13,11 @@ from benchmarks.duel import DEALS, Clocked, duel, expert_of
 from tablee.bots import Bot, Choice, Seat
 
 FEWEST, FIRST, MOST = 2, 20, 10_000
-SOON = 10  # decisions in which it gets what it had too little, or pays for what it had too much
+SOON = 10  # decisions over which a deviation of its thinking time is corrected
 
 
 class Paced:
-    """A search with as many simulations a move as make it think so many times as long as another."""
+    """A search whose simulations per move are adjusted so that it thinks a multiple of another player's time."""
 
     def __init__(self, search: Callable[[int], Bot], other: Clocked, times: float) -> None:
         self._search, self._other, self._times = search, other, times
@@ -35,7 +35,7 @@ class Paced:
 
 
 def find_search(name: str) -> Callable[[int], Bot]:
-    """Return what makes a bot of so many simulations a move."""
+    """Return a factory of bots with a number of simulations per move."""
     from benchmarks.zoo_ismcts import Peer
     from tablee.lab.environments.open_spiel import ismcts_bot
 

@@ -1,6 +1,6 @@
-"""Seeded positions of Photo Rummy from the middle of the round: players who lay all they can, or at times do not.
+"""Seeded positions of Photo Rummy from the middle of a round: players who lay all they can, with exceptions.
 
-People do not join every card to a meld that is there: now and then a meld is divided into two.
+People do not add every card to an existing meld: now and then a meld is split into two.
 """
 
 import random
@@ -20,7 +20,7 @@ class Position(NamedTuple):
 
 
 def play(seed: int, players: int = 3, *, lazy: float = 0.3) -> Iterator[Position]:
-    """Yield the position after every draw of one round; a lazy player lays nothing though they could."""
+    """Yield the position after every draw of one round; a lazy player sometimes lays nothing."""
     rng = random.Random(seed)
     pile = [*PHOTOS, *[JOKER] * JOKERS]
     rng.shuffle(pile)
@@ -35,15 +35,15 @@ def play(seed: int, players: int = 3, *, lazy: float = 0.3) -> Iterator[Position
         if rng.random() >= lazy:
             objective = rng.choice(["tiles", "tiles", "points", "keep_jokers"])
             answer = solve(position.table, position.hand, opened=position.opened, objective=objective)
-            if answer.laid:
-                table = [part for meld in answer.table for part in divided(list(meld), rng)]
-                hands[seat] = list(answer.left)
+            if answer.plan.laid:
+                table = [part for meld in answer.plan.table for part in divided(list(meld), rng)]
+                hands[seat] = list(answer.plan.left)
                 opened[seat] = True
         seat = (seat + 1) % players
 
 
 def divided(meld: list[str], rng: random.Random) -> list[list[str]]:
-    """Return the meld, or now and then two melds of its cards."""
+    """Return the meld, or sometimes two melds of its cards."""
     least = 3 if len({card.split("-")[0] for card in meld if card != JOKER}) == 1 else 4
     if len(meld) < 2 * least or rng.random() < 0.8:
         return [meld]
@@ -54,7 +54,7 @@ def divided(meld: list[str], rng: random.Random) -> list[list[str]]:
 
 
 def middle_game(count: int, *, least: int = 20, seed: int = 0) -> list[Position]:
-    """Return positions of players who have opened, with at least so many cards on the table: one in three of them."""
+    """Return positions of players who have opened, with at least this many cards on the table: one in three of them."""
     found: list[Position] = []
     game = seed
     while len(found) < count:

@@ -1,11 +1,11 @@
-"""The best lay of Photo Rummy as an integer program. A variable for each meld would be far too many for series.
+"""The best move of Photo Rummy as an integer program. A variable for each meld would be far too many for series.
 
-Three formulations. `plain` knows nothing of the position but its cards: every capital has room for two families, every
+Three formulations. `plain` knows only the cards of the position: every capital has room for two families, every
 theme for two series, every card of the game a variable for each of them; more are never needed. `brief` gives each
-capital and each theme a flag, each card one variable for its family and one for its series, and lets two short
-inequalities say which numbers of photos and jokers divide into melds: the fewest variables that we could find. Both do
-not mind what is moved. `whole` has a place for every meld, old and new, and counts the cards that stay: the whole
-question, an oracle in the tests.
+capital and each theme a flag, each card one variable for its family and one for its series, and uses two short
+inequalities for the numbers of photos and jokers that divide into melds: the fewest variables we found. Both
+ignore which cards are moved. `whole` has a place for every meld, old and new, and counts the cards that stay: the whole
+problem, an oracle in the tests.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ Terms = list[tuple[int, int]]
 
 
 class Laid:
-    """A variable for each card of the hand, worth what laying it is worth; jokers have one together."""
+    """A variable for each card of the hand, with the value of laying it; all jokers share one."""
 
     def __init__(self, model: Model, position: Position, objective: str, scale: int) -> None:
         photo, joker = WEIGHTS[objective]
@@ -34,7 +34,7 @@ class Laid:
         return [*self.lying, *self.photos]
 
     def place(self, model: Model, uses: dict[str, Terms], jokers: Terms) -> None:
-        """Every card that lies or is laid has one place, every other none."""
+        """Every card on the table or laid has one place, every other none."""
         for card, terms in uses.items():
             if card in self.photos:
                 model.row(0, 0, [*terms, (self.photos[card], -1)])
@@ -43,7 +43,7 @@ class Laid:
         model.row(self.jokers_lying, self.jokers_lying, [*jokers, (self.joker, -1)])
 
     def open(self, model: Model) -> None:
-        """Some of what is laid is a meld by itself (PR-26); the smallest has at most one joker."""
+        """Some of the cards laid make a meld by themselves (PR-26); the smallest has at most one joker."""
         flags = []
         joker = model.variable(1)
         model.row(-INFINITY, 0, [(joker, 1), (self.joker, -1)])
@@ -110,7 +110,7 @@ def plain(position: Position, objective: str = "tiles") -> Model:
 
 
 def whole(position: Position, objective: str = "tiles") -> Model:
-    """Give each old meld a place where it can go on, each capital and theme as many new ones as could be of use."""
+    """Give each old meld a place, and each capital and theme as many new ones as could be useful."""
     model = Model()
     laid = Laid(model, position, objective, KEPT)
     uses: dict[str, Terms] = {card: [] for card in laid.cards}

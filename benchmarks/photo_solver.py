@@ -1,9 +1,9 @@
-"""The best lay of Photo Rummy, from lists to lists: ours against integer programs, on the same positions in one run.
+"""The best move of Photo Rummy, from lists to lists: our solver against integer programs, on the same positions.
 
 Every contestant gets the position as text and has to build its own model. The programs have three forms (see
 `photo_programs`): plain, with every card of the game; whole, which like ours also counts the cards that need not be
-moved; and brief, the shortest that we found. HiGHS at times calls a worse lay the best; how often is told. CP-SAT
-cannot share a process with HiGHS. Each takes the better of two times.
+moved; and brief, the shortest that we found. HiGHS sometimes calls a worse move optimal; the number is printed. CP-SAT
+cannot share a process with HiGHS. The better of two times counts.
 """
 
 import json
@@ -18,19 +18,21 @@ from benchmarks import ilp
 from benchmarks.photo_positions import Position, divided, middle_game
 from benchmarks.photo_programs import brief, plain, whole
 from benchmarks.timing import kilobytes, measure, percentile
-from tablee.engines.photos import Solved, solve
+from tablee.core.answers import Solved
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.photos import solve
 from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS
 from tablee.engines.photos.problem import KEPT, WEIGHTS
 
 POSITIONS = 200
-CALLS = {"compiled": 50}  # timed together, as one call is shorter than the clock is fine
+CALLS = {"compiled": 50}  # timed together, as one call is shorter than the clock's resolution
 SIZES = (20, 40, 60, 80, 100)
 
-Contestant = Callable[[Position], Solved | int | None]  # the answer is weighed after the clock has stopped
+Contestant = Callable[[Position], Solved[LaidTable] | int | None]  # the answer is weighed after the clock has stopped
 FORMS = {"plain": plain, "whole": whole, "brief": brief}
 
 
-def ours(position: Position, *, compiled: bool) -> Solved:
+def ours(position: Position, *, compiled: bool) -> Solved[LaidTable]:
     return solve(position.table, position.hand, opened=True, compiled=compiled)
 
 
@@ -43,15 +45,15 @@ def programs(*names: str) -> dict[str, Contestant]:
     return {f"{name}, {form}": partial(program, name=name, form=form) for name in names for form in FORMS}
 
 
-def weigh(answer: Solved | int | None) -> int:
+def weigh(answer: Solved[LaidTable] | int | None) -> int:
     if not isinstance(answer, Solved):
         return answer or 0
     photo, joker = WEIGHTS["tiles"]
-    return sum(joker if card == JOKER else photo for card in answer.laid)
+    return sum(joker if card == JOKER else photo for card in answer.plan.laid)
 
 
 def crowded(cards: int, count: int) -> list[Position]:
-    """Return positions with so many cards on the table, or few less, and ten in the hand or what is left."""
+    """Return positions with this many cards on the table, or a few less, and ten in the hand or what is left."""
     found: list[Position] = []
     seed = 0
     while len(found) < count:
@@ -64,16 +66,16 @@ def crowded(cards: int, count: int) -> list[Position]:
         while pile and (lying := sum(map(len, table))) < cards:
             hand.append(pile.pop())
             answer = solve(table, hand, opened=True)
-            if lying + len(answer.laid) <= cards:
-                table = [part for meld in answer.table for part in divided(list(meld), rng)]
-                hand = list(answer.left)
+            if lying + len(answer.plan.laid) <= cards:
+                table = [part for meld in answer.plan.table for part in divided(list(meld), rng)]
+                hand = list(answer.plan.left)
         if cards - 4 <= sum(map(len, table)):
             found.append(Position(table, (hand + pile)[:10], True))
     return found
 
 
 def memory(kind: str) -> float:
-    """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
+    """Return the peak memory in megabytes that a fresh process needs for all positions, above its baseline."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
     return float(output.stdout)
 
@@ -89,7 +91,7 @@ def grow(compiled: bool) -> None:
 def main() -> None:
     positions = middle_game(POSITIONS)
     on_table = median(sum(map(len, position.table)) for position in positions)
-    print(f"Photo Rummy, the best lay: {POSITIONS} positions, {on_table:.0f} cards on the table at the median")
+    print(f"Photo Rummy, the best move: {POSITIONS} positions, {on_table:.0f} cards on the table at the median")
     contestants: dict[str, Contestant] = {
         "compiled": partial(ours, compiled=True),
         "pure Python": partial(ours, compiled=False),
@@ -118,7 +120,7 @@ def main() -> None:
         times = [time for time, _ in measure(compiled, boards, weigh, CALLS)["compiled"]]
         lying = median(sum(map(len, board.table)) for board in boards)
         print(f"  {lying:.0f} cards on the table: median {median(times):.4f} ms, worst {max(times):.4f} ms")
-    print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB more than at rest")
+    print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB above the baseline")
 
 
 if __name__ == "__main__":

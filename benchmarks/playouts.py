@@ -1,9 +1,9 @@
-"""Whole games at random, without Python: the kernel beside OpenSpiel's `hearts`, which is played whole in C++.
+"""Whole random games without Python: the kernel compared with OpenSpiel's `hearts`, which runs entirely in C++.
 
-From Python two ways lead to games that OpenSpiel plays whole in C++: `evaluate_bots` with its random bots, which deals
-as well, and the random rollouts of its tree search from one deal. Each is measured beside ours of the same kind: rounds
-dealt and played by `count_rounds`, and one deal played out again and again by `count_playouts`.
-`python_block_dominoes`, the same rules, can only be stepped; that is what it is compared with.
+From Python, OpenSpiel can play whole games in C++ in two ways: `evaluate_bots` with its random bots, which deals
+as well, and the random rollouts of its tree search from one deal. Each is compared with our equivalent: rounds
+dealt and played by `count_rounds`, and one deal played out repeatedly by `count_playouts`.
+`python_block_dominoes`, with the same rules, can only be stepped, and is compared with stepping.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def _length(now: Round) -> int:
 
 
 def play_hearts() -> tuple[Callable[[int], int], Callable[[int], int], float]:
-    """Return hearts with its deals, hearts from one deal, and how many nodes come to one decision."""
+    """Return hearts with its deals, hearts from one deal, and the number of nodes per decision."""
     import pyspiel
 
     game = pyspiel.load_game(HEARTS)
@@ -59,16 +59,16 @@ def play_hearts() -> tuple[Callable[[int], int], Callable[[int], int], float]:
 
     dealt = game.new_initial_state()
     while dealt.is_chance_node():
-        dealt.apply_action(dealt.chance_outcomes()[-1][0])  # cards are passed on: more decisions, and quick ones
+        dealt.apply_action(dealt.chance_outcomes()[-1][0])  # with passing of cards: more decisions, and fast ones
     left = dealt.clone()
     length = 0
-    while not left.is_terminal():  # always as many from one deal
+    while not left.is_terminal():  # the number is fixed for a deal
         left.apply_action(left.legal_actions()[0])
         length += 1
 
     def from_a_deal(games: int) -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
-        pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False).step(dealt)  # one simulation: so many rollouts
+        pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False).step(dealt)  # one simulation with many rollouts
         return games * length
 
     return whole, from_a_deal, nodes / decisions

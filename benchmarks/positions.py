@@ -1,10 +1,11 @@
-"""Seeded positions from the middle of the game: players who lay all they can, and draw when they cannot."""
+"""Seeded positions from the middle of the game: players lay all they can, and draw when they cannot."""
 
 import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tablee.engines import MeldRules, Solved, solve
+from tablee.core.answers import Solved
+from tablee.engines.tiles import MeldRules, solve
 
 TILES = [f"{colour}{number}" for colour in "KRBO" for number in range(1, 14)] * 2
 
@@ -32,9 +33,9 @@ def play(seed: int, rules: MeldRules, players: int = 3) -> Iterator[Position]:
         yield position
         answer = solve(position.table, position.rack, rules, opened=position.opened)
         assert isinstance(answer, Solved)
-        if answer.laid:
-            table = [list(meld) for meld in answer.table]
-            racks[seat] = list(answer.left)
+        if answer.plan.laid:
+            table = [list(meld) for meld in answer.plan.table]
+            racks[seat] = list(answer.plan.left)
             opened[seat] = True
         else:
             racks[seat].append(pool.pop())
@@ -54,7 +55,7 @@ def middle_game(count: int, rules: MeldRules | None = None, *, seed: int = 0) ->
 
 
 def variants() -> list[MeldRules]:
-    """Return every combination of the variants that change what may lie on the table."""
+    """Return every combination of the variants that change which melds are valid."""
     return [
         MeldRules(combinations, ace, mixed, stars, stars_in_play=in_play, rework_on_opening=mixed != (ace == "both"))
         for combinations in ("both", "series", "sequences")

@@ -1,19 +1,19 @@
-"""What pays a contract of Romi Rami, by trying everything: slow, plain, and nothing of the solver in it.
+"""Payments of Romi Rami contracts by brute force: slow, simple, and independent of the solver.
 
-Used twice: to measure ourselves against, and as an oracle in the tests.
+Used as a benchmark and as an oracle in the tests.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from tablee.games.romi_rami.pieces import SUIT, VALUE, Contract, Hand, Requirement
+from tablee.games.romi_rami.pieces.cards import SUIT, VALUE, Contract, Hand, Requirement
 
 Paid = tuple[str, Hand, bool]
 
 
 def meets(requirements: tuple[Requirement, ...], values: tuple[int, ...], highest: int) -> bool:
-    """Whether the values can be dealt out so that each requirement is met and none is left over."""
+    """Whether the values can be distributed so that each requirement is met and none is left over."""
     if not requirements:
         return not values
     first, rest = requirements[0], requirements[1:]
@@ -42,7 +42,7 @@ def pays(contract: Contract, cards: Hand, joker: bool, highest: int) -> bool:
 
 
 def ways(hand: Hand, joker: bool, market: tuple[Contract, ...], highest: int) -> Iterator[tuple[Paid, ...]]:
-    """Yield every way to complete none of the contracts, one, or several; some more than once."""
+    """Yield every way to complete any number of the contracts, with duplicates."""
     if not market:
         yield ()
         return
@@ -61,7 +61,7 @@ def completions(hand: Hand, joker: bool, market: tuple[Contract, ...], highest: 
 
 
 def worth(way: frozenset[Paid], contracts: dict[str, Contract]) -> tuple[int, int, int, int]:
-    """Points, bonus cards, a joker kept, and how few cards were paid: the more the better."""
+    """Points, bonus cards, a joker kept, and the fewest cards paid: higher is better."""
     points = sum(contracts[name].points for name, _, _ in way)
     bonus = sum(SUIT[card] == contracts[name].bonus for name, cards, _ in way for card in cards)
     return points, bonus, -sum(joker for *_, joker in way), -sum(len(cards) for _, cards, _ in way)

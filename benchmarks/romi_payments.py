@@ -1,6 +1,6 @@
-"""All completions of a turn of Romi Rami: the payment solver against trying everything, on the same positions.
+"""All completions of a turn of Romi Rami: the payment solver against brute force, on the same positions.
 
-The positions are those of bots after they have taken cards. Times are of the processor; what both find is compared.
+The positions come from bots after taking cards. Times are CPU times; the results of both are compared.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,18 +14,18 @@ from tablee.bots import Seat
 from tablee.core.chance import Chance
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.bots import planner
-from tablee.games.romi_rami.payments import Completion, find_completions
-from tablee.games.romi_rami.pieces import Contract, Hand
+from tablee.games.romi_rami.paying.payments import Completion, find_completions
+from tablee.games.romi_rami.pieces.cards import Contract, Hand
 
 GAMES = 20  # of two, three and four players
-TRIED = 100  # positions in which everything is tried
-CALLS = 20  # timed together, as one call is shorter than the clock is fine
+TRIED = 100  # positions for brute force
+CALLS = 20  # timed together, as one call is shorter than the clock's resolution
 
 GAME = RomiRami()
 
 
 class Position(NamedTuple):
-    """What is completed from: the hand after taking, whether the joker is there, and the market."""
+    """The input: the hand after taking, whether the joker is available, and the market."""
 
     hand: Hand
     joker: bool
@@ -79,7 +79,7 @@ def main() -> None:
     print(row("payment solver, all positions", [timed(ours, position, CALLS) for position in found]))
     print(row("payment solver, where one can pay", [timed(ours, position, CALLS) for position in payable]))
     print(row(f"payment solver, {TRIED} positions", [timed(ours, position, CALLS) for position in sample]))
-    print(row(f"trying everything, the same {TRIED}", [timed(tried, position) for position in sample]))
+    print(row(f"brute force, the same {TRIED}", [timed(tried, position) for position in sample]))
 
 
 if __name__ == "__main__":

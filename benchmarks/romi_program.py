@@ -1,7 +1,7 @@
 """A turn of Romi Rami as an integer program: which cards to take or to keep, and which contracts to complete with them.
 
-The most points come first. Of what completes as many, the program prefers what leaves the fewest cards lacking for one
-contract more. Only values matter to it; which suits pay, our payment solver says.
+The most points come first. Among equals, the program prefers the fewest missing cards for one
+more contract. Only values matter to it; our payment solver chooses the suits.
 """
 
 from collections import Counter
@@ -11,12 +11,12 @@ from typing import NamedTuple
 from benchmarks.ilp import INFINITY, Model, highs_values
 from tablee.bots import Choice, Seat
 from tablee.core.game import AnyGame
-from tablee.core.pieces import removed
-from tablee.games.romi_rami.patterns import BITS, Pattern, parts, patterns
-from tablee.games.romi_rami.pieces import SUIT, VALUE, Card, Hand, sorted_hand
+from tablee.core.pieces.counting import removed
+from tablee.games.romi_rami.paying.patterns import BITS, Pattern, parts, patterns
+from tablee.games.romi_rami.pieces.cards import SUIT, VALUE, Card, Hand, sorted_hand
 from tablee.games.romi_rami.state import Complete, Discard, End, Take, View
 
-POINT, AIM, LACKING = 10_000, 1_000, 100  # what a point counts, a contract in sight, and each card that it lacks
+POINT, AIM, LACKING = 10_000, 1_000, 100  # weights of a point, of a contract within reach, and of each missing card
 TAKEN = 3  # cards at most
 MANY = 99
 
@@ -32,7 +32,7 @@ class Paid(NamedTuple):
 
 
 def contracts(seat: Seat) -> Choice:
-    """Take, complete and discard as the program says."""
+    """Take, complete and discard as the program decides."""
     game = seat.game
     view: View = seat.view
     if view.step == "complete":
@@ -58,7 +58,7 @@ def _as_paid(way: Complete) -> Paid:
 
 
 class Program:
-    """Completes contracts, and aims at one more, with cards that are there and some that are chosen."""
+    """Completes contracts, and aims at one more, with given and chosen cards."""
 
     def __init__(self, game: AnyGame, view: View, there: Iterable[Card], choice: Iterable[Card]) -> None:
         assert view.me is not None, "only a player acts"
@@ -69,11 +69,11 @@ class Program:
         self._there = Counter(VALUE[card] for card in there)
 
     def row(self, low: int, high: int, variables: Iterable[int]) -> None:
-        """So many of these, at least and at most."""
+        """Choose between a minimum and a maximum of these."""
         self.model.row(low, high, [(variable, 1) for variable in variables])
 
     def solve(self) -> tuple[Hand, list[Paid]]:
-        """Return the cards that are chosen, and what is completed."""
+        """Return the chosen cards and the completed contracts."""
         needs: dict[int, Terms] = {value: [] for value in range(1, self._box.values + 1)}
         aimed: dict[int, Terms] = {value: [] for value in needs}
         payments: dict[int, Paid] = {}

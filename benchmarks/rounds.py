@@ -16,7 +16,7 @@ def measure(contestants: Mapping[str, Contestant], *, games: Mapping[str, int], 
     for _ in range(rounds):
         for name, play in contestants.items():
             gc.collect()
-            gc.disable()  # as timeit does: nobody pays for sweeping what others left
+            gc.disable()  # as timeit does: no contestant pays for another's garbage
             start = process_time()
             steps = play(games[name])
             speeds[name].append(steps / (process_time() - start))

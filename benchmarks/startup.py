@@ -1,4 +1,4 @@
-"""How long it takes to start: Python itself, the library, and commands, each in a process of its own."""
+"""Startup times: Python itself, the library, and commands, each in a process of its own."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ STARTS = {
 
 
 def start(command: list[str]) -> tuple[float, float]:
-    """Return the milliseconds that a process took by the clock, and those that the processor worked for it."""
+    """Return the wall-clock and CPU time of a process in milliseconds."""
     wall, worked = perf_counter(), processor()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return (perf_counter() - wall) * 1000, (processor() - worked) * 1000

@@ -1,13 +1,13 @@
-"""Stepping through whole rounds from Python: the game and its compiled kernel beside OpenSpiel.
+"""Stepping through whole rounds from Python: the game and its compiled kernel compared with OpenSpiel.
 
-`python_block_dominoes` has the same rules on both sides: two players, seven dominoes each, no stock, whoever cannot lay
-passes, the round ends when somebody is out or nobody can go on. OpenSpiel's set is the double six; ours is the box
+`python_block_dominoes` has the same rules: two players, seven dominoes each, no stock, players who cannot lay
+pass, the round ends when somebody goes out or nobody can lay. OpenSpiel's set is the double six; ours is the box
 without the flamingo: as many pieces, 28, over as many faces, 7. `hearts` is another game, but OpenSpiel's own in C++.
 
-Everybody lists what is legal in every state and chooses from the list by the same line of Python. A step is a decision
-of a player; deals take time but do not count, and ours are dealt in C where the kernel is stepped. OpenSpiel deals by
+All list the legal actions in every state and choose from the list with the same line of Python. A step is a decision
+of a player; deals take time but do not count, and ours are dealt in C when the kernel is stepped. OpenSpiel deals with
 chance nodes, one for each piece: the last column counts these as steps for OpenSpiel, and still none of ours.
-OpenSpiel's dominoes skip who cannot lay, ours pass explicitly; so games per second are printed, too.
+OpenSpiel's dominoes skip a player who cannot lay, ours pass explicitly; so games per second are printed, too.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from statistics import median
 from benchmarks.rounds import measure, ratio
 from tablee.engines.dominoes import Deals
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.dominoes import DOMINOES
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES
 
 SET = tuple(domino for domino in DOMINOES if "flamingo" not in domino)
 SET_BITS = sum(1 << number for number, domino in enumerate(DOMINOES) if domino in SET)
@@ -69,7 +69,7 @@ def play_open_spiel(name: str) -> Callable[[int], tuple[int, int]]:
             state = game.new_initial_state()
             while not state.is_terminal():
                 nodes += 1
-                if state.is_chance_node():  # as likely one as the other
+                if state.is_chance_node():  # equally likely
                     outcomes = state.chance_outcomes()
                     state.apply_action(outcomes[int(random() * len(outcomes))][0])
                 else:

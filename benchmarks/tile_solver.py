@@ -1,10 +1,10 @@
-"""The best lay of Tile Rummy, from lists to lists: ours against integer programs, on the same positions in one run.
+"""The best move of Tile Rummy, from lists to lists: our solver against integer programs, on the same positions.
 
-Times are of the processor, child processes included; every contestant gets the position as text and has to build its
+Times are CPU times, including child processes; every contestant gets the position as text and has to build its
 own model. The programs are given in two forms (see `ilp`): plain, with every meld of the game, and short, with only
-those that the pieces can form. `rummikub-solver` knows no stars with faces: it may move them freely, which is another
-question, so that its answers are not compared with the others. CP-SAT cannot share a process with HiGHS and has one of
-its own. Each takes the better of two times.
+those that the pieces can form. `rummikub-solver` has no stars with faces: it may move them freely, which is another
+problem, so its answers are not compared with the others. CP-SAT cannot share a process with HiGHS and has one of
+its own. The better of two times counts.
 """
 
 import json
@@ -19,18 +19,20 @@ from statistics import median
 from benchmarks import ilp
 from benchmarks.positions import TILES, Position, middle_game
 from benchmarks.timing import kilobytes, measure, percentile
-from tablee.engines import Answer, MeldRules, Solved, solve
+from tablee.core.answers import Answer, Solved
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.tiles import MeldRules, solve
 from tablee.engines.tiles.problem import weights_of
 
 POSITIONS = 200
-CALLS = {"compiled": 20}  # timed together, as one call is shorter than the clock is fine
+CALLS = {"compiled": 20}  # timed together, as one call is shorter than the clock's resolution
 SIZES = (20, 40, 60, 80, 100)
 FORMS = {"plain": "every meld of the game", "short": "melds that the pieces can form"}
 
-Contestant = Callable[[Position], Answer | int | None]  # the answer is weighed after the clock has stopped
+Contestant = Callable[[Position], Answer[LaidTable] | int | None]  # the answer is weighed after the clock has stopped
 
 
-def ours(position: Position, *, compiled: bool) -> Answer:
+def ours(position: Position, *, compiled: bool) -> Answer[LaidTable]:
     return solve(position.table, position.rack, position.rules, compiled=compiled)
 
 
@@ -58,16 +60,16 @@ def rummikub_solver() -> Contestant:
     return lay
 
 
-def weigh(answer: Answer | int | None) -> int | None:
+def weigh(answer: Answer[LaidTable] | int | None) -> int | None:
     if answer is None or isinstance(answer, int):
         return answer
     assert isinstance(answer, Solved)
     weights = weights_of("tiles", 25)
-    return sum(weights.star if piece == "*" else weights.tiles[int(piece[1:]) - 1] for piece in answer.laid)
+    return sum(weights.star if piece == "*" else weights.tiles[int(piece[1:]) - 1] for piece in answer.plan.laid)
 
 
 def crowded(tiles: int, count: int) -> list[Position]:
-    """Return positions with so many tiles on the table, or one or two less, and ten on the rack or what is left."""
+    """Return positions with this many tiles on the table, or one or two less, and ten on the rack or what is left."""
     found: list[Position] = []
     seed = 0
     while len(found) < count:
@@ -81,15 +83,15 @@ def crowded(tiles: int, count: int) -> list[Position]:
             rack.append(pool.pop())
             answer = solve(table, rack)
             assert isinstance(answer, Solved)
-            if lying + len(answer.laid) <= tiles:
-                table, rack = [list(meld) for meld in answer.table], list(answer.left)
+            if lying + len(answer.plan.laid) <= tiles:
+                table, rack = [list(meld) for meld in answer.plan.table], list(answer.plan.left)
         if tiles - 2 <= lying:
             found.append(Position(table, (rack + pool)[:10], MeldRules(), True))
     return found
 
 
 def memory(kind: str) -> float:
-    """Return how many megabytes a fresh process has at its peak over what it had before it solved all positions."""
+    """Return the peak memory in megabytes that a fresh process needs for all positions, above its baseline."""
     output = subprocess.run([sys.executable, "-m", __spec__.name, kind], capture_output=True, text=True, check=True)
     return float(output.stdout)
 
@@ -105,7 +107,7 @@ def grow(compiled: bool) -> None:
 def main() -> None:
     positions = middle_game(POSITIONS)
     in_table = median(sum(map(len, position.table)) for position in positions)
-    print(f"Tile Rummy, the best lay: {POSITIONS} positions, {in_table:.0f} tiles on the table at the median")
+    print(f"Tile Rummy, the best move: {POSITIONS} positions, {in_table:.0f} tiles on the table at the median")
     print(f"  forms of the programs: {', '.join(f'{form}: {what}' for form, what in FORMS.items())}")
     ours_and_others = {
         "compiled": partial(ours, compiled=True),
@@ -121,14 +123,14 @@ def main() -> None:
         found = [value or 0 for _, value in results[name]]
         assert all(map(le, found, best)), f"{name} found something better"
         if found != best:
-            print(f"  {name} missed the best lay in {sum(map(ne, found, best))} of {POSITIONS} positions")
+            print(f"  {name} missed the best move in {sum(map(ne, found, best))} of {POSITIONS} positions")
     compare({name: [time for time, _ in rows] for name, rows in results.items()})
     grow_with_the_table()
-    print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB more than at rest")
+    print(f"  memory: compiled {memory('compiled'):.1f} MB, pure Python {memory('pure'):.1f} MB above the baseline")
 
 
 def compare(times: dict[str, list[float]]) -> None:
-    """Print everybody's times, and how many times faster ours are than the best of the others in either form."""
+    """Print all times, and the speedup of ours over the best of the others in either form."""
     medians = {name: median(rows) for name, rows in times.items()}
     p99s = {name: percentile(rows, 0.99) for name, rows in times.items()}
     for name in sorted(times, key=medians.__getitem__):

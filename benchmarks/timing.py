@@ -1,4 +1,4 @@
-"""How contestants are timed: the time of the processor, child processes included, the better of two."""
+"""Timing of contestants: CPU time including child processes, the better of two."""
 
 import gc
 import resource
@@ -7,11 +7,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-Row = tuple[float, int | None]  # milliseconds, and what the answer is worth
+Row = tuple[float, int | None]  # milliseconds, and the value of the answer
 
 
 def processor() -> float:
-    """Return the seconds that the processor has worked for this process and its children."""
+    """Return the CPU seconds of this process and its children."""
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
     return process_time() + children.ru_utime + children.ru_stime
 
@@ -24,7 +24,7 @@ def measure(
 ) -> dict[str, list[Row]]:
     """Return the rows of each contestant, position by position, one after another.
 
-    `calls` are timed together where one call is shorter than the clock is fine; an answer is weighed after the clock
+    `calls` are timed together if one is shorter than the clock's resolution; an answer is evaluated after the clock
     has stopped.
     """
     results: dict[str, list[Row]] = {name: [] for name in contestants}
@@ -46,11 +46,11 @@ def measure(
 
 
 def percentile(times: list[float], share: float) -> float:
-    """Return the time that this share of all do not exceed."""
+    """Return the quantile of times."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
 def kilobytes(key: str) -> int:
-    """Return a figure of this process alone: `getrusage` would count what its parent had before it began."""
+    """Return a figure of this process alone: `getrusage` would include its parent's memory before the fork."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith(f"{key}:"))

@@ -1,4 +1,4 @@
-"""Trumps between two players, searched to the end: how long an exact answer takes with so many dominoes left.
+"""Trumps between two players: the time of an exact search by the number of dominoes left.
 
 Positions come from rounds of careful players. `python -m benchmarks.trumps_search [POSITIONS]`.
 """
@@ -23,7 +23,7 @@ GAME = ZooDomino(way="trumps")
 
 
 def positions(left: int, count: int) -> Iterator[Round]:
-    """Yield rounds with so many dominoes in both hands: whose turn it is knows them all."""
+    """Yield rounds with this many dominoes in both hands: the player on turn knows them all."""
     for seed in range(count):
         rng = Random(seed)
         state = GAME.initial_state(2, Chance.from_number(seed), first=seed % 2)

@@ -1,7 +1,7 @@
 """OpenSpiel's information set search (ISMCTS) for Zoo Domino, draw, two players, as one of our bots.
 
-The search gets our compiled rounds to step through, and worlds that already agree with every draw and pass, so that it
-loses no time and no knowledge by the adapter. `python -m benchmarks.ismcts zoo-domino` lets our expert play it.
+The search steps our compiled rounds, and gets worlds that are consistent with every draw and pass, so that it
+loses no time and no knowledge through the adapter. `python -m benchmarks.ismcts zoo-domino` lets our expert play it.
 """
 
 from functools import cache
@@ -14,14 +14,14 @@ from tablee.games.zoo_domino.state import View
 
 @cache
 def kind() -> object:
-    """Return what OpenSpiel says of games in turns with hidden hands; its poker of three cards is one as well."""
+    """Return OpenSpiel's description of turn-based games with hidden hands, copied from its three-card poker."""
     import pyspiel
 
     return pyspiel.load_game("kuhn_poker").get_type()
 
 
 class Spiel:
-    """A round as OpenSpiel's search steps it, in place."""
+    """A round with OpenSpiel's interface, stepped in place."""
 
     def __init__(self, now: Round, path: str = "") -> None:
         self._now, self._path = now, path
@@ -39,7 +39,7 @@ class Spiel:
         return self._now.turn
 
     def is_chance_node(self) -> bool:
-        return False  # the order of the stock is part of the imagined world
+        return False  # the order of the stock is part of the sampled world
 
     def is_terminal(self) -> bool:
         return self._now.over

@@ -30,7 +30,7 @@ class NotProven(Exception):
 
 
 def check_linear(pattern: str, *, searched: bool) -> None:
-    """Raise NotProven where the pattern may look at some of the text again and again."""
+    """Raise NotProven if the pattern may scan parts of the text repeatedly."""
     items = list(_parser.parse(pattern))
     _check(items, END)  # of a whole match; a part that is searched for may end anywhere, and then nothing more is tried
     if searched and items and items[0] != (sre.AT, sre.AT_BEGINNING):
@@ -138,7 +138,7 @@ def _is_nullable(items: list[Any]) -> bool:
 
 
 def _signs(item: Any) -> Signs:
-    """Return what one sign may be."""
+    """Return the characters that one element may match."""
     kind, facts = item
     if kind is sre.LITERAL:
         return frozenset({chr(facts)})

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tablee.core.common_options.timing import has_clock
 from tablee.core.game import AnyGame
-from tablee.core.timing import has_clock
 from tablee.games import GAMES
 from tablee.testing.conformance import CHECKS
 from tablee.testing.high_card import HighCard
@@ -16,7 +16,7 @@ ENOUGH = 100  # steps, which short rounds reach together
 
 
 def is_worth_walking(game: AnyGame, players: int) -> bool:
-    """Whether rounds here can differ from others: a clock changes what the table may do, however many play."""
+    """Whether rounds here can differ from others: a clock changes what the table may do, for any number of players."""
     return not has_clock(game) or players == game.players[0]
 
 
@@ -40,7 +40,7 @@ def walks(game: AnyGame, players: int) -> Iterator[Walk]:
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=table_id)
 def test_every_promise_is_kept(game: AnyGame, players: int, subtests: pytest.Subtests) -> None:
-    """One test a table and not one a promise: to walk costs more than to look at what was walked."""
+    """One test per table instead of one per promise: a walk costs more than checking it."""
     seen = list(walks(game, players))
     for check in CHECKS:
         with subtests.test(check.__name__):

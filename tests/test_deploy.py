@@ -12,7 +12,7 @@ import click
 import pytest
 import yaml
 
-from tablee.cli.serve import serve
+from tablee.cli.commands.serve import serve
 from tablee.server import descriptors
 
 ROOT = Path(__file__).parents[1]

@@ -8,17 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from tools import api
+import tablee
+from tools import api, check_docs, site
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tablee"
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")])
+SITE = ROOT / "docs" / "site"  # pages that only the site has: docs/decisions/0021
+PAGES = [*check_docs.pages(), SITE / "index.md"]
 FOLDERS = ("src", "web", "tests", "docs", "tools", "benchmarks", "deploy", "requirements", ".github")
 PACKAGES = {folder.name for folder in SOURCE.iterdir() if folder.is_dir()}
 EXTENSIONS = "css|ftl|js|json|md|pxi|py|pyi|pyx|sh|svelte|svg|toml|ts|txt|yaml|yml"
 INSTALLED = ROOT / "docs" / "add-a-game.md"  # tests/testing/test_add_a_game.py makes a package of it and runs that
 NOT_INSTALLED = ("pyspiel",)  # only `make bench` installs OpenSpiel
-PATH = re.compile(r"`([\w.*-]+(?:/[\w.*-]+)+/?)`")
+PATH = re.compile(r"`([\w.*<>-]+(?:/[\w.*<>-]+)+/?)`")
 FILE = re.compile(rf"`([\w.-]+\.(?:{EXTENSIONS}))`")
 WITH_PATHS = [page for page in PAGES if page.name != "CHANGELOG.md"]  # old names are history there
 
@@ -54,7 +56,9 @@ def is_of_the_repository(path: str) -> bool:
 
 
 def exists(path: str) -> bool:
-    return any(any(base.glob(path.rstrip("/"))) for base in (ROOT, SOURCE))
+    """Return whether a path exists, for any game if it contains `<game>`."""
+    pattern = re.sub(r"<\w+>", "*", path.rstrip("/"))
+    return any(any(base.glob(pattern)) for base in (ROOT, SOURCE))
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if python_blocks(page) and page != INSTALLED], ids=relative)
@@ -77,10 +81,8 @@ def test_the_examples_of_a_module_run(name: str) -> None:
     assert not failed
 
 
-@pytest.mark.parametrize("page", PAGES, ids=relative)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+def test_pages_are_wrapped_and_their_links_lead_somewhere() -> None:
+    assert not list(check_docs.problems(check_docs.pages()))
 
 
 @pytest.mark.parametrize("page", WITH_PATHS, ids=relative)
@@ -99,3 +101,19 @@ def test_every_page_is_in_the_index() -> None:
 
 def test_the_reference_has_every_public_name_as_its_docstring_says() -> None:
     assert api.PAGE.read_text(encoding="utf-8") == api.write(), "run: python -m tools.api"
+
+
+def test_the_reference_of_the_site_has_every_public_name() -> None:
+    page = (SITE / "reference.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^\.\. \w+:: tablee\.(\w+)$", page, re.MULTILINE)) == tablee.__all__
+
+
+def test_every_page_is_in_the_menu_of_the_site() -> None:
+    menu = set(re.findall(r"^(?:.* <)?([\w/-]+)>?$", (SITE / "index.md").read_text(encoding="utf-8"), re.MULTILINE))
+    pages = {place.relative_to(site.FOLDER).with_suffix("").as_posix() for place in site.pages().values()}
+    children = {page for page in pages if "/" in page and f"{page.rpartition('/')[0]}/index" in pages}
+    assert pages - children <= menu
+
+
+def test_pictures_are_small() -> None:
+    assert not [picture for picture in ROOT.glob("docs/pictures/*") if picture.stat().st_size > 250_000]

@@ -1,4 +1,4 @@
-"""Golden playthroughs: chosen rounds, told the same way ever since."""
+"""Golden playthroughs: chosen rounds whose output must not change."""
 
 from pathlib import Path
 

@@ -4,12 +4,22 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parent
+IMPORT = re.compile(r"^\s*(?:from|import) (tests\S*\.test_\w+)|^\s*from tests\S* import (test_\w+)$", re.MULTILINE)
 
 
-def test_helpers_never_import_from_tests() -> None:
-    """Else a helper brings a whole test module along, and nobody can move or delete that test."""
-    helpers = [file for file in TESTS.rglob("*.py") if not file.name.startswith("test_")]
-    text = {file: file.read_text(encoding="utf-8") for file in helpers}
-    assert not [
-        file for file in helpers if re.search(r"^from tests\S*\.test_|^from tests\S* import test_", text[file], re.M)
-    ]
+def imported_tests(text: str) -> set[str]:
+    """Return the test modules that a module imports from."""
+    return {module or name for module, name in IMPORT.findall(text)}
+
+
+def test_nothing_imports_from_a_test() -> None:
+    """Else a whole test module comes along, and nobody can move or delete that test. Helpers are in helpers/."""
+    files = TESTS.rglob("*.py")
+    found = {file.relative_to(TESTS): imported_tests(file.read_text(encoding="utf-8")) for file in files}
+    assert {file: tests for file, tests in found.items() if tests} == {}
+
+
+def test_an_import_from_a_test_is_found() -> None:
+    assert imported_tests("import re\nfrom tests.core.test_names import NAMES\n") == {"tests.core.test_names"}
+    assert imported_tests("import re\n    from tests.core import test_names\n") == {"test_names"}
+    assert imported_tests("from tests.core.helpers.names import NAMES\n") == set()

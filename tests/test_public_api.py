@@ -56,7 +56,8 @@ def test_starting_imports_no_game_and_nothing_heavy(code: str) -> None:
 
 def test_tuples_are_as_good_as_lists() -> None:
     best = tablee.solve(tablee.TileRummy(), table=(("R7", "R8", "R9"),), rack=("R10", "K1"))
-    assert best["laid"] == ["R10"]
+    assert isinstance(best, tablee.Solved)
+    assert best.plan.laid == ("R10",)
     before, after = {"table": (), "rack": ("R10", "R11", "R12")}, {"table": (("R10", "R11", "R12"),), "rack": ()}
     assert tablee.referee(tablee.TileRummy(), before=before | {"opened": False}, after=after) is None
 

@@ -1,6 +1,6 @@
 """Let bots play the matches of `tests/records/matches.toml` that have no record yet (`make archive`).
 
-The archive only grows: a record that is there is never written again, since it stands for those that people have kept.
+The archive only grows: an existing record is never rewritten, since it represents records that people have saved.
 A game with a new `rules_version` gets new records beside the old ones.
     python tools/archive.py [FOLDER]
 """
@@ -14,11 +14,11 @@ from typing import Any
 
 from tablee.bots import Bot, Choice, Seat
 from tablee.core.chance import Chance, Seed
+from tablee.core.common_options.timing import TIMEOUT, has_clock
 from tablee.core.game import AnyGame, Player
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.options import build
 from tablee.core.record import Event, Record
-from tablee.core.timing import TIMEOUT, has_clock
 from tablee.games import GAMES, find_game
 from tablee.lab.playing import find_player, play_match
 from tablee.toolkit.luck import Watcher
@@ -33,7 +33,7 @@ class Planned:
 
     game: str
     name: str
-    bots: str  # one for each seat
+    bots: str  # one per seat
     options: str = ""
     words: Sequence[str] = ()
     late: float = 1 / 12
@@ -41,7 +41,7 @@ class Planned:
 
     @property
     def path(self) -> Path:
-        """Where its record is kept, in the archive."""
+        """The path of its record in the archive."""
         return Path(self.game) / f"{GAMES[self.game].rules_version}-{self.name}.txt"
 
 
@@ -53,17 +53,17 @@ def all_planned() -> Iterator[Planned]:
 
 
 class Writing(Watcher):
-    """Keeps what a record tells."""
+    """Collects the entries of a record."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
     def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
-        """Keep an action."""
+        """Add an action."""
         self.events.append(Event(seat, game.write_action(action)))
 
     def ended(self, game: AnyGame, state: Any) -> None:
-        """Keep that another round follows; after the last one none does."""
+        """Add the start of the next round, except after the last one."""
         self.events.append(Event(None, NEXT_ROUND))
 
 
@@ -81,7 +81,7 @@ def play(planned: Planned) -> Record:
 
 
 def sometimes_late(bot: Bot, often: float) -> Bot:
-    """Return a bot whose turns the table ends now and then."""
+    """Return a bot that sometimes times out."""
 
     def choose(seat: Seat) -> Choice:
         return Choice(seat.game.read_action(TIMEOUT)) if seat.rng.random() < often else bot(seat)
@@ -90,7 +90,7 @@ def sometimes_late(bot: Bot, often: float) -> Bot:
 
 
 def add_missing(folder: Path) -> Iterator[Path]:
-    """Write the records that are not there yet, and yield their files."""
+    """Write the missing records, and yield their files."""
     for planned in all_planned():
         path = folder / planned.path
         if not path.exists():

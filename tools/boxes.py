@@ -1,6 +1,6 @@
-"""How the pieces of each game lie before they are shuffled, as fingerprints that the page has built in.
+"""The order of each game's pieces before they are shuffled, as digests that are built into the page.
 
-A shuffle proves little if one may choose what is shuffled: with another order of the box any deal could be explained.
+A shuffle proves little if its input may be chosen: another order of the box could explain any deal.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Tell all golden playthroughs again (`make golden`); the diff is read like code."""
+"""Regenerate all golden playthroughs (`make golden`); the diff is reviewed like code."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""Bots play every game in every way to play and with every value of every option (`make marathon`), closely watched.
+"""Bots play every game in every way to play and with every value of every option (`make marathon`), with all checks.
 
-A refusal, an exception, a lost piece or a state that the rules do not allow ends it with the deal that shows it.
+A refusal, an exception, a lost piece or an illegal state stops it and prints the deal that reproduces it.
     python tools/marathon.py [GAMES] [GAME ...]
 """
 
@@ -32,19 +32,19 @@ def plans(game_type: type[Any], games: int) -> Iterator[Plan]:
                     seen.add((game, players))
                     try:
                         yield Plan(game, players, games, seed=1, bots=(next(iter(BOTS[game.name])),), checked=True)
-                    except InvalidOption:  # a seat is marked that this table does not have
+                    except InvalidOption:  # the marked seat does not exist at this table
                         continue
 
 
 def told(plan: Plan) -> str:
-    """Return what differs from the game as it comes."""
+    """Return how a plan differs from the default game."""
     usual = chosen_options(type(plan.game)())
     unusual = [f"{name}={value}" for name, value in chosen_options(plan.game).items() if value != usual[name]]
-    return f"{plan.game.name}, {plan.players} players, {' '.join(unusual) or 'as it comes'}"
+    return f"{plan.game.name}, {plan.players} players, {' '.join(unusual) or 'default options'}"
 
 
 def main() -> None:
-    """Play; every line printed is a variant that was played without a fault."""
+    """Play; every printed line is a variant that was played without an error."""
     games, names = int(sys.argv[1]) if sys.argv[1:] else 1000, sys.argv[2:] or list(GAMES)
     start, played = perf_counter(), 0
     for name in names:
@@ -53,7 +53,7 @@ def main() -> None:
             played += games
             endings = ", ".join(f"{ending} {count}" for ending, count in tally.endings.most_common())
             print(f"{told(plan)}: {games} games, {endings}", flush=True)
-    print(f"{played} games without a fault in {perf_counter() - start:.0f} s")
+    print(f"{played} games without an error in {perf_counter() - start:.0f} s")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Makes the pages of docs/ladders and docs/statistics anew (`make ladder`, `make statistics`).
+"""Regenerates the pages of docs/ladders and docs/statistics (`make ladder`, `make statistics`).
 
     python tools/publish.py ladder|stats [GAME ...]
 
-What is played is kept in .cache, so that whoever interrupts it goes on next time; when a bot has changed, its file
+Results are stored in .cache, so that an interrupted run continues next time; when a bot has changed, its file
 there is refused and must be deleted.
 """
 
@@ -19,12 +19,12 @@ from tablee.games.discovery import facts_of
 
 ROOT = Path(__file__).parents[1]
 
-#: what is played for the pages: `[pages]` in each game's game.toml
+#: the runs for the pages: `[pages]` in each game's game.toml
 PAGES = {game: pages for game in GAMES if (pages := facts_of(game).get("pages"))}
 
 
 def publish(what: str, game: str, args: Sequence[str]) -> int:
-    """Play what is missing and write the page, its data and its picture."""
+    """Play missing games and write the page, its data and its picture."""
     folder = ROOT / "docs" / ("ladders" if what == "ladder" else "statistics")
     kept = ROOT / ".cache" / folder.name / f"{game}.kept"
     for each in (folder, kept.parent):

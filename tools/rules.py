@@ -44,10 +44,10 @@ def marked_rule(decorator: ast.expr) -> str | None:
 
 
 def problems(told: dict[str, list[str]], tested: dict[str, list[str]]) -> list[str]:
-    """Return what is wrong: ids without a test, ids told twice, tests of unknown ids."""
+    """Return the problems: ids without a test, duplicate ids, tests of unknown ids."""
     known = Counter(rule for rules in told.values() for rule in rules)
     found = [f"{rule} has no test" for rule in sorted(known.keys() - tested.keys())]
-    found += [f"{rule} is told {count} times" for rule, count in sorted(known.items()) if count > 1]
+    found += [f"{rule} is listed {count} times" for rule, count in sorted(known.items()) if count > 1]
     return found + [f"{rule} is tested but on no page" for rule in sorted(tested.keys() - known.keys())]
 
 

@@ -1,7 +1,7 @@
-"""Writes what the page needs to know of the server: `make types`, or `python -m tools.typescript`.
+"""Generates the page's types and data from the server: `make types`, or `python -m tools.typescript`.
 
-These are web/src/page/protocol.ts, the types of messages, bodies and views, and web/src/fair/boxes.json, what the page
-must know of the games' boxes to verify a deal.
+These are web/src/page/protocol.ts, the types of messages, bodies and views, and web/src/fair/boxes.json, the data
+about the games' boxes that the page needs to verify a deal.
 """
 
 import sys
@@ -11,8 +11,9 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from tablee.games import GAMES
-from tablee.server.http.schemas import REF, Schema, model_schemas, wire_schemas
-from tablee.table import messages
+from tablee.server.http.api.schemas import REF, Schema, model_schemas, wire_schemas
+from tablee.table.messages.from_page import Said
+from tablee.table.messages.from_server import Told
 from tools import boxes
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "page" / "protocol.ts"
@@ -21,7 +22,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def view_schemas() -> dict[str, Schema]:
-    """Return the JSON Schema of each game's view, its parts named after the game: ZooDominoView, ZooDominoLogEntry."""
+    """Return the JSON Schema of each game's view, its parts prefixed with the game's class name."""
     schemas = {}
     for game in GAMES.values():
         view = get_type_hints(game.view_for)["return"]
@@ -36,9 +37,9 @@ def write_types() -> str:
     for name, schema in (wire_schemas() | model_schemas() | view_schemas()).items():
         parts.append(_declare(name, schema))
     parts.append(f"export type View = {' | '.join(f'{game.__name__}View' for game in GAMES.values())};\n")
-    for union in ("Said", "Told"):
-        members = " | ".join(member.__name__ for member in get_args(getattr(messages, union)))
-        parts.append(f"export type {union} = {members};\n")
+    for name, union in (("Said", Said), ("Told", Told)):
+        members = " | ".join(member.__name__ for member in get_args(union))
+        parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
 
 

@@ -4,12 +4,13 @@
  */
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
+import { FOLDERS, NAMES } from './games.vite.ts'
 import { LANGUAGES } from './src/page/languages.ts'
 
 const file = (path: string) => readFileSync(path, 'utf8')
@@ -17,17 +18,6 @@ const file = (path: string) => readFileSync(path, 'utf8')
 const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const WORKER = resolve(import.meta.dirname, 'src/worker/worker.js')
 const PUBLIC = resolve(import.meta.dirname, 'public')
-
-/** The folders of the games, in the order in which they are listed. */
-const FOLDERS = readdirSync(join(SOURCES, 'games'))
-  .filter((folder) => existsSync(join(SOURCES, 'games', folder, 'game.toml')))
-  .map((folder) => ({
-    folder,
-    place: Number(/^place = (\d+)/m.exec(file(join(SOURCES, 'games', folder, 'game.toml')))![1]),
-  }))
-  .sort((one, other) => one.place - other.place)
-  .map(({ folder }) => folder)
-const GAMES = FOLDERS.map((folder) => folder.replaceAll('_', '-'))
 
 function manifest(language: string): string {
   const texts = new FluentBundle(language, { useIsolating: false })
@@ -58,7 +48,7 @@ function manifest(language: string): string {
         icon('maskable-192', 192, 'maskable'),
         icon('maskable-512', 512, 'maskable'),
       ],
-      shortcuts: GAMES.map((game) => ({ name: say(game), url: `/new/${game}`, icons: [icon('icon-192', 192, 'any')] })),
+      shortcuts: NAMES.map((game) => ({ name: say(game), url: `/new/${game}`, icons: [icon('icon-192', 192, 'any')] })),
     },
     null,
     2,

@@ -8,6 +8,7 @@ export default ts.config(
   { ignores: ['node_modules', 'test-results', 'playwright-report', 'shots'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
+  { rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ['src/worker/*.js'], languageOptions: { globals: globals.serviceworker } },
   {

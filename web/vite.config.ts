@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 import { app } from './app.vite.ts'
 import { compressed } from './compress.vite.ts'
+import { games } from './games.vite.ts'
 import { icons } from './icons.vite.ts'
 import { texts } from './texts.vite.ts'
 
@@ -23,7 +24,7 @@ function isNeededInPlay(module: string, modules: Rolldown.ChunkingContext, seen 
 /** Few files: each costs a request and headers, and gzip finds more to save in a large one. */
 const groups = [
   { name: 'pictures', test: /\/games\/[\w-]+\/art\/.*\.ts$/, priority: 3 },
-  { name: 'pictures-emotes', test: /\/table\/people\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
+  { name: 'pictures-emotes', test: /\/table\/people\/emotes\/emotes\.ts|icon:noto\/(?!trophy|joker)/, priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 4 },
   {
     name: (module: string, modules: Rolldown.ChunkingContext) => (isNeededInPlay(module, modules) ? 'table' : null),
@@ -34,7 +35,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), icons(), texts(), app(), compressed()],
+  plugins: [svelte(), games(), icons(), texts(), app(), compressed()],
   build: {
     outDir: '../src/tablee/page',
     emptyOutDir: true,

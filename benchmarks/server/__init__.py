@@ -1,1 +1,1 @@
-"""Our server beside others: many tables over real websockets, in one run (`make bench-server`)."""
+"""Our server compared with others: many tables over real websockets, in one run (`make bench-server`)."""

@@ -1,4 +1,4 @@
-"""Rounds in which all servers take turns under the same load, and a table of what came out.
+"""Runs rounds in which all servers take turns under the same load, and prints the results.
 
     python -m benchmarks.server [ROUNDS]        QUICK=1: shorter
 
@@ -26,17 +26,17 @@ LONG = (
     Load("closed", 500, 1.0),
     Load("paced", 500, 2.0),
 )
-#: For Zoo Domino and for two processes: what one machine with two processors has time for.
+#: For Zoo Domino and for two processes: sized for a machine with two cores.
 LONG_BESIDE = (Load("closed", 200, 1.0), Load("paced", 200, 2.0))
 SHORT = (Load("closed", 50, 0.5), Load("closed", 200, 0.5), Load("paced", 200, 1.0))
 SHORT_BESIDE = SHORT[1:]
-WARM_UP = (Load("closed", 50, 0.5),)  # compilers at run time want to see some moves first
+WARM_UP = (Load("closed", 50, 0.5),)  # JIT compilers need some moves first
 
 SQLITE, POSTGRESQL, TWO = "ours, SQLite FULL", "ours, PostgreSQL", "ours, two processes, PostgreSQL"
 ZOO_DOMINO = "ours, SQLite FULL, Zoo Domino"
 MEMORY, FLAT_FILE, COLYSEUS = "boardgame.io, memory", "boardgame.io, flat file", "Colyseus, memory"
 
-#: Moves a second, at least so many times as the other's.
+#: Required ratios of moves per second.
 RATIOS = (
     (SQLITE, MEMORY, 3.0),
     (SQLITE, FLAT_FILE, 12.0),
@@ -47,13 +47,13 @@ RATIOS = (
 )
 PACED = (2.0, 10.0)  # milliseconds at the median and at the 99th percentile, at most
 
-OTHERS = ("boardgame.io", "colyseus")  # whose breakdowns are theirs; ours end the run
+OTHERS = ("boardgame.io", "colyseus")  # their failures are recorded; ours abort the run
 
 Results = dict[tuple[str, Load], list[Measured]]
 
 
 class BrokeDown(Exception):
-    """A server gave no answer any more."""
+    """A server stopped answering."""
 
 
 def main() -> None:
@@ -108,7 +108,7 @@ def start(stack: ExitStack) -> list[Contestant]:
 
 
 def measure(contestant: Contestant, loads: tuple[Load, ...]) -> list[Measured]:
-    """Let a fresh process open tables and make the loads, one after another."""
+    """Let a fresh process open tables and generate the loads, one after another."""
     task = Task(contestant.dialect, list(contestant.addresses), list(contestant.processes), list(loads))
     command = [sys.executable, "-m", "benchmarks.server.load"]
     made = subprocess.run(command, input=msgspec.json.encode(task), capture_output=True, check=False)

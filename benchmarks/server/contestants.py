@@ -1,4 +1,4 @@
-"""The servers that are measured: how each is started on the loopback, and ended by its process."""
+"""The servers under test: how each is started on the loopback interface, and stopped."""
 
 import os
 import subprocess
@@ -12,12 +12,12 @@ from typing import Any
 from tests.server.helpers.postgres import Cluster, Postgres
 
 PEERS = Path(__file__).parent / "peers"
-PATIENCE = 20.0  # seconds for a server to end
+TIMEOUT_S = 20.0  # seconds for a server to end
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A running server: in whose words it is spoken to, where its two players connect, and its processes."""
+    """A running server: its protocol, the addresses of its two players, and its processes."""
 
     name: str
     dialect: str
@@ -38,7 +38,7 @@ def ours(name: str, database: str, *, servers: int = 1, cluster: int | None = No
 
 @contextmanager
 def peer(name: str, dialect: str, *command: str) -> Iterator[Contestant]:
-    """Run another people's server in Node.js."""
+    """Run a third-party server in Node.js."""
     with running(["node", *command], cwd=PEERS, env={**os.environ, "NODE_ENV": "production"}) as server:
         assert server is not None
         yield Contestant(name, dialect, (server.address, server.address), (server.process.pid,))
@@ -56,7 +56,7 @@ def postgres() -> Iterator[tuple[Postgres, int]]:
 
 @dataclass(frozen=True)
 class Server:
-    """A process that has told where it listens."""
+    """A process that has printed its address."""
 
     address: str
     process: "subprocess.Popen[str]"
@@ -75,5 +75,5 @@ def running(command: list[str] | None, **how: Any) -> Iterator[Server | None]:
         yield Server(words[-1], process)
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_S)
         process.stdout.close()

@@ -1,4 +1,4 @@
-"""The smallest game for two: they count in turns. It measures the table, not the game."""
+"""The smallest game for two: counting in turns. It measures the table, not the game."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ ADD = "add"
 
 
 class State(NamedTuple):
-    """How far they have counted; `turn` is None when they have come to the last number."""
+    """The current count; `turn` is None after the last number."""
 
     count: int  # type: ignore[assignment]  # hides the method of tuples
     turn: Player | None
@@ -33,7 +33,7 @@ class View:
 
 @dataclass(frozen=True)
 class Counting:
-    """Count up to a number; who says it wins."""
+    """Count up to a number; the player who reaches it wins."""
 
     last: int = number(1_000_000, least=1, most=1_000_000, rule="-")
 

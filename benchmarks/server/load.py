@@ -1,4 +1,4 @@
-"""Makes the load: one process with all players of one server. Reads a `Task` as JSON, writes what it measured."""
+"""The load generator: one process with all players of one server. Reads a `Task` as JSON, writes measurements."""
 
 import asyncio
 import gc
@@ -20,12 +20,12 @@ from benchmarks.server.tables import TABLES, Table
 from benchmarks.timing import percentile
 
 OPENING = 16  # tables at a time
-SETTLING, IDLE = 25, 0.02  # looks at the server, and its processor time between two of them when it has settled
-PATIENCE = 20.0  # seconds for what is still under way
+SETTLING, IDLE = 25, 0.02  # polls of the server, and its CPU time in seconds between two of them once it has settled
+TIMEOUT_S = 20.0  # for moves that are still in flight
 
 
 class Load(msgspec.Struct, frozen=True):
-    """So many tables for so long: each moves again at once, or once a second."""
+    """A number of tables for some time: each moves again at once, or once a second."""
 
     kind: Literal["closed", "paced"]
     tables: int
@@ -33,7 +33,7 @@ class Load(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct):
-    """What to do to which server."""
+    """The loads for one server."""
 
     dialect: str
     addresses: list[str]  # of the first player's server and of the second's
@@ -42,13 +42,13 @@ class Task(msgspec.Struct):
 
 
 class Measured(msgspec.Struct):
-    """What came of one load."""
+    """The results of one load."""
 
     moves: float  # a second
     p50: float  # milliseconds
     p99: float
-    cost: float  # microseconds of processor time that the server spent for a move
-    share: float  # of one processor, that making the load took
+    cost: float  # microseconds of the server's CPU time per move
+    share: float  # of one core, used by the load generator
 
 
 class Run:
@@ -90,7 +90,7 @@ class Run:
         )
 
     async def _wait(self, enough: Callable[[], bool]) -> None:
-        patience = self._loop.time() + PATIENCE
+        patience = self._loop.time() + TIMEOUT_S
         while not enough():
             for table in self._tables:
                 table.check()
@@ -118,12 +118,12 @@ class Run:
         if self._ending:
             return
         self._loop.call_at(due + 1, self._move_each_second, table, due + 1)
-        if not table.due:  # else its last move is a second late already, and will be counted so
+        if not table.due:  # else its last move is already a second late, and is counted so
             self._move(table)
 
 
 class Http:
-    """Asks servers by HTTP, from a few threads with a connection each."""
+    """HTTP requests to servers, from a few threads with a connection each."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(OPENING)
@@ -136,7 +136,7 @@ class Http:
     def _ask(self, address: str, path: str, body: object) -> dict[str, str]:
         connections = self._own.__dict__.setdefault("connections", {})
         if address not in connections:
-            connections[address] = http.client.HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+            connections[address] = http.client.HTTPConnection(urlsplit(address).netloc, timeout=TIMEOUT_S)
             self._all.append(connections[address])
         try:
             answer = self._post(connections[address], path, body)
@@ -167,7 +167,7 @@ async def measure(task: Task) -> list[Measured]:
         async with places:
             await table.sit_down()
 
-    await asyncio.wait_for(asyncio.gather(*map(open_one, tables)), 3 * PATIENCE)
+    await asyncio.wait_for(asyncio.gather(*map(open_one, tables)), 3 * TIMEOUT_S)
     web.close()
     await settle(task.processes)
     gc.collect()
@@ -182,7 +182,7 @@ async def measure(task: Task) -> list[Measured]:
 
 
 async def settle(processes: list[int]) -> None:
-    """Wait until the server has done what opening the tables left it to do."""
+    """Wait until the server has finished the work of opening the tables."""
     before = -1.0
     for _ in range(SETTLING):
         now = processor.seconds(processes)

@@ -1,4 +1,4 @@
-"""How long the processor has worked for some processes, their threads and their children."""
+"""CPU time of processes, their threads and their children."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def seconds(processes: list[int]) -> float:
-    """Return the processor time of these processes and of all that they started and that still run."""
+    """Return the CPU time of these processes and of all their running descendants."""
     return sum(map(_ticks, _family(processes))) / TICKS
 
 

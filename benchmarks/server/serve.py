@@ -1,4 +1,4 @@
-"""Our server as it is, with the counting game, and as patient as machines need it, which are quicker than people."""
+"""Our server with the counting game, and with rate limits raised for clients that are faster than people."""
 
 import sys
 
@@ -6,12 +6,12 @@ from benchmarks.server.counting import Counting
 from tablee.games import GAMES
 from tablee.server.run import serve
 
-PATIENT = 1_000_000.0  # times what strangers may usually ask for
+RATE_LIMIT_FACTOR = 1_000_000.0
 
 
 def main(database: str) -> None:
     GAMES[Counting.name] = Counting
-    serve(port=0, database=database, patience=PATIENT, log_level="warning")
+    serve(port=0, database=database, rate_limit_factor=RATE_LIMIT_FACTOR, log_level="warning")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Two players at a table of each server, each server spoken to in its own words."""
+"""Two players at a table of each server, each with the server's own protocol."""
 
 import json
 import secrets
@@ -13,7 +13,10 @@ from benchmarks.server.wire import BINARY, Wire, connect
 Ask = Callable[[str, str, object], Awaitable[dict[str, str]]]  # a server's address, a path, a body: HTTP
 
 
-STATES, ANSWER = (1, 2), 4  # what a move waits for: the new state for either player, and for who moved the answer
+STATES, ANSWER = (
+    (1, 2),
+    4,
+)  # flags of what a move waits for: the new state for both players, and the answer for the mover
 
 
 class Table:
@@ -29,13 +32,13 @@ class Table:
         self.sent = 0.0
         self.mover = 0
         self.number = 0  # of the last state that both have
-        self.due = 0  # what the move being made still waits for
+        self.due = 0  # flags that the current move still waits for
 
     async def sit_down(self) -> None:
         """Open a table with two players and begin."""
         await self._begin()
         for seat, wire in enumerate(self.wires):
-            while not wire.waiting.empty():  # of what came before nothing is counted
+            while not wire.waiting.empty():  # earlier messages are not counted
                 wire.waiting.get_nowait()
             wire.hear = partial(self._hear, seat)
 
@@ -45,7 +48,7 @@ class Table:
         self._say(self.wires[self.mover])
 
     def check(self) -> None:
-        """Raise where a player was cut off."""
+        """Raise if a player was disconnected."""
         for wire in self.wires:
             if wire.failed:
                 raise ConnectionError(wire.failed)
@@ -76,7 +79,7 @@ class Table:
 
 
 class Tablee(Table):
-    """A move counts when both players have the new table, and who moved has the answer that it is stored."""
+    """A move counts when both players have the new table, and the mover has the acknowledgement."""
 
     awaited = sum(STATES) + ANSWER
     game = "counting"
@@ -167,7 +170,7 @@ class ZooDomino(Tablee):
 
 
 class BoardgameIo(Table):
-    """In socket.io's words over a bare engine.io websocket; it sends a new state before it keeps it."""
+    """The socket.io protocol over a bare engine.io websocket; the server sends a new state before storing it."""
 
     async def _begin(self) -> None:
         self._match = secrets.token_hex(8)
@@ -197,7 +200,7 @@ class BoardgameIo(Table):
 
 
 class Colyseus(Table):
-    """In its own bytes: a patch for each move."""
+    """Its binary protocol: a patch for each move."""
 
     async def _begin(self) -> None:
         first, second = self._addresses

@@ -1,4 +1,4 @@
-"""A websocket from the client's side, bare: so that who makes the load is not what is measured."""
+"""A minimal websocket client, so that the load generator is not the bottleneck."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,7 @@ UPGRADE = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-NO_MASK = bytes(4)  # the rule that clients mask is kept, with a key that changes nothing
+NO_MASK = bytes(4)  # clients must mask frames: a zero key changes nothing
 
 Hear = Callable[[bytes], None]
 

@@ -1,7 +1,7 @@
 """Tablée: a table for published games, with a referee, solvers, bots and simulation.
 
-Each name is imported when it is first used, so that `import tablee` costs next to nothing. Every game that is
-installed is here by the name of its class, such as `tablee.ZooDomino`. Type checkers read `__init__.pyi`.
+Each name is imported when it is first used, so that `import tablee` costs next to nothing. Every installed
+game is here under the name of its class. Type checkers read `__init__.pyi`.
 """
 
 from importlib import import_module
@@ -12,7 +12,9 @@ _MODULES = {
     "Event": "tablee.core.record",
     "GAMES": "tablee.games",
     "Game": "tablee.core.game",
+    "GaveUp": "tablee.core.answers",
     "IllegalAction": "tablee.core.errors",
+    "Impossible": "tablee.core.answers",
     "InvalidInput": "tablee.core.errors",
     "InvalidNotation": "tablee.core.errors",
     "InvalidOption": "tablee.core.errors",
@@ -23,6 +25,7 @@ _MODULES = {
     "Record": "tablee.core.record",
     "Refusal": "tablee.core.errors",
     "Seed": "tablee.core.chance",
+    "Solved": "tablee.core.answers",
     "TableeError": "tablee.core.errors",
     "find_game": "tablee.games",
     "read_record": "tablee.api",
@@ -32,7 +35,7 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> object:
-    """Import what is asked for: a name of the table above, a game, or the list of all of them."""
+    """Import the name that is asked for: one listed above, a game, or the list of all names."""
     if name == "__all__":
         return __dir__()
     if name in _MODULES:
@@ -41,7 +44,7 @@ def __getattr__(name: str) -> object:
         value = games[name]
     else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value  # the next use finds it at once
+    globals()[name] = value  # so that this function is not called again for it
     return value
 
 

@@ -1,4 +1,5 @@
 from tablee.api import read_record, referee, solve
+from tablee.core.answers import GaveUp, Impossible, Solved
 from tablee.core.chance import Seed
 from tablee.core.errors import (
     IllegalAction,
@@ -25,7 +26,9 @@ __all__ = [
     "GAMES",
     "Event",
     "Game",
+    "GaveUp",
     "IllegalAction",
+    "Impossible",
     "InvalidInput",
     "InvalidNotation",
     "InvalidOption",
@@ -38,6 +41,7 @@ __all__ = [
     "Refusal",
     "RomiRami",
     "Seed",
+    "Solved",
     "TableeError",
     "TileRummy",
     "ZooDomino",

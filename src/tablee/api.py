@@ -1,10 +1,14 @@
 """The functions of the public API; what they need of a game is found by its name."""
 
+from typing import Any, overload
+
 from tablee.core import record
+from tablee.core.answers import Answer, Plan
+from tablee.core.capabilities import Solver
 from tablee.core.errors import Refusal
 from tablee.core.game import AnyGame
+from tablee.core.positions.solving import find_best_turn
 from tablee.core.record import Record
-from tablee.core.solving import find_best_turn
 from tablee.games import find_game
 
 
@@ -34,15 +38,19 @@ def referee(game: AnyGame, **position: object) -> Refusal | None:
     return game.referee({name: _as_json(part) for name, part in position.items()})
 
 
-def solve(game: AnyGame, *, objective: str | None = None, **position: object) -> dict[str, object]:
-    """Return the best turn in a position, as plain data: "optimal" says that it is proven.
+@overload
+def solve(game: Solver[Plan], *, objective: str | None = None, **position: object) -> Answer[Plan]: ...
+@overload
+def solve(game: AnyGame, *, objective: str | None = None, **position: object) -> Answer[Any]: ...
+def solve(game: AnyGame | Solver[Any], *, objective: str | None = None, **position: object) -> Answer[Any]:
+    """Return the best turn in a position: Solved with the game's plan, proven optimal, or Impossible, or GaveUp.
 
     The parts of the position and the objectives are those of `tablee solve`. Raise InvalidPosition where the position
     cannot be read, and InvalidOption where the game has no solver or no such objective.
 
     >>> import tablee
     >>> tablee.solve(tablee.TileRummy(), table=[["R7", "R8", "R9"]], rack=["R10", "K1"])
-    {'laid': ['R10'], 'table': [['R7', 'R8', 'R9', 'R10']], 'rack': ['K1'], 'optimal': True}
+    Solved(plan=LaidTable(laid=('R10',), table=(('R7', 'R8', 'R9', 'R10'),), left=('K1',)))
     """
     return find_best_turn(game, {name: _as_json(part) for name, part in position.items()}, objective)
 

@@ -8,7 +8,7 @@ from tablee.bots.standing import Standing
 from tablee.core.chance import Seed
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.bots.expert import Chances
-from tablee.games.photo_rummy.cards import JOKER, PHOTOS
+from tablee.games.photo_rummy.pieces.cards import JOKER, PHOTOS
 from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.playing import play_match
 from tablee.table.bots.tasks import think

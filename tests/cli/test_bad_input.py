@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.games import GAMES
-from tests.cli.conftest import Refused, Run
+from tests.cli.helpers.command import Refused, Run
 
 GAME = "zoo-domino"
 KNOWN = ", ".join(GAMES)
@@ -113,10 +113,10 @@ def test_the_version_is_told(run: Run) -> None:
 
 
 def test_a_bug_of_ours_is_no_stack_trace_either(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.cli.games.describe", lambda game: game.nonsense)
+    monkeypatch.setattr("tablee.cli.commands.games.describe", lambda game: game.nonsense)
     result = run("games", "--json")
     assert result.exit_code == 70
-    assert result.stderr.startswith("tablee: a bug of ours, please report it: AttributeError(")
+    assert result.stderr.startswith("tablee: internal error, please report it: AttributeError(")
     assert result.stderr.count("\n") == 1
 
 

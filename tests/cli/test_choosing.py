@@ -1,6 +1,6 @@
 import pytest
 
-from tablee.cli.choosing import Choice, find_choices
+from tablee.cli.client.choosing import Choice, find_choices
 
 GERMAN = [
     Choice("lay lion-zebra left", "Löwe–Zebra links anlegen"),

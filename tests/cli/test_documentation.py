@@ -5,8 +5,8 @@ import re
 import shlex
 from pathlib import Path
 
-from tablee.cli.commands import MODULES
-from tests.cli.conftest import Run
+from tablee.cli.program import MODULES
+from tests.cli.helpers.command import Run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
 

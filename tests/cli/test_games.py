@@ -4,14 +4,14 @@ from tablee.core.options import build
 from tablee.games import GAMES
 from tablee.games.bots import BOTS, LEVELS
 from tablee.games.discovery import class_of
-from tests.cli.conftest import Run
+from tests.cli.helpers.command import Run
 
 
 def test_the_games_are_told_with_players_options_and_bots(run: Run) -> None:
     told = run("games").stdout
     assert "zoo-domino: Zoo Domino, 2 to 6 players" in told
     assert "way=draw | trumps  Way to play (default: draw)" in told
-    assert "must_trump=no | yes  Who can trump must (default: no, only with way=trumps)" in told
+    assert "must_trump=no | yes  You must trump if you can (default: no, only with way=trumps)" in told
     assert "rounds=1 to 20  Rounds (default: 1)" in told
     assert "Bots: beginner, casual, strong, expert (default: casual)" in told
 

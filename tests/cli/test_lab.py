@@ -1,4 +1,4 @@
-"""`tablee ladder` and `tablee stats`: what is told, written and refused."""
+"""`tablee ladder` and `tablee stats`: output, files and refusals."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Refused, Run
+from tests.cli.helpers.command import Refused, Run
 
 LADDER = ("ladder", "zoo-domino", "--bots", "careful,random", "--games", "40", "--no-luck")
 STATS = ("stats", "zoo-domino", "--games", "250")
@@ -115,7 +115,7 @@ def test_statistics_tell_places_pieces_endings_and_how_to_repeat_them(run: Run, 
         ((*LADDER, "--chart", "one.pdf"), "a chart is a file that ends in .svg or .png, not 'one.pdf'"),
         (
             (*LADDER, "--cluster", "here", "--jobs", "2"),
-            "Either --jobs or --cluster, not both. Try 'tablee ladder --help'.",
+            "Use either --jobs or --cluster, not both. Try 'tablee ladder --help'.",
         ),
         (
             (*LADDER, "--cluster", "here"),

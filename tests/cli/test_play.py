@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from tablee.bots.cast import CAST
-from tablee.cli.choosing import plain
-from tablee.cli.client import TextClient
-from tablee.cli.prompt import Talk
+from tablee.cli.client.choosing import plain
+from tablee.cli.client.prompt import Talk
+from tablee.cli.client.text_client import TextClient
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import LANGUAGES, catalogue
-from tests.cli.conftest import Refused, Run
-from tests.cli.scripts import ScriptedTerminal, choices
+from tests.cli.helpers.command import Refused, Run
+from tests.cli.helpers.scripts import ScriptedTerminal, choices
 
 ALWAYS_THE_FIRST = "1\n" * 300
 WAYS = ("draw", "trumps")
@@ -32,7 +32,7 @@ def play(
     brief: bool = False,
     **options: Any,
 ) -> tuple[list[str], Record]:
-    """Let a script play a match; return what was said and the record."""
+    """Let a script play a match; return the output and the record."""
     words = catalogue(language)
     terminal = ScriptedTerminal(answer)
     match = Match.start(ZooDomino(**options), players, Seed(seed.to_bytes(16)))
@@ -44,7 +44,7 @@ def play(
 
 
 def first_in_words(news: Sequence[str]) -> str:
-    """Type the first choice as it is offered, or Enter where none is."""
+    """Type the first choice, or Enter if there is none."""
     return (choices(news) or [""])[0]
 
 
@@ -85,27 +85,27 @@ def test_the_same_seed_gives_the_same_match(run: Run) -> None:
 def test_a_turn_tells_what_happened_what_lies_and_what_can_be_done() -> None:
     said, _ = play(lambda news: None, seed=3)
     assert said == [
-        "Zoo Domino. You play against Ben (Careful).",
-        "Way to play: Draw. Rounds: 1. First player: by chance. Later rounds are begun by: the next seat clockwise."
+        "Zoo Domino. You’re playing against Ben (Careful).",
+        "Way to play: Draw. Rounds: 1. First player: at random. Who starts later rounds: the next player clockwise."
         " Clock: no clock.",
         "Type the number of a choice, or ? for help.",
         "",
-        "Ben begins with double giraffe.",
+        "Ben starts with double giraffe.",
         "Chain: double giraffe.",
         "In hand: Ben 6. In the stock: 22.",
         "Your hand: zebra–penguin, lion–zebra, crocodile–penguin, lion–crocodile, double lion, monkey–flamingo, "
         "double zebra.",
         "Your turn.",
         "1  draw a domino",
-        "The input has ended, and so does the game. Goodbye.",
+        "The input has ended, and so has the game. Goodbye.",
     ]
 
 
 def test_in_brief_only_the_ends_are_told() -> None:
     said, _ = play(lambda news: None, seed=3, brief=True)
     assert said[4:-1] == [
-        "Ben begins with double giraffe.",
-        "One domino lies. Left end: giraffe. Right end: giraffe.",
+        "Ben starts with double giraffe.",
+        "One domino on the table. Left end: giraffe. Right end: giraffe.",
         "Your turn.",
         "1  draw a domino",
     ]
@@ -139,13 +139,13 @@ def test_a_domino_left_over_is_told_before_anybody_plays() -> None:
 
 
 def answers(*lines: str) -> Callable[[Sequence[str]], str | None]:
-    """Type these lines, then hang up."""
+    """Type these lines, then end the input."""
     left = iter(lines)
     return lambda news: next(left, None)
 
 
 def replies(*lines: str, **more: Any) -> list[str]:
-    """Return what is said to these lines, after the first turn was told."""
+    """Return the replies to these lines, after the first turn was shown."""
     said, _ = play(answers(*lines), **more)
     start = said.index(f"> {lines[0]}")
     return said[start + 1 : -1]
@@ -154,12 +154,12 @@ def replies(*lines: str, **more: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "You do not hold elephant–lion."),
+        ("en", "You don’t have this domino: elephant–lion."),
         ("de", "Du hast Elefant–Löwe nicht auf der Hand."),
         ("fr", "Tu n’as pas éléphant–lion en main."),
-        ("it", "Tra le tue tessere non c’è elefante–leone."),
-        ("nl", "Je hebt olifant–leeuw niet in je hand."),
-        ("es", "No tienes elefante–león en la mano."),
+        ("it", "Non hai questa tessera: elefante–leone."),
+        ("nl", "Deze steen heb je niet: olifant–leeuw."),
+        ("es", "No tienes esta ficha: elefante-león."),
     ],
 )
 def test_the_referee_refuses_in_the_players_language(language: str, sentence: str) -> None:
@@ -173,15 +173,15 @@ def test_a_refusal_changes_nothing() -> None:
         "> pass",
         "There are 22 dominoes left in the stock: draw until one fits.",
         "> lay double-giraffe",
-        "I do not understand “lay double-giraffe”. Type a number, or ? for help.",
+        "I don’t understand “lay double-giraffe”. Type a number, or ? for help.",
         "> trump lion-lion left",
-        "There are no trumps in this way to play: double lion is a domino like any other.",
+        "There are no trumps in this version of the game: double lion is a domino like any other.",
         "> 7",
-        "There is only choice 1.",
+        "There’s only one choice: 1.",
         "> 0",
-        "There is only choice 1.",
+        "There’s only one choice: 1.",
         "> nonsense",
-        "I do not understand “nonsense”. Type a number, or ? for help.",
+        "I don’t understand “nonsense”. Type a number, or ? for help.",
     ]
 
 
@@ -226,7 +226,7 @@ def test_no_two_commands_of_a_language_have_the_same_name() -> None:
 
 def test_a_command_is_not_a_sentence_that_begins_like_one() -> None:
     assert replies("hand me the lion", seed=3) == [
-        "I do not understand “hand me the lion”. Type a number, or ? for help."
+        "I don’t understand “hand me the lion”. Type a number, or ? for help."
     ]
 
 
@@ -251,9 +251,9 @@ def test_the_record_can_be_saved_at_any_time_and_nothing_is_overwritten(tmp_path
     said, record = play(answers("save", f"save {file}", f"save {file}", f"save {tmp_path}/no/where"), seed=3)
     assert said[11::2] == [
         "Say where: save FILE.",
-        f"The record is in {file}.",
-        f"There is already a file {file}: choose another name. Nothing was written.",
-        f"The record cannot be written to {tmp_path}/no/where (No such file or directory). Nothing was written.",
+        f"The record has been saved in {file}.",
+        f"There’s already a file called {file}: choose another name. Nothing was written.",
+        f"The record can’t be written to {tmp_path}/no/where (No such file or directory). Nothing was written.",
     ]
     assert read_record(file.read_text(), find_game).events == record.events
 
@@ -281,18 +281,20 @@ def test_input_that_ends_ends_the_game_politely(run: Run) -> None:
     for text in ("", "1\n", "?"):
         result = run("play", "zoo-domino", input=text)
         assert result.exit_code == 0
-        assert result.stdout.endswith("The input has ended, and so does the game. Goodbye.\n")
+        assert result.stdout.endswith("The input has ended, and so has the game. Goodbye.\n")
 
 
 def test_input_that_is_not_text_is_not_understood(run: Run) -> None:
     result = run("play", "zoo-domino", input=b"\xff\x00\n" + "١\n²\n".encode())
     assert result.exit_code == 0
-    assert "I do not understand" in result.stdout
+    assert "I don’t understand" in result.stdout
 
 
 def test_bots_of_every_seat_can_be_named(run: Run) -> None:
     bots = ("--bots", "careful, expert", "--seed", "1")
     result = run("play", "zoo-domino", "--players", "4", *bots, input="quit\n")
-    assert "You play against Nils (Careful), Eero (Expert) and Bente (Careful)." in result.stdout
+    assert "You’re playing against Nils (Careful), Eero (Expert) and Bente (Careful)." in result.stdout
     named = run("play", "zoo-domino", "--players", "4", *bots, "--name", "eero", input="quit\n")
-    assert "You play against Nils (Careful), Bente (Expert) and Mei (Careful)." in named.stdout  # nobody's name twice
+    assert (
+        "You’re playing against Nils (Careful), Bente (Expert) and Mei (Careful)." in named.stdout
+    )  # nobody's name twice

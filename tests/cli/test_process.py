@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from subprocess import Popen
 
-from tests.cli.conftest import Start
+from tests.cli.helpers.command import Start
 
 
 def finish(process: Popen[bytes], text: bytes = b"") -> tuple[int, str, str]:

@@ -1,4 +1,4 @@
-"""`tablee replay` and `tablee verify`: what is told, and that nothing that was changed passes."""
+"""`tablee replay` and `tablee verify`: their output, and that a changed record never passes."""
 
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -15,7 +15,7 @@ from tablee.core.match import Match
 from tablee.core.record import Event, Record, checksum
 from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import LANGUAGES, catalogue
-from tests.cli.conftest import Refused, Run
+from tests.cli.helpers.command import Refused, Run
 
 NAMES = ("Anna", "Ben")
 
@@ -53,10 +53,10 @@ def test_a_record_is_told_move_by_move(run: Run, record_file: Callable[..., str]
     assert lines[3] == "Round 1 of 1."
     assert lines[4].startswith("Anna holds: ")
     assert lines[5].startswith("Ben holds: ")
-    assert " begins with " in lines[6]
+    assert " starts with " in lines[6]
     assert any(" draws " in line for line in lines)
-    assert lines[-1] == "The record is sound: every deal, action and score comes out as written."
-    assert lines[-2].endswith("the match.") or lines[-2].startswith("The match is shared")
+    assert lines[-1] == "The record is sound: every deal, move and score checks out."
+    assert lines[-2].endswith("the match.") or lines[-2].startswith("The win is shared")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,7 +76,7 @@ def test_a_record_without_names_is_told_by_seats(run: Run, record_file: Callable
 def test_an_unfinished_record_is_told_as_far_as_it_goes(run: Run, record_file: Callable[..., str]) -> None:
     result = run("replay", record_file(played(actions=3)))
     assert result.exit_code == 0
-    assert "The record ends here; the match is not over." in result.stdout
+    assert "The record ends here; the match isn’t over." in result.stdout
 
 
 def test_a_record_is_read_from_standard_input(run: Run) -> None:
@@ -90,19 +90,19 @@ def test_verify_says_what_was_checked(run: Run, record_file: Callable[..., str])
     assert result.exit_code == 0
     actions = sum(event.player is not None for event in record.events)
     assert result.stdout.splitlines() == [
-        "Checksum: it fits the text.",
-        f"Commitment: {commitment} is the fingerprint of the revealed seed.",
-        "It is the commitment that you noted before the deal.",
-        "Ben added these words to the seed: for luck",
-        "Deals: all 2 come from the seed.",
-        f"Actions: all {actions} are legal.",
-        "Scores: those of all 2 finished rounds are right.",
+        "Checksum: it matches the text.",
+        f"Fingerprint: {commitment} matches the revealed secret number.",
+        "It matches the fingerprint you noted before the deal.",
+        "Ben added these words to the shuffle: for luck",
+        "Deals: all 2 come from the secret number.",
+        f"Moves: all {actions} are legal.",
+        "Scores: correct for all 2 finished rounds.",
     ]
 
 
 def test_a_commitment_that_is_not_the_noted_one_is_told(refused: Refused, record_file: Callable[..., str]) -> None:
     line = refused("verify", record_file(played()), "--commitment", "00" * 32)
-    assert line.endswith("not the one that you noted")
+    assert line.endswith("not the expected one")
 
 
 def forge(record: Record, old: str, new: str) -> str:
@@ -117,7 +117,7 @@ def forge(record: Record, old: str, new: str) -> str:
 def test_a_seed_that_was_exchanged_is_found_even_with_a_new_checksum(refused: Refused, command: str) -> None:
     record = played()
     text = forge(record, record.match.seed.secret.hex(), "ff" * 16)
-    expected = "the revealed seed does not belong to the commitment that was published before the deal"
+    expected = "the revealed seed does not match the commitment that was published before the deal"
     assert refused(command, "-", input=text) == expected
 
 
@@ -126,7 +126,7 @@ def test_a_deal_that_was_stacked_is_found_even_with_a_new_checksum(refused: Refu
     record = played()
     one, two = map(str, list(record.match.game.pieces(record.match.state))[:2])
     text = forge(record, f"deal: {one} {two} ", f"deal: {two} {one} ")
-    assert refused(command, "-", input=text).startswith("the record does not come out as written: line 10 says 'deal: ")
+    assert refused(command, "-", input=text).startswith("the replay differs from the record: line 10 says 'deal: ")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -188,7 +188,7 @@ def address() -> Iterator[str]:
 def test_a_table_is_verified_by_its_address(run: Run, address: str) -> None:
     result = run("verify", f"{address}/t/OVER#seat=secret")
     assert result.exit_code == 0
-    assert "Anna added these words to the seed: luck" in result.stdout.splitlines()
+    assert "Anna added these words to the shuffle: luck" in result.stdout.splitlines()
 
 
 def test_a_match_is_told_again_by_the_address_of_its_replay(run: Run, address: str) -> None:
@@ -202,8 +202,8 @@ def test_a_match_is_told_again_by_the_address_of_its_replay(run: Run, address: s
         ("/t/BROKEN", "500 Internal Server Error"),
         ("/t/NOWHERE", "404 Not Found"),
         ("/t/BYTES", "byte 1 is not UTF-8 text"),
-        ("/about", "its address is like https://host/t/CODE"),
-        ("/t/a/b#seat=secret", "its address is like https://host/t/CODE"),
+        ("/about", "is not the address of a table, such as https://host/t/CODE"),
+        ("/t/a/b#seat=secret", "is not the address of a table, such as https://host/t/CODE"),
     ],
 )
 def test_a_table_that_cannot_be_verified_is_said_in_one_line(

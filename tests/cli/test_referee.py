@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.cli.referee import judge
+from tablee.cli.commands.referee import judge
 from tablee.core.errors import TableeError
 from tablee.games.zoo_domino import ZooDomino
 from tablee.locales import catalogue
-from tests.cli.conftest import Refused, Run
+from tests.cli.helpers.command import Refused, Run
 
 FITS = {"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey right"}
 FITS_NOT = {**FITS, "action": "lay zebra-monkey left"}
@@ -43,7 +43,7 @@ def test_a_refused_move_names_rule_code_pieces_and_reason(run: Run) -> None:
             "code": "lay.does_not_fit",
             "pieces": ["zebra-monkey"],
             "args": {"domino": "zebra-monkey", "end": "left", "animal": "lion"},
-            "message": "The left end shows lion: zebra–monkey does not fit there.",
+            "message": "The left end shows a lion: zebra–monkey doesn’t fit there.",
         },
     )
 
@@ -55,7 +55,7 @@ def test_options_are_part_of_the_document(run: Run) -> None:
 
 def test_the_sentence_is_in_the_chosen_language(run: Run) -> None:
     _, verdict = ask(run, FITS_NOT, "--lang", "es")
-    assert verdict["message"] == "El extremo izquierdo muestra león: ahí no encaja cebra–mono."
+    assert verdict["message"] == "En el extremo izquierdo hay un león: ahí no encaja cebra-mono."
 
 
 def test_a_list_is_answered_with_a_list_and_one_refusal_is_enough(run: Run) -> None:
@@ -77,7 +77,7 @@ def test_a_file_is_read_as_well(run: Run, tmp_path: Path) -> None:
         ('{"hand":\n 1 2}', "standard input is not JSON: line 2, column 4: Expecting ',' delimiter"),
         ("[" * 100_000, "standard input is nested too deeply"),
         ('{"stock": ' + "9" * 5000 + "}", "standard input has a number that is too long"),
-        ('{"hand": [], "hand": []}', "standard input is not JSON that can be judged: the key 'hand' is there twice"),
+        ('{"hand": [], "hand": []}', "standard input is not JSON that can be judged: duplicate key 'hand'"),
         ('{"stock": NaN}', "standard input is not JSON that can be judged: NaN is not a number of JSON"),
         ("3", "a position is a JSON object in { }"),
         ("[null]", "position 1: a position is a JSON object in { }"),

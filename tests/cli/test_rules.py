@@ -1,13 +1,13 @@
 import pytest
 
 from tablee.games import GAMES
-from tests.cli.conftest import Run
+from tests.cli.helpers.command import Run
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_are_told(run: Run, game: str) -> None:
     told = run("rules", game, "--lang", "en").stdout
-    assert told.startswith(f"{told.partition(':')[0]}: the rules\n\n== Pieces and deal\n\n")
+    assert told.startswith(f"{told.partition(':')[0]}: the rules\n\n== Setup\n\n")
     assert max(map(len, told.splitlines())) <= 100
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import pytest
 
-from tablee.cli.serve import serve
+from tablee.cli.commands.serve import serve
 from tablee.core.errors import InvalidOption
 from tablee.server.settings import Settings
 

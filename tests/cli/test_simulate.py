@@ -1,4 +1,4 @@
-"""`tablee simulate`: what is reported, and that it depends on nothing but what was asked."""
+"""`tablee simulate`: its report, and that it depends on nothing but the arguments."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from tablee.core.options import build
 from tablee.games import GAMES
-from tests.cli.conftest import Run
+from tests.cli.helpers.command import Run
 
 
 def found(run: Run, *args: str) -> Any:

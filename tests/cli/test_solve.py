@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tests.cli.conftest import Refused, Run
+from tests.cli.helpers.command import Refused, Run
 
 POSITION = {"table": [["R7", "R8", "R9"]], "rack": ["R10", "K1", "K2", "K3"], "opened": True}
 

@@ -1,10 +1,10 @@
-"""That the time was up, and what the table did then, told when a record is read aloud."""
+"""Timeouts, and what the table did then, in the output of `tablee replay`."""
 
 from typing import Any
 
 import pytest
 
-from tablee.cli.records import tell
+from tablee.cli.commands.records import tell
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.core.options import build
@@ -25,7 +25,7 @@ def test_that_the_time_was_up_is_told(name: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "done"),
-    [("zoo-domino", " begins with "), ("photo-rummy", "draws from pile"), ("romi-rami", " takes ")],
+    [("zoo-domino", " starts with "), ("photo-rummy", "draws from pile"), ("romi-rami", " takes ")],
 )
 def test_and_what_the_table_did_then(name: str, done: Any) -> None:
     match = Match.start(build(GAMES[name], {"clock": "turn"}), 2, Seed(bytes(16)))

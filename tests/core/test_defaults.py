@@ -1,4 +1,4 @@
-"""What a small game need not say itself."""
+"""Defaults that a small game need not define."""
 
 import pytest
 

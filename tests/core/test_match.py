@@ -11,7 +11,7 @@ from tablee.games.zoo_domino import ZooDomino
 
 
 def play_round(match: Match) -> Match:
-    """Play what is listed first until the round is over."""
+    """Play the first listed action until the round is over."""
     while not match.round_over:
         (player,) = match.game.to_act(match.state)
         match = match.apply(player, next(iter(match.game.legal_actions(match.state, player))))

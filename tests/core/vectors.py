@@ -1,4 +1,4 @@
-"""Seeds and what comes of them, for whoever writes the construction again: `python -m tests.core.vectors`.
+"""Test vectors of seeds, for reimplementations of the construction: `python -m tests.core.vectors`.
 
 The page's own construction (`web/src/fair/chance.ts`) is tested with the same file.
 """

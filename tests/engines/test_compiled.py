@@ -1,4 +1,4 @@
-"""Where kernels were built all engines use them, and none is passed over in silence."""
+"""All engines use the kernels that were built, and none is skipped silently."""
 
 import sys
 from pathlib import Path

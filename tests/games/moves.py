@@ -17,7 +17,7 @@ def play(game: AnyGame, state: State, *moves: str) -> State:
 
 
 def refusal(game: AnyGame, state: object, move: str) -> Refusal:
-    """Return the refusal of a move; fail where it is accepted."""
+    """Return the refusal of a move; fail if it is accepted."""
     try:
         play(game, state, move)
     except IllegalAction as error:

@@ -1,4 +1,4 @@
-"""How games are found: in the folders beside each other, and in installed packages."""
+"""Discovery of games: in folders, and in installed packages."""
 
 from importlib.metadata import EntryPoint
 
@@ -12,7 +12,7 @@ from tablee.testing.high_card import HighCard
 
 
 def announce(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> Games:
-    """Return the games where a package announces one more."""
+    """Return the games with one more registered by a package."""
     monkeypatch.setattr(discovery, "entry_points", lambda group: [EntryPoint(name, value, group)])
     return Games()
 
@@ -33,7 +33,7 @@ def test_a_game_of_ours_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch) -> N
     [
         ("no.such.module:Game", "cannot be loaded"),
         ("tablee.testing.high_card:LowCard", "cannot be loaded"),
-        ("tablee.testing.high_card:HighCard", "is not called so"),
+        ("tablee.testing.high_card:HighCard", "has another name"),
     ],
 )
 def test_a_package_that_announces_what_it_has_not_is_refused(

@@ -1,4 +1,4 @@
-"""A game is one folder: nothing outside of it names it, but examples in docstrings do."""
+"""A game is one folder: nothing outside of it names it, but for a few examples and engines."""
 
 import ast
 import re
@@ -11,7 +11,19 @@ from tablee.games import GAMES
 from tablee.games.discovery import GROUP, Games, class_of, facts_of, file_of, folder_of, part_of
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [*(ROOT / "src" / "tablee").rglob("*.py"), *(ROOT / "tools").glob("*.py")]
+PACKAGE = ROOT / "src" / "tablee"
+SOURCES = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("*.py")]
+
+#: The files, or folders, whose docstrings may name a game, and why.
+EXAMPLES = {
+    "src/tablee/__init__.pyi": "type checkers need the names of the classes; test_public_api compares them",
+    "src/tablee/api.py": "the examples of the public API, run as doctests",
+    "src/tablee/engines": "an engine says for which game it was made",
+    "src/tablee/games": "each game in its own folder, and how folders are named",
+    "src/tablee/lab/environments": "examples, run as doctests",
+    "src/tablee/locales": "how the keys of texts are named",
+    "src/tablee/testing/playthrough.py": "what a golden playthrough looks like",
+}
 
 
 def spellings(game: str) -> re.Pattern[str]:
@@ -46,6 +58,25 @@ def test_no_code_outside_its_folder_names_a_game(game: Any) -> None:
         if (named := list(filter(names.search, named_in(path.read_text(encoding="utf-8")))))
     }
     assert naming == {}
+
+
+def is_example(path: Path) -> bool:
+    return any(str(part.relative_to(ROOT)) in EXAMPLES for part in (path, *path.parents) if part.is_relative_to(ROOT))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_docstring_comment_or_help_text_names_a_game_but_for_the_examples(game: str) -> None:
+    texts = [path for path in (*SOURCES, *PACKAGE.rglob("*.pyi")) if not is_example(path)]
+    assert len(texts) > 100
+    assert [path for path in texts if spellings(game).search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("place", EXAMPLES)
+def test_every_exception_is_needed(place: str) -> None:
+    found = ROOT / place
+    files = [found] if found.is_file() else [*found.rglob("*.py")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert any(spellings(game).search(text) for game in GAMES)
 
 
 def test_a_name_in_code_is_found_and_one_in_a_docstring_is_not() -> None:

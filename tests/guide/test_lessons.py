@@ -1,4 +1,4 @@
-"""Lessons: every scene can be played as it is told, and says what it has to say in six languages."""
+"""Lessons: every scene can be played as scripted, and has its texts in six languages."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The rules pages tell every rule, and every refusal leads to a paragraph that exists, in six languages."""
+"""The rules pages explain every rule, and every refusal leads to an existing paragraph, in six languages."""
 
 import pytest
 from tools.rules import ids_of_rulings, ids_told
@@ -29,7 +29,7 @@ def test_every_rule_is_told_once(game: str, request: pytest.FixtureRequest) -> N
     assert sorted(told) == sorted(ids_told(request.config.rootpath / "docs" / "games")[game])
 
 
-@pytest.mark.parametrize("game", ["zoo-domino", "photo-rummy", "romi-rami"])
+@each_game
 def test_what_the_booklet_leaves_open_is_marked(game: str, request: pytest.FixtureRequest) -> None:
     marked = [rule for paragraph in paragraphs(game) for rule in paragraph.rulings]
     assert sorted(marked) == sorted(ids_of_rulings(request.config.rootpath / "docs" / "games" / f"{game}.md"))

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
-PATIENCE = 60
+TIMEOUT_S = 60
 
 
 class Cluster:
@@ -59,7 +59,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 def until(happened: Callable[[], bool]) -> None:
     """Wait until something has happened."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + TIMEOUT_S
     while not happened():
-        assert monotonic() < end, f"did not happen within {PATIENCE} seconds"
+        assert monotonic() < end, f"did not happen within {TIMEOUT_S} seconds"
         sleep(0.05)

@@ -1,4 +1,4 @@
-"""Statistics: what is counted, what it comes to, and that the quick way finds the same."""
+"""Statistics: counts, findings, and that the fast path gives the same."""
 
 from math import sqrt
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_what_was_counted_reads_back_and_adds_up() -> None:
 
 def test_values_have_the_slope_and_the_bounds_that_they_should() -> None:
     won, lost = Game((1, 0), (0,), 0, (1, 0), 30, ["out"]), Game((0, 1), (1,), 0, (0, 1), 30, ["out"])
-    census = counted(*[won, lost] * 50)  # who has one piece always wins; going first is worth nothing
+    census = counted(*[won, lost] * 50)  # the player with one piece always wins; going first is worth nothing
     found = findings(table(), {table(): census})["tables"][0]
     assert found["one_more"] is None  # everybody who was looked at had one
     assert found["first"]["value"] == 0

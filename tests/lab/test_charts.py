@@ -1,4 +1,4 @@
-"""Charts: pictures of what was found, the same for the same findings."""
+"""Charts: the same findings give the same picture."""
 
 from pathlib import Path
 from typing import Any

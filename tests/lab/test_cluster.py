@@ -1,4 +1,4 @@
-"""A ladder on a real Dask cluster finds what one process finds, even when a worker dies in the middle."""
+"""A ladder on a real Dask cluster gives the results of one process, even when a worker dies meanwhile."""
 
 import json
 import os
@@ -63,6 +63,6 @@ def test_a_lost_worker_changes_nothing_and_a_lost_scheduler_is_told(cluster: Clu
 
 
 def test_a_cluster_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.lab.running.dask.PATIENCE", 0.2)
+    monkeypatch.setattr("tablee.lab.running.dask.CONNECT_TIMEOUT_S", 0.2)
     with pytest.raises(InvalidOption, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:1"):
         list(Workers(cluster="tcp://127.0.0.1:1").run(len, None, range(3)))

@@ -78,7 +78,7 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs: int, tm
     whole = standings(what, 6, climbed(what, 6).blocks)
     climbed(what, 2, keep=kept)
     text = kept.read_bytes()
-    kept.write_bytes(text[:-30])  # whoever was killed was in the middle of a line
+    kept.write_bytes(text[:-30])  # killed in the middle of a line
     again = climbed(what, 6, Workers(jobs), kept)
     assert standings(what, 6, again.blocks) == whole
     assert len(kept.read_bytes().splitlines()) > len(text.splitlines())

@@ -1,4 +1,4 @@
-"""Players of known strength: ratings find it, and error bars hold it as often as they say."""
+"""Players of known strength: ratings recover it, and error bars contain it as often as promised."""
 
 from math import sqrt
 
@@ -44,7 +44,7 @@ def test_error_bars_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_error_bars_know_that_games_of_one_deal_are_not_independent() -> None:
-    # With so much luck of the deal the expected scores are closer to a half; what they come to is found by many deals.
+    # With much luck in the deal, expected scores are closer to a half; many deals estimate them.
     truth = np.array([rating.elo for rating in rate_all(4, PAIRS, play(np.random.default_rng(2), 100_000, 250))])
     assert 0.92 <= coverage(250, truth) <= 0.98
 
@@ -111,7 +111,7 @@ def test_luck_explains_nothing_where_all_scores_are_equal() -> None:
 
 def test_sharing_deals_saves_games_where_the_deal_decides() -> None:
     rng = np.random.default_rng(7)
-    deals = rng.random(4000) < 0.5  # the first seat wins, or the second: whoever sits there
+    deals = rng.random(4000) < 0.5  # the first or the second seat wins, whoever sits there
     adjusted = adjust([[Block((60 * int(first), 60 * int(not first)), ())] for first in deals[:3000]])
     assert adjusted.saved_by_mirroring is None  # all blocks are equal: no number of games would do
     mixed = [[Block((60 * int(first), 60 * int(first ^ (rng.random() < 0.8))), ())] for first in deals]

@@ -1,4 +1,4 @@
-"""Is A better than B? The answer is wrong as seldom as promised, and the same whoever was faster."""
+"""Is A better than B? The answer is wrong as rarely as promised, and does not depend on timing."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,7 +18,7 @@ PLAN = Plan(ZooDomino(), 2, 0, ("careful", "random"), (("careful", "random"),))
 
 
 def blocks(rng: np.random.Generator, lead: float, deals: int) -> dict[int, Block]:
-    """Return what a bot that leads by so much makes of mirrored deals, which matter more than the bots do."""
+    """Return the scores of a bot with this lead on mirrored deals, which matter more than the bots do."""
     wins = np.array([0, 60])
     seats = rng.random(deals) < 0.5
     skilled = rng.random((deals, 2)) < 0.4  # in these games the better player wins more often, else the deal decides

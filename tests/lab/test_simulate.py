@@ -1,4 +1,4 @@
-"""Many games: whose turn it is to sit where, what is counted, and that processes change nothing."""
+"""Simulations: seating, counts, and independence of the number of processes."""
 
 from dataclasses import replace
 from random import Random

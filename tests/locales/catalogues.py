@@ -65,6 +65,14 @@ def parts(message: ast.Message) -> Parts:
     return found
 
 
+def meant_by(message: ast.Message) -> set[str]:
+    """Return the variables of a message, whichever form of a piece's name a language needs.
+
+    `sound` says how a name begins: only some languages need it.
+    """
+    return {variable.partition("-")[0] for variable in parts(message).variables} - {"sound"}
+
+
 def files() -> list[str]:
     """Return the names of all catalogue files in any language, so that a new one cannot be forgotten."""
     of_games = {f"{path.parts[-4].replace('_', '-')}/{path.name}" for path in GAMES.glob("*/texts/*/*.ftl")}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tablee.cli.rendering import tell_options
+from tablee.cli.client.rendering import tell_options
 from tablee.core.errors import InvalidOption, Refusal
 from tablee.core.options import options_of
 from tablee.games import GAMES
@@ -22,7 +22,7 @@ from tablee.locales import catalogue
         ("fr", "lion–singe", "double lion", "double zèbre"),
         ("it", "leone–scimmia", "doppio leone", "doppia zebra"),
         ("nl", "leeuw–aap", "dubbele leeuw", "dubbele zebra"),
-        ("es", "león–mono", "doble león", "doble cebra"),
+        ("es", "león-mono", "doble león", "doble cebra"),
     ],
 )
 def test_a_domino_is_named_by_its_halves(language: str, pair: Any, double: Any, zebra: Any) -> None:
@@ -36,10 +36,10 @@ def test_a_domino_is_named_by_its_halves(language: str, pair: Any, double: Any, 
     [
         ("de", "Rot 7, Stern, Stern als Schwarz 13"),
         ("en", "red 7, star, star as black 13"),
-        ("fr", "7 rouge, étoile, étoile pour 13 noir"),
-        ("it", "7 rosso, stella, stella per 13 nero"),
+        ("fr", "7 rouge, étoile, étoile (13 noir)"),
+        ("it", "7 rosso, stella, stella (13 nero)"),
         ("nl", "rood 7, ster, ster als zwart 13"),
-        ("es", "7 rojo, estrella, estrella por 13 negro"),
+        ("es", "7 rojo, estrella, estrella como 13 negro"),
     ],
 )
 def test_tiles_are_named_by_colour_and_number(language: str, tiles: Any) -> None:
@@ -50,12 +50,12 @@ def test_tiles_are_named_by_colour_and_number(language: str, tiles: Any) -> None
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Am linken Ende ist Löwe zu sehen: Zebra–Affe passt dort nicht."),
-        ("en", "The left end shows lion: zebra–monkey does not fit there."),
-        ("fr", "Le bout gauche montre lion\u00a0: zèbre–singe n’y va pas."),
-        ("it", "L’estremo sinistro mostra leone: lì zebra–scimmia non va bene."),
-        ("nl", "Aan het linkeruiteinde ligt leeuw: daar past zebra–aap niet."),
-        ("es", "El extremo izquierdo muestra león: ahí no encaja cebra–mono."),
+        ("de", "Am linken Ende liegt ein Löwe: Zebra–Affe passt dort nicht."),
+        ("en", "The left end shows a lion: zebra–monkey doesn’t fit there."),
+        ("fr", "À gauche, il y a un lion\u00a0: zèbre–singe n’y va pas."),
+        ("it", "All’estremo sinistro c’è un leone: questa tessera lì non si attacca (zebra–scimmia)."),
+        ("nl", "Aan het linkeruiteinde ligt een leeuw. Deze steen past daar niet: zebra–aap."),
+        ("es", "En el extremo izquierdo hay un león: ahí no encaja cebra-mono."),
     ],
 )
 def test_a_refusal_is_a_sentence_in_the_players_language(language: str, sentence: str) -> None:
@@ -93,11 +93,11 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("de", ["ohne Grenze", "eine Sekunde", "90 Sekunden", "2 Minuten"]),
+        ("de", ["unbegrenzt", "eine Sekunde", "90 Sekunden", "2 Minuten"]),
         ("en", ["no limit", "one second", "90 seconds", "2 minutes"]),
         ("fr", ["sans limite", "une seconde", "90 secondes", "2 minutes"]),
         ("it", ["senza limite", "un secondo", "90 secondi", "2 minuti"]),
-        ("nl", ["zonder limiet", "één seconde", "90 seconden", "2 minuten"]),
+        ("nl", ["onbeperkt", "één seconde", "90 seconden", "2 minuten"]),
         ("es", ["sin límite", "un segundo", "90 segundos", "2 minutos"]),
     ],
 )
@@ -114,27 +114,27 @@ def test_a_refusal_quotes_a_reason_word_for_word() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("de", ["Uhr: Zeit pro Spieler.", "Zeit für jeden: eine Minute.", "Nach jedem Zug dazu: nichts."]),
+        ("de", ["Uhr: Zeit pro Person.", "Zeit pro Person: eine Minute.", "Nach jedem Zug dazu: nichts."]),
         (
             "en",
-            ["Clock: time for each player.", "Time for each player: one minute.", "Added after each turn: nothing."],
+            ["Clock: time per player.", "Time per player: one minute.", "Added after each turn: nothing."],
         ),
         (
             "fr",
             [
-                "Horloge\u00a0: un temps par joueur.",
-                "Temps de chacun\u00a0: une minute.",
+                "Chrono\u00a0: temps limité par joueur.",
+                "Temps par joueur\u00a0: une minute.",
                 "Ajouté après chaque tour\u00a0: rien.",
             ],
         ),
         (
             "it",
-            ["Orologio: tempo per giocatore.", "Tempo di ciascuno: un minuto.", "Aggiunto dopo ogni turno: niente."],
+            ["Limite di tempo: a testa.", "Tempo a testa: un minuto.", "Aggiunto dopo ogni turno: niente."],
         ),
-        ("nl", ["Klok: tijd per speler.", "Tijd voor iedereen: één minuut.", "Erbij na elke beurt: niets."]),
+        ("nl", ["Klok: tijd per speler.", "Tijd per speler: één minuut.", "Extra na elke beurt: niets."]),
         (
             "es",
-            ["Reloj: tiempo por jugador.", "Tiempo para cada jugador: un minuto.", "Se añade tras cada turno: nada."],
+            ["Reloj: tiempo por jugador.", "Tiempo por jugador: un minuto.", "Tiempo extra por turno: nada."],
         ),
     ],
 )

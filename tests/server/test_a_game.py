@@ -83,7 +83,7 @@ def test_a_match_is_played_through_the_stock_websocket_of_uvicorn(stock_server: 
 
 @pytest.mark.parametrize("pause", [0, 0.001])
 def test_what_is_said_in_one_breath_is_answered_in_order(server: Server, pause: float) -> None:
-    """Moves go a shorter way than the rest: none may overtake what was said before it."""
+    """Moves take the fast path: none may overtake an earlier message."""
     anna = server.new_table(players=2, way="trumps")
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"], ben["token"]) as people:
@@ -113,7 +113,7 @@ def test_what_is_said_in_one_breath_is_answered_in_order(server: Server, pause: 
 
 
 def check_that_nothing_leaks(client: Client, tokens: list[str]) -> None:
-    """Whatever a client heard names only pieces that lie open or are its own, and no secrets."""
+    """Messages to a client contain only visible pieces and its own, and no secrets."""
     seed = client.table["seed"]
     for text, message in zip(client.heard, client.told, strict=True):
         assert not any(token in text for token in tokens)

@@ -12,6 +12,7 @@ from tablee.server.rate_limits import Limits, RateLimits, address_of
 from tablee.server.visitors import Visitor
 from tablee.table.loop import rate_limit
 from tablee.table.loop.rate_limit import AtOnce, Rate, RateLimitByAddress
+from tests.server.helpers.addresses import at_address
 from tests.server.helpers.answers import check_problem, closed_with
 from tests.server.helpers.server import Client, Server, at_table, play_on
 
@@ -61,10 +62,6 @@ def test_too_many_devices_are_refused_but_players_always_come_in(server: Server)
 
 
 BODY = {"game": "zoo-domino", "players": 2, "name": "Anna"}
-
-
-def at_address(address: str) -> dict[str, str]:
-    return {"x-forwarded-for": address}
 
 
 def use_up(server: Server, method: str, path: str, address: str, most: int, body: object = None) -> int:
@@ -127,6 +124,7 @@ def test_codes_cannot_be_tried_out(strict_server: Server, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused, strict_server.socket(code, additional_headers=at_address(address)):
         pass
     assert refused.value.response.status_code == 429
+    assert "handshake" not in strict_server.log  # or anybody could fill the log
 
 
 def test_seat_tokens_cannot_be_tried_out(strict_server: Server) -> None:
@@ -152,7 +150,7 @@ def test_one_address_cannot_hold_sockets_without_end(strict_server: Server) -> N
 
 
 def test_nobody_is_believed_an_address_but_a_trusted_proxy(server: Server) -> None:
-    """The other server trusts nobody: whatever is said there, all come from the same address."""
+    """The other server trusts no proxy: whatever headers say, all clients have the same address."""
     answer = server.http.post("/api/tables", json=BODY, headers={"x-forwarded-proto": "https"})
     assert "secure" not in answer.headers["set-cookie"].lower()
 
@@ -204,7 +202,7 @@ def test_sockets_are_counted_down_again_and_then_forgotten(guest: bytes | None) 
     assert len(sockets) == 0
 
 
-def test_more_patience_is_more_of_everything() -> None:
+def test_a_greater_factor_is_more_of_everything() -> None:
     usual, tripled = Limits(), Limits().times(3)
     for one, other in zip(usual, tripled, strict=True):
         if isinstance(one, Rate):
@@ -213,5 +211,5 @@ def test_more_patience_is_more_of_everything() -> None:
             assert other == 3 * one
 
 
-def test_with_little_patience_one_at_a_time_is_left() -> None:
+def test_with_a_small_factor_one_at_a_time_is_left() -> None:
     assert Limits().times(0.001).sockets == 1

@@ -2,7 +2,7 @@
 
 import json
 
-from tablee.games.photo_rummy.cards import BOX
+from tablee.games.photo_rummy.pieces.cards import BOX
 from tests.server.helpers.server import Server, at_table, wait_for_turn
 
 POSITION = {"table": [["GB-church", "GB-sight", "joker"]], "hand": ["GB-dish", "D-dish"], "opened": True}

@@ -1,6 +1,6 @@
 """Romi Rami over the wire."""
 
-from tests.games.romi_rami.test_edition import SMALL
+from tests.games.romi_rami.editions import SMALL
 from tests.server.helpers.server import Server, at_table, wait_for_turn
 
 POSITION = {"hand": ["heart-1", "diamond-1", "heart-1"], "contracts": ["four/heart"], "joker": True}

@@ -9,13 +9,8 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
 from tablee.server.run import serve
-from tests.server.helpers.server import PATIENCE, Server
-
-PROGRAM = """
-import json, sys
-from tablee.server.run import serve
-serve(**json.loads(sys.argv[1]))
-"""
+from tests.server.helpers.programs import PROGRAM
+from tests.server.helpers.server import TIMEOUT_S, Server
 
 
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
@@ -43,7 +38,7 @@ def test_an_address_that_cannot_be_is_told_in_one_line(host: str, port: int, tol
 
 
 def test_a_bad_database_frees_the_port_again() -> None:
-    with pytest.raises(TableeError, match="not known"):
+    with pytest.raises(TableeError, match="unknown kind of database"):
         serve(port=0, database="mysql://host/db")
 
 
@@ -54,7 +49,7 @@ def test_a_page_at_the_public_address_or_a_friendly_one_may_open_sockets(tmp_pat
     for origin in (ours, friendly, running.address):
         with running.socket(code, origin=origin) as welcome:
             welcome.send('{"type": "hello", "token": null}')
-            assert welcome.recv(PATIENCE)
+            assert welcome.recv(TIMEOUT_S)
     with pytest.raises(InvalidStatus), running.socket(code, origin="https://elsewhere.example.org"):
         pass
     running.end()

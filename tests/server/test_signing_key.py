@@ -38,5 +38,5 @@ def test_a_key_that_cannot_be_one_is_told_in_one_line(tmp_path: Path, content: b
 
 
 def test_a_folder_that_cannot_be_written_is_told_in_one_line() -> None:
-    with pytest.raises(TableeError, match=r"cannot be kept: .*; set TABLEE_SECRET_KEY instead"):
+    with pytest.raises(TableeError, match=r"cannot be stored: .*; set TABLEE_SECRET_KEY instead"):
         kept_key("sqlite:////proc/nothing/tables.db")

@@ -1,1 +1,1 @@
-"""Runs that take minutes: a hostile client beside honest players. `make soak` runs them all."""
+"""Runs that take minutes: a hostile client together with honest players. `make soak` runs them all."""

@@ -1,4 +1,4 @@
-"""Attack a server of one's own while honest players play, and report what they felt.
+"""Attack a local server while honest players play, and report what they experienced.
 
     python -m tests.soak.attack --minutes 10               every class in turn, then all together
     python -m tests.soak.attack --only H3 --seconds 10     one class
@@ -118,7 +118,7 @@ class Run:
         return [sample.ms for sample in list(self._players.samples) if sample.kind == "move" and sample.at > moment]
 
     def _note(self, phase: Phase) -> None:
-        """Add to a phase what the server's process shows, and add the phase to the report."""
+        """Add the measurements of the server's process to a phase, and the phase to the report."""
         memory = [used for at, used in list(self._server.memory) if at >= phase.began]
         log_bytes, traces = self._server.log_bytes, self._server.log.count("Traceback (most recent call last)")
         stored_bytes = self._server.stored_bytes
@@ -134,7 +134,7 @@ class Run:
 
 
 async def _run(name: str, attacker: Attacker) -> None:
-    """Run an attack until it is cancelled; being turned away is what the server should do."""
+    """Run an attack until it is cancelled; refusals are the expected result."""
     try:
         await ATTACKS[name].run(attacker)
     except (Refused, *TURNED_AWAY) as error:
@@ -180,7 +180,7 @@ async def soak(classes: list[str], seconds: float, folder: Path) -> Report:
 
 
 def main() -> int:
-    """Read the command line, attack, and print what came of it."""
+    """Read the command line, attack, and print the report."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.attack", description=__doc__.partition("\n")[0])
     parser.add_argument("--only", action="append", choices=list(ATTACKS), help="a class of attack; may be repeated")
     length = parser.add_mutually_exclusive_group()

@@ -50,7 +50,7 @@ class Attacker:
         await self._go.wait()
 
     async def close(self) -> None:
-        """Drop everything that is under way."""
+        """Cancel all running tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -67,7 +67,7 @@ class Attacker:
             yield number
 
     def fire(self, work: Coroutine[Any, Any, object]) -> None:
-        """Run something beside the rest, unless too much is under way already."""
+        """Run a task in the background, unless too many are running."""
         if len(self._tasks) >= MAX_IN_FLIGHT:
             work.close()
             return
@@ -147,7 +147,7 @@ class Attacker:
 
     @asynccontextmanager
     async def seated(self, seat: Seat) -> AsyncIterator[ClientConnection]:
-        """Open a socket and say hello; what the server sends is read and forgotten, so that it stays open."""
+        """Open a socket and send hello; received messages are discarded, so that it stays open."""
         async with self.socket(seat.code) as socket:
             await say(socket, "hello", token=seat.token)
             reading = asyncio.create_task(self._forgive(_ignore(socket)))

@@ -38,7 +38,7 @@ def report(kind: str, began: float, **facts: Any) -> None:
 
 
 class Seat:
-    """A seat at a table: connects again when it is cut off, and repeats what was not answered."""
+    """A seat at a table: reconnects when disconnected, and repeats unanswered messages."""
 
     def __init__(self, server: str, address: str, code: str, token: str, news: asyncio.Event) -> None:
         self._url = f"ws{server[4:]}/api/tables/{code}/socket"
@@ -49,7 +49,7 @@ class Seat:
         self.answer: dict[str, Any] = {}
 
     async def stay(self) -> None:
-        """Read what the server sends, for ever."""
+        """Read what the server sends, forever."""
         while True:
             began = time.monotonic()
             try:
@@ -200,7 +200,7 @@ async def play_with_bots(table: Table, stopping: asyncio.Event) -> None:
 
 
 async def come_back(server: str, stopping: asyncio.Event) -> None:
-    """Open one's own table again and again, as a browser does that was closed: with the cookie of a guest."""
+    """Open a table repeatedly with the cookie of a guest, like a reopened browser."""
     async with http_client(server, GUEST_ADDRESS) as http:
         body = {"game": "zoo-domino", "players": 2, "options": {}, "name": "Chloe"}
         seated = (await http.post("/api/tables", json=body)).raise_for_status()

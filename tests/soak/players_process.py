@@ -1,4 +1,4 @@
-"""Starts the process of the honest players, and collects what they measure."""
+"""Starts the process of the honest players, and collects their measurements."""
 
 import json
 import subprocess
@@ -11,7 +11,7 @@ FINISH_WITHIN_S = 150.0
 
 
 class PlayersProcess:
-    """Honest players beside everything else, so that nothing here is measured instead of the server."""
+    """Honest players in a separate process, so that only the server is measured."""
 
     def __init__(self, server: str) -> None:
         self.samples: list[Sample] = []
@@ -27,7 +27,7 @@ class PlayersProcess:
             self.samples.append(Sample(told["kind"], told["at"], told["ms"]))
 
     def stop(self, kill: bool) -> None:
-        """Let them finish their moves, or not, where there is no server any more."""
+        """Let them finish their moves, unless the server is gone."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()

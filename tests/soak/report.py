@@ -30,7 +30,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Phase:
-    """A stretch of time, and what the server's process showed in it and until the next one."""
+    """A period of time, and the measurements of the server's process from its start until the next one."""
 
     name: str
     about: str
@@ -76,12 +76,12 @@ class Figures:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Return the value that this share of all do not exceed; 0 where there are none."""
+    """Return the quantile; 0 if there are no values."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
 def figures_of(phase: Phase, samples: Iterable[Sample], moves_per_second: float) -> Figures:
-    """Return what was measured of everything that began in the phase, and of bots' turns that lasted into it."""
+    """Return the measurements that began in the phase, and of bots' turns that lasted into it."""
     samples = list(samples)
     inside = [sample for sample in samples if phase.began <= sample.at < phase.ended]
     times = {kind: [sample.ms for sample in inside if sample.kind == kind] for kind in ("move", "return")}

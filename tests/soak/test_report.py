@@ -1,4 +1,4 @@
-"""What makes a run fail, and what is only told."""
+"""What makes a run fail, and what is only reported."""
 
 from dataclasses import replace
 

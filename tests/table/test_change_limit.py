@@ -1,4 +1,4 @@
-"""What is stored at a table beside moves: nothing that changes nothing, and not without end."""
+"""Stored changes besides moves: no-ops are not stored, and the rest is limited."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from tablee.table.change_limit import MAX_CHANGES_PER_MINUTE, SEAT_SHARE
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
-from tablee.table.tokens import Proof, digest
+from tablee.table.people.tokens import Proof, digest
 from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.server import Client, Server, at_table, play_on
@@ -29,7 +29,7 @@ def stored(server: Server, code: str) -> int:
 
 
 def flood(client: Client, count: int) -> list[dict[str, Any]]:
-    """Change one's words many times without waiting for answers, and return the answers."""
+    """Change the words many times without waiting for answers, and return the answers."""
     start = len(client.told)
     for number in range(count):
         client.tell({"type": "words", "id": f"flood {start} {number}", "words": f"words {number}"})
@@ -126,7 +126,7 @@ def test_the_limit_holds_across_processes(database: str) -> None:
                 table = await (here, there)[number % 2].find(code)
                 await table.do(commands.add_words, 0, f"words {number}", asked=Asked(0, f"{number}"))
             for lobby in (here, there, Lobby(store, Bots(0), Timers())):  # the last one has just loaded the table
-                with pytest.raises(IllegalAction, match="too much at once"):
+                with pytest.raises(IllegalAction, match="too many requests"):
                     await (await lobby.find(code)).do(commands.add_words, 0, "one more", asked=Asked(0, "one more"))
 
     asyncio.run(story())

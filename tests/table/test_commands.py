@@ -19,13 +19,14 @@ from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked, Sat, Setup, Started
 from tablee.table.lobby import Lobby
-from tablee.table.state import TableState
+from tablee.table.storage.memory import MemoryStore
+from tablee.table.transitions import recall
 from tests.server.helpers.server import Client, Server, at_table, play_on
 
 
 @contextmanager
 def three_people(server: Server, **options: Any) -> Iterator[tuple[str, list[Client], list[str]]]:
-    """Start a match of three people and tell its code, the people and their tokens."""
+    """Start a match of three people and return its code, the people and their tokens."""
     anna = server.new_table(players=3, **options)
     code = anna["code"]
     tokens = [anna["token"], *(server.sit(code, name)["token"] for name in ("Ben", "Carla"))]
@@ -60,7 +61,7 @@ def test_who_left_before_the_start_may_sit_down_again(server: Server) -> None:
     with server.browser() as browser:
         token = browser.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()["token"]
         with at_table(server, code, token) as (ben,):
-            ben.accepted("leave")  # of one's own will: then one may come again
+            ben.accepted("leave")  # voluntarily: so Ben may come back
         token = browser.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()["token"]
         with at_table(server, code, token) as (ben,):
             assert ben.table["me"] == 1
@@ -190,7 +191,7 @@ def test_the_host_who_removes_the_own_seat_only_leaves_it(server: Server) -> Non
 @pytest.mark.parametrize("seat", [-1, 2, 10**9])
 def test_there_is_no_seat_beyond_the_table(seat: int) -> None:
     setup = Setup("CODE", ZooDomino(), 2, Seed(bytes(16)))
-    now = TableState.recall(setup, [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()])
+    now = recall(setup, [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()])
     calls = ((commands.remove, seat), (commands.replace, seat, {0}), (commands.offer, seat, True))
     for command, *args in calls:
         with pytest.raises(ValueError, match="there is nobody on seat"):
@@ -204,17 +205,39 @@ def test_what_was_said_before_a_seat_was_lost_does_not_count_for_who_sits_there_
         code, host, _ = await lobby.create("zoo-domino", 3, {}, "Anna")
         table = await lobby.find(code)
         ben, _ = await table.sit("Ben")
-        async with table.lock:  # all of it is said at the same time, and done in this order
+        async with table.lock:  # sent at the same time, and done in this order
             removing = asyncio.create_task(table.do(commands.remove, host, ben, asked=Asked(host, "1")))
             sitting = asyncio.create_task(table.sit("Carla"))
             leaving = asyncio.create_task(table.do(commands.leave, ben, asked=Asked(ben, "2")))
             await asyncio.sleep(0)
         await removing
         assert (await sitting)[0] == ben
-        with pytest.raises(IllegalAction, match="you look on"):
+        with pytest.raises(IllegalAction, match="you are a spectator"):
             await leaving
         assert table.state.chairs[ben].name == "Carla"
         await bots.close()
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_host_chooses_how_codes_of_tables_are_made() -> None:
+    """A device that hosts its own tables gives them codes that no server has."""
+    codes = iter(["0FIRST", "0SECOND"])
+
+    async def story() -> str | None:
+        lobby = Lobby(MemoryStore(), Bots(0), Timers(), new_code=lambda: next(codes))
+        code, seat, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
+        assert code == "0FIRST"
+        table = await lobby.find(code)
+        await table.sit("Ben")
+        await table.do(commands.start, seat, None)
+        while not table.state.played.over:
+            match = table.state.played
+            (turn,) = match.game.to_act(match.state)
+            action = match.game.legal_actions(match.state, turn)[0]
+            await table.play(turn, match.game.write_action(action), table.state.version)
+        await table.do(commands.rematch, seat, table.new_code())
+        return table.state.rematch
+
+    assert asyncio.run(story()) == "0SECOND"

@@ -1,4 +1,4 @@
-"""Gestures are seen by all who are there, and leave no trace."""
+"""Gestures are shown to all present, and not stored."""
 
 from tests.server.helpers.server import Server, at_table, play_on
 

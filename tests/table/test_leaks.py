@@ -1,6 +1,5 @@
 """Tables that differ only in what a viewer may not see give that viewer the same messages, byte for byte."""
 
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -11,26 +10,16 @@ from tablee.core.game import Player
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
 from tablee.table.cluster.bus import NOBODY, Presence
-from tablee.table.events import Agreed, BotSat, Event, Freed, Left, Played, Reserved, Sat, Setup, Started, Worded
-from tablee.table.messages import Clock
-from tablee.table.rendering.presenter import Place, Presenter, table_for, written
-from tablee.table.state import TableState
+from tablee.table.events import Agreed, BotSat, Event, Freed, Left, Reserved, Sat, Setup, Started, Worded
+from tablee.table.messages.from_server import Clock
+from tablee.table.people.places import Place
+from tablee.table.rendering.presenter import Presenter, table_for, written
+from tablee.table.transitions import recall
 from tests.server.helpers.leaks import otherwise, verdict
+from tests.table.helpers.situations import situations
 
 PRESENT = {0, None}
 CLOCK = Clock(seat=0, limit=60_000, left=12_345, grace=None)
-
-
-def situations(way: str) -> Iterator[TableState]:
-    """Yield a table through one round of three players."""
-    setup = Setup("CODE", ZooDomino(way=way), 3, Seed(bytes(range(16))))
-    now = TableState.recall(setup, [Sat(0, "Anna", b"1"), Sat(1, "Ben", b"2"), BotSat(2, "careful"), Started()])
-    rng = Random(5)
-    while not now.played.over:
-        yield now
-        (seat,) = now.played.game.to_act(now.played.state)
-        actions = [now.played.game.write_action(one) for one in now.played.game.legal_actions(now.played.state, seat)]
-        now = now.after(Played(seat, rng.choice(actions)))
 
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
@@ -58,7 +47,7 @@ def test_with_what_a_seat_is_proven_was_left_or_is_barred_is_in_no_message(
     events: list[Event], me: Player | None
 ) -> None:
     rng = Random(8)
-    now = TableState.recall(Setup("CODE", ZooDomino(), 3, Seed(bytes(range(16)))), events)
+    now = recall(Setup("CODE", ZooDomino(), 3, Seed(bytes(range(16)))), events)
     other = otherwise(now, me, rng)
     assert not other.barred & now.barred
     for before, after in zip(now.chairs, other.chairs, strict=True):

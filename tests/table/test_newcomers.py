@@ -14,10 +14,10 @@ from tablee.core.chance import Seed
 from tablee.core.options import build
 from tablee.games import GAMES
 from tablee.table.events import Agreed, BotSat, Dealt, Event, Left, Played, Reserved, Returned, Sat, Setup, Started
-from tablee.table.state import TableState
+from tablee.table.transitions import apply_event, recall
 from tests.server.helpers.leak_comparison import situations_of
 from tests.server.helpers.server import Client, Server, at_table, play_on
-from tests.table.rendering.test_replays import play, replay, whole
+from tests.table.helpers.replays import play, replay, whole
 
 ROUNDS: dict[str, dict[str, object]] = {
     "zoo-domino": {"rounds": 2},
@@ -44,7 +44,7 @@ def as_json(value: object) -> Any:
 
 
 def check_spectator(server: Server, code: str, client: Client, seat: int) -> int:
-    """Check that whatever someone heard while waiting is what a spectator sees; return how many tables that were."""
+    """Check that a waiting newcomer received only what a spectator sees; return how many tables were compared."""
     now = situations_of(server, code)
     waiting = [told for told in client.told if told["type"] == "table" and told["me"] is None]
     for told in waiting:
@@ -105,10 +105,10 @@ def test_with_the_next_round_the_newcomer_plays_and_the_rounds_before_stay_hidde
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_seat_is_taken_over_while_a_hand_is_hidden(game: str) -> None:
-    """Whole rounds, played by chance: the newcomer sits down when the hands lie open, and not before."""
+    """Whole random rounds: the newcomer sits down when the hands are open, and not before."""
     rules = build(GAMES[game], ROUNDS[game] | ({"blocked_after": 2} if game == "tile-rummy" else {}))
     start: list[Event] = [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), BotSat(2, "casual"), Started()]
-    now = TableState.recall(Setup("CODE", rules, 3, Seed(bytes(16))), [*start, Reserved(2, "Dora", b"d")])
+    now = recall(Setup("CODE", rules, 3, Seed(bytes(16))), [*start, Reserved(2, "Dora", b"d")])
     rng = Random(1)
     for _ in range(5000):
         if now.phase != "playing":
@@ -116,14 +116,14 @@ def test_no_seat_is_taken_over_while_a_hand_is_hidden(game: str) -> None:
         assert now.takeovers() == []
         seat = min(now.to_act)
         action = choose_first(Seat(rules, rules.view_for(now.played.state, seat), rng)).action
-        now = now.after(Played(seat, rules.write_action(action)))
+        now = apply_event(now, Played(seat, rules.write_action(action)))
     if game == "romi-rami":
         assert (now.phase, now.takeovers()) == ("match_over", [])
         return
     assert now.phase == "round_over"
     (sat,) = now.takeovers()
     assert sat == Sat(2, "Dora", b"d")
-    after = now.after(sat).after(Dealt())
+    after = apply_event(apply_event(now, sat), Dealt())
     assert (after.chairs[2].name, after.chairs[2].bot, after.takeovers()) == ("Dora", None, [])
 
 
@@ -186,7 +186,7 @@ START: list[Event] = [Sat(seat, name, name.encode()) for seat, name in enumerate
 )
 def test_all_who_play_or_were_replaced_must_agree(events: list[Event], awaited: list[int], seated: bool) -> None:
     setup = Setup("CODE", GAMES["zoo-domino"](), 4, Seed(bytes(16)))
-    now = TableState.recall(setup, [*START, BotSat(3, "casual"), Started(), Reserved(3, "Dora", b"d"), *events])
+    now = recall(setup, [*START, BotSat(3, "casual"), Started(), Reserved(3, "Dora", b"d"), *events])
     assert now.awaited(3) == awaited
     assert [event.seat for event in now.takeovers() if isinstance(event, Sat)] == ([3] if seated else [])
 

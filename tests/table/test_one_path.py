@@ -1,4 +1,4 @@
-"""A move is parsed once on its way, and what was parsed is what its stored text means."""
+"""A move is parsed only once, and the result matches its stored text."""
 
 import asyncio
 from random import Random
@@ -15,7 +15,8 @@ from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked, Move, Played
 from tablee.table.lobby import Lobby
-from tablee.table.memory_store import MemoryStore
+from tablee.table.storage.memory import MemoryStore
+from tablee.table.transitions import apply_event
 
 
 def test_a_move_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +52,7 @@ def test_a_move_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shuffled(text: str, rng: Random) -> str:
-    """Write the melds of a lay, and the pieces of each meld, in another order."""
+    """Write the melds of a move, and the pieces of each meld, in another order."""
     verb, *words = text.split()
     if verb != "lay" or {"reject", "taking"} & set(words):
         return text
@@ -91,7 +92,7 @@ def test_a_parsed_move_leads_where_its_event_leads() -> None:
         text = now.setup.game.view_for(now.played.state, seat).actions[0]
         (move,) = commands.play(now, seat, text, now.version, table.lease)
         assert isinstance(move, Move)
-        assert now.after(move) == now.after(move.event)
+        assert apply_event(now, move) == apply_event(now, move.event)
         await lobby.close()
 
     asyncio.run(story())

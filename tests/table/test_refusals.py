@@ -1,4 +1,4 @@
-"""What a table refuses over the wire, and that every refusal can be said in every language."""
+"""Refusals over the socket, and their sentences in every language."""
 
 import string
 

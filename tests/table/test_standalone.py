@@ -11,8 +11,8 @@ import pytest
 from tablee.core.chance import Seed
 from tablee.games import GAMES, ZooDomino
 from tablee.table.events import Change, Entry, Paced, Sat, Setup
-from tablee.table.memory_store import MemoryStore
-from tablee.table.store import Conflict
+from tablee.table.storage.memory import MemoryStore
+from tablee.table.storage.store import Conflict
 from tests.table.helpers import standalone
 
 

@@ -1,4 +1,4 @@
-"""Time limits over the wire: a real server whose clock runs, and people who hear of it."""
+"""Time limits over the socket: a real server with a running clock, and its clients."""
 
 import signal
 import time
@@ -11,7 +11,7 @@ from tests.server.helpers.server import Client, Server, at_table
 
 
 def first_and_second(clients: list[Client]) -> tuple[Client, Client]:
-    """Return who is to act and the other one, once both have seen the deal."""
+    """Return the player on turn and the other one, once both have received the deal."""
     for client in clients:
         client.until(lambda table: table["phase"] == "playing")
     first = clients[0].table["view"]["turn"]
@@ -139,7 +139,7 @@ def test_banks_are_after_a_restart_what_they_were_before(own_server: Server, how
         after = again.until(lambda table: table["clock"] is not None)
         passed = 1000 * (time.monotonic() - began) + 1000  # the stored times are those of another clock
         assert after["clock"]["seat"] == 1 - seat
-        # Who is told to stop lets the turn rest first; who is killed cannot.
+        # A server that is asked to stop stores the rest of the turn first; a killed one cannot.
         assert after["version"] == before["version"] + (1 if how is signal.SIGKILL else 2)
         assert before["clock"]["left"] - passed <= after["clock"]["left"] <= before["clock"]["left"]
         assert after["banks"][seat] == before["banks"][seat]

@@ -7,8 +7,9 @@ from tablee.core.record import read_record
 from tablee.games import find_game
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Event, Freed, Left, Sat, Setup, Started, Worded
-from tablee.table.rendering.presenter import Place, table_for, written
-from tablee.table.state import TableState
+from tablee.table.people.places import Place
+from tablee.table.rendering.presenter import table_for, written
+from tablee.table.transitions import recall
 from tests.server.helpers.server import Client, Server, at_table, play_on
 
 SETUP = Setup("CODE", ZooDomino(), 3, Seed(bytes(range(16))))
@@ -131,7 +132,7 @@ def test_before_the_start_no_message_depends_on_the_words_of_others(me: int | No
     """Tables that differ in others' words give the same messages, byte for byte."""
 
     def told(anna: str, ben: str) -> bytes:
-        now = TableState.recall(SETUP, [*SEATED, Worded(0, anna), Worded(1, ben)])
+        now = recall(SETUP, [*SEATED, Worded(0, anna), Worded(1, ben)])
         return written(table_for(now, Place(me), {0, 1}, 0, None))
 
     mine = {0: told("a", "x") != told("b", "x"), 1: told("x", "a") != told("x", "b")}
@@ -139,12 +140,12 @@ def test_before_the_start_no_message_depends_on_the_words_of_others(me: int | No
 
 
 def test_words_are_fixed_by_seat_at_the_start() -> None:
-    now = TableState.recall(SETUP, [*SEATED, Worded(1, "later"), Worded(1, "luck"), Started(), Left(1, "careful")])
+    now = recall(SETUP, [*SEATED, Worded(1, "later"), Worded(1, "luck"), Started(), Left(1, "careful")])
     assert now.played.seed == Seed(SETUP.seed.secret, ("", "luck", ""))
     assert now.words == ("", "luck", "")
 
 
 def test_a_table_without_words_deals_by_the_secret_alone() -> None:
-    now = TableState.recall(SETUP, [*SEATED, Worded(1, "luck"), Freed(1), Sat(1, "Carl", b"3"), Started()])
+    now = recall(SETUP, [*SEATED, Worded(1, "luck"), Freed(1), Sat(1, "Carl", b"3"), Started()])
     assert now.played.seed == SETUP.seed
     assert now.words == ("", "", "")

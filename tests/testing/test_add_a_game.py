@@ -71,7 +71,10 @@ def test_an_installed_game_can_be_simulated(installed: Any) -> None:
 
 
 def test_an_installed_game_is_in_the_api(installed: Any) -> None:
-    names = "from tablee.server.http.api import games; print([game.name for game in games()])"
+    names = (
+        "import asyncio, json; from tablee.server.http.api.catalogue import games; "
+        "print([game['name'] for game in json.loads(asyncio.run(games()).body)])"
+    )
     assert "'high-card'" in run(installed, "-c", names)
 
 

@@ -8,9 +8,9 @@ from typing import Any, Literal
 import pytest
 
 from tablee.core.chance import Chance
+from tablee.core.common_options.timing import TIMEOUT
 from tablee.core.game import Player
-from tablee.core.timing import TIMEOUT
-from tablee.games.zoo_domino import ZooDomino, rules
+from tablee.games.zoo_domino import ZooDomino, turns
 from tablee.games.zoo_domino.notation import DRAW, LAY_LEFT, PASS
 from tablee.games.zoo_domino.refusals import REFUSALS
 from tablee.games.zoo_domino.state import Action, Laid, Lay, State, Trump, View
@@ -22,29 +22,31 @@ from tablee.testing.walks import random_walk
 class LaysWithoutFitting(ZooDomino):
     """ZD-12 not checked on the right."""
 
-    def _lay(self, state: State, player: Player, action: Lay) -> State:
-        if state.chain and action.end == "right" and action.domino in state.hands[player]:
-            return rules.place(state, player, action, (*state.chain, Laid(*action.domino)))
-        return super()._lay(state, player, action)
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        match action:
+            case Lay(domino, "right") if player == state.turn and state.chain and domino in state.hands[player]:
+                return turns.place(state, player, action, (*state.chain, Laid(*domino)))
+        return super().apply(state, player, action)
 
 
 @dataclass(frozen=True)
 class TrumpsAnytime(ZooDomino):
     """ZD-23 to ZD-25 not checked."""
 
-    def _trump(self, state: State, player: Player, action: Trump) -> State:
-        if state.chain and action.domino in state.hands[player] and action.domino.is_double:
-            return rules.place(state, player, action, (*state.chain, Laid(*action.domino, trump=True)))
-        return super()._trump(state, player, action)
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        match action:
+            case Trump(domino) if player == state.turn and state.chain and domino in state.hands[player]:
+                return turns.place(state, player, action, (*state.chain, Laid(*domino, trump=True)))
+        return super().apply(state, player, action)
 
 
 @dataclass(frozen=True)
 class DrawsAtWill(ZooDomino):
     """ZD-13: drawing although something fits."""
 
-    def _draw(self, state: State, player: Player) -> State:
-        if not state.stock:
-            return super()._draw(state, player)
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        if action != DRAW or player != state.turn or not state.stock:
+            return super().apply(state, player, action)
         hand = state.hands[player] + state.stock[-1:]
         hands = state.hands[:player] + (hand,) + state.hands[player + 1 :]
         return state._replace(hands=hands, stock=state.stock[:-1], log=(*state.log, (player, DRAW)))
@@ -52,9 +54,11 @@ class DrawsAtWill(ZooDomino):
 
 @dataclass(frozen=True)
 class PassesAtWill(ZooDomino):
-    """ZD-14: passing although one could lay or draw."""
+    """ZD-14: passing although laying or drawing is possible."""
 
-    def _pass(self, state: State, player: Player) -> State:
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        if action != PASS or player != state.turn:
+            return super().apply(state, player, action)
         return state._replace(turn=(player + 1) % len(state.hands), log=(*state.log, (player, PASS)))
 
 
@@ -77,7 +81,7 @@ class ListsTooMuch(ZooDomino):
 
 @dataclass(frozen=True)
 class ListsTooLittle(ZooDomino):
-    """The right end is forgotten where something fits the left one."""
+    """The right end is forgotten if something fits the left one."""
 
     def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
         listed = list(super().legal_actions(state, player))
@@ -97,8 +101,9 @@ class ListsTwice(ZooDomino):
 class LosesADomino(ZooDomino):
     """A drawn domino never reaches the hand."""
 
-    def _draw(self, state: State, player: Player) -> State:
-        return super()._draw(state, player)._replace(hands=state.hands)
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        after = super().apply(state, player, action)
+        return after._replace(hands=state.hands) if action == DRAW else after
 
 
 @dataclass(frozen=True)
@@ -111,7 +116,7 @@ class ShufflesByItself(ZooDomino):
 
 @dataclass(frozen=True)
 class ShowsTheStock(ZooDomino):
-    """A view that tells which domino comes next."""
+    """A view that reveals the next domino."""
 
     def view_for(self, state: State, player: Player | None) -> View:
         view = super().view_for(state, player)
@@ -138,22 +143,23 @@ class HintsInTheOrderOfActions(ZooDomino):
 
 @dataclass(frozen=True)
 class RefusesByWhatComesNext(ZooDomino):
-    """A leak by refusals alone: what lies on top of the stock chooses between two."""
+    """A leak through refusals alone: the top of the stock selects one of two."""
 
-    def _draw(self, state: State, player: Player) -> State:
-        fits = state.chain and rules.fitting(state.hands[player], state.chain)
-        if fits and state.stock and state.stock[-1].is_double:
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        fits = state.chain and turns.fitting(state.hands[player], state.chain)
+        if action == DRAW and player == state.turn and fits and state.stock and state.stock[-1].is_double:
             raise REFUSALS("draw.chain_empty")
-        return super()._draw(state, player)
+        return super().apply(state, player, action)
 
 
 @dataclass(frozen=True)
 class RefusesWithoutAReason(ZooDomino):
     """An exception that is no refusal."""
 
-    def _trump(self, state: State, player: Player, action: Trump) -> State:
-        assert state.chain[0].left not in action.domino
-        return super()._trump(state, player, action)
+    def apply(self, state: State, player: Player, action: Action) -> State:
+        if isinstance(action, Trump) and player == state.turn:
+            assert state.chain[0].left not in action.domino
+        return super().apply(state, player, action)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The table of rule ids fails where a rule has no test."""
+"""The table of rule ids fails if a rule has no test."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_ids_are_those_of_the_pages_and_each_needs_a_test(tmp_path: Path) -> Non
 
 
 def test_an_id_is_told_once() -> None:
-    assert problems({"one": ["TO-01"], "two": ["TO-01"]}, {"TO-01": ["test"]}) == ["TO-01 is told 2 times"]
+    assert problems({"one": ["TO-01"], "two": ["TO-01"]}, {"TO-01": ["test"]}) == ["TO-01 is listed 2 times"]
 
 
 def test_every_rule_of_the_games_has_a_test(pytestconfig: pytest.Config) -> None:

@@ -7,3 +7,8 @@ declare module 'texts:' {
   type Part = () => Promise<{ default: string }>
   export const CATALOGUES: Record<import('./page/languages.ts').Language, Record<string, Part>>
 }
+
+declare module 'games:' {
+  /** The names of the games in the order of every list. */
+  export const ORDER: string[]
+}

@@ -9,7 +9,7 @@ import { InstalledApp } from './page/installed-app.svelte.ts'
 import { Settings } from './page/settings.svelte.ts'
 import { preferredLanguage, Texts } from './page/texts.svelte.ts'
 
-const AGAIN = 1_000 // ms
+const RETRY_DELAY_MS = 1_000
 
 const app = new InstalledApp()
 const settings = new Settings()
@@ -19,13 +19,13 @@ await findWords()
 
 export default mount(App, { target: document.getElementById('app')!, props: { app, texts, settings } })
 
-/** A page without words is none: they are asked for until they come. */
+/** The page needs its texts: retry until they are loaded. */
 async function findWords(): Promise<void> {
   await texts.speak(preferredLanguage()).catch(async () => {
-    await new Promise((later) => setTimeout(later, AGAIN))
+    await new Promise((later) => setTimeout(later, RETRY_DELAY_MS))
     return findWords()
   })
 }
 
-// Once the page is there and has nothing else to do.
+// After the page has loaded and is idle.
 if (import.meta.env.PROD) setTimeout(() => void app.keep(), 2_000)

@@ -29,7 +29,7 @@ test("nothing stands in anyone's way on the pages", async ({ invite }) => {
     await checkScreens(anna, path)
   }
   await page.goto('/t/NOSUCHCODE')
-  await page.getByText('There is no table with this code').waitFor()
+  await page.getByText('There’s no table with this code').waitFor()
   await checkScreens(anna, 'no such table')
   await page.goto('/new/zoo-domino')
   await page.getByRole('radio', { name: 'Trumps' }).check()
@@ -65,7 +65,7 @@ test("nothing stands in anyone's way at the table", async ({ invite }) => {
   }
   await anna.playToTheEnd()
   await page.getByRole('dialog').waitFor()
-  await page.getByText('Was it dealt fairly?').click()
+  await page.getByText('Was the deal fair?').click()
   await checkScreens(anna, 'match over')
   await page.getByRole('button', { name: 'Look at the table' }).click()
   await checkScreens(anna, 'hands on the table')

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { expect } from './people.ts'
 
-const PATIENCE = 60_000 // one look may take long where a machine is busy
+const SCAN_TIMEOUT_MS = 60_000 // one scan may take long on a busy machine
 
 const LOOKS = {
   light: {},
@@ -13,7 +13,7 @@ const LOOKS = {
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** What is wrong, as one sees it by day or by night. */
+/** Accessibility problems in the light and the dark theme. */
 async function complaints(page: Page, look: keyof typeof LOOKS): Promise<string[]> {
   // To bring axe costs more than to ask it: where a page has it already, nothing is brought.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? '0' : undefined
@@ -33,7 +33,7 @@ export async function check({ page }: { page: Page }, where: string) {
     await page.emulateMedia({ colorScheme })
     // Colours that are inherited follow with one of the next pictures: what is wrong then stays wrong.
     await expect
-      .poll(() => complaints(page, colorScheme), { message: `${where}, ${colorScheme}`, timeout: PATIENCE })
+      .poll(() => complaints(page, colorScheme), { message: `${where}, ${colorScheme}`, timeout: SCAN_TIMEOUT_MS })
       .toEqual([])
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

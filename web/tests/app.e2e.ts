@@ -95,10 +95,10 @@ test('an update of the server is there with the next page', async ({ invite }) =
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain('tablee-second')
     await isKept(anna)
-    await page.getByRole('link', { name: 'To the start page' }).first().click()
+    await page.getByRole('link', { name: 'Go to the home page' }).first().click()
     await expect.poll(generation).toBe('2')
 
-    // And who loads it anew has it in any case, also without the server.
+    // And a reload has it in any case, also without the server.
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
     await page.reload()

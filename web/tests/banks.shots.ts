@@ -9,7 +9,7 @@ const SCREENS = {
   sideways: { viewport: { width: 740, height: 360 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 }
 const MOST = { 'zoo-domino': 6, 'tile-rummy': 4, 'photo-rummy': 4, 'romi-rami': 4 }
-/** Who has how much, and what runs. */
+/** How much time each player has, and whose clock runs. */
 const CLOCKS = [
   { name: 'much', left: 412_000 },
   { name: 'soon', left: 27_000 },
@@ -23,7 +23,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         const { page } = await invite('Anna', { ...options, colorScheme })
         const path = (name: string) => `shots/${screen}-${colorScheme}-clock-${game}-${name}.png`
         await page.goto(`/new/${game}`)
-        await page.getByRole('radio', { name: 'time for each player' }).check()
+        await page.getByRole('radio', { name: 'time per player' }).check()
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path: path('new'), fullPage: true })
 

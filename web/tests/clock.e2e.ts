@@ -6,20 +6,20 @@ import { check } from './access.ts'
 import { expect, test } from './people.ts'
 import type { Person } from './person.ts'
 
-test('the time for a turn is chosen from what people know, and told to those who come', async ({ invite }) => {
+test('the time for a turn is chosen in plain terms, and shown to players who join', async ({ invite }) => {
   const { page } = await invite('Anna')
   await page.goto('/new/tile-rummy')
-  const times = page.getByRole('group', { name: 'Time for a turn' })
+  const times = page.getByRole('group', { name: 'Time per turn' })
   await expect(times.getByRole('radio', { name: '60 seconds' })).toBeChecked()
   await page.getByRole('radio', { name: 'no clock' }).check()
   await expect(times).toHaveCount(0)
-  await page.getByRole('radio', { name: 'time for each turn' }).check()
+  await page.getByRole('radio', { name: 'time per turn' }).check()
   await times.getByRole('radio', { name: '2 minutes' }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('definition').filter({ hasText: '2 minutes' })).toBeVisible()
 })
 
-test('who is too slow gets the draft back and is told; everyone sees the time', async ({ invite }) => {
+test('a player who is too slow gets the draft back and sees why; everyone sees the time', async ({ invite }) => {
   const people = [await invite('Anna'), await invite('Ben')]
   const [anna, ben] = people
   const made = await anna!.page.request.post('/api/tables', {
@@ -48,22 +48,22 @@ test('who is too slow gets the draft back and is told; everyone sees the time', 
   await slow.page.getByTestId('new-meld').click()
   await expect(hand).toHaveCount(count - 1)
   await expect(mine(slow)).toContainText('Quick!')
-  await expect(slow.page.getByTestId('announcements')).toContainText('seconds left for your turn')
+  await expect(slow.page.getByTestId('announcements')).toContainText('seconds left in your turn')
   await check(slow, 'a clock that soon rings')
 
-  await expect(slow.page.getByTestId('status')).toHaveText('Your time is up: what you had laid out is taken back')
+  await expect(slow.page.getByTestId('status')).toHaveText('Your time is up: the pieces you’d laid out go back')
   await expect(hand).toHaveCount(count)
   await expect(slow.page.getByTestId('announcements')).toContainText('Your time is up')
-  await expect(other.page.getByTestId('announcements')).toContainText(`Time is up for ${slow.name}`)
+  await expect(other.page.getByTestId('announcements')).toContainText(`Time’s up for ${slow.name}`)
   await expect(mine(other)).toBeVisible()
   await expect(theirs(slow)).toBeVisible()
 
   await other.page.goto('/')
   await expect(theirs(slow)).toContainText('+0:')
-  await expect(slow.page.getByTestId('announcements')).toContainText(`${other.name} has lost the connection`)
+  await expect(slow.page.getByTestId('announcements')).toContainText(`${other.name} has lost connection`)
 })
 
-test('everyone has a bank of time that everyone sees; it runs in one’s turn, and a turn adds to it', async ({
+test('everyone has a bank of time that everyone sees; it runs during the player’s turn, and a turn adds to it', async ({
   invite,
 }) => {
   const anna = await invite('Anna')
@@ -78,11 +78,11 @@ test('everyone has a bank of time that everyone sees; it runs in one’s turn, a
   await anna.page.goto('/new/zoo-domino')
   await expect(anna.page.getByText('Added after each turn')).toHaveCount(0)
   await anna.page.getByRole('radio', { name: '2', exact: true }).check()
-  await anna.page.getByRole('radio', { name: 'time for each player' }).check()
+  await anna.page.getByRole('radio', { name: 'time per player' }).check()
   await anna.page.getByRole('radio', { name: '5 minutes', exact: true }).check()
   await anna.page.getByRole('radio', { name: '30 seconds' }).check()
   await anna.page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(anna.page.getByText('Time for each player', { exact: true })).toBeVisible()
+  await expect(anna.page.getByText('Time per player', { exact: true })).toBeVisible()
   await ben.join(await anna.page.getByLabel('Invite link', { exact: true }).inputValue())
   await anna.start()
 
@@ -109,10 +109,10 @@ test('everyone has a bank of time that everyone sees; it runs in one’s turn, a
 })
 
 for (const [game, told] of [
-  ['zoo-domino', 'You begin with'],
+  ['zoo-domino', 'You start with'],
   ['romi-rami', 'You take'],
 ] as const) {
-  test(`in ${game} the table plays for who is too slow, who can read that it did`, async ({ invite, request }) => {
+  test(`in ${game} the table plays for a player who is too slow, and says so`, async ({ invite, request }) => {
     const { page } = await invite('Anna')
     const options = { turn_seconds: 2, first: '1' }
     const made = await page.request.post('/api/tables', { data: { game, players: 2, name: 'Anna', options } })
@@ -120,7 +120,7 @@ for (const [game, told] of [
     await request.post(`/api/tables/${code}/seats`, { data: { name: 'Ben' } }) // from another browser
     await page.goto(link)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
-    await expect(page.getByText('Your time was up: the table played for you.').first()).toBeVisible() // read or heard
+    await expect(page.getByText('Your time ran out: the table played for you.').first()).toBeVisible() // read or heard
     await expect(page.getByTestId('announcements')).toContainText('Your time is up')
     await expect(page.getByTestId('announcements')).toContainText(told)
   })

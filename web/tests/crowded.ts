@@ -1,4 +1,4 @@
-/** A long game of Tile Rummy: what the server tells of the table is replaced on its way to the page. */
+/** A long game of Tile Rummy: the server's table is replaced on its way to the page. */
 
 import type { Page } from '@playwright/test'
 

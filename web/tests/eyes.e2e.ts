@@ -1,4 +1,4 @@
-/** Large text, a left hand, other colours: whoever needs them reaches everything at the table. */
+/** Large text, a left hand, other colours: everything at the table stays reachable. */
 
 import { check } from './access.ts'
 import { expect, test } from './people.ts'

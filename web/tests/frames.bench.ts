@@ -12,7 +12,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 import { inPosition, MANY } from './crowded.ts'
 import { test } from './people.ts'
-import { say, verdict } from './telling.ts'
+import { print, verdict } from './bench-report.ts'
 import { middleOf, sitDown } from './tiles.ts'
 
 const MEDIAN = 17
@@ -87,7 +87,7 @@ async function measure(name: string, page: Page, tile: string, melds: string): P
   for (let round = 0; round < ROUNDS; round++) frames.push(...(await drag(page, wire, tile, melds)))
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const [median, p99, worst] = [quantile(frames, 0.5), quantile(frames, 0.99), Math.max(...frames)]
-  say(
+  print(
     `${name.padEnd(24)} ${frames.length} frames: median ${median.toFixed(1)}, p99 ${p99.toFixed(1)}, worst ${worst.toFixed(1)} ms`,
   )
   return [median, p99]
@@ -107,7 +107,7 @@ async function servePeer(): Promise<{ url: string; stop: () => void }> {
 
 test('frames while a tile is dragged', async ({ invite }) => {
   const look = { reducedMotion: 'no-preference' as const }
-  say(`\nframes while one of ${MANY.flat().length + HAND.length} tiles is dragged, processor ${SLOWER} times as slow`)
+  print(`\nframes while one of ${MANY.flat().length + HAND.length} tiles is dragged, processor ${SLOWER} times as slow`)
   const { page } = await invite('Anna', look)
   await inPosition(page, MANY, HAND)
   await sitDown(page)
@@ -122,6 +122,6 @@ test('frames while a tile is dragged', async ({ invite }) => {
   )
   await measure('SortableJS 1.15', other.page, '#rack [data-piece=R13]', '.meld')
   peer.stop()
-  say(verdict('Tablée, median', median!, MEDIAN, 'ms'))
-  say(verdict('Tablée, p99', p99!, P99, 'ms'))
+  print(verdict('Tablée, median', median!, MEDIAN, 'ms'))
+  print(verdict('Tablée, p99', p99!, P99, 'ms'))
 })

@@ -5,9 +5,9 @@ test('two people and three bots play a whole match, and another one', async ({ i
   const ben = await invite('Ben')
   const link = await anna.fillInTheForm({ players: 5, rounds: 2 }) // many have few dominoes each: short rounds
   await ben.join(link)
-  for (const seat of [3, 4, 5]) await anna.page.getByRole('button', { name: `Add a bot on seat ${seat}` }).click()
+  for (const seat of [3, 4, 5]) await anna.page.getByRole('button', { name: `Add a bot to seat ${seat}` }).click()
   await expect(anna.page.getByText('Every seat is taken.')).toBeVisible()
-  await expect(ben.page.getByText('Anna starts the game.')).toBeVisible()
+  await expect(ben.page.getByText('Waiting for Anna to start the game.')).toBeVisible()
   await anna.start()
   await expect(ben.table).toBeVisible()
 

@@ -84,7 +84,7 @@ test('what cannot be fetched says so, and is fetched when it is asked for again'
   await expect(page.getByTestId('rule')).toBeVisible()
 })
 
-test('rules are told in six languages, and fit the screen of a phone', async ({ invite }) => {
+test('the rules exist in six languages, and fit the screen of a phone', async ({ invite }) => {
   const anna = await invite('Anna', PHONE)
   const { page } = anna
   for (const game of GAMES) {
@@ -108,6 +108,6 @@ test('rules are told in six languages, and fit the screen of a phone', async ({ 
 test('from the start page to the first move are two clicks, in the language of the browser', async ({ invite }) => {
   const anna = await invite('Anna', { locale: 'nl-BE' })
   await anna.page.goto('/')
-  await anna.page.locator('[data-game=romi-rami]').getByRole('button', { name: 'Speel meteen tegen bots' }).click()
+  await anna.page.locator('[data-game=romi-rami]').getByRole('button', { name: 'Nu tegen bots spelen' }).click()
   await expect(anna.page.getByTestId('status')).toContainText(/beurt|aan de beurt/)
 })

@@ -7,7 +7,7 @@ import { playRound, PLAYED } from './rounds.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** Whatever comes from another hand is told on the console, where the tests look. */
+/** Log input from any other kind of pointer to the console, which fails the test. */
 const only = (page: Page, hand: 'touch' | 'keyboard') =>
   page.addInitScript((hand) => {
     addEventListener(

@@ -45,7 +45,7 @@ for (const game of GAMES) {
     await readEverywhere(page, 'rules', NAMES)
     await page.goto(`/learn/${game}`)
     await page.getByTestId('hand').waitFor()
-    await readEverywhere(page, 'lesson', [...NAMES, ...(await company(page))])
+    await readEverywhere(page, 'lesson', [...NAMES, ...(await playerNames(page))])
     await page.goto(`/new/${game}`)
     await askForAll(page)
     await readEverywhere(page, 'new table', NAMES)
@@ -57,7 +57,7 @@ for (const game of GAMES) {
     await readEverywhere(page, 'waiting room', NAMES)
     await page.locator('.button.primary').last().click()
     await page.getByTestId('hand').waitFor()
-    const names = [...NAMES, ...(await company(page))]
+    const names = [...NAMES, ...(await playerNames(page))]
     await readEverywhere(page, 'table', names)
     await page.locator('button.person').first().click()
     await readEverywhere(page, 'menu of a player', names)
@@ -90,4 +90,4 @@ async function askForAll(page: Page) {
 }
 
 /** What the others are called. */
-const company = (page: Page) => page.locator('[data-testid=table] .name').allInnerTexts()
+const playerNames = (page: Page) => page.locator('[data-testid=table] .name').allInnerTexts()

@@ -14,7 +14,7 @@ export class Learner extends Person {
   scenes: Scene[] = []
 
   async says(say: string) {
-    await expect(this.page.getByTestId('coach')).toHaveAttribute('data-say', say)
+    await expect(this.page.getByTestId('coach')).toHaveAttribute('data-scene', say)
   }
 
   async focus(selector: string) {
@@ -37,7 +37,7 @@ export class Learner extends Person {
     return true
   }
 
-  /** The others move by themselves; who is in a hurry need not wait. */
+  /** The others move by themselves; skip the pause. */
   private async watch(at: number) {
     await this.page.evaluate((at) => {
       const see = (selector: string) => document.querySelector<HTMLElement>(selector)

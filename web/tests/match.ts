@@ -8,11 +8,11 @@ export interface Plan {
   game: string
   players: number
   options?: Record<string, string | number | boolean>
-  /** Stop after so many actions of anybody; else at the end of the match. */
+  /** Stop after this many actions of all players; by default at the end of the match. */
   steps?: number
 }
 
-/** Play it and return the code of the table and the seat of who made it. */
+/** Play it and return the code of the table and the seat of the player who opened it. */
 export async function playByBots({ steps, ...plan }: Plan): Promise<Seated> {
   const seated = await makeTable(plan)
   await playSeat(seated, steps)

@@ -45,7 +45,7 @@ export const placeOf = (selector: string) => `(() => {
   return width ? { x: left + width / 2, y: top + height / 2 } : null
 })()`
 
-/** What does not stand as it should: wider than the window, words that are cut though they need not be, pictures that failed. */
+/** Layout errors: wider than the window, text that is cut without need, pictures that failed to load. */
 export const LAYOUT = String.raw`(() => {
   const flaws = []
   if (document.documentElement.scrollWidth > innerWidth + 1) flaws.push('the page is wider than the window')

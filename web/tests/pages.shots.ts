@@ -36,7 +36,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await shoot('new')
 
       const link = await anna.fillInTheForm({ players: 3, rounds: 2 })
-      await page.getByRole('button', { name: 'Add a bot on seat 2' }).click()
+      await page.getByRole('button', { name: 'Add a bot to seat 2' }).click()
       await page.locator('[data-seat] select').first().waitFor()
       await shoot('waiting')
       const guest = await invite('Ben', { ...options, colorScheme })
@@ -74,7 +74,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.waitForSelector('[data-testid=table][data-phase=playing]')
       await anna.playToTheEnd()
       await page.getByRole('dialog').waitFor()
-      await page.getByText('Was it dealt fairly?').click()
+      await page.getByText('Was the deal fair?').click()
       await shoot('table-match-over')
     })
   }

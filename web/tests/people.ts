@@ -1,4 +1,4 @@
-/** Browsers with a person in front of them. Whatever a page complains of on its console fails the test. */
+/** Browsers with a person in front of them. Any error or warning on a page's console fails the test. */
 
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 
@@ -26,7 +26,7 @@ export const test = base.extend<People>({
       const page = await context.newPage()
       listen(page, name, complaints)
       await page.addInitScript((name) => {
-        // Whatever the content policy keeps from the page is told, on whichever page a test comes to.
+        // Log violations of the content security policy on every page.
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
           console.error('policy', violatedDirective, blockedURI, sample, sourceFile),
         )
@@ -42,7 +42,7 @@ export const test = base.extend<People>({
 function listen(page: Page, name: string, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${name}: ${error}`))
   page.on('console', (message) => {
-    // Tests cut the network and ask for what is not there on purpose.
+    // Tests cut the network and request missing pages on purpose.
     const meant = /net::ERR|WebSocket connection|status of 4(03|04|09|22)|Service Worker registration blocked/.test(
       message.text(),
     )

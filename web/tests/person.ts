@@ -1,4 +1,4 @@
-/** What a person does at a table, as the tests say it. */
+/** The actions of a person at a table, for the tests. */
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -86,7 +86,7 @@ export class Person {
     return this.table.getAttribute('data-phase')
   }
 
-  /** Wait until there is something to do, and say what. */
+  /** Wait until there is something to do, and return it. */
   async whatNow(): Promise<Move> {
     const found = await this.page.waitForFunction(() => {
       const see = (selector: string) => document.querySelector(selector) !== null

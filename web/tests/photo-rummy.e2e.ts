@@ -78,7 +78,7 @@ test("a long game is seen at once on every screen, and stands in nobody's way", 
   await sitDown(page, 4)
   await expect(page.locator('[data-drop=meld]')).toHaveCount(MANY.length)
   await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(HAND.length)
-  await expect(page.getByRole('group', { name: 'Group 9 of 14: Rome' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Meld 9 of 14: Rome' })).toBeVisible()
   const look = () =>
     page.evaluate(() => {
       const room = document.querySelector('[data-testid=melds]')!.getBoundingClientRect()
@@ -106,7 +106,7 @@ test('a joker is taken by dropping the photo on it; a card is looked at closely'
   const drafts = await inLongGame(page)
   await sitDown(page)
   const onHand = (card: string) => page.locator(`[data-testid=hand] [data-piece=${card}]`)
-  const rome = page.getByRole('group', { name: 'Group 9 of 14: Rome' })
+  const rome = page.getByRole('group', { name: 'Meld 9 of 14: Rome' })
   await onHand('I-dish').dragTo(rome.locator('[data-piece=joker]'))
   await expect(onHand('joker')).toHaveCount(2)
   await expect(rome.locator('[data-piece=I-dish]')).toHaveCount(1)

@@ -1,4 +1,4 @@
-/** What people do at a table of Photo Rummy, as the tests say it. */
+/** The actions of people at a table of Photo Rummy, for the tests. */
 
 import type { Page } from '@playwright/test'
 

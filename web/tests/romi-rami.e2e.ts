@@ -2,10 +2,14 @@
 
 import type { Page } from '@playwright/test'
 
+import { LANGUAGES } from '../src/page/languages.ts'
 import { check } from './access.ts'
 import { expect, test } from './people.ts'
+import { seated } from './seated.ts'
 
 const PHONE = { width: 360, height: 700 }
+const NARROW = { width: 1024, height: 768 }
+const WIDE = { width: 1280, height: 800 }
 
 async function openTable(page: Page, players: number, options: Record<string, unknown> = {}) {
   const made = await page.request.post('/api/tables', { data: { game: 'romi-rami', players, name: 'Anna', options } })
@@ -144,7 +148,7 @@ test('cards are dragged to the hand and onto a contract', async ({ invite }) => 
   await expect(page.getByTestId('pay').or(page.getByTestId('refusal'))).toBeVisible()
 })
 
-test('nothing scrolls on a phone, and nothing is wrong for those who listen', async ({ invite }) => {
+test('nothing scrolls on a phone, and the table is accessible', async ({ invite }) => {
   const anna = await invite('Anna', { viewport: PHONE, hasTouch: true })
   const { page } = anna
   await openTable(page, 4)
@@ -165,10 +169,33 @@ test('nothing scrolls on a phone, and nothing is wrong for those who listen', as
   await check(anna, 'how the game stands')
 })
 
-test('a malformed edition of one’s own is told, and the form is kept', async ({ invite }) => {
+test('the market fits beside the players in every language', async ({ invite, request }) => {
+  const anna = await invite('Anna')
+  const { page } = anna
+  await page.goto(await seated(request, 'romi-rami', { players: 3, options: { clock: 'none' } }))
+  await step(page)
+  const outside = () =>
+    page.locator('.market').evaluate((market) => {
+      const { left, right, top, bottom } = market.getBoundingClientRect()
+      return [...market.querySelectorAll('[role=option], [data-deck]')]
+        .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0) // the decks are hidden on small screens
+        .filter(({ box }) => box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+        .map(({ piece }) => piece.textContent)
+    })
+  for (const language of LANGUAGES) {
+    await anna.speak(language)
+    for (const viewport of [WIDE, NARROW]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(outside, `${language}, ${viewport.width} px`).toEqual([])
+    }
+  }
+})
+
+test('a malformed custom edition is explained, and the form is kept', async ({ invite }) => {
   const { page } = await invite('Anna')
   await page.goto('/new/romi-rami')
-  await page.getByRole('radio', { name: 'your own' }).check()
+  await page.getByRole('radio', { name: 'your own', exact: true }).check()
   await page.getByRole('textbox', { name: 'your own' }).fill('[cards]\nheart = [1]')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('alert')).toContainText('edition')

@@ -1,4 +1,4 @@
-/** A round of each game, from the start page to its result, by whoever can press things. */
+/** A round of each game, from the start page to its result, by any driver that can click. */
 
 import { expect, type Page } from '@playwright/test'
 

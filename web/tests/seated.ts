@@ -1,4 +1,4 @@
-/** Tables that are set up through the API and the socket alone: a page that comes there finds a round that has begun. */
+/** Tables that are set up through the API and the socket alone: a page finds a round that has begun. */
 
 import type { APIRequestContext, Page } from '@playwright/test'
 import { WebSocket } from 'ws'
@@ -23,21 +23,21 @@ export async function seated(request: APIRequestContext, game: Game, { players =
 
 async function begin({ host }: URL, code: string, token: string): Promise<void> {
   const socket = new WebSocket(`ws://${host}/api/tables/${code}/socket`)
-  const say = (message: object) => socket.send(JSON.stringify(message))
+  const send = (message: object) => socket.send(JSON.stringify(message))
   await new Promise<void>((begun, failed) => {
-    socket.on('open', () => say({ type: 'hello', token }))
+    socket.on('open', () => send({ type: 'hello', token }))
     socket.on('error', failed)
     socket.on('message', (text) => {
       const message = JSON.parse(String(text)) as Table
       if (message.type !== 'table') return
-      if (message.phase === 'waiting') say({ type: 'start', id: 'start', fill: 'beginner' })
+      if (message.phase === 'waiting') send({ type: 'start', id: 'start', fill: 'beginner' })
       else begun()
     })
   })
   socket.close()
 }
 
-/** Have somebody sit down who has no page, nor anybody's cookie. */
+/** Let a person without a page or a cookie take a seat. */
 export async function takeSeat(code: string, name: string): Promise<string> {
   const taken = await fetch(`${process.env.TABLEE_URL}/api/tables/${code}/seats`, {
     method: 'POST',
@@ -50,7 +50,7 @@ export async function takeSeat(code: string, name: string): Promise<string> {
 /** Let one more person play on the device that shows a table. */
 export async function sitBeside(page: Page, code: string, name: string): Promise<string> {
   const token = await takeSeat(code, name)
-  await page.locator('[data-seat]').filter({ hasText: name }).waitFor() // the table was told, and listens to the address
+  await page.locator('[data-seat]').filter({ hasText: name }).waitFor() // the page knows the new player
   await page.evaluate((token) => (location.hash = `seat=${token}`), token)
   return token
 }

@@ -1,4 +1,4 @@
-/** The real server for the browser tests: its own database, any free port, bots that do not wait. */
+/** The real server for the browser tests: its own database, any free port, bots without pauses. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const program = `
 import sys
 from tablee.server.run import serve
-serve(host="127.0.0.1", database=sys.argv[1], port=int(sys.argv[2]), bot_pace=float(sys.argv[3]), patience=100)
+serve(host="127.0.0.1", database=sys.argv[1], port=int(sys.argv[2]), bot_pace=float(sys.argv[3]), rate_limit_factor=float(sys.argv[4]))
 `
 
 function python(): string {
@@ -30,12 +30,17 @@ export function newFolder(): { folder: string; forget: () => void } {
   return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Start a server with the database of a folder; it answers when this returns. */
-export async function serve(folder: string, port = 0, env: Record<string, string> = {}): Promise<Running> {
+/** Start a server with the database of a folder; it is ready when this returns. `limits` multiplies all rate limits. */
+export async function serve(
+  folder: string,
+  port = 0,
+  env: Record<string, string> = {},
+  limits = 100,
+): Promise<Running> {
   const database = `sqlite:///${join(folder, 'tables.db')}`
-  const server = spawn(python(), ['-c', program, database, String(port), process.env.BOT_PACE ?? '0'], {
+  const server = spawn(python(), ['-c', program, database, String(port), process.env.BOT_PACE ?? '0', String(limits)], {
     cwd: root,
-    env: { ...process.env, PYTHONWARNINGS: 'ignore:resource_tracker', ...env }, // who is killed cannot tidy up
+    env: { ...process.env, PYTHONWARNINGS: 'ignore:resource_tracker', ...env }, // a killed process cannot clean up
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((found, failed) => {

@@ -1,4 +1,4 @@
-/** What is heard, without ears: each sound is rendered by the browser and measured. */
+/** Sounds: each one is rendered by the browser and measured. */
 
 import { readFileSync } from 'node:fs'
 
@@ -17,7 +17,7 @@ interface Heard {
   lasts: number
 }
 
-test('sounds are heard, short, and never distorted; who wants none hears none', async ({ page }) => {
+test('sounds are heard, short, and never distorted; none plays when sounds are off', async ({ page }) => {
   await page.goto('about:blank')
   const hear = (sound: string, volume: number) =>
     page.evaluate(

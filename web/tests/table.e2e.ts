@@ -24,7 +24,7 @@ test.describe('coming back in the middle of a turn', () => {
     await anna.act()
   })
 
-  test('after the socket broke, with what was said meanwhile', async ({ invite }) => {
+  test('after the socket broke, with what was done meanwhile', async ({ invite }) => {
     const anna = await invite('Anna')
     let cut = () => {}
     let dead = false
@@ -71,7 +71,7 @@ test.describe('coming back in the middle of a turn', () => {
       expect([await anna.whatNow(), ...(await seen())]).toEqual([move, ...before])
       await anna.act()
 
-      // And what is done while nobody is there is done when somebody is.
+      // And what is done while the server is down is sent after its restart.
       const next = await anna.whatNow()
       const version = await anna.version()
       await server.end('SIGKILL')
@@ -136,19 +136,19 @@ test("a refusal is a sentence in the player's language, and leads to its rule", 
   await anna.speak('de')
   await expect(anna.refusal).toContainText('passt dort nicht')
   await anna.speak('en')
-  await expect(anna.refusal).toContainText('does not fit there')
+  await expect(anna.refusal).toContainText('doesn’t fit there')
   await check(anna, 'a refusal')
 
   await anna.refusal.getByRole('button', { name: 'Why?' }).click()
   await expect(page.getByTestId('rule')).toHaveAttribute('data-paragraph', 'fit')
-  const all = page.getByRole('link', { name: 'All rules of Zoo Domino' })
+  const all = page.getByRole('link', { name: 'All rules for Zoo Domino' })
   await expect(all).toHaveAttribute('href', '/rules/zoo-domino#fit')
   await page.keyboard.press('Escape')
   await anna.refusal.locator('.icon-button').click()
   await expect(anna.refusal).toBeHidden()
 })
 
-test('who looks on sees no hand, nor does who guesses a seat link; the true link brings the seat', async ({
+test('spectators see no hand, nor does a wrong seat link show one; the right link opens the seat', async ({
   invite,
 }) => {
   const anna = await invite('Anna')
@@ -183,7 +183,7 @@ test('who looks on sees no hand, nor does who guesses a seat link; the true link
   await anna.sees(before)
 })
 
-test('who leaves is asked, and a bot plays on', async ({ invite }) => {
+test('leaving asks for confirmation, and a bot plays on', async ({ invite }) => {
   const anna = await invite('Anna')
   await anna.playAgainstBots()
   const address = anna.page.url()
@@ -194,12 +194,12 @@ test('who leaves is asked, and a bot plays on', async ({ invite }) => {
   await expect(anna.page.getByTestId('watching')).toBeVisible()
 })
 
-test('the host frees a seat; who sat there is told', async ({ invite }) => {
+test('the host frees a seat, and the player who had it is notified', async ({ invite }) => {
   const anna = await invite('Anna')
   const ben = await invite('Ben')
   const link = await anna.openTable({ players: 2 })
   await ben.join(link)
-  await anna.page.getByRole('button', { name: 'Free the seat of Ben' }).click()
+  await anna.page.getByRole('button', { name: 'Free up Ben’s seat' }).click()
   await anna.page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(ben.refusal).toBeVisible()
   await expect(anna.page.getByText('Free seat')).toBeVisible()
@@ -235,10 +235,47 @@ test('the page speaks all six languages, also at the table', async ({ invite }) 
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.at(-1)!)
 })
 
-test('a code that is no table is told in a sentence', async ({ invite }) => {
+test('an unknown code is explained in a sentence', async ({ invite }) => {
   const anna = await invite('Anna')
   await anna.page.goto('/')
   await anna.page.getByLabel('Were you invited?').fill('nosuchcode')
   await anna.page.getByRole('button', { name: 'Join' }).click()
-  await expect(anna.page.getByText('There is no table with this code')).toBeVisible()
+  await expect(anna.page.getByText('There’s no table with this code')).toBeVisible()
+})
+
+test('a seat link works without a cookie after too many wrong codes from the same address', async ({ browser }) => {
+  const { folder, forget } = newFolder()
+  const server = await serve(folder, 0, {}, 1)
+  try {
+    const made = await fetch(`${server.address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'zoo-domino', players: 2, name: 'Anna', options: {} }),
+    })
+    const { code, token } = (await made.json()) as { code: string; token: string }
+    const guess = async (number: number) =>
+      (await fetch(`${server.address}/api/tables/ZZZZZZ${String(number).padStart(4, '0')}`)).status
+    let guesses = 0
+    while ((await guess(guesses)) !== 429) guesses++
+    const context = await browser.newContext({ baseURL: server.address })
+    const page = await context.newPage()
+    const sockets: string[] = []
+    page.on('websocket', (socket) => sockets.push(socket.url()))
+    let arrived = false
+    const guessing = (async () => {
+      while (!arrived) await guess(guesses++ % 10_000) // otherwise the limit would soon allow one more
+    })()
+    try {
+      await page.goto(`/t/${code}#seat=${token}`)
+      await expect(page.locator('[data-seat]').filter({ hasText: 'Anna' })).toBeVisible()
+    } finally {
+      arrived = true
+      await guessing
+    }
+    expect(sockets).toHaveLength(1) // a refused one would have been tried again
+    await context.close()
+  } finally {
+    await server.end('SIGINT')
+    forget()
+  }
 })

@@ -100,7 +100,7 @@ test('a group is laid with a finger', async ({ invite }) => {
   throw new Error('the hints never laid a group of my own')
 })
 
-test('a draft is judged, undone and taken back; why the turn cannot end is said', async ({ invite }) => {
+test('a draft is judged, undone and taken back; the page says why the turn cannot end', async ({ invite }) => {
   const { page } = await invite('Anna')
   await sitDown(page, { opening_minimum: 30 })
   await myTurn(page)

@@ -1,4 +1,4 @@
-/** What people do at a table of Tile Rummy, as the tests say it. */
+/** The actions of people at a table of Tile Rummy, for the tests. */
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -48,7 +48,7 @@ const presses = (page: Page) => (selector: string) => page.locator(selector).fir
 /** Ask for a hint and wait for what it does: a draft that may be played, a tile to give away, or nothing. */
 export async function hint(page: Page, press = presses(page)): Promise<'end' | 'confirm' | 'reject' | 'pass'> {
   const button = (name: string) => `[data-testid=${name}]:not([aria-disabled=true])`
-  // What has been announced so far is old: that one should pass is told by words alone.
+  // Earlier announcements do not count: advice to pass is only announced.
   await page.evaluate(() => document.querySelectorAll('[aria-live] *').forEach((line) => line.classList.add('old')))
   await press('[data-testid=hint]')
   const found = await page.waitForFunction(
@@ -57,7 +57,7 @@ export async function hint(page: Page, press = presses(page)): Promise<'end' | '
       if (document.querySelector(end!)) return 'end'
       if (document.querySelector(mine!)) return document.querySelector(reject!) ? 'reject' : false
       const told = [...document.querySelectorAll('[aria-live] :not(.old)')].map(({ textContent }) => textContent)
-      return document.querySelector(pass!) && told.includes('Nothing can be laid: pass') ? 'pass' : false
+      return document.querySelector(pass!) && told.includes('Nothing worth laying: pass') ? 'pass' : false
     },
     [button('end'), button('confirm'), button('reject'), button('pass'), '[data-testid=melds] .mine'],
   )

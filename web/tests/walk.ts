@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 800 }
 const onDesktop = (language: string) => language === 'de' || process.env.TABLEE_LONG === '1'
 
 interface Look {
-  /** All that is said here, to those who look and to those who listen. */
+  /** All texts, visible or for screen readers. */
   words: string[]
   /** What does not fit where it stands. */
   cut: string[]
@@ -46,7 +46,7 @@ function look(): Look {
 
 /**
  * Look at the page in all languages. Words that are the same in all six were never translated, unless they are `names`.
- * (A key that a catalogue lacks is told on the console, which fails the test too.)
+ * (A missing key is logged to the console, which fails the test too.)
  */
 export async function readEverywhere(page: Page, where: string, names: readonly string[]) {
   const spoken: Set<string>[] = []

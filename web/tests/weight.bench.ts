@@ -1,10 +1,10 @@
-/** What a first visit costs: bytes over the wire by kind, of the start page and of a table of each game, as a browser gets them. */
+/** The cost of a first visit: bytes over the wire by kind, for the start page and a table of each game. */
 
 import type { Page } from '@playwright/test'
 
 import { GAMES, seated } from './seated.ts'
 import { test } from './people.ts'
-import { say, verdict } from './telling.ts'
+import { print, verdict } from './bench-report.ts'
 
 const START_SCRIPT = 80_000
 const TABLE = 200_000
@@ -26,7 +26,7 @@ async function weigh(page: Page, arrive: () => Promise<void>): Promise<Weights> 
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'other'
     weights[kind] = (weights[kind] ?? 0) + encodedDataLength
-    if (process.env.EACH) say(`  ${kind.padEnd(12)} ${kilo(encodedDataLength)}  ${kinds.get(`${requestId} url`)}`)
+    if (process.env.EACH) print(`  ${kind.padEnd(12)} ${kilo(encodedDataLength)}  ${kinds.get(`${requestId} url`)}`)
   })
   wire.on('Network.webSocketFrameReceived', ({ response }) => {
     weights.socket = (weights.socket ?? 0) + response.payloadData.length
@@ -41,19 +41,19 @@ const all = (weights: Weights) => Object.values(weights).reduce((sum, bytes) => 
 
 function tell(what: string, weights: Weights): void {
   const parts = Object.entries(weights).map(([kind, bytes]) => `${kind} ${kilo(bytes).trim()}`)
-  say(`${what.padEnd(20)} ${kilo(all(weights))} kB  (${parts.join(', ')})`)
+  print(`${what.padEnd(20)} ${kilo(all(weights))} kB  (${parts.join(', ')})`)
 }
 
 for (const locale of ['de-DE', 'en-GB']) {
   test(`the weight of a first visit, ${locale}`, async ({ invite, request }) => {
-    say(`\nfirst visit, ${locale}, gzip, kB over the wire with headers`)
+    print(`\nfirst visit, ${locale}, gzip, kB over the wire with headers`)
     const { page } = await invite('Anna', { locale })
     const start = await weigh(page, async () => {
       await page.goto('/')
       await page.locator('[data-game=romi-rami]').waitFor()
     })
     tell('start page', start)
-    say(verdict('  its script', start.script!, START_SCRIPT, 'bytes'))
+    print(verdict('  its script', start.script!, START_SCRIPT, 'bytes'))
     for (const game of GAMES) {
       const link = await seated(request, game)
       const { page } = await invite('Anna', { locale })
@@ -62,7 +62,7 @@ for (const locale of ['de-DE', 'en-GB']) {
         await page.locator('[data-testid=hand] [role=option], [data-testid=hand] button').first().waitFor()
       })
       tell(game, table)
-      say(verdict('  before pictures', all(table) - (table.picture ?? 0), TABLE, 'bytes'))
+      print(verdict('  before pictures', all(table) - (table.picture ?? 0), TABLE, 'bytes'))
     }
   })
 }

@@ -1,6 +1,6 @@
-"""What a bot is: it sits on a seat and makes a choice. And those that need no thought."""
+"""The Bot protocol: a bot sits on a seat and makes a choice. And the simplest bots."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ from tablee.core.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """All that a bot has to decide by."""
+    """Everything a bot may base its decision on."""
 
     game: AnyGame
     view: Any  # what its player may know, never a state
@@ -25,7 +25,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot plays, and what it thought of the actions that it compared, where it did."""
+    """What a bot plays, and what it expects of each action that it compared.
+
+    Estimates are on a scale of the bot's own: a higher one is better. There are none where it had nothing to compare.
+    """
 
     action: Any
     estimates: Mapping[Any, float] = field(default_factory=dict)
@@ -35,6 +38,14 @@ class Bot(Protocol):
     """Chooses an action from what its player may know."""
 
     def __call__(self, seat: Seat) -> Choice: ...
+
+
+def best_by_action(estimates: Iterable[tuple[Any, float]]) -> dict[Any, float]:
+    """Return the highest estimate of each action: several plans may begin with the same one."""
+    best: dict[Any, float] = {}
+    for action, value in estimates:
+        best[action] = max(value, best.get(action, value))
+    return best
 
 
 def choose_at_random(seat: Seat) -> Choice:

@@ -1,4 +1,4 @@
-"""Who the bots are to people: a fixed cast with first names from many countries. Each has a face on the page."""
+"""The bots' names: a fixed cast of first names from many countries. Each has a face on the page."""
 
 import hashlib
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ CAST: tuple[Member, ...] = get_args(Member)
 
 
 def members_for(table: str, present: Iterable[str]) -> Iterable[Member]:
-    """Yield who comes to a table, by what names it: at each others, at one always the same; nobody's name twice."""
+    """Yield names of bots for a table: the same ones for the same table, different between tables, never one twice."""
     taken = frozenset[str]().union(*map(looks, present))
     order = sorted(CAST, key=lambda member: hashlib.sha256(f"{table} {member}".encode()).digest())
     return (member for member in order if not looks(member) & taken)

@@ -1,4 +1,4 @@
-"""Candidates tried in imagined worlds: those that fall behind leave the race, so that the close ones are tried most."""
+"""Racing candidates in imagined worlds: those that fall behind are dropped, so that close ones get most trials."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -13,7 +13,7 @@ def race(
     worth: Callable[[Candidate, World], float],
     trials: int,
 ) -> dict[int, float]:
-    """Return the mean worth of the candidates that lasted to the end, by their places; about so many trials in all.
+    """Return the mean worth of the candidates that lasted to the end, by their places; about that many trials in all.
 
     All that are still in the race are tried in the same worlds, so that they differ by what they do and not by luck.
     After each lap the worse half leaves, until two or fewer are left for the last lap.

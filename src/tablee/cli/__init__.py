@@ -1,5 +1,5 @@
 """`tablee ...`: the command line and the text client."""
 
-from tablee.cli.commands import main
+from tablee.cli.program import main
 
 __all__ = ["main"]

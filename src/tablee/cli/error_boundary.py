@@ -10,9 +10,9 @@ import click
 from tablee.core.errors import TableeError
 
 BAD_INPUT = 2
-OUR_BUG = 70  # as sysexits.h has it
-CTRL_C = 130  # 128 + SIGINT, as shells have it
-BROKEN_PIPE = 141  # 128 + SIGPIPE: the reader has seen enough, which is no error of ours
+INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
+CTRL_C = 130  # 128 + SIGINT, as in shells
+BROKEN_PIPE = 141  # 128 + SIGPIPE: the reader has closed the pipe, which is not an error
 
 
 class ErrorBoundary(click.Group):
@@ -31,7 +31,7 @@ class ErrorBoundary(click.Group):
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; what the terminal, a full disk or a mistake of ours does to it is told in one line too."""
+        """Run a command; an interrupt, a full disk or a bug is reported in one line, too."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
@@ -49,13 +49,13 @@ class ErrorBoundary(click.Group):
             code = complain(error.strerror or str(error))
         except Exception as bug:
             place = extract_tb(bug.__traceback__)[-1]
-            complain(f"a bug of ours, please report it: {bug!r} at {place.name}, line {place.lineno}")
-            code = OUR_BUG
+            complain(f"internal error, please report it: {bug!r} at {place.name}, line {place.lineno}")
+            code = INTERNAL_ERROR
         raise click.exceptions.Exit(code)
 
 
 def sentence(error: click.ClickException | TableeError) -> str:
-    """Return what went wrong and where help is, on one line."""
+    """Return one line: what went wrong, and where to find help."""
     if isinstance(error, TableeError):
         return str(error)
     text = error.format_message()
@@ -64,14 +64,14 @@ def sentence(error: click.ClickException | TableeError) -> str:
 
 
 def complain(text: str) -> int:
-    """Say on one line of stderr what is wrong, whatever strange signs the input brought into it."""
+    """Write one line to stderr; characters that cannot be printed become `?`."""
     line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
     click.echo(f"tablee: {line}", err=True)
     return BAD_INPUT
 
 
 def never_fail_to_print(stream: TextIO) -> None:
-    """Let a terminal that knows only ASCII show `?` where it has no sign."""
+    """Let a terminal that has only ASCII show `?` for other characters."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="replace")

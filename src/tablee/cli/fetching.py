@@ -9,9 +9,9 @@ from tablee.cli.files import MOST_BYTES, decode, read_text
 from tablee.core.documents import read_json
 from tablee.core.errors import InvalidInput
 
-# What follows # may be a secret: it stays here.
+# The part after # may be a secret: it is not sent.
 TABLE = re.compile(r"(https?://[^/?#\s]+)/(?:t|replay)/([0-9A-Za-z]{1,20})/?(#.*)?")
-PATIENCE = 20.0  # seconds
+TIMEOUT_S = 20.0  # seconds
 MAX_PROBLEM_BYTES = 64_000
 
 
@@ -21,13 +21,13 @@ def read_record_text(place: str) -> str:
         return read_text(place)
     table = TABLE.fullmatch(place)
     if table is None:
-        raise InvalidInput(f"{place.partition('#')[0]} is not a table; its address is like https://host/t/CODE")
+        raise InvalidInput(f"{place.partition('#')[0]} is not the address of a table, such as https://host/t/CODE")
     return _fetch(f"{table[1]}/api/tables/{table[2]}/record")
 
 
 def _fetch(address: str) -> str:
     try:
-        with urlopen(Request(address), timeout=PATIENCE) as answer:
+        with urlopen(Request(address), timeout=TIMEOUT_S) as answer:
             raw = answer.read(MOST_BYTES + 1)
     except HTTPError as error:
         with error:
@@ -39,7 +39,7 @@ def _fetch(address: str) -> str:
 
 
 def _reason(error: HTTPError) -> str:
-    """Return what the server's problem document says, or else the status."""
+    """Return the message of the server's problem document, or else the status."""
     try:
         return str(read_json(error.read(MAX_PROBLEM_BYTES).decode())["detail"])[:400]
     except (ValueError, TypeError, KeyError, OSError):

@@ -1,4 +1,4 @@
-"""Reading what people hand in: every way in which a file can be wrong is said in one line."""
+"""Reads files that people pass in; whatever is wrong with one is reported in one line."""
 
 import sys
 from pathlib import Path
@@ -27,7 +27,7 @@ def read_text(path: str) -> str:
 
 
 def decode(raw: bytes, name: str) -> str:
-    """Return the text of some bytes that were read from there; one byte more than may be is too much."""
+    """Return the text of bytes that were read from a file, or raise InvalidInput."""
     if len(raw) > MOST_BYTES:
         raise InvalidInput(f"cannot read {name}: it is larger than {MOST_BYTES // 1_000_000} MB")
     try:

@@ -1,4 +1,4 @@
-"""What several commands take: a game, its options, a seed, bots, a language."""
+"""Parameters that several commands share: a game, its options, a seed, bots, a language."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -23,11 +23,11 @@ class GameName(click.ParamType[type[Any]]):
     name = "game"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> type[Any]:
-        """Return the game, or say which may be meant."""
+        """Return the game, or suggest a similar name."""
         return find_game(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        """Offer the games that begin like this."""
+        """Complete the names of games."""
         return [CompletionItem(name) for name in GAMES if name.startswith(incomplete)]
 
 
@@ -37,7 +37,7 @@ class Language(click.ParamType[Catalogue]):
     name = "language"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Catalogue:
-        """Return the catalogue, or say which there are."""
+        """Return the catalogue, or list those that exist."""
         return value if isinstance(value, Catalogue) else catalogue(value.partition("_")[0].partition("-")[0].lower())
 
 
@@ -60,8 +60,8 @@ def game_argument(command: Command) -> Command:
 
 
 def lang_option(command: Command) -> Command:
-    """--lang, the language of all that is told."""
-    about = f"One of {', '.join(LANGUAGES)}; else as your terminal is set (LC_ALL, LANG)."
+    """--lang, the language of the output."""
+    about = f"One of {', '.join(LANGUAGES)}; default: the language of your terminal (LC_ALL, LANG)."
     return click.option("--lang", "words", type=Language(), default=language_of_terminal, metavar="LANG", help=about)(
         command
     )
@@ -69,18 +69,18 @@ def lang_option(command: Command) -> Command:
 
 def option_option(command: Command) -> Command:
     """--option, which `tablee games` lists for each game."""
-    about = "An option of the game, such as way=trumps; may be given several times."
+    about = "An option of the game, as listed by 'tablee games'; repeatable."
     return click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help=about)(command)
 
 
 def seed_option(command: Command) -> Command:
-    """--seed, for a game that can be played again."""
-    about = "A number: the same seed gives the same deal."
+    """--seed, for reproducible games."""
+    about = "A whole number; the same seed gives the same deals."
     return click.option("--seed", type=SeedNumber(), metavar="S", help=about)(command)
 
 
 def language_of_terminal() -> str:
-    """Return the language that the environment asks for, where we speak it, else English."""
+    """Return the language that the environment asks for, if it is one of ours, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             language = value[:2].lower()
@@ -106,9 +106,9 @@ def build_game(game: type[Any], chosen: Sequence[str]) -> Any:
 
 
 def bot_names(text: str | None) -> tuple[str, ...]:
-    """Return the bots that `a,b` names, or the usual one."""
+    """Return the bots named in `a,b`, or the default bot."""
     if text is None:
-        from tablee.bots import USUAL  # here, for commands without bots start faster without them
+        from tablee.bots import USUAL  # here, so that commands without bots start faster
 
         return (USUAL,)
     return tuple(name.strip() for name in text.split(","))

@@ -1,4 +1,4 @@
-"""What commands that play many games share: on how many processes or on which cluster, and how far they are."""
+"""What commands that play many games share: where they run, their progress bar, and where results are written."""
 
 import json
 import os
@@ -20,24 +20,27 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def workers_options(command: Command) -> Command:
-    """--jobs and --cluster: who does the work."""
+    """--jobs and --cluster: where the games are played."""
     cluster = click.option(
-        "--cluster", metavar="ADDRESS", help="Let the workers of a Dask scheduler play, such as tcp://host:8786."
+        "--cluster", metavar="ADDRESS", help="Run on the workers of this Dask scheduler, such as tcp://host:8786."
     )
     jobs = click.option(
-        "--jobs", type=click.IntRange(1, 1024), metavar="J", help="Processes; else one for each processor."
+        "--jobs", type=click.IntRange(1, 1024), metavar="J", help="Number of processes; default: one per processor."
     )
     return jobs(cluster(command))
 
 
 def findings_options(command: Command) -> Command:
-    """--keep, --json, --chart and --page: where what was played and what was found is written."""
+    """--keep, --json, --chart and --page: where games and findings are written."""
     file = click.Path(dir_okay=False, path_type=Path)
-    page = click.option("--page", type=file, metavar="FILE", help="The findings as a page of Markdown.")
-    chart = click.option("--chart", type=file, metavar="FILE", help="The findings as a picture, .svg or .png.")
-    data = click.option("--json", "data", metavar="FILE", help="The findings as data; - is standard output.")
+    page = click.option("--page", type=file, metavar="FILE", help="Write the findings as Markdown.")
+    chart = click.option("--chart", type=file, metavar="FILE", help="Draw the findings, as .svg or .png.")
+    data = click.option("--json", "data", metavar="FILE", help="Write the findings as JSON; - is standard output.")
     keep = click.option(
-        "--keep", type=file, metavar="FILE", help="Go on with what was played before, and keep what is played."
+        "--keep",
+        type=file,
+        metavar="FILE",
+        help="Continue from the games in this file, and add new ones.",
     )
     return keep(data(chart(page(command))))
 
@@ -50,7 +53,7 @@ def show(
     page: Path | None,
     chart: Path | None,
 ) -> None:
-    """Show the findings in all ways that are wanted: on the terminal, unless data goes there."""
+    """Write the findings wherever they were asked for: on the terminal, unless JSON goes there."""
     if page:
         picture = os.path.relpath(chart, page.parent) if chart else None
         page.write_text(as_page(title, told, found["command"], picture), encoding="utf-8")
@@ -66,15 +69,15 @@ def show(
 
 
 def choose_workers(jobs: int | None, cluster: str | None) -> Workers:
-    """Return who does the work."""
+    """Return where the games are played."""
     if jobs is not None and cluster is not None:
-        raise click.UsageError("Either --jobs or --cluster, not both.")
+        raise click.UsageError("Use either --jobs or --cluster, not both.")
     return Workers(jobs or processors(), cluster)
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Give a function to tell how many more are done; where stderr is a terminal, a bar shows it."""
+    """Yield a function that reports finished games; if stderr is a terminal, a progress bar shows them."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(file=sys.stderr)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

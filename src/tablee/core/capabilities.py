@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, runtime_checkable
 
+from tablee.core.answers import Answer, Plan
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusal
 
@@ -12,16 +13,24 @@ ClockKind = Literal["none", "turn", "bank"]
 
 
 @runtime_checkable
-class Solver(Protocol):
+class Solver(Protocol[Plan]):
     """A game that can find the best turn in a position."""
 
     @property
     def objectives(self) -> tuple[str, ...]:
-        """What the best turn may have the most of; the first is what one mostly wants."""
+        """What the best turn may have the most of; the first is what most people want."""
         ...
 
-    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
-        """Return the best turn as plain data, in a hurry perhaps none; raise InvalidPosition if unreadable."""
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> Answer[Plan]:
+        """Return the best turn in a position; in a hurry, give up sooner. Raise InvalidPosition if unreadable."""
+        ...
+
+    def do_nothing(self, document: Mapping[str, Any]) -> Plan:
+        """Return the plan that leaves the position as it is."""
+        ...
+
+    def write_plan(self, plan: Plan) -> dict[str, Any]:
+        """Return a plan as plain data."""
         ...
 
 
@@ -106,6 +115,10 @@ class Words(Protocol):
 
     def piece(self, game: str, piece: str) -> str:
         """Return the name of a piece, or of several."""
+        ...
+
+    def named(self, game: str, **pieces: str) -> dict[str, object]:
+        """Return arguments for a sentence: each piece's name, and the forms of it that a sentence may need."""
         ...
 
     def names(self, names: Any) -> str:

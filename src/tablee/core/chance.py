@@ -1,4 +1,4 @@
-"""Chance with one door: everything random in a game derives from one secret seed.
+"""The only source of randomness: everything random in a game derives from one secret seed.
 
 The construction is meant to be written again in any language from this text:
 

@@ -1,7 +1,7 @@
-"""Reading documents from outside: bounded in depth and size before they are parsed.
+"""Reading untrusted documents: their depth and size are limited before they are parsed.
 
 What is wrong is said as the end of a sentence, to be put after the document's name:
->>> read_json('{"hand": [[[[[[[[[[["lion-zebra"]]]]]]]]]]]}')
+>>> read_json('{"hand": [[[[[[[[[[["seven"]]]]]]]]]]]}')
 Traceback (most recent call last):
     ...
 tablee.core.errors.InvalidInput: is nested too deeply
@@ -112,7 +112,7 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document: dict[str, Any] = {}
     for key, value in pairs:
         if key in document:
-            raise InvalidInput(f"is not JSON that can be judged: the key {key[:80]!r} is there twice")
+            raise InvalidInput(f"is not JSON that can be judged: duplicate key {key[:80]!r}")
         document[key] = value
     return document
 

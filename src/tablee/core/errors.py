@@ -1,7 +1,7 @@
-"""What can go wrong, and how it is said.
+"""What can go wrong, and how it is reported.
 
 TableeError(ValueError)
-├── InvalidInput      cannot be read           "'zebra-lino' is not a domino; did you mean 'zebra-lion'?"
+├── InvalidInput      cannot be read           "'sevne' is not a card; did you mean 'seven'?"
 │   ├── InvalidNotation                        an action, a piece
 │   ├── InvalidOption                          an option of a game, its value, a number of players
 │   ├── InvalidPosition                        a position handed to the referee
@@ -57,12 +57,12 @@ class InvalidRecord(InvalidInput):
         "cut": "the record is cut short: its last line, the checksum, is missing",
         "changed": "the record was changed after it was written: its checksum does not match",
         "other_rules": "the record was played by rules version {version}; these are version {ours}",
-        "wrong_seed": "the revealed seed does not belong to the commitment that was published before the deal",
-        "not_noted": "the record's commitment is {commitment}, not the one that you noted",
-        "impossible": "the record cannot have been played like this: {reason}",
-        "wrong_line": "the record does not come out as written: line {line} says {says!r}, the rules say {rules!r}",
-        "too_long": "the record is too long to be played again here: `tablee verify` has no such limit",
-        "more_lines": "the record does not come out as written: it has lines that do not belong",
+        "wrong_seed": "the revealed seed does not match the commitment that was published before the deal",
+        "not_noted": "the record's commitment is {commitment}, not the expected one",
+        "impossible": "the record is impossible: {reason}",
+        "wrong_line": "the replay differs from the record: line {line} says {says!r}, the rules say {rules!r}",
+        "too_long": "the record is too long to be verified here: `tablee verify` has no such limit",
+        "more_lines": "the replay differs from the record: it has extra lines",
     }
 
     def __init__(self, fault: str, /, **facts: str | int) -> None:
@@ -70,7 +70,7 @@ class InvalidRecord(InvalidInput):
         self.fault, self.code, self.facts = fault, f"record.{fault}", facts
 
     def __reduce__(self) -> "tuple[Callable[..., InvalidRecord], tuple[str]]":
-        """Let it travel between processes: made again from the fault, not from its sentence."""
+        """Make it picklable: it is rebuilt from the fault, not from its message."""
         return partial(InvalidRecord, **self.facts), (self.fault,)
 
 
@@ -93,7 +93,7 @@ class IllegalAction(TableeError):
         self.refusal = refusal
 
     def __reduce__(self) -> "tuple[type[IllegalAction], tuple[Refusal]]":
-        """Let it travel between processes: made again from the refusal, not from its sentence."""
+        """Make it picklable: it is rebuilt from the refusal, not from its message."""
         return type(self), (self.refusal,)
 
 
@@ -114,7 +114,7 @@ class Refusals:
         return self._sentences.keys()
 
     def rule_of(self, code: str) -> str | None:
-        """Return the rule that a code names, for the check that the rules page tells it."""
+        """Return the rule that a code names, for the check that the rules page explains it."""
         return self._sentences[code][0]
 
     def __call__(self, code: str, pieces: Iterable[object] = (), **args: object) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""The Game protocol: what a game must tell so that every room of the house can use it."""
+"""The Game protocol: what a game must provide so that all other packages can use it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def rules_version(self) -> int:
-        """Written in every record; a change of rules adds one. See `core.versions` for how older ones stay playable."""
+        """Written in every record; a change of rules adds one. See `core.common_options.versions`."""
         ...
 
     @property

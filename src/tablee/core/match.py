@@ -31,7 +31,7 @@ class Match(Generic[State, Action, View]):
     round: int = 1
     sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
     replayed: int = 0  # rounds of the sheet that do not count as agreed ones
-    lots: Lots = NO_LOTS  # what was drawn for who begins this round, in a game that draws lots
+    lots: Lots = NO_LOTS  # what was drawn to decide who begins this round, in a game that draws lots
 
     @classmethod
     def start(

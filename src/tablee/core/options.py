@@ -1,9 +1,12 @@
 """Options as data: each field of a game's dataclass says its values, default and rule.
 
 The command line, the API and the new-table page are made from `options_of`, and `build` reads them all back:
->>> from tablee.games.zoo_domino import ZooDomino
->>> build(ZooDomino, {"way": "trumps", "must_trump": "yes"}) == ZooDomino(way="trumps", must_trump=True)
-True
+>>> @dataclass(frozen=True)
+... class Toy:
+...     rounds: int = number(1, least=1, most=20, rule="T-1")
+...     open_hands: bool = flag(rule="T-2")
+>>> build(Toy, {"rounds": "3", "open_hands": "yes"})
+Toy(rounds=3, open_hands=True)
 """
 
 import json
@@ -29,10 +32,10 @@ class Option:
     kind: str  # "choice" | "seat" | "number" | "seconds" | "minutes" | "flag" | "document"
     default: Value
     rule: str
-    values: tuple[str, ...] = ()  # of a choice; of a seat: by chance, or its number; those usual or known of others
-    least: int = 0  # of a number or of a time
+    values: tuple[str, ...] = ()  # of a choice: all; of a seat: "chance" or its number; else common values
+    least: int = 0  # of a number or a duration
     most: int = 0
-    when: tuple[str, str] | None = None  # matters only while this other option has this value
+    when: tuple[str, str] | None = None  # applies only while this other option has this value
     decides: bool = False  # who names it and not that other option means that value
     older_most: int | None = None  # of a number: the upper bound in older versions of the rules, where it was another
 

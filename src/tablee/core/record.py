@@ -1,17 +1,17 @@
 """Records: a match as a text that people can keep, read, replay and verify.
 
     tablee record 1
-    game: zoo-domino
+    game: high-card
     version: 1
-    options: way=trumps must_trump=no rounds=2 first=chance
+    options: rounds=2 first=chance
     players: 2
     name: Anna
     name: Ben
     commitment: 9f86d081...
     seed: 000102...                 (when the match is over, or never hidden, as in a simulation)
     words: p0 for luck              (one line for each player who added some to the seed)
-    deal: elephant-lion zebra-zebra ...
-    p0 lay elephant-elephant
+    deal: 7 12 ...
+    p0 lay 12
     ...
     scores: 1 0
     next
@@ -27,12 +27,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.core.chance import SECRET_BYTES, Seed
+from tablee.core.common_options.versions import build_version, known_versions
 from tablee.core.errors import InvalidRecord, TableeError
 from tablee.core.game import Player
 from tablee.core.match import NEXT_ROUND, Match, check_players
 from tablee.core.names import MAX_WORDS, is_one_line, tidy_name
 from tablee.core.options import chosen_options, options_of
-from tablee.core.versions import build_version, known_versions
 
 TITLE = "tablee record 1"
 FIND = Callable[[str], type[Any]]  # the name of a game -> its class

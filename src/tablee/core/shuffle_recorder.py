@@ -1,4 +1,4 @@
-"""Every shuffle of a match, seen at the one door that chance has.
+"""Records every shuffle of a match where it is made.
 
 The rules alone know how they deal; but each shuffle that they ask for can be made again by anyone who has the seed
 and knows from which pieces, in which order, it was made.

@@ -1,10 +1,10 @@
-"""What every game does with turns: end one, lose one to the clock, keep a log, and refuse who is not to act."""
+"""What every game does with turns: end one, lose one to the clock, keep a log, refuse a player out of turn."""
 
 from dataclasses import dataclass
 
+from tablee.core.common_options.timing import TIMEOUT
 from tablee.core.errors import TURN
 from tablee.core.game import Player
-from tablee.core.timing import TIMEOUT
 
 MOST_SEATS = 16  # more than any table has
 

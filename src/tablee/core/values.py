@@ -1,4 +1,4 @@
-"""Values that are replaced again and again."""
+"""A fast `replace` for frozen dataclasses."""
 
 from typing import Any, TypeVar
 
@@ -6,7 +6,7 @@ Value = TypeVar("Value")
 
 
 def changed(value: Value, **fields: Any) -> Value:
-    """Return a frozen dataclass with other fields: what `dataclasses.replace` does, several times as quick.
+    """Return a copy of a frozen dataclass with some fields changed: `dataclasses.replace`, several times as fast.
 
     It checks no names and runs no `__post_init__`: for what changes with every move, and nothing else.
 

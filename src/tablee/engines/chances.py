@@ -1,4 +1,4 @@
-"""Random numbers that the compiled kernel and pure Python draw alike: splitmix64."""
+"""Random numbers that are the same in the compiled kernel and in pure Python: splitmix64."""
 
 _MASK = (1 << 64) - 1
 
@@ -20,5 +20,5 @@ class Chances:
         return mixed ^ (mixed >> 31)
 
     def below(self, count: int) -> int:
-        """Return a number below `count`, each as likely as the other but for one in four billion."""
+        """Return a number below `count`, uniform except for a bias of one in four billion."""
         return (self.next() >> 32) * count >> 32

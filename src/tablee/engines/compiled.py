@@ -1,13 +1,13 @@
-"""The one way in which an engine takes its compiled kernel, where it was built, in place of pure Python."""
+"""Lets an engine use its compiled kernel, if one was built, instead of pure Python."""
 
 from importlib import import_module
 from types import ModuleType
 
 
 def find_kernel(engine: str) -> ModuleType | None:
-    """Return the kernel of an engine, given as the name of its package; None where it was installed without one.
+    """Return the kernel of an engine, given the name of its package; None if it was installed without one.
 
-    A kernel that is there and cannot be imported is a defect, not a reason to be slow without a word.
+    A kernel that exists but cannot be imported is a defect and raises; falling back silently would hide it.
     """
     name = f"{engine}._kernel"
     try:
@@ -19,7 +19,7 @@ def find_kernel(engine: str) -> ModuleType | None:
 
 
 def use_kernel(engine: str, scope: dict[str, object], *names: str) -> bool:
-    """Replace these functions and classes of pure Python by the kernel's; return whether there is a kernel."""
+    """Replace these pure-Python functions and classes with the kernel's; return whether there is a kernel."""
     kernel = find_kernel(engine)
     if kernel is not None:
         scope.update((name, getattr(kernel, name)) for name in names)

@@ -7,14 +7,14 @@ from tablee.games.discovery import GAMES
 
 
 def find_game(name: str) -> type[Any]:
-    """Return the game of that name, or say which one may be meant."""
+    """Return the game of that name; the error for an unknown one suggests a similar name."""
     if name not in GAMES:
         raise InvalidOption(f"unknown game {name[:80]!r}{did_you_mean(name[:80], GAMES)}")
     return GAMES[name]
 
 
 def __getattr__(name: str) -> type[Any]:
-    """Return a game by the name of its class: `from tablee.games import ZooDomino`."""
+    """Return a game by the name of its class, so that `from tablee.games import ...` works."""
     for game in GAMES:
         if game.title().replace("-", "") == name:
             return GAMES[game]

@@ -10,7 +10,7 @@ from tablee.games.discovery import GAMES, part_of
 
 
 class _EveryGame(Mapping[str, Mapping[str, Bot]]):
-    """Game -> name -> bot, imported when a game is asked for."""
+    """Game -> name -> bot, imported on first use."""
 
     def __init__(self, bots_of: Callable[[str], Mapping[str, Bot]]) -> None:
         self._bots_of = bots_of
@@ -29,7 +29,7 @@ class _EveryGame(Mapping[str, Mapping[str, Bot]]):
 
 @cache
 def _levels_of(game: str) -> Mapping[str, Bot]:
-    """Return the opponents that a game offers; a game without bots of its own is played at random."""
+    """Return the opponents that a game offers; a game without bots of its own gets a random player."""
     bots = part_of(game, "bots")
     levels: Mapping[str, Bot] = bots.LEVELS if bots else {USUAL: choose_at_random}
     return levels
@@ -46,13 +46,13 @@ def _bots_of(game: str) -> Mapping[str, Bot]:
     return {**_levels_of(game), **_yardsticks_of(game)}
 
 
-#: game -> level -> bot, the weakest first: opponents as people choose them.
+#: game -> level -> bot, weakest first: the opponents that people choose from.
 LEVELS = _EveryGame(_levels_of)
 
-#: game -> name -> bot: the levels are compared with these, and they still sit at old tables.
+#: game -> name -> bot: baselines for comparing the levels; old tables may still have them.
 YARDSTICKS = _EveryGame(_yardsticks_of)
 
-#: game -> name -> bot: all that can be named.
+#: game -> name -> bot: all of them.
 BOTS = _EveryGame(_bots_of)
 
 

@@ -1,8 +1,8 @@
-"""Where games are found: the folders beside this file, and packages that announce themselves as entry points.
+"""Discovery of games: the folders beside this file, and packages that register an entry point.
 
-A folder with a `game.toml` is a game: `zoo_domino` is called `zoo-domino`, and its class is `ZooDomino`. A package of
-somebody else's names its class in the entry point group `tablee.games`: `nim = "nim_game:Nim"`. Nothing is imported
-to list the games, and what belongs to a game (its bots, its texts ...) is looked up by convention where it is needed.
+A folder with a `game.toml` is a game: `high_card` is called `high-card`, and its class is `HighCard`. A third-party
+package names its class in the entry point group `tablee.games`: `nim = "nim_game:Nim"`. Nothing is imported
+to list the games, and the parts of a game (its bots, its texts ...) are found by convention when they are needed.
 """
 
 import tomllib
@@ -23,7 +23,7 @@ FACTS = "game.toml"
 
 
 class Games(MutableMapping[str, type[Any]]):
-    """Name -> the dataclass whose fields are the game's options, imported when it is asked for."""
+    """Name -> the dataclass whose fields are the game's options, imported on first use."""
 
     def __init__(self) -> None:
         self._loaded: dict[str, type[Any]] = {}
@@ -56,7 +56,7 @@ class Games(MutableMapping[str, type[Any]]):
         return name in self._announced or name in self._loaded  # without importing it
 
     def module_of(self, name: str) -> str | None:
-        """Return the module that a game was found in; None where it was not found but set."""
+        """Return the module that a game was found in; None for a game that was assigned by hand."""
         return self._announced[name].module if name in self._announced else None
 
 
@@ -65,7 +65,7 @@ GAMES = Games()
 
 
 def part_of(game: str, part: str) -> ModuleType | None:
-    """Return a module of a game's package, such as `bots` or `terminal`; None where the game has none."""
+    """Return a module of a game's package, such as `bots` or `terminal`; None if the game has none."""
     if folder_of(game) is None:
         return None
     module = f"{GAMES.module_of(game)}.{part}"
@@ -73,7 +73,7 @@ def part_of(game: str, part: str) -> ModuleType | None:
 
 
 def class_of(game: str, part: str) -> type[Any] | None:
-    """Return the class of a part, named after the game's: `ZooDominoLuck` in `luck`; None without such a part."""
+    """Return the class of a part, named after the game: `HighCardLuck` in `luck`; None without such a part."""
     module = part_of(game, part)
     return None if module is None else getattr(module, f"{GAMES[game].__name__}{part.title()}")
 
@@ -87,19 +87,19 @@ def folder_of(game: str) -> Path | None:
 
 
 def file_of(game: str, *path: str) -> Path | None:
-    """Return a file or folder of a game's package, where it has one of that name."""
+    """Return a file or folder of a game's package; None if it does not exist."""
     folder = folder_of(game)
     return folder.joinpath(*path) if folder and folder.joinpath(*path).exists() else None
 
 
 def facts_of(game: str) -> Mapping[str, Any]:
-    """Return what a game's `game.toml` says."""
+    """Return the content of a game's `game.toml`."""
     file = file_of(game, FACTS)
     return tomllib.loads(file.read_text(encoding="utf-8")) if file else {}
 
 
 def _own_games() -> list[EntryPoint]:
-    """Return the games beside this file, in the order of their places."""
+    """Return the games beside this file, in their listed order."""
     folders = [path.parent for path in HERE.glob(f"*/{FACTS}")]
     places = {folder.name: tomllib.loads((folder / FACTS).read_text(encoding="utf-8"))["place"] for folder in folders}
     return [
@@ -114,5 +114,5 @@ def _load(announced: EntryPoint) -> type[Any]:
     except (ImportError, AttributeError) as error:
         raise InvalidOption(f"the game {announced.name!r} cannot be loaded from {announced.value}: {error}") from error
     if getattr(game, "name", None) != announced.name:
-        raise InvalidOption(f"{announced.value} is announced as {announced.name!r} but is not called so")
+        raise InvalidOption(f"{announced.value} is registered as {announced.name!r} but has another name")
     return game

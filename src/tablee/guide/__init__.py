@@ -1,1 +1,1 @@
-"""What explains the games: the paragraphs of the rules pages, and lessons that are small scripted games."""
+"""Explanations of the games: paragraphs of the rules pages, and lessons that are small scripted games."""

@@ -1,10 +1,10 @@
-"""Lessons: small games by script. The referee is the real one; only the deck is stacked.
+"""Lessons: short scripted games. The referee is the real one; only the deck is stacked.
 
-A lesson is a file of parts, each a round with its options and its deck, and of scenes in them. A scene has a text to
-read (`say`), and mostly something to do: an action (`do`), or one to be refused (`try`, and the `code` that the
-referee then gives). What happens before a scene is told by moves such as `p1 lay lion-zebra left`: those of `watch` are
-shown one by one, those of `skip` are not. `point` names the pieces and places to look at. The `deck` begins with the
-pieces named, as the game deals them; what is drawn comes from its end, in the order of `draws`.
+A lesson is a file of parts, each a round with its options, its deck and its scenes. A scene has a text to
+read (`say`), and usually a task: an action (`do`), or one that is refused (`try`, and the `code` that the
+referee then returns). Moves such as `p1 lay lion-zebra left` come before a scene: those of `watch` are
+shown one by one, those of `skip` are not. `point` lists pieces and places to highlight. The `deck` begins with the
+listed pieces, as the game deals them; pieces are drawn from its end, in the order of `draws`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,39 +15,39 @@ from typing import Any
 from tablee.core.capabilities import DraftVerdict
 from tablee.core.chance import Seed
 from tablee.core.documents import read_toml
-from tablee.core.drafts import check_draft
 from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.options import build
+from tablee.core.positions.drafts import check_draft
 from tablee.games import find_game
 from tablee.games.discovery import file_of
 from tablee.guide.stacking import Stacked
 
-LEARNER = 0  # the seat of whoever takes the lesson
+LEARNER = 0  # the learner's seat
 NO_SECRET = Seed(bytes(16))
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a lesson: the table as it lies, and what there is to read and to do."""
+    """A moment of a lesson: the table, a text and a task."""
 
     part: int
     match: Match
-    say: str | None  # None: another player is about to move, and there is only to watch
-    action: str | None  # what the learner shall do or try, in the game's notation; None: read, or watch
-    code: str | None  # that the referee gives to what is to be tried
+    say: str | None  # None: another player is about to move; the learner only watches
+    action: str | None  # the learner's task, in the game's notation; None: read or watch
+    code: str | None  # of the refusal that the action to try must get
     point: tuple[str, ...]
 
     def judge(self, text: str) -> bool:
-        """Return whether this is what the lesson is about now; the referee's refusal is raised."""
+        """Return whether this is the action that the lesson asks for; raise the referee's refusal."""
         game = self.match.game
         action = game.read_action(text)
         self.match.apply(LEARNER, action)
         return self.code is None and self.action is not None and action == game.read_action(self.action)
 
     def check(self, text: str) -> DraftVerdict:
-        """Judge a turn that the learner is putting together."""
+        """Judge the draft of the learner's turn."""
         return check_draft(self.match.game, self.match.state, LEARNER, text)
 
 

@@ -13,10 +13,10 @@ class Paragraph:
     """A paragraph; its text is `GAME-rules-ID` of the catalogues, its title `GAME-rules-ID-title`."""
 
     id: str
-    rules: tuple[str, ...]  # that it tells
-    rulings: tuple[str, ...] = ()  # those of them that settle what the booklet leaves open
-    codes: tuple[str, ...] = ()  # refusals that name no rule, or one that is told elsewhere
-    shows: tuple[str, ...] = ()  # pieces to look at, a row each: `+` before what is allowed, `-` before what is not
+    rules: tuple[str, ...]  # that it explains
+    rulings: tuple[str, ...] = ()  # those of them that settle questions that the booklet leaves open
+    codes: tuple[str, ...] = ()  # refusals without a rule, or with one that is explained elsewhere
+    shows: tuple[str, ...] = ()  # rows of example pieces: `+` before a legal one, `-` before an illegal one
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Many games, many seeds, tables of numbers."""
+"""Playing many games: simulation, ladders, statistics, research environments."""

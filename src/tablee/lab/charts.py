@@ -17,7 +17,7 @@ with from_the_extra("A chart"):
 KINDS = (".svg", ".png")
 INK, SHADE, GRID = "#1d3f5e", "#7aa6c9", "#d8dee4"
 STYLE = {
-    "svg.hashsalt": "tablee",  # else its ids are made up anew every time
+    "svg.hashsalt": "tablee",  # else its ids differ every time
     "svg.fonttype": "none",
     "font.family": "sans-serif",
     "font.size": 10,
@@ -29,7 +29,7 @@ STYLE = {
 
 
 def check_chart(path: Path) -> None:
-    """Refuse what is no kind of picture before anything is played for it."""
+    """Refuse an unknown image format before any game is played."""
     if path.suffix.lower() not in KINDS:
         raise InvalidOption(f"a chart is a file that ends in {' or '.join(KINDS)}, not {path.name[:80]!r}")
 
@@ -60,7 +60,7 @@ def draw_ladder(found: Mapping[str, Any], path: Path) -> None:
 
 
 def draw_statistics(found: Mapping[str, Any], path: Path) -> None:
-    """Draw who wins by place, by notable pieces, how long games are, and how much it helps to begin elsewhere."""
+    """Draw wins by position and by notable pieces, the length of games, and the first player's advantage elsewhere."""
     usual, pieces = found["tables"][0], found["pieces"]
     lengths = {int(length): times for length, times in usual["lengths"].items()}
     panels: list[Panel] = [

@@ -3,7 +3,7 @@
 from collections import Counter
 from math import ceil, log10
 
-FINENESS = 50  # buckets in a tenfold: a bucket is 5 % wide
+FINENESS = 50  # buckets per factor of ten: a bucket is 5 % wide
 SHORTEST = 1e-7  # seconds
 
 
@@ -13,7 +13,7 @@ def bucket(seconds: float) -> int:
 
 
 def quantile(times: Counter[int], share: float) -> float:
-    """Return the time that so large a share of all decisions did not exceed.
+    """Return the quantile: this share of all decisions took no longer.
 
     >>> quantile(Counter({bucket(0.001): 99, bucket(1.0): 1}), 0.5)
     0.001

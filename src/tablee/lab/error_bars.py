@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
+Z = 1.959964  # 95 % of a normal distribution is within this many standard deviations
 
 
 class Rate(NamedTuple):
-    """A share of all cases, and between which bounds the true one lies with 95 % confidence."""
+    """A share of all cases, with its 95 % confidence interval."""
 
     rate: float
     low: float
@@ -16,7 +16,7 @@ class Rate(NamedTuple):
 
 
 def rate(wins: float, cases: int) -> Rate:
-    """Return the share of wins with its Wilson interval; parts of a win (shared ones) may be counted.
+    """Return the share of wins with its Wilson interval; shared wins count as fractions.
 
     >>> none = rate(0, 10)
     >>> none.low, round(none.high, 4)
@@ -35,7 +35,7 @@ def mean(counts: Mapping[int, int]) -> float:
 
 
 def median(counts: Mapping[int, int]) -> float:
-    """Return the median of numbers, given how often each occurs: between the two middle ones where they are even."""
+    """Return the median of numbers, given how often each occurs: the mean of the two middle ones for an even count."""
     total = sum(counts.values())
     return (_nth(counts, (total - 1) // 2) + _nth(counts, total // 2)) / 2
 

@@ -1,4 +1,4 @@
-"""What only the laboratory needs is installed by `tablee[lab]`; who lacks it is told so in one line."""
+"""Optional dependencies of the lab, installed by `tablee[lab]`; a missing one is reported in one line."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from tablee.core.errors import InvalidOption
 
 @contextmanager
 def from_the_extra(what: str) -> Iterator[None]:
-    """Say what cannot be done where an import finds nothing."""
+    """Turn a failed import into an error that says what is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,8 +1,8 @@
-"""How lucky the draws of a game were: what is subtracted from its result, so that fewer games tell as much.
+"""Measures the luck of draws and subtracts it from results, so that fewer games suffice.
 
-At every draw a player may get any of the pieces that lie face down. How good the one is that came, less how good they
-are on average, is luck: whatever the players do, its mean is zero. So it can be subtracted, as much of it as explains
-the results best, without favouring anybody (a control variate). How good a piece is, each game says in its own way.
+At every draw a player may get any face-down piece. The value of the piece drawn, minus the mean value of all
+possible ones, is luck: whatever the players do, its expectation is zero. So it can be subtracted, scaled to explain
+the results best, without bias (a control variate). Each game defines the value of a piece.
 """
 
 from tablee.core.game import AnyGame
@@ -11,7 +11,7 @@ from tablee.toolkit.luck import Luck
 
 
 def luck_of(game: AnyGame, players: int) -> Luck:
-    """Return what measures the luck in this game; a game without a way to measure it has none."""
+    """Return the luck measure of this game; None if it has none."""
     measured: Luck = (class_of(game.name, "luck") or Luck)(players)
     return measured
 

@@ -1,4 +1,4 @@
-"""Bots play one match, and others look on."""
+"""Plays one match between bots, with observers."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -13,11 +13,11 @@ from tablee.core.match import Match
 from tablee.games.bots import BOTS, find_bot
 from tablee.toolkit.luck import Watcher
 
-RANDOM = "random"  # a yardstick, never an opponent
+RANDOM = "random"  # a baseline, never an opponent for people
 
 
 def seed_of(seed: int, number: int) -> Seed:
-    """Return the seed of one game of a run: with it, `tablee` can tell this one game again."""
+    """Return the seed of one game of a run: with it, `tablee` can replay this one game."""
     return Seed(Chance.from_number(seed).child(f"game {number}").key[:16])
 
 
@@ -57,7 +57,7 @@ def play_match(game: AnyGame, seed: Seed, bots: Sequence[Bot], watchers: Iterabl
 def choose(
     game: AnyGame, state: object, seat: Player, bot: Bot, rng: Random, standing: Standing | None = None
 ) -> object:
-    """Return a bot's choice; where there is none to make, neither view nor bot is needed."""
+    """Return a bot's choice; with a single legal action, neither view nor bot is needed."""
     if game.lists_all_actions:
         listed = game.legal_actions(state, seat)
         first, *others = listed

@@ -1,6 +1,6 @@
-"""What was played is kept in a file, line by line: a run that was interrupted goes on where it stopped.
+"""Results are stored in a file, line by line: an interrupted run continues where it stopped.
 
-The first line says what is played, each other one holds some of it. A last line that was cut short is played again.
+The first line is the plan, each other line holds some results. A truncated last line is played again.
 """
 
 import hashlib
@@ -19,10 +19,10 @@ from tablee.games.discovery import file_of
 
 
 class Kept:
-    """The lines of a file that hold what was played, and a place to add more."""
+    """A file of results to which more can be appended."""
 
     def __init__(self, path: Path, plan: Mapping[str, Any]) -> None:
-        """Read what there is; a file of another plan is refused and left as it is."""
+        """Read the stored results; a file of another plan is refused and left unchanged."""
         self.lines: list[Any] = []
         self._file = path.open("a+b")
         try:
@@ -57,7 +57,7 @@ class Kept:
         return whole
 
     def add(self, line: Any) -> None:
-        """Keep some more; whoever ends us after this loses nothing of it."""
+        """Store more results; they survive a crash after this call."""
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
 
@@ -71,7 +71,7 @@ class Kept:
 
 
 def _lock(file: BinaryIO, name: str) -> None:
-    """Keep others from writing to the file as long as we do; it is free again whenever we end, however that is."""
+    """Lock the file against other writers; the lock is released when this process ends, however it ends."""
     if sys.platform == "win32":
         return
     import fcntl
@@ -90,7 +90,7 @@ def _compare(name: str, document: Any, plan: dict[str, Any]) -> None:
 
 
 def facts_of(game: AnyGame, players: int, seed: int) -> dict[str, Any]:
-    """Return what must be the same for what was played before to be of use."""
+    """Return everything that must be unchanged for stored results to be valid."""
     return {
         "tablee": __version__,
         "game": game.name,
@@ -103,7 +103,7 @@ def facts_of(game: AnyGame, players: int, seed: int) -> dict[str, Any]:
 
 
 def fingerprint_of_bots(game: str) -> str:
-    """Return what changes when a file of a game's bots does: then what they played before is of no use."""
+    """Return a fingerprint of a game's bots: when it changes, their stored results are invalid."""
     folder = file_of(game, "bots")
     sources = sorted(folder.glob("*.py")) if folder else []
     return hashlib.sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:16]

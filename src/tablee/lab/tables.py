@@ -45,7 +45,7 @@ def as_text(told: Iterable[str | Listing]) -> Iterator[str]:
 
 
 def as_page(title: str, told: Iterable[str | Listing], command: str, picture: str | None) -> str:
-    """Return sentences and tables as a page of Markdown, with the command that makes it again."""
+    """Return sentences and tables as a page of Markdown, with the command that regenerates it."""
     lines = [f"# {title}", ""]
     lines += [f"![{title}]({picture})", ""] if picture else []
     for part in told:

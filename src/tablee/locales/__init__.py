@@ -17,12 +17,13 @@ from tablee.core.errors import InvalidOption, Refusal, did_you_mean
 from tablee.core.options import TIMES, Option, Value
 from tablee.games import GAMES
 from tablee.games.discovery import file_of
+from tablee.locales.first_sound import sound_of
 
 HERE = Path(__file__).parent
 
 FALLBACK = "en"
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
-QUOTED = frozenset({"reason", "says", "rules"})  # arguments of refusals that are told as they are: they name no pieces
+QUOTED = frozenset({"reason", "says", "rules"})  # arguments of refusals that are shown as they are: they name no pieces
 
 
 class Catalogue:
@@ -42,7 +43,7 @@ class Catalogue:
     def say(self, key: str, **args: object) -> str:
         """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback.
 
-        Only a game that brings no texts at all is spoken of in the words of its keys.
+        Only for a game without any texts are its keys shown instead.
         """
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None and key.startswith(self._silent):
@@ -55,7 +56,7 @@ class Catalogue:
         return str(text)
 
     def piece(self, game: str, piece: str) -> str:
-        """Return a piece's name, in the way of its game; several one after another."""
+        """Return a piece's name, as its game defines it; several pieces are joined."""
         if " " in piece:
             return ", ".join(self.piece(game, one) for one in piece.split())
         rules = GAMES.get(game)
@@ -64,18 +65,31 @@ class Catalogue:
         key = f"{game}-piece-{piece}"
         return self.say(key) if self.has(key) else piece
 
+    def named(self, game: str, **pieces: str) -> dict[str, object]:
+        """Return arguments for a sentence: each piece's name, and as `animal-beside` the forms that a sentence needs.
+
+        A form is an attribute of the piece's text: `.beside = neben dem Löwen`.
+        """
+        args: dict[str, object] = {}
+        for argument, piece in pieces.items():
+            args[argument] = self.piece(game, piece)
+            key = f"{game}-piece-{piece}"
+            for form, pattern in self._bundle.get_message(key).attributes.items() if self.has(key) else ():
+                args[f"{argument}-{form}"], _ = self._bundle.format_pattern(pattern, {})
+        return args
+
     def names(self, names: Iterable[str]) -> str:
-        """Return a list of names as one says it: Anna, Ben and Carla."""
+        """Return a list of names in natural language: Anna, Ben and Carla."""
         *rest, last = names
-        return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
+        return self.say("list-and", rest=", ".join(rest), last=last, sound=sound_of(last)) if rest else last
 
     def option_key(self, game: str, *parts: object) -> str:
-        """Return the key of an option, or of what belongs to it: the game's own, else what all games have alike."""
+        """Return the key of an option, or of a text of it: the game's own, else the one shared by all games."""
         key = "-".join(("option", *map(str, parts)))
         return f"{game}-{key}" if self.has(f"{game}-{key}") else key
 
     def option(self, game: str, option: Option, value: Value) -> str:
-        """Return what a value of an option is called."""
+        """Return the name of a value of an option."""
         if option.kind == "flag":
             return self.say("yes" if value else "no")
         if option.kind == "document" and value not in option.values:
@@ -86,7 +100,7 @@ class Catalogue:
         return str(value) if option.kind == "number" else self.say(key)
 
     def seconds(self, seconds: int) -> str:
-        """Return a time limit as one says it: 90 seconds, 2 minutes, no limit."""
+        """Return a time limit in natural language: 90 seconds, 2 minutes, no limit."""
         if not seconds:
             return self.say("no-limit")
         if seconds >= 120 and seconds % 60 == 0:
@@ -95,10 +109,8 @@ class Catalogue:
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Return the sentence that a player reads, pieces named in their language."""
-        words = {
-            name: self.piece(game, arg) if isinstance(arg, str) and name not in QUOTED else arg
-            for name, arg in refusal.args.items()
-        }
+        pieces = {name: arg for name, arg in refusal.args.items() if isinstance(arg, str) and name not in QUOTED}
+        words = refusal.args | self.named(game, **pieces)
         code = refusal.code.replace(".", "-")
         key = f"{game}-refusal-{code}"
         if not self.has(key):
@@ -107,9 +119,9 @@ class Catalogue:
 
 
 def text_files(language: str) -> list[Path]:
-    """Return the files of a language: what belongs to no game, and what each game brings in `texts`.
+    """Return the files of a language: the shared ones, and those that each game has in `texts`.
 
-    A game that does not speak the language speaks English.
+    A game without texts in the language uses English.
     """
     of_games = [file_of(game, "texts", language) or file_of(game, "texts", FALLBACK) for game in GAMES]
     return [file for folder in (HERE / language, *filter(None, of_games)) for file in sorted(folder.glob("*.ftl"))]
@@ -126,7 +138,7 @@ def texts_of(game: str, language: str) -> str:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language, or say which there are."""
+    """Return the catalogue of a language; the error for an unknown one lists those that exist."""
     if language not in LANGUAGES:
         raise InvalidOption(f"unknown language {language[:20]!r}{did_you_mean(language[:20], LANGUAGES)}")
     return Catalogue(language)

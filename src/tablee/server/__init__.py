@@ -1,1 +1,1 @@
-"""Tables on the network: knows Game, never a particular game."""
+"""The server: tables over HTTP and websockets. It knows the Game protocol, never a particular game."""

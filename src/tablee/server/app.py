@@ -1,4 +1,4 @@
-"""The web application: the calls, the sockets and the page around one lobby."""
+"""The web application: the HTTP API, the websockets and the page around one lobby."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,14 +9,14 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import ASGIApp
 
 from tablee import __version__
-from tablee.server.http import api
 from tablee.server.http.admission import Admission
+from tablee.server.http.api.readiness import Readiness
+from tablee.server.http.api.routes import router as api_routes
+from tablee.server.http.api.schemas import model_schemas, wire_schemas
 from tablee.server.http.guest_cookie import Guests
 from tablee.server.http.hosts import host_policy
-from tablee.server.http.page import page_routes
+from tablee.server.http.page import page_route
 from tablee.server.http.problems import answer_problems
-from tablee.server.http.readiness import Readiness
-from tablee.server.http.schemas import model_schemas, wire_schemas
 from tablee.server.http.security_headers import BodyLimit, SecurityHeaders
 from tablee.server.observability.metrics import PrometheusMetrics
 from tablee.server.observability.request_metrics import RequestMetrics, feel_pulse
@@ -32,13 +32,13 @@ from tablee.server.workers.bot_client import make_bot_client
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.lobby import Lobby
-from tablee.table.store import Store
+from tablee.table.storage.store import Store
 
 
 class Tablee(FastAPI):
-    """FastAPI whose description also has the types of the websocket, which it cannot know by itself."""
+    """FastAPI whose OpenAPI description includes the types of the websocket messages, which it cannot infer."""
 
-    around: Callable[[ASGIApp], ASGIApp]  # what stands around everything, our answers to our own failures too
+    around: Callable[[ASGIApp], ASGIApp]  # the outermost middleware, which also wraps responses to internal errors
 
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI description."""
@@ -47,27 +47,27 @@ class Tablee(FastAPI):
         return described
 
     def build_middleware_stack(self) -> ASGIApp:
-        """Return all layers; Starlette alone would answer a failure outside of those that we add."""
+        """Return the middleware stack; by default Starlette answers internal errors outside of added middleware."""
         return self.around(super().build_middleware_stack())
 
 
 def make_app(store: Store, settings: Settings) -> FastAPI:
     """Return the application."""
     metrics = PrometheusMetrics()
-    thinking = make_bot_client(settings.worker_count, settings.think_seconds, metrics)
-    bots, clocks = Bots(settings.bot_pace, thinking), Timers(metrics)
+    bot_client = make_bot_client(settings.worker_count, settings.think_seconds, metrics)
+    bots, clocks = Bots(settings.bot_pace, bot_client), Timers(metrics)
     guests = Guests(settings.secret_keys or (kept_key(settings.database),), settings.is_secure)
-    rate_limits, allows_host = RateLimits(Limits().times(settings.patience)), host_policy(settings)
+    rate_limits, allows_host = RateLimits(Limits().times(settings.rate_limit_factor)), host_policy(settings)
     database = read_url(settings.database)
     keep = Retention(settings.keep_unstarted_days, settings.keep_abandoned_days, settings.keep_finished_days)
-    door = SocketAdmission(settings.welcome_origins, settings.public_address, guests, rate_limits, allows_host)
+    admission = SocketAdmission(settings.welcome_origins, settings.public_address, guests, rate_limits, allows_host)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.patience)
-        app.state.thinking = thinking
-        app.state.readiness = Readiness(store, thinking)
-        beside = [asyncio.create_task(thinking.start()), asyncio.create_task(feel_pulse(lobby))]
+        lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.rate_limit_factor)
+        app.state.bot_client = bot_client
+        app.state.readiness = Readiness(store, bot_client)
+        beside = [asyncio.create_task(bot_client.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
         beside.append(asyncio.create_task(prune_regularly(database, keep, lobby.keep_asleep)))
         yield
@@ -86,17 +86,17 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         lifespan=living,
         docs_url=None,
         redoc_url=None,
-        openapi_url=None,  # api.py answers it, from memory
+        openapi_url=None,  # answered from memory by http/api/service.py
     )
     app.state.guests, app.state.rate_limits = guests, rate_limits
     app.around = lambda layers: RequestMetrics(SecurityHeaders(layers, guests.is_secure))
-    app.include_router(api.router)
+    app.include_router(api_routes)
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, door)
+        await attend(socket, code, app.state.lobby, admission)
 
-    app.include_router(page_routes(home=settings.public_address))
+    app.router.routes.append(page_route(home=settings.public_address))
     answer_problems(app)
     app.add_middleware(BodyLimit)
     app.add_middleware(

@@ -11,24 +11,26 @@ from tablee.table.loop.rate_limit import AtOnce, Rate, RateLimitByAddress
 
 
 class Limits(NamedTuple):
-    """What strangers may ask for. People do not notice: a school behind one address plays without meeting them."""
+    """The rate limits. People do not notice them: a school behind one address can play without reaching them."""
 
-    messages: Rate = Rate(200, 100)  # of one connection; beyond it is listened to more slowly
-    calls: Rate = Rate(300, 10)  # of the API, by one address, as all that follows
-    pages: Rate = Rate(4000, 100)  # files of the page: a first visit takes about 40, and a class comes all at once
-    connections: int = 200  # open at the same time without being a socket; browsers open six
+    messages: Rate = Rate(200, 100)  # of one connection; beyond it, messages are read more slowly
+    calls: Rate = Rate(300, 10)  # of the API, per address, like all that follow
+    pages: Rate = Rate(
+        4000, 100
+    )  # files of the page: a first visit loads about 40, and a whole class may arrive at once
+    connections: int = 200  # open at the same time, without sockets; browsers open six
     handshakes: Rate = Rate(200, 20)  # sockets opened
     sockets: int = 400  # open at the same time
-    tables: Rate = Rate(60, 0.1)  # made
+    tables: Rate = Rate(60, 0.1)  # created
     seats: Rate = Rate(120, 0.5)  # taken
-    records: Rate = Rate(30, 0.5)  # played again to be verified
-    replays: Rate = Rate(120, 2)  # some steps of a match told
-    solves: Rate = Rate(60, 1)  # best turns and hints asked for, positions and lessons judged
-    drafts: Rate = Rate(200, 40)  # turns judged while they are put together
-    guesses: Rate = Rate(60, 0.1)  # codes of no table, tokens of no seat
+    records: Rate = Rate(30, 0.5)  # verified
+    replays: Rate = Rate(120, 2)  # requests for steps of a match
+    solves: Rate = Rate(60, 1)  # best turns, hints, referee positions and lessons
+    drafts: Rate = Rate(200, 40)  # drafts judged
+    guesses: Rate = Rate(60, 0.1)  # unknown table codes and seat tokens
 
     def times(self, factor: float) -> "Limits":
-        """Return all limits multiplied by a factor, for a server among friends or a measurement."""
+        """Return all limits multiplied by a factor, for a private server or a benchmark."""
         return Limits(*(_times(limit, factor) for limit in self))
 
 
@@ -37,18 +39,18 @@ def _times(limit: Any, factor: float) -> Any:
 
 
 class RateLimits:
-    """Knows what each address has asked for of late. What it remembers is bounded, and lost with the process."""
+    """Counts recent requests of each address. Its memory is bounded, and lost with the process."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.connections = AtOnce(limits.connections)
-        # A guest whom we know is counted apart from the neighbours at the same address.
+        # A known guest is counted separately from others at the same address.
         self.sockets = AtOnceByVisitor(limits.sockets)
         self.calls, self.pages = RateByVisitor(limits.calls), RateByVisitor(limits.pages)
         self.handshakes = RateByVisitor(limits.handshakes)
         self.seats = RateByVisitor(limits.seats)
         self._guesses = RateByVisitor(limits.guesses)
-        # What costs much work or is stored is counted by address alone.
+        # Whatever is expensive or stored is counted by address alone.
         self.tables = RateLimitByAddress(limits.tables)
         self.records = RateLimitByAddress(limits.records)
         self.replays = RateLimitByAddress(limits.replays)
@@ -56,12 +58,12 @@ class RateLimits:
         self.drafts = RateLimitByAddress(limits.drafts)
 
     def may_guess(self, visitor: Visitor) -> None:
-        """Refuse, before looking, a visitor who was wrong too often: right or wrong then get the same answer."""
+        """Refuse a visitor who guessed wrong too often, before any lookup: then right and wrong look the same."""
         self._guesses.check(visitor)
 
     @contextmanager
     def guess(self, visitor: Visitor) -> Iterator[None]:
-        """Let a visitor look a table or a seat up, and remember it if there is none."""
+        """Let a visitor look up a table or seat, and count a failure."""
         self.may_guess(visitor)
         try:
             yield
@@ -71,14 +73,14 @@ class RateLimits:
             raise
 
     def was_wrong(self, visitor: Visitor) -> None:
-        """Remember a code of no table, or a token of no seat."""
+        """Count an unknown table code or seat token."""
         self._guesses.take(visitor)
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Return by what a client is counted: an IPv6 household has a whole /64.
+    """Return the key under which a client is counted: an IPv6 household has a whole /64.
 
-    Behind a proxy the transport has put the address there that the proxy tells, if the proxy is trusted.
+    Behind a trusted proxy, the transport has already replaced the address with the one that the proxy reports.
     """
     text = client[0] if client else ""
     try:

@@ -1,4 +1,4 @@
-"""Starts the server: binds the port, opens the store, says where it is, and ends in good order."""
+"""Starts the server: binds the port, opens the store, prints its address, and shuts down cleanly."""
 
 import asyncio
 import gc
@@ -33,11 +33,13 @@ from tablee.server.supervisor import supervise
 
 log = logging.getLogger(__name__)
 
-GC_THRESHOLD = 50_000  # new objects before what goes in circles is looked for: tables make many and leave little
+GC_THRESHOLD = (
+    50_000  # new objects before the collector of cycles runs: tables allocate many objects and leave few cycles
+)
 
 
 def serve(**chosen: Any) -> None:
-    """Serve until interrupted, as the fields of Settings say; the address is printed once it answers."""
+    """Serve with these settings until interrupted; the address is printed once the server is ready."""
     settings = Settings(**chosen)
     set_up_logs(settings.log_level, settings.log_format)
     raise_limit()
@@ -46,13 +48,13 @@ def serve(**chosen: Any) -> None:
             supervise(settings, listening, serve_one)
             return
         if settings.metrics is not None:
-            log.info("metrics are offered", extra={"address": metrics.expose(settings.metrics)})
+            log.info("serving metrics", extra={"address": metrics.expose(settings.metrics)})
         with hold_database(settings.database):
             serve_one(settings, listening, announced=True)
 
 
 def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
-    """Serve at a socket in this process until interrupted."""
+    """Serve on a socket in this process until interrupted."""
     app = make_app(open_store(settings.database), settings)
     rate_limits: RateLimits = app.state.rate_limits
     limits = ConnectionLimits(rate_limits.connections, settings.request_seconds, settings.trusted_networks)
@@ -62,8 +64,8 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
         ws=Wire if settings.websocket == "fast" else "websockets-sansio",
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        log_config=None,  # its lines go where ours go
-        log_level="error",  # it warns of every malformed request, so anybody could fill the log
+        log_config=None,  # it logs through our handlers
+        log_level="error",  # it warns about every malformed request, so anybody could fill the log
         access_log=False,
         server_header=False,
         forwarded_allow_ips=list(settings.trusted_proxies),
@@ -72,11 +74,11 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
 
     def say_ending() -> None:
         app.state.readiness.ending = True
-        app.state.thinking.stop_questions()
+        app.state.bot_client.stop_questions()
 
     gc.freeze()
     gc.set_threshold(GC_THRESHOLD)
-    # When all has ended in good order, uvicorn sends itself the signal again: there is nothing left to do for it.
+    # After a clean shutdown uvicorn raises the signal again: nothing is left to do for it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         _Server(config, settings, announced, say_ending).run(sockets=[listening])
@@ -91,7 +93,7 @@ class _Server(uvicorn.Server):
         self._hurried = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; who asks again does not want to wait for load balancers."""
+        """Begin to shut down; a second signal skips waiting for load balancers."""
         if self.should_exit and not self._hurried:
             self._hurried = True
         else:
@@ -107,7 +109,7 @@ class _Server(uvicorn.Server):
         log.info("started", extra={"version": __version__, "address": address, "pid": os.getpid()})
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """Say that we end; then close all sockets with 1012, finish what is being done, and end."""
+        """Report "not ready", close all sockets with 1012, finish running requests, and exit."""
         log.info("ending", extra={"pid": os.getpid()})
         self._say_ending()
         loop = asyncio.get_running_loop()
@@ -115,7 +117,7 @@ class _Server(uvicorn.Server):
         while loop.time() < until and not self._hurried:
             await asyncio.sleep(0.1)
         await super().shutdown(sockets)
-        if self.force_exit:  # then uvicorn leaves this out; but it is short, and stores what must be stored
+        if self.force_exit:  # then uvicorn skips this; but it is short, and stores what is pending
             await self.lifespan.shutdown()
         log.info("ended", extra={"pid": os.getpid()})
 

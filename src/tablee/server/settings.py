@@ -1,4 +1,4 @@
-"""How a server runs. Every field is a flag of `tablee serve` and a variable TABLEE_... of its environment."""
+"""Settings of a server. Every field is a flag of `tablee serve` and an environment variable TABLEE_..."""
 
 import os
 import re
@@ -7,43 +7,46 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Literal
 
 from tablee.core.errors import InvalidOption
+from tablee.table.cluster import DEFAULT_LEASE_S
 
-MIN_KEY_LENGTH = 32  # characters; a shorter key could be found by trying
+MIN_KEY_LENGTH = 32  # characters; a shorter key could be found by brute force
 Network = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What an operator may choose; the defaults suit one machine at home. Secrets are not shown when it is printed."""
+    """The settings of an operator; the defaults suit one machine at home. Secrets are excluded from the repr."""
 
     host: str = "127.0.0.1"
-    port: int = 8000  # 0: any free one
-    database: str | None = field(default=None, repr=False)  # a URL, perhaps with a password; None: SQLite at home
-    public_address: str | None = None  # where people find the server, such as https://play.example.org
-    origins: tuple[str, ...] = ()  # pages elsewhere that may open sockets too
-    trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and -Proto are believed
-    #: The first signs cookies, the others still count; none: one that is kept in a file beside the database.
+    port: int = 8000  # 0: any free port
+    database: str | None = field(
+        default=None, repr=False
+    )  # a URL, perhaps with a password; None: SQLite in the user's data folder
+    public_address: str | None = None  # the public address, such as https://play.example.org
+    origins: tuple[str, ...] = ()  # other origins whose pages may open sockets
+    trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and -Proto headers are trusted
+    #: The first key signs cookies, the others are still accepted; default: a key file beside the database.
     secret_keys: tuple[str, ...] = field(default=(), repr=False)
-    patience: float = 1.0  # how many times what strangers may usually ask for
-    request_seconds: float = 10.0  # for the header of a request, and again for its body, to arrive
-    websocket: Literal["fast", "stock"] = "fast"  # stock: as uvicorn has it, without our short path for frames
-    processes: int = 1  # on the same port
-    workers: int | None = None  # processes in which bots think, for each of these
-    think_seconds: float = 10.0  # that a bot may think
-    bot_pace: float = 1.0  # how many times as long as usual bots take, so that people see what they do
-    lease: float = 10.0  # seconds after which the others on the database take a process without a sign for dead
-    drain_seconds: float = 0.0  # between saying "not ready" and closing, for those who look only now and then
-    shutdown_seconds: float = 10.0  # to finish what is being done
-    keep_unstarted_days: float = 2.0  # without an event, until a table that never started is deleted; 0: for ever
-    keep_abandoned_days: float = 90.0  # the same for a match that nobody plays on
-    keep_finished_days: float = 0.0  # the same for one that is over
-    metrics: str | None = None  # where Prometheus reads, such as 127.0.0.1:9100; None: nowhere
+    rate_limit_factor: float = 1.0  # multiplies all rate limits
+    request_seconds: float = 10.0  # time for the header of a request to arrive, and again for its body
+    websocket: Literal["fast", "stock"] = "fast"  # stock: uvicorn's own protocol, without our fast path for frames
+    processes: int = 1  # that share the port
+    workers: int | None = None  # processes in which bots think, for each server process
+    think_seconds: float = 10.0  # time limit of a bot's turn
+    bot_pace: float = 1.0  # multiplies the pauses of bots, which let people follow their moves
+    lease: float = DEFAULT_LEASE_S  # seconds without a heartbeat before a process is considered dead
+    drain_seconds: float = 0.0  # between reporting "not ready" and closing, for load balancers that poll slowly
+    shutdown_seconds: float = 10.0  # to finish running requests
+    keep_unstarted_days: float = 2.0  # without an event, until a table that never started is deleted; 0: never
+    keep_abandoned_days: float = 90.0  # the same for an abandoned match
+    keep_finished_days: float = 0.0  # the same for a finished match
+    metrics: str | None = None  # the address for Prometheus, such as 127.0.0.1:9100; None: no metrics
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     open_browser: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse settings that would fail later without a word, or leave the server open."""
+        """Refuse settings that would fail silently later, or leave the server open."""
         for address in (*self.origins, *filter(None, [self.public_address])):
             check_address(address)
         for proxy in self.trusted_proxies:
@@ -53,14 +56,14 @@ class Settings:
 
     @property
     def worker_count(self) -> int:
-        """How many processes think for bots: one core stays free for each server process."""
+        """The number of processes for bots: one core stays free for each server process."""
         if self.workers is not None:
             return self.workers
         return max(1, (os.cpu_count() or 1) // self.processes - 1)
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come by https, though a proxy may not say so."""
+        """Whether people use https, even if a proxy does not report it."""
         return (self.public_address or "").startswith("https:")
 
     @property
@@ -70,7 +73,7 @@ class Settings:
 
     @property
     def is_loopback_only(self) -> bool:
-        """Whether only this machine can reach the server, and no proxy that we know of stands before it."""
+        """Whether only this machine can reach the server, without a trusted proxy in front of it."""
         if self.trusted_proxies:
             return False
         try:
@@ -80,18 +83,18 @@ class Settings:
 
     @property
     def welcome_origins(self) -> frozenset[str]:
-        """Pages that may open sockets beside those that this server itself shows."""
+        """Origins that may open sockets, besides the server's own."""
         return frozenset(filter(None, [*self.origins, self.public_address]))
 
 
 def check_address(address: str) -> None:
-    """Raise InvalidOption unless this is how browsers write an origin: scheme and host, nothing after it."""
+    """Raise InvalidOption unless this is an origin as browsers write it: scheme and host only."""
     if not re.fullmatch(r"https?://(\[[0-9a-f:.]+\]|[^\s/?#@:\[\]A-Z]+)(:[0-9]{1,5})?", address):
         raise InvalidOption(f"{address[:80]!r} is not the address of a site; write it like https://play.example.org")
 
 
 def read_network(proxy: str) -> Network:
-    """Return the network of a trusted proxy, or raise InvalidOption: believing nobody would make all players one."""
+    """Return the network of a trusted proxy, or raise InvalidOption: else all players would share one address."""
     try:
         return ip_network(proxy)
     except ValueError:
@@ -100,7 +103,7 @@ def read_network(proxy: str) -> Network:
 
 
 def check_key(key: str) -> None:
-    """Raise InvalidOption if a key that signs cookies is short enough to be found by trying."""
+    """Raise InvalidOption if a signing key is short enough to be found by brute force."""
     if len(key) < MIN_KEY_LENGTH:
         made = "openssl rand -hex 32 makes a good one"
         raise InvalidOption(f"a secret key has at least {MIN_KEY_LENGTH} characters, not {len(key)}; {made}")

@@ -1,4 +1,4 @@
-"""The key that signs cookies where the operator chose none: made once, kept in a file that only the server reads."""
+"""The default key for signing cookies: generated once, stored in a file that only the server can read."""
 
 import os
 import secrets
@@ -14,7 +14,7 @@ from tablee.server.settings import MIN_KEY_LENGTH
 
 
 def kept_key(database: str | None) -> str:
-    """Return the key beside a database of one file; other databases have theirs in the user's data folder."""
+    """Return the key: stored beside a SQLite file, or in the user's data folder for other databases."""
     path = key_file(database)
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -23,14 +23,14 @@ def kept_key(database: str | None) -> str:
         key = path.read_text().strip()
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not text"
-        raise TableeError(f"the key {path} cannot be kept: {reason}; set TABLEE_SECRET_KEY instead") from None
+        raise TableeError(f"the key {path} cannot be stored: {reason}; set TABLEE_SECRET_KEY instead") from None
     if len(key) < MIN_KEY_LENGTH:
-        raise TableeError(f"the key {path} is too short to be one of ours; remove it, and another is made")
+        raise TableeError(f"the key {path} is too short to be valid; remove it, and a new one is generated")
     return key
 
 
 def key_file(database: str | None) -> Path:
-    """Return where the key is kept."""
+    """Return the path of the key file."""
     url = None if database is None else make_url(database)
     if url is not None and url.drivername == "sqlite" and url.database:
         return Path(url.database + ".key")
@@ -39,8 +39,8 @@ def key_file(database: str | None) -> Path:
 
 
 def _make(path: Path) -> None:
-    """Write a key in one step: of two processes that start together, one is first and both read the same."""
-    file, temporary = mkstemp(dir=path.parent, prefix=path.name)  # that only its owner may read
+    """Write a key atomically: of two processes that start together, one wins and both read the same key."""
+    file, temporary = mkstemp(dir=path.parent, prefix=path.name)  # readable only by its owner
     try:
         with os.fdopen(file, "w") as unfinished:
             unfinished.write(secrets.token_urlsafe(32))

@@ -1,4 +1,4 @@
-"""Several server processes on one port: they share the listening socket, and one that dies is replaced."""
+"""Several server processes on one port: they share the listening socket, and dead ones are replaced."""
 
 import asyncio
 import logging
@@ -22,9 +22,9 @@ from tablee.server.settings import Settings
 from tablee.server.store.database import open_store
 
 POLL_INTERVAL_S = 0.2  # between two checks for a request to shut down
-RESTART_DELAY_S = 0.5  # so that processes that die again and again do not take the whole machine
-MAX_FAILED_STARTS = 3  # in a row; then the server gives up
-SHUTDOWN_MARGIN_S = 10.0  # to end workers and to close the store
+RESTART_DELAY_S = 0.5  # so that a crash loop does not use up the machine
+MAX_FAILED_STARTS = 3  # in a row, before the server gives up
+SHUTDOWN_MARGIN_S = 10.0  # to stop workers and close the store
 
 log = logging.getLogger(__name__)
 spawn = multiprocessing.get_context("spawn")
@@ -33,20 +33,20 @@ ServeOne = Callable[[Settings, socket, bool], None]
 
 
 def supervise(settings: Settings, listening: socket, serve_one: ServeOne) -> None:
-    """Keep this number of processes serving until told to end, then shut them down in good order."""
+    """Keep this number of processes serving until asked to stop, then shut them down cleanly."""
     if not (settings.database or "").startswith(("postgresql:", "postgres:")):
         raise TableeError("several processes need PostgreSQL: --database postgresql://user@host/name")
-    asyncio.run(open_store(settings.database).close())  # migrates once, before anyone uses it
+    asyncio.run(open_store(settings.database).close())  # migrates once, before the processes use it
     with metrics.shared_counts(settings.metrics is not None):
         if settings.metrics is not None:
-            log.info("metrics are offered", extra={"address": metrics.expose(settings.metrics)})
+            log.info("serving metrics", extra={"address": metrics.expose(settings.metrics)})
         _Supervisor(settings, listening, serve_one).run()
 
 
 class _Supervisor:
     def __init__(self, settings: Settings, listening: socket, serve_one: ServeOne) -> None:
         self._settings, self._listening, self._serve_one = settings, listening, serve_one
-        self._children: dict[int, SpawnProcess] = {}  # by what can be waited for
+        self._children: dict[int, SpawnProcess] = {}  # by sentinel
         self._told_to_end = False
         self._in_vain = 0
 
@@ -82,7 +82,7 @@ class _Supervisor:
         log.error("a server process died and is replaced", extra={"pid": child.pid, "exitcode": child.exitcode})
         self._in_vain = self._in_vain + 1 if child.exitcode == STARTUP_FAILURE else 0
         if self._in_vain >= MAX_FAILED_STARTS:
-            raise TableeError("the server processes cannot begin; the log says why")
+            raise TableeError("the server processes cannot start; the log says why")
         time.sleep(RESTART_DELAY_S)
         self._start()
 
@@ -93,7 +93,7 @@ class _Supervisor:
         for child in self._children.values():
             child.join(max(0.0, until - time.monotonic()))
             if child.exitcode is None:
-                log.error("a server process did not end in time", extra={"pid": child.pid})
+                log.error("a server process did not stop in time", extra={"pid": child.pid})
                 child.kill()
                 child.join()
 
@@ -107,12 +107,12 @@ def _be_one_of_several(settings: Settings, listening: socket, serve_one: ServeOn
     try:
         serve_one(settings, listening, announced)
     except TableeError as error:
-        log.error("a server process could not begin", extra={"reason": str(error)})
+        log.error("a server process could not start", extra={"reason": str(error)})
         sys.exit(STARTUP_FAILURE)
 
 
 def _end_with_supervisor() -> None:
-    """End in good order where the supervisor was killed: nobody would replace us, and the port would stay taken."""
+    """Shut down cleanly if the supervisor was killed: this process would not be replaced, and the port stay taken."""
     supervisor = multiprocessing.parent_process()
     assert supervisor is not None
     supervisor.join()

@@ -1,6 +1,6 @@
-"""Rate limits for people who share an address: a guest with a cookie of ours is not refused for a neighbour's sake.
+"""Rate limits for people who share an address: a guest with a signed cookie is not refused because of others.
 
-A visitor without such a cookie is counted by address. A guest has limits of their own, as large as an address has; all
+A visitor without such a cookie is counted by address. Each guest has the same limits as an address; all
 guests of one address together have GUESTS_SHARE times that, so that collecting cookies gains little.
 """
 
@@ -10,18 +10,18 @@ from typing import NamedTuple
 
 from tablee.table.loop.rate_limit import AtOnce, Rate, RateLimitByAddress
 
-GUESTS_SHARE = 10  # times the limit of one: for all guests of an address together
+GUESTS_SHARE = 10  # the limit of all guests of an address together, in limits of a single guest
 
 
 class Visitor(NamedTuple):
-    """Where a request came from, and the guest whose signed cookie it brought, if any."""
+    """The address of a request, and the guest of its signed cookie, if any."""
 
     address: str
     guest: bytes | None = None
 
 
 class RateByVisitor:
-    """A rate limit by guest where one is known, else by address."""
+    """A rate limit by guest if known, else by address."""
 
     def __init__(self, rate: Rate) -> None:
         self._strangers = RateLimitByAddress(rate)
@@ -29,7 +29,7 @@ class RateByVisitor:
         self._guests_together = RateLimitByAddress(rate.times(GUESTS_SHARE))
 
     def check(self, visitor: Visitor) -> None:
-        """Refuse a visitor who has nothing left, without taking anything; a guest who never took any is let in."""
+        """Refuse a visitor whose allowance is used up, without using any; a guest who never used any is admitted."""
         address, guest = visitor
         if guest is None:
             self._strangers.check(address)
@@ -38,7 +38,7 @@ class RateByVisitor:
             self._guests_together.check(address)
 
     def take(self, visitor: Visitor) -> None:
-        """Take one, whatever is left."""
+        """Use one, whatever is left."""
         address, guest = visitor
         if guest is None:
             self._strangers.take(address)
@@ -47,7 +47,7 @@ class RateByVisitor:
             self._guests_together.take(address)
 
     def spend(self, visitor: Visitor) -> None:
-        """Take one, or refuse where none is left."""
+        """Use one, or refuse if none is left."""
         if visitor.guest is not None:
             self._guests_together.check(visitor.address)
         self.check(visitor)
@@ -55,7 +55,7 @@ class RateByVisitor:
 
 
 class AtOnceByVisitor:
-    """How many of a thing each guest, or else each address, has at the same time."""
+    """Limits how many of something each guest, or else each address, holds at the same time."""
 
     def __init__(self, most: int) -> None:
         self._strangers, self._guests, self._guests_together = AtOnce(most), AtOnce(most), AtOnce(most * GUESTS_SHARE)
@@ -65,7 +65,7 @@ class AtOnceByVisitor:
 
     @contextmanager
     def one_more(self, visitor: Visitor) -> Iterator[None]:
-        """Count one inside, or refuse one too many."""
+        """Count one while inside, or refuse if there are too many."""
         address, guest = visitor
         with ExitStack() as held:
             if guest is None:

@@ -1,4 +1,4 @@
-"""A rate limit on what is stored at one table beside moves: words, bots, seats, pace."""
+"""A rate limit on what is stored at one table besides moves: words, bots, seats, pace."""
 
 from collections import deque
 
@@ -7,7 +7,7 @@ from tablee.table.events import Dealt, Entry, Event, Freed, Left, Played, Rested
 from tablee.table.refusals import REFUSALS
 
 MAX_CHANGES_PER_MINUTE = 100
-SEAT_SHARE = 0.5  # of these, so that one guest cannot use up what the others need
+SEAT_SHARE = 0.5  # of these per seat, so that one guest cannot use up the others' share
 WINDOW_S = 60.0
 
 UNLIMITED = (Played, Dealt, Started, Rested, Resumed)  # the game itself and its clock

@@ -1,7 +1,7 @@
-"""What may happen at a table: each command is a function from the state and its arguments to the events that follow.
+"""The commands of a table: each is a function from the state and its arguments to the events that follow.
 
-A command changes nothing itself: it raises what forbids it, returns no events where nothing is to change, and is called
-again with a newer state where another process was faster. `by` is the seat of the player who asks.
+A command changes nothing itself: it raises what forbids it, returns no events if nothing changes, and is called again
+with a newer state if another process was faster. `by` is the seat of the player who asks.
 
 A seat that a bot plays in a running match is only reserved for a newcomer at first. It is taken over when that shows
 nothing hidden: see `TableState.takeovers`.
@@ -11,10 +11,10 @@ from collections.abc import Container, Sequence
 from typing import Protocol
 
 from tablee.bots import USUAL
+from tablee.core.common_options.timing import TIMEOUT
 from tablee.core.errors import TURN
 from tablee.core.game import Player
 from tablee.core.names import tell_apart
-from tablee.core.timing import TIMEOUT
 from tablee.games.bots import find_bot
 from tablee.table.bots.pace import Pace
 from tablee.table.clock.turn_clock import TurnClock, cost_of_interruption
@@ -39,10 +39,10 @@ from tablee.table.events import (
     Withdrawn,
     Worded,
 )
-from tablee.table.names import read_words
+from tablee.table.people.names import read_words
+from tablee.table.people.tokens import Proof
 from tablee.table.refusals import REFUSALS
 from tablee.table.state import TableState
-from tablee.table.tokens import Proof, new_code
 
 Events = Sequence[Event]
 
@@ -61,7 +61,7 @@ class Clock(Protocol):
 
 
 class StoppedClock(Protocol):
-    """What a table knows of a clock that does not run."""
+    """A clock that may be stopped."""
 
     @property
     def stands_still(self) -> bool:
@@ -105,9 +105,9 @@ def next_round(now: TableState, by: Player, version: int) -> Events:
     return [Dealt()]
 
 
-def rematch(now: TableState, by: Player) -> Events:
-    """Make another table with the same seats and tokens; a second request gets the same table."""
-    return [] if now.rematch else [Rematched(new_code())]
+def rematch(now: TableState, by: Player, code: str) -> Events:
+    """Make another table, of this code, with the same seats and tokens; a second request gets the same table."""
+    return [] if now.rematch else [Rematched(code)]
 
 
 def add_words(now: TableState, by: Player, text: str) -> Events:
@@ -127,12 +127,12 @@ def sit(now: TableState, name: str, proof: Proof) -> Events:
 
 
 def leave(now: TableState, by: Player) -> Events:
-    """Give the seat up: before the start it is free again; after it a bot plays on until the player comes back."""
+    """Give up the seat: before the start it becomes free, afterwards a bot plays until the player comes back."""
     return [Freed(by)] if now.match is None else [Left(by, USUAL)]
 
 
 def come_back(now: TableState, by: Player, proof: Proof) -> Events:
-    """Take one's own seat back from the bot that played on."""
+    """Take one's own seat back from the bot."""
     if now.left_seat_of(proof) != by:
         raise REFUSALS("seat.none")
     return [Returned(by)]
@@ -146,7 +146,7 @@ def withdraw(now: TableState, by: Player, proof: Proof) -> Events:
 
 
 def agree(now: TableState, by: Player, seat: Player) -> Events:
-    """Let the newcomer who waits for a seat play on at once, if the others agree too."""
+    """Agree that a newcomer takes over a seat at once."""
     newcomer = now.chairs[seat].newcomer if 0 <= seat < now.setup.players else None
     if newcomer is None:
         raise REFUSALS("seat.nobody_waits", seat=seat + 1)
@@ -157,7 +157,7 @@ def agree(now: TableState, by: Player, seat: Player) -> Events:
 
 
 def add_bot(now: TableState, by: Player, bot: str, seat: Player | None) -> Events:
-    """Put a bot on a free seat, or on the next one."""
+    """Put a bot on a free seat; without a seat, on the first free one."""
     _check_host(now, by)
     find_bot(now.setup.game.name, bot)
     free = now.next_free_seat()
@@ -167,7 +167,7 @@ def add_bot(now: TableState, by: Player, bot: str, seat: Player | None) -> Event
 
 
 def change_bot(now: TableState, by: Player, seat: Player, bot: str) -> Events:
-    """Let the bot on a seat play at another level, before the start; it keeps its name."""
+    """Change the level of a bot before the start; it keeps its name."""
     _check_host(now, by)
     find_bot(now.setup.game.name, bot)
     _check_taken(now, seat)
@@ -180,15 +180,15 @@ def change_bot(now: TableState, by: Player, seat: Player, bot: str) -> Events:
 
 
 def set_pace(now: TableState, by: Player, pace: Pace) -> Events:
-    """Choose how long the bots think, from their next turn on."""
+    """Set how long bots take for their turns, from the next one on."""
     _check_host(now, by)
     return [] if now.pace == pace else [Paced(pace)]
 
 
 def remove(now: TableState, by: Player, seat: Player) -> Events:
-    """Send somebody away for good: before the start the seat is free again, after it a bot plays on.
+    """Remove somebody for good: before the start the seat becomes free, afterwards a bot takes over.
 
-    Where a newcomer waits for the seat, it is the newcomer who is sent away.
+    If a newcomer waits for the seat, the newcomer is removed.
     """
     _check_host(now, by)
     _check_taken(now, seat)
@@ -204,7 +204,7 @@ def remove(now: TableState, by: Player, seat: Player) -> Events:
 
 
 def replace(now: TableState, by: Player, seat: Player, present: Container[Player]) -> Events:
-    """Let a bot play on for a player who is not present, until the player comes back."""
+    """Let a bot play for an absent player, until the player comes back."""
     _check_host(now, by)
     now.check_started()
     _check_taken(now, seat)
@@ -216,7 +216,7 @@ def replace(now: TableState, by: Player, seat: Player, present: Container[Player
 
 
 def offer(now: TableState, by: Player, seat: Player, is_open: bool) -> Events:
-    """Let newcomers take over a seat that a bot plays, or no longer."""
+    """Open a bot's seat to newcomers, or close it again."""
     _check_host(now, by)
     now.check_started()
     _check_taken(now, seat)
@@ -230,17 +230,17 @@ def offer(now: TableState, by: Player, seat: Player, is_open: bool) -> Events:
 # --- the clock -------------------------------------------------------------------------------------------------------
 
 
-def end_turn(now: TableState, glass: TurnClock, clock: Clock) -> Events:
+def end_turn(now: TableState, turn_clock: TurnClock, clock: Clock) -> Events:
     """End the turn of a player whose time is up; where none of the players is present, the turn rests instead."""
-    if clock.running is not glass:  # the turn has ended meanwhile, or its clock was stopped
-        raise REFUSALS("turn.stale", answered=glass.turn, version=now.version)
-    if glass.deserted:
-        return [Rested(clock.time_taken(glass.seat))]
-    return [Played(glass.seat, TIMEOUT, glass.due)]
+    if clock.running is not turn_clock:  # the turn has ended meanwhile, or its clock was stopped
+        raise REFUSALS("turn.stale", answered=turn_clock.turn, version=now.version)
+    if turn_clock.deserted:
+        return [Rested(clock.time_taken(turn_clock.seat))]
+    return [Played(turn_clock.seat, TIMEOUT, turn_clock.due)]
 
 
 def resume(now: TableState, clock: StoppedClock) -> Events:
-    """Let the clock run again, if it still stands."""
+    """Let the clock run again, if it is still stopped."""
     return [Resumed(cost_of_interruption(now, clock.elapsed))] if clock.stands_still else []
 
 

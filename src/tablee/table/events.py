@@ -1,4 +1,4 @@
-"""What happens at a table. The store keeps these and nothing else: a table is the sum of its events."""
+"""The events of a table. They are all that is stored: a table is the sum of its events."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,18 +7,18 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from tablee.core.chance import Seed
+from tablee.core.common_options.timing import Bank, bank_of, seconds_for_a_turn
 from tablee.core.game import AnyGame, Player
 from tablee.core.options import Value, chosen_options
-from tablee.core.timing import Bank, bank_of, seconds_for_a_turn
 from tablee.table.bots.pace import Pace
 
-#: At a table, and in a record that is replayed: the longest match of bots that was seen has 679.
+#: Of a table, and of a record that is replayed; the longest match of bots ever seen has 679.
 MAX_EVENTS = 10_000
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What was agreed before anyone sat down; the secret is there from the first moment on, so that it binds."""
+    """What was agreed before anyone sat down; the secret is chosen at once, so that it is binding."""
 
     code: str
     game: AnyGame
@@ -27,32 +27,32 @@ class Setup:
 
     @cached_property
     def turn_seconds(self) -> int:
-        """How long every turn may take; 0 where turns have no limit of their own."""
+        """The time limit of a turn in seconds; 0 without one."""
         return seconds_for_a_turn(self.game)
 
     @cached_property
     def bank(self) -> Bank | None:
-        """What each player has for a round, where the table plays with banks."""
+        """The time bank of each player for a round, if the table uses banks."""
         return bank_of(self.game)
 
     @cached_property
-    def full_glass(self) -> int:
-        """The seconds of a whole turn, or of a whole bank; 0 where the table plays without a clock."""
+    def clock_seconds(self) -> int:
+        """The seconds of a whole turn, or of a whole bank; 0 without a clock."""
         return self.turn_seconds if self.bank is None else self.bank.start
 
     @cached_property
     def options(self) -> dict[str, Value]:
-        """The game's options with their values, which every message tells."""
+        """The game's options with their values, which every message repeats."""
         return chosen_options(self.game)
 
     @cached_property
     def commitment(self) -> str:
-        """What binds us to the seed, which every message tells."""
+        """The commitment to the seed, which every message repeats."""
         return self.seed.commitment
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a seat. Of the token and of the guest's cookie only their SHA-256 are kept."""
+    """A person took a seat. Only the SHA-256 of the token and of the guest's cookie are stored."""
 
     seat: Player
     name: str
@@ -61,11 +61,11 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
-    """A bot was put on a seat, or another level in the place of one."""
+    """A bot was put on a seat, or its level was changed."""
 
     seat: Player
     bot: str
-    name: str | None = None  # of the cast; tables of earlier days have none and find one
+    name: str | None = None  # of the cast; older tables stored none and pick one
 
 
 class Freed(Struct, frozen=True, tag="freed"):
@@ -76,7 +76,7 @@ class Freed(Struct, frozen=True, tag="freed"):
 
 
 class Worded(Struct, frozen=True, tag="worded"):
-    """Someone added words to the seed before the start, or changed them; empty ones take them back."""
+    """A player added words to the seed before the start, or changed them; empty words remove them."""
 
     seat: Player
     words: str
@@ -91,32 +91,32 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True, gc=False):
 
     seat: Player
     action: str
-    took: int = 0  # milliseconds of thinking since the event before it that tells some, where a clock runs
+    took: int = 0  # milliseconds of thinking since the last event with a time, if a clock runs
 
 
 class Move(Struct, frozen=True, gc=False):
-    """A player's action as it was parsed, beside the event that is stored of it: so that its text is parsed once."""
+    """A player's parsed action, with the event that is stored for it, so that its text is parsed once."""
 
     event: Played
     action: Any
 
 
 class Paced(Struct, frozen=True, tag="paced"):
-    """The host chose how long bots think."""
+    """The host set how long bots take for their turns."""
 
     pace: Pace
 
 
 class Rested(Struct, frozen=True, tag="rested"):
-    """None of the players was there any more: the turn rests until one comes, and no time passes."""
+    """No player was present any more: the turn rests until one comes, and no time passes."""
 
     took: int  # milliseconds of thinking until then
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """Somebody is there again, after a rest or after the server had stopped without a word: the clock runs on."""
+    """Somebody is present again, after a rest or a crash of the server: the clock runs on."""
 
-    took: int  # milliseconds that the turn is charged for what nobody saw; below 0: that it is given
+    took: int  # milliseconds that the turn is charged for the interruption; negative: given back
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -124,29 +124,29 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """A player is gone after the start: a bot plays on. Unless removed by the host, the player may come back."""
+    """A player left after the start, and a bot took over. Unless removed by the host, the player may come back."""
 
     seat: Player
     bot: str
     removed: bool = False
-    replaced: bool = False  # by the host while they were away: they did not give up their hand
+    replaced: bool = False  # by the host, while away: they did not give up their hand
 
 
 class Returned(Struct, frozen=True, tag="returned"):
-    """A player for whom a bot played on is back."""
+    """A player took their seat back from a bot."""
 
     seat: Player
 
 
 class Offered(Struct, frozen=True, tag="offered"):
-    """The host lets newcomers take over the seat that a bot plays, or no longer."""
+    """The host opened a bot's seat to newcomers, or closed it again."""
 
     seat: Player
     open: bool
 
 
 class Reserved(Struct, frozen=True, tag="reserved"):
-    """A newcomer waits for a seat that a bot plays; `Sat` follows when nothing hidden is shown by it."""
+    """A newcomer waits for a bot's seat; `Sat` follows once that reveals nothing hidden."""
 
     seat: Player
     name: str
@@ -155,27 +155,27 @@ class Reserved(Struct, frozen=True, tag="reserved"):
 
 
 class Withdrawn(Struct, frozen=True, tag="withdrawn"):
-    """A newcomer no longer waits for a seat; one whom the host removed cannot sit down again."""
+    """A newcomer stopped waiting for a seat; one whom the host removed cannot sit down again."""
 
     seat: Player
     removed: bool = False
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
-    """A player lets the newcomer who waits for a seat play on at once."""
+    """A player agreed that a newcomer takes over a seat at once."""
 
     by: Player
     seat: Player
 
 
 class Barred(Struct, frozen=True, tag="barred"):
-    """Someone who was removed from the table before this one cannot sit down here either."""
+    """Someone who was removed from the previous table cannot sit down here either."""
 
     proof: bytes
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """It goes on at another table."""
+    """A rematch was made at another table."""
 
     code: str
 
@@ -203,7 +203,7 @@ Event = (
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """Which message of which seat an event answers: the same one again gives the first answer again."""
+    """The message that an event answers, and its seat: repeated, it gets the first answer again."""
 
     seat: Player
     id: str
@@ -215,7 +215,7 @@ class Entry(Struct, frozen=True, eq=False):
     number: int  # from 1
     event: Event
     asked: Asked | None = None
-    at: float | None = None  # when it was stored, in seconds since 1970; None: not yet. It makes no difference
+    at: float | None = None  # when it was stored, in seconds since 1970; None: not yet. Ignored by ==
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Entry):
@@ -227,21 +227,21 @@ class Entry(Struct, frozen=True, eq=False):
 
 
 class Job(Struct, frozen=True):
-    """Whether a table needs a keeper: a bot is to act, or a clock runs. The process that stores this is the keeper."""
+    """Whether a table needs a keeper, for a bot or a clock. The process that stores this is the keeper."""
 
     needed: bool
-    glass: str | None = None  # the table's hourglass as other processes show it, in JSON
+    turn_clock: str | None = None  # in JSON, for other processes to show
 
 
-StoredState = Literal["waiting", "playing", "over"]  # a match that is over cannot be played on
+StoredState = Literal["waiting", "playing", "over"]  # of a match, for pruning
 
 
 class Change(Struct, frozen=True):
-    """What is stored together or not at all: a new table, what happened at it or at one that is there, or both."""
+    """What is stored together or not at all: a new table, new events, or both."""
 
     code: str
     entries: tuple[Entry, ...]
     setup: Setup | None = None  # of a new table
     also: "Change | None" = None  # at another table
-    job: Job | None = None  # None: as it was
-    state: StoredState | None = None  # None: as it was
+    job: Job | None = None  # None: unchanged
+    state: StoredState | None = None  # None: unchanged

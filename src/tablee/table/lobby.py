@@ -1,4 +1,4 @@
-"""The tables that somebody looks at; the others sleep in the store."""
+"""The tables in use; the others sleep in the store."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -11,33 +11,39 @@ from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.core.options import build
 from tablee.games import find_game
-from tablee.table.bots.pace import USUAL_PACE, Pace
+from tablee.table.bots.pace import DEFAULT_PACE, Pace
 from tablee.table.bots.turns import Bots
 from tablee.table.change_limit import MAX_CHANGES_PER_MINUTE
 from tablee.table.clock.timers import Timers
+from tablee.table.cluster import DEFAULT_LEASE_S
 from tablee.table.cluster.sync import TableSync
 from tablee.table.events import Change, Entry, Event, Paced, Sat, Setup
-from tablee.table.names import read_name
+from tablee.table.people.names import read_name
+from tablee.table.people.tokens import NewCode, digest, is_code, new_code, new_token
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.records import KeptRecords, write_record
-from tablee.table.state import TableState
-from tablee.table.store import Store
+from tablee.table.storage.store import Store
 from tablee.table.table import Table
-from tablee.table.tokens import digest, is_code, new_code, new_token
+from tablee.table.transitions import recall, recall_in_slices
 
-DEFAULT_LEASE_S = 10.0  # without a heartbeat, before other processes take over
-MAX_EVENTS_AT_ONCE = 200  # that are recalled at once
+MAX_EVENTS_AT_ONCE = 200  # that are replayed without a break
 
 
 class Lobby:
     """Finds tables and makes new ones."""
 
     def __init__(
-        self, store: Store, bots: Bots, clocks: Timers, lease_s: float = DEFAULT_LEASE_S, patience: float = 1.0
+        self,
+        store: Store,
+        bots: Bots,
+        clocks: Timers,
+        lease_s: float = DEFAULT_LEASE_S,
+        rate_limit_factor: float = 1.0,
+        new_code: NewCode = new_code,
     ) -> None:
-        self._store = store
+        self._store, self._new_code = store, new_code
         self._bots, self._clocks = bots, clocks
-        self._max_changes = max(1, round(MAX_CHANGES_PER_MINUTE * patience))
+        self._max_changes = max(1, round(MAX_CHANGES_PER_MINUTE * rate_limit_factor))
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recalling = asyncio.Lock()
@@ -46,7 +52,7 @@ class Lobby:
         self._sync = TableSync(self._bus, self._tables, self.find)
 
     async def open(self) -> None:
-        """Share the tables with the other processes from now on, and wake those that wait for a bot."""
+        """Join the other processes, and wake the tables that wait for a bot."""
         await self._sync.open()
 
     async def close(self) -> None:
@@ -60,14 +66,14 @@ class Lobby:
         options: Mapping[str, object],
         name: str,
         guest: bytes | None = None,
-        pace: Pace = USUAL_PACE,
+        pace: Pace = DEFAULT_PACE,
     ) -> tuple[str, Player, str]:
-        """Make a table whose maker sits on the first seat; return its code, the seat and the seat's token."""
-        setup = Setup(new_code(), build(find_game(game), options), players, Seed.fresh())
+        """Make a table with its maker on the first seat; return its code, the seat and the seat's token."""
+        setup = Setup(self._new_code(), build(find_game(game), options), players, Seed.fresh())
         Match.start(setup.game, players, setup.seed)  # refuses now what could not be dealt later
         token = new_token()
         events: list[Event] = [Sat(0, read_name(name), digest(token), guest)]
-        if pace != USUAL_PACE:
+        if pace != DEFAULT_PACE:
             events.append(Paced(pace))
         entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))
         await self._store.append(Change(setup.code, entries, setup))
@@ -81,13 +87,13 @@ class Lobby:
             if table is None:
                 table = self._tables[code] = await self._wake_up(code)
         table.owner = table.owner or address
-        await self._sync.ask([table])  # a seat that was taken a moment ago elsewhere is known here too
+        await self._sync.ask([table])  # so that a seat taken a moment ago at another process is known here
         self._wake(table)
         return table
 
     @asynccontextmanager
     async def keep_asleep(self, code: str) -> AsyncIterator[bool]:
-        """Let nobody wake a table meanwhile; tells whether it is asleep at all in this process."""
+        """Keep a table from being woken; yield whether it is asleep in this process."""
         async with self._loading.setdefault(code, asyncio.Lock()):
             yield code not in self._tables
 
@@ -95,24 +101,25 @@ class Lobby:
         setup, entries = await self._load(code)
         events = [entry.event for entry in entries]
         if len(events) <= MAX_EVENTS_AT_ONCE:
-            state = TableState.recall(setup, events)
+            state = recall(setup, events)
         else:
-            async with self._recalling:  # long ones one after the other: together they would take the whole loop
-                state = await TableState.recall_in_slices(setup, events)
-        thinking = self._bots.thinking
+            async with self._recalling:  # long ones one after the other: together they would block the event loop
+                state = await recall_in_slices(setup, events)
+        bot_client = self._bots.bot_client
         return Table(
             self._store,
             self._bus,
             state,
             entries,
             wake=self._wake,
-            hint=thinking.hint,
-            check=thinking.check,
+            hint=bot_client.hint,
+            check=bot_client.check,
             max_changes_per_minute=self._max_changes,
+            new_code=self._new_code,
         )
 
     def _wake(self, table: Table) -> None:
-        """Let bots act, clocks run and others know, as the table stands now."""
+        """Let bots act and clocks run, and announce the table's new state."""
         self._bots.wake(table)
         self._clocks.wake(table)
         self._sync.announce(table)
@@ -123,19 +130,19 @@ class Lobby:
         return len(tables), sum(table.viewer_count for table in tables)
 
     async def record(self, code: str, address: str = "") -> str:
-        """Return the record of a match that is over; whether it is, the table knows."""
+        """Return the record of a match that is over."""
         table = await self.find(code, address)
         now = table.state
         if now.match is None or not now.match.over:
             raise REFUSALS("table.not_over")
         text = self._records.get(table.code, now.version)
         if text is None:
-            text = await self._bots.thinking.ask(address, write_record, load=partial(self.history, code))
+            text = await self._bots.bot_client.ask(address, write_record, load=partial(self.history, code))
             self._records.keep(table.code, now.version, text)
         return text
 
     async def history(self, code: str) -> tuple[Setup, list[Entry]]:
-        """Return all that has happened at a table."""
+        """Return a table's setup and all of its events."""
         return await self._load(code.upper())
 
     async def _load(self, code: str) -> tuple[Setup, list[Entry]]:

@@ -7,7 +7,7 @@ class Metrics:
     """Measures nothing: the interface, and what tables use where nobody measures them."""
 
     def thinking(self, game: str) -> AbstractContextManager[object]:
-        """Measure how long a bot of this game thinks, waiting for a worker included."""
+        """Measure how long a bot of this game thinks, including waiting for a worker."""
         return nullcontext()
 
     def work_lost(self, why: str) -> None:
@@ -17,7 +17,7 @@ class Metrics:
         """Record the length of a queue."""
 
     def work_refused(self, queue: str, why: str) -> None:
-        """Count work that found no room in its queue."""
+        """Count work that was refused because its queue was full."""
 
     def work_dropped(self, queue: str) -> None:
         """Count work that was cancelled while it waited in its queue."""

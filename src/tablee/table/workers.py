@@ -12,7 +12,7 @@ class WorkFailed(TableeError):
     """A worker died, took too long or raised an unexpected error: nothing has changed, and the work may be retried."""
 
     def __init__(self, why: Literal["lost", "too long", "too large", "failed"]) -> None:
-        super().__init__(f"a worker's work came to nothing: {why}")
+        super().__init__(f"a worker failed: {why}")
         self.why = why
 
 
@@ -25,49 +25,49 @@ class WorkerPool(Protocol):
         ...
 
     async def start(self) -> None:
-        """Start the workers, again if they broke: then the next work need not wait for them."""
+        """Start the workers, or restart broken ones, so that the next work need not wait for them."""
         ...
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Return what work(*args) returns; raise the TableeError that it raises, or WorkFailed."""
+        """Return the result of work(*args); raise its TableeError, or WorkFailed."""
         ...
 
     def give_up(self) -> None:
-        """Let all that is being worked on fail."""
+        """Fail all running work."""
         ...
 
     async def close(self) -> None:
-        """Stop the workers, whatever they do."""
+        """Stop the workers, whatever they are doing."""
         ...
 
 
 class RunAside(Protocol):
-    """Runs a short function so that the event loop need not wait for it, where the platform has threads."""
+    """Runs a short function without blocking the event loop, if the platform has threads."""
 
     def __call__(self, work: Callable[..., Result], /, *args: Any) -> Awaitable[Result]:
-        """Return what work(*args) returns."""
+        """Return the result of work(*args)."""
         ...
 
 
 async def run_in_place(work: Callable[..., Result], /, *args: Any) -> Result:
-    """Run a short function in the event loop, where there are no threads."""
+    """Run a short function in the event loop, for platforms without threads."""
     return work(*args)
 
 
 class InPlaceWorkers:
-    """Runs everything in the event loop, which waits for it: for tests, and where nobody else would have to wait."""
+    """Runs everything in the event loop and blocks it: for tests, and for hosts with a single user."""
 
     size = 1
 
     async def start(self) -> None:
-        """Start nothing."""
+        """Do nothing."""
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Return what work(*args) returns."""
+        """Return the result of work(*args)."""
         return work(*args)
 
     def give_up(self) -> None:
-        """Give up nothing: nothing is under way while anybody could ask for it."""
+        """Do nothing: no work is ever running when this is called."""
 
     async def close(self) -> None:
-        """Stop nothing."""
+        """Do nothing."""

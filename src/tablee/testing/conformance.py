@@ -1,4 +1,4 @@
-"""The promises that every game keeps: one function each, its name is the promise.
+"""The contract of every game: one function per promise, named after it.
 
 A test runs every check over every game, every variant and every number of players:
 
@@ -17,20 +17,20 @@ from random import Random
 from typing import Any
 
 from tablee.core.capabilities import DraftVerdict
-from tablee.core.drafts import check_by_view, check_draft
+from tablee.core.common_options.timing import TIMEOUT, has_clock
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, Refusal
 from tablee.core.game import Player
-from tablee.core.timing import TIMEOUT, has_clock
+from tablee.core.positions.drafts import check_by_view, check_draft
 from tablee.core.turns import LogEntry
 from tablee.core.views import ListsActions, RoundView
 from tablee.testing.walks import Walk, random_walk, vocabulary
 
-GARBLED = 30  # tries a step
-DRAFTS = 10  # steps at which drafts are judged, and how many are
+GARBLED = 30  # attempts per step
+DRAFTS = 10  # number of steps with draft checks, and drafts per step
 
 
 def the_same_seed_gives_the_same_round(walk: Walk) -> None:
-    """Chance has one door."""
+    """All randomness comes from the seed."""
     assert random_walk(walk.game, walk.players, walk.seed) == walk
 
 
@@ -43,7 +43,7 @@ def the_old_state_is_untouched(walk: Walk) -> None:
 
 
 def every_listed_action_is_accepted_and_listed_once(walk: Walk) -> None:
-    """What the page offers, the referee takes."""
+    """The referee accepts every action that the page offers."""
     game = walk.game
     for step in walk.steps:
         listed = list(game.legal_actions(step.before, step.player))
@@ -53,7 +53,7 @@ def every_listed_action_is_accepted_and_listed_once(walk: Walk) -> None:
 
 
 def whatever_is_accepted_was_listed(walk: Walk) -> None:
-    """The referee takes nothing else: tried with garbled actions, and with every other player's."""
+    """The referee accepts nothing else: tested with garbled actions and with other players' actions."""
     game, rng = walk.game, Random(walk.seed)
     for step in walk.steps:
         listed = set(game.legal_actions(step.before, step.player)) if game.lists_all_actions else set()
@@ -68,7 +68,7 @@ def whatever_is_accepted_was_listed(walk: Walk) -> None:
 
 
 def an_action_is_applied_or_refused_with_a_reason(walk: Walk) -> None:
-    """Never another exception; a refusal's code is one of the game's, and its sentence can be said."""
+    """Never another exception; a refusal's code is one of the game's, and its message can be formatted."""
     game, rng = walk.game, Random(walk.seed + 1)
     codes = {*game.refusals.codes, *TURN.codes}
     for state in walk.states:
@@ -84,7 +84,7 @@ def an_action_is_applied_or_refused_with_a_reason(walk: Walk) -> None:
 
 
 def someone_can_act_until_the_end_and_nobody_after(walk: Walk) -> None:
-    """A round neither hangs nor goes on."""
+    """A round neither gets stuck nor continues after its end."""
     game = walk.game
     for state in walk.states:
         acting = game.to_act(state)
@@ -101,7 +101,7 @@ def nobody_acts_out_of_turn(walk: Walk) -> None:
 
 
 def a_turn_whose_time_is_up_ends(walk: Walk) -> None:
-    """Where a clock runs the table can always end a turn, and nobody else does."""
+    """With a clock, the table can always end a turn, and nobody else can."""
     game = walk.game
     if not has_clock(game):
         return
@@ -115,7 +115,7 @@ def a_turn_whose_time_is_up_ends(walk: Walk) -> None:
 
 
 def no_piece_appears_or_disappears(walk: Walk) -> None:
-    """What was in the box is on the table, in a hand, or in the stock."""
+    """Every piece of the box is on the table, in a hand, or in the stock."""
     box = Counter(walk.game.pieces(walk.start))
     assert box
     for state in walk.states:
@@ -136,7 +136,7 @@ def a_written_action_reads_back(walk: Walk) -> None:
 
 
 def actions_are_equal_just_when_they_are_written_alike(walk: Walk) -> None:
-    """Else a list, a set or a cache takes one action for another."""
+    """Otherwise a list, a set or a cache would confuse two actions."""
     game = walk.game
     listed = [action for step in walk.steps for action in game.legal_actions(step.before, step.player)]
     by_text = {game.write_action(action): action for action in listed}
@@ -145,7 +145,7 @@ def actions_are_equal_just_when_they_are_written_alike(walk: Walk) -> None:
 
 
 def a_view_tells_only_what_that_player_may_know(walk: Walk) -> None:
-    """Any state imagined from a view looks the same: so the view holds nothing of what is hidden."""
+    """Any state imagined from a view gives the same view: so the view contains nothing hidden."""
     game, rng = walk.game, Random(walk.seed)
     for state in walk.states:
         for viewer in viewers(walk):
@@ -157,7 +157,7 @@ def a_view_tells_only_what_that_player_may_know(walk: Walk) -> None:
 
 
 def a_draft_is_judged_alike_whatever_is_hidden(walk: Walk) -> None:
-    """What the referee says of what a player tries out tells nothing of other hands, nor of what is still to come."""
+    """A verdict on a draft reveals nothing about other hands or about what is still to come."""
     game, rng = walk.game, Random(walk.seed)
     written = [game.write_action(step.action) for step in walk.steps]
     for step in rng.sample(walk.steps, min(DRAFTS, len(walk.steps))):
@@ -168,7 +168,7 @@ def a_draft_is_judged_alike_whatever_is_hidden(walk: Walk) -> None:
 
 
 def what_is_hidden_does_vary(walk: Walk) -> None:
-    """Imagined states differ where a viewer cannot see: else `imagine` could have been told the truth."""
+    """Imagined states differ in what a viewer cannot see: else `imagine` might know the truth."""
     game, rng = walk.game, Random(walk.seed)
     spectator = game.view_for(walk.start, None)
     imagined = {str(game.imagine(spectator, rng)) for _ in range(8)}
@@ -176,7 +176,7 @@ def what_is_hidden_does_vary(walk: Walk) -> None:
 
 
 def a_view_has_what_shared_code_reads(walk: Walk) -> None:
-    """The contract of `core.views`: whoever shows a round needs no knowledge of the game."""
+    """The contract of `core.views`: showing a round needs no knowledge of the game."""
     game, logged = walk.game, dict.fromkeys(viewers(walk), 0)
     for state in walk.states:
         for viewer in viewers(walk):
@@ -194,7 +194,7 @@ def a_view_has_what_shared_code_reads(walk: Walk) -> None:
 
 
 def a_view_is_plain_data(walk: Walk) -> None:
-    """It goes over the wire as it is."""
+    """A view can be sent as it is."""
     for state in walk.states:
         for viewer in viewers(walk):
             json.dumps(walk.game.view_for(state, viewer), default=_fields)  # asdict would copy it all first
@@ -254,7 +254,7 @@ def viewers(walk: Walk) -> tuple[Player | None, ...]:
 
 
 def garbled(walk: Walk, rng: Random) -> Iterator[str]:
-    """Yield actions with words exchanged, dropped and added: near enough to be read, often wrong."""
+    """Yield actions with words swapped, dropped and added: close enough to be parsed, often illegal."""
     words = _vocabulary(type(walk.game))
     for _ in range(GARBLED):
         text = walk.game.write_action(rng.choice(walk.steps).action).split()
@@ -268,7 +268,7 @@ _vocabulary = cache(vocabulary)
 
 
 def read_or_none(walk: Walk, text: str) -> Any:
-    """Return the action, or None where it cannot be read."""
+    """Return the action, or None if it cannot be parsed."""
     try:
         return walk.game.read_action(text)
     except InvalidNotation:
@@ -276,7 +276,7 @@ def read_or_none(walk: Walk, text: str) -> Any:
 
 
 def verdict_or_none(check: Callable[..., DraftVerdict], *what: Any) -> DraftVerdict | None:
-    """Return what the referee says, or None of what cannot be read as a draft."""
+    """Return the referee's verdict, or None if the draft cannot be parsed."""
     try:
         return check(*what)
     except InvalidNotation:
@@ -284,7 +284,7 @@ def verdict_or_none(check: Callable[..., DraftVerdict], *what: Any) -> DraftVerd
 
 
 def refusal_of(walk: Walk, state: Any, player: Player, action: Any) -> Refusal | None:
-    """Return why the referee refuses it; None where it is accepted."""
+    """Return why the referee refuses it; None if it is accepted."""
     try:
         walk.game.apply(state, player, action)
     except IllegalAction as error:
@@ -293,5 +293,5 @@ def refusal_of(walk: Walk, state: Any, player: Player, action: Any) -> Refusal |
 
 
 def is_accepted(walk: Walk, state: Any, player: Player, action: Any) -> bool:
-    """Whether the referee takes it."""
+    """Whether the referee accepts it."""
     return refusal_of(walk, state, player, action) is None

@@ -1,20 +1,20 @@
-"""Golden playthroughs: a scripted round as a text, told by the same code that replays it.
+"""Golden playthroughs: a scripted round as text, written by the same code that replays it.
 
     game: zoo-domino
     options: way=trumps
     players: 2
-    deal: elephant-elephant lion-lion ...        (or `seed: 7`; pieces not named follow in the order of the box)
+    deal: elephant-elephant lion-lion ...        (or `seed: 7`; unlisted pieces follow in the order of the box)
     first: 1                                     (optional: the seat marked as first)
 
     # a comment says why this round was chosen
-    >> p0 lay elephant-elephant                  (played quietly, on the way to what is rare)
+    >> p0 lay elephant-elephant                  (played without output, to reach a rare situation)
     > p1 lay elephant-zebra left
     chain: zebra-elephant elephant-elephant
     ...
     > p0 trump lion-lion left
     refused ZD-23 trump.another_fits: ...
 
-`make golden` writes the told lines again; the diff is read like code.
+`make golden` regenerates the output lines; the diff is reviewed like code.
 """
 
 from collections.abc import Iterable, Iterator
@@ -33,19 +33,19 @@ LOUD, QUIET = "> ", ">> "
 
 @dataclass(frozen=True, slots=True)
 class Stacked(Chance):
-    """A deck that somebody put in order: the pieces named come first, the others as in the box."""
+    """A stacked deck: the listed pieces come first, the others as in the box."""
 
     named: tuple[str, ...] = ()
 
     def shuffled(self, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
-        """Return the pieces in the order that was asked for."""
+        """Return the pieces in the requested order."""
         box = list(pieces)
         ordered = [box.pop(list(map(str, box)).index(name)) for name in self.named]
         return (*ordered, *box)
 
 
 def retell(text: str) -> str:
-    """Return the playthrough told anew: the same script, with what happens now."""
+    """Return the playthrough regenerated: the same script, with what happens now."""
     return "\n".join(_tell(text.splitlines())) + "\n"
 
 

@@ -60,7 +60,7 @@ def deal(game: AnyGame, players: int, seed: int) -> Any:
 
 
 def variants(game_type: type[Any]) -> Iterator[AnyGame]:
-    """Yield the game as it comes, and with each value of each option in turn (and the option that it depends on)."""
+    """Yield the default game, and with each value of each option in turn (and the option that it depends on)."""
     yield game_type()
     for option in options_of(game_type):
         values: tuple[object, ...] = {
@@ -68,7 +68,7 @@ def variants(game_type: type[Any]) -> Iterator[AnyGame]:
             "seat": option.values[1:2] + option.values[-1:],
             "flag": (True, False),
             "number": (option.least, option.most),
-            "seconds": (),  # how long a turn may take changes nothing in it
+            "seconds": (),  # time limits do not change the rules of a turn
             "minutes": (),
             "document": option.values,
         }[option.kind]
@@ -83,7 +83,7 @@ def tables(game_type: type[Any]) -> Iterator[tuple[AnyGame, int]]:
         for players in game.players:
             try:
                 deal(game, players, 0)
-            except InvalidOption:  # a seat is marked that this table does not have
+            except InvalidOption:  # the marked seat does not exist at this table
                 continue
             yield game, players
 

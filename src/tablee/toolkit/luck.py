@@ -1,4 +1,4 @@
-"""The luck of a draw: how good a piece is, less how good those are that might have come."""
+"""The luck of a draw: the value of the piece, minus the mean value of all possible pieces."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,17 +8,17 @@ from tablee.core.game import AnyGame, Player
 
 
 class Watcher:
-    """Sees all that happens in a match, hidden pieces too; what it makes of it is its own affair."""
+    """Observes everything in a match, including hidden pieces."""
 
     def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
-        """A player has done something."""
+        """Handle a player's action."""
 
     def ended(self, game: AnyGame, state: Any) -> None:
-        """A round is over."""
+        """Handle the end of a round."""
 
 
 class Luck(Watcher):
-    """Adds up the luck of every player, in each way to measure it; by itself it knows of no draws."""
+    """Sums the luck of every player by each measure; the base class recognizes no draws."""
 
     measures: ClassVar[tuple[str, ...]] = ()
 
@@ -26,7 +26,7 @@ class Luck(Watcher):
         self.sums = [[0.0] * players for _ in self.measures]
 
     def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
-        """Measure the luck, where a piece was drawn."""
+        """Measure the luck if a piece was drawn."""
         draw = self.find_draw(before, seat, action, after)
         if draw is None:
             return
@@ -38,11 +38,11 @@ class Luck(Watcher):
             sums[seat] += worth[drawn][measure] - usual
 
     def find_draw(self, before: Any, seat: Player, action: Any, after: Any) -> tuple[Any, Sequence[Any]] | None:
-        """Return the piece that was drawn and all that might have been, each as likely as the other."""
+        """Return the piece that was drawn and all equally likely alternatives."""
         return None
 
     def worth(self, game: AnyGame, before: Any, seat: Player, action: Any, piece: Any) -> Sequence[float]:
-        """Return how good it is to draw a piece, in each way to measure it."""
+        """Return the value of drawing a piece, by each measure."""
         return ()
 
     def between(self, line_up: Sequence[int]) -> tuple[float, ...]:

@@ -1,8 +1,8 @@
 """A game as numbered moves: what research programs step through.
 
-A move is a small step of a turn, such as laying one piece; several may make one action of the game. What was put
-together so far is a draft that nobody but its player knows. No rule is written here: what is legal is asked of the
-game and of its solver, and every finished turn is judged by the game as any other.
+A move is a small step of a turn, such as laying one piece; several may make one action of the game. The steps
+so far are a draft that only its player knows. There are no rules here: the game and its solver decide what is
+legal, and the game judges every finished turn like any other.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +27,7 @@ Numbers = NDArray[np.int16]
 REFUSALS = Refusals(
     {
         "move.illegal": (None, "{move} is not possible now"),
-        "deal.unknown": (None, "there is no deal {deal}: they count from 0 and are {deals}"),
+        "deal.unknown": (None, "there is no deal {deal}: there are {deals}, counted from 0"),
     }
 )
 
@@ -35,15 +35,15 @@ G = TypeVar("G")
 
 
 class Position(NamedTuple):
-    """Where a round stands, within a turn too."""
+    """The position of a round, possibly within a turn."""
 
     state: Any  # of the game
-    draft: Any = None  # what the player whose turn it is has put together; None: nothing yet
+    draft: Any = None  # of the player on turn; None: nothing yet
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of an observation: what its numbers are called, how they are arranged, and what they are at most."""
+    """A part of an observation: the name, shape and maximum of its numbers."""
 
     name: str
     shape: tuple[int, ...]
@@ -56,9 +56,9 @@ class Part:
 
 
 class Moves(ABC, Generic[G]):
-    """The numbered moves of a game for so many players, and what each player sees."""
+    """The numbered moves of a game for a number of players, and each player's observations."""
 
-    #: Another numbering, other observations or other rules: then this is one more.
+    #: Incremented when the numbering, the observations or the rules change.
     version: ClassVar[int] = 1
 
     def __init__(self, game: G, players: int) -> None:
@@ -69,28 +69,28 @@ class Moves(ABC, Generic[G]):
     @property
     @abstractmethod
     def names(self) -> Sequence[str]:
-        """What each move is, by its number."""
+        """The name of each move, by its number."""
 
     @property
     @abstractmethod
     def parts(self) -> Sequence[Part]:
-        """What an observation is made of; seats count from the observer's own, clockwise."""
+        """The parts of an observation; seats count from the observer's own, clockwise."""
 
     @abstractmethod
     def legal(self, position: Position) -> list[int]:
-        """Return the moves of the player whose turn it is, in the order of their numbers."""
+        """Return the legal moves of the player on turn, in ascending order."""
 
     @abstractmethod
     def action(self, position: Position, move: int) -> Any:
-        """Return the action of the game that a legal move is, or ends; None where it only adds to the draft."""
+        """Return the action that a legal move completes; None if it only adds to the draft."""
 
     def drafted(self, position: Position, move: int) -> Any:
-        """Return the draft after a legal move that adds to it; where every move is an action there is none."""
+        """Return the draft after a legal move that adds to it; games whose moves are all actions have none."""
         return None
 
     @abstractmethod
     def see(self, view: Any, draft: Any) -> Iterator[Iterable[int]]:
-        """Yield the numbers of each part, from the view alone and from what the player has put together."""
+        """Yield the numbers of each part, from the view and the player's draft alone."""
 
     @property
     def id(self) -> str:
@@ -107,7 +107,7 @@ class Moves(ABC, Generic[G]):
         return Position(Match.start(self.game, self.players, seed).state)
 
     def player(self, position: Position) -> Player | None:
-        """Return whose turn it is; None when the round is over."""
+        """Return the player on turn; None when the round is over."""
         return min(self.game.to_act(position.state), default=None)
 
     def play(self, position: Position, move: int) -> Position:
@@ -124,7 +124,7 @@ class Moves(ABC, Generic[G]):
             raise REFUSALS("move.illegal", move=self.names[move] if known else f"move {move}")
 
     def observe(self, position: Position, player: Player) -> Numbers:
-        """Return what a player sees, all parts one after another."""
+        """Return a player's observation, all parts concatenated."""
         view = self.game.view_for(position.state, player)
         return np.array([*chain.from_iterable(self.see(view, self.own(position, player)))], np.int16)
 
@@ -145,7 +145,7 @@ class Moves(ABC, Generic[G]):
         return self.game.view_for(position.state, player).hand  # type: ignore[no-any-return]
 
     def imagine(self, position: Position, player: Player, rng: Random) -> Position:
-        """Return a position that looks just the same to this player."""
+        """Return a position that this player cannot distinguish from the given one."""
         view = self.game.view_for(position.state, player)
         return Position(self.game.imagine(view, rng), self.own(position, player))
 
@@ -154,7 +154,7 @@ class Moves(ABC, Generic[G]):
         return [((player or 0) + step) % self.players for step in range(self.players)]
 
     def turn(self, view: Any) -> list[bool]:
-        """Return whose turn it is, seat by seat."""
+        """Return 1 for the seat on turn, 0 for the others."""
         return [seat == view.turn for seat in self.seats(view.me)]
 
 

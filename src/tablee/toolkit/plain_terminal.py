@@ -1,4 +1,4 @@
-"""The terminal view of any game that has none of its own: what its views hold, and its notation."""
+"""The terminal view of a game without its own: the fields of its views, and its notation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -8,22 +8,22 @@ from tablee.core.capabilities import Words
 from tablee.core.game import Player
 from tablee.toolkit.terminal import Log, Look
 
-HIDDEN = frozenset({"me", "turn", "first", "log", "actions"})  # fields of views that are shown in other ways, or not
+HIDDEN = frozenset({"me", "turn", "first", "log", "actions"})  # fields of views that are shown elsewhere or not at all
 
 
 class PlainTerminal:
-    """Shows the fields of a view, a line each, and actions as they are written."""
+    """Renders the fields of a view, one per line, and actions in their notation."""
 
     def __init__(self, words: Words, names: Sequence[str], me: Player | None) -> None:
         self._words, self._names, self._me = words, names, me
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """Nothing beyond what is shown at every turn."""
+        """There are no topics: everything is shown every turn."""
         return {}
 
     def happened(self, log: Log) -> list[str]:
-        """Return the actions, a line each."""
+        """Return the actions, one per line."""
         return [f"{self._name(player)}: {action}" for player, action in log]
 
     def mine(self, action: str, before: Any, after: Any) -> str:
@@ -31,7 +31,7 @@ class PlainTerminal:
         return self.happened([(before.me, action)])[0]
 
     def opening(self, view: Any) -> list[str]:
-        """Return nothing: all that lies on the table is shown at the first turn."""
+        """Return nothing: the table is shown at the first turn."""
         return []
 
     def situation(self, view: Any, brief: bool) -> list[str]:
@@ -40,11 +40,11 @@ class PlainTerminal:
         return [f"{name}: {_plain(getattr(view, name))}" for name in shown]
 
     def choice(self, action: str) -> str:
-        """Return the action as it is written."""
+        """Return the action in its notation."""
         return action
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
-        """Return what each player but me holds, where it is anything."""
+        """Return the hands of the other players that are not empty."""
         return [
             f"{self._name(player)}: {_plain(hand)}" for player, hand in enumerate(hands) if hand and player != self._me
         ]

@@ -1,4 +1,4 @@
-"""What statistics may ask of a game beyond what all games have: `ZooDominoStatistics` in `zoo_domino/statistics.py`."""
+"""Statistics that a game may add: the class `<Game>Statistics` in its `statistics.py`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -8,7 +8,7 @@ from tablee.core.game import AnyGame, Player
 
 
 class PlayedGame(NamedTuple):
-    """What is worth knowing of one game."""
+    """The facts about one game."""
 
     points: Sequence[int]
     winners: Sequence[Player]
@@ -19,17 +19,17 @@ class PlayedGame(NamedTuple):
 
 
 class Statistics:
-    """A game that has nothing special to count."""
+    """The default, for a game without statistics of its own."""
 
-    #: Pieces that make a hand good or bad: statistics show what it is worth to be dealt them.
+    #: Pieces that make a hand good or bad: statistics show the value of being dealt them.
     notable: ClassVar[str] = ""
 
     def count_notable(self, state: Any, players: int) -> list[int]:
-        """Return how many notable pieces each player has been dealt."""
+        """Return how many notable pieces each player was dealt."""
         return [0] * players
 
     def variants(self, game: AnyGame) -> Mapping[str, AnyGame]:
-        """Return games that no option makes but that are worth a comparison, by what is told of them."""
+        """Return variants that no option offers but that are worth comparing, by description."""
         return {}
 
     def is_quick(self, game: AnyGame, bot: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the text client asks of a game's terminal view: the class `ZooDominoTerminal` in `zoo_domino/terminal.py`."""
+"""The interface of a game's terminal view: the class `<Game>Terminal` in its `terminal.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
@@ -11,46 +11,46 @@ Look = Callable[[Any], str]  # a view -> one sentence or several
 
 
 class TerminalView(Protocol):
-    """Says in one language what happens in one game; `me` is addressed as you, None tells everyone by name."""
+    """Renders one game in one language; `me` is addressed as you, with None everyone is named."""
 
     def __init__(self, words: Words, names: Sequence[str], me: Player | None) -> None: ...
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """What one can ask to be told: `chain`, `hand` ... named `GAME-look-...` in the catalogues."""
+        """The topics that a player can ask for: `chain`, `hand` ... named `GAME-look-...` in the catalogues."""
         ...
 
     def happened(self, log: Log) -> list[str]:
-        """Tell what players did, a line each; what belongs together in one."""
+        """Render the players' actions, one per line; related ones are merged."""
         ...
 
     def mine(self, action: str, before: Any, after: Any) -> str:
-        """Tell me what I did, and what it brought that only I may know."""
+        """Render the player's own action, and its result that only this player may know."""
         ...
 
     def opening(self, view: Any) -> list[str]:
-        """Tell what lies on the table before anybody has played."""
+        """Render the table before the first action."""
         ...
 
     def situation(self, view: Any, brief: bool) -> list[str]:
-        """Tell what I should know to choose; in brief, only what matters most."""
+        """Render what the player needs for a choice; in brief, only the essentials."""
         ...
 
     def choice(self, action: str) -> str:
-        """Return what an action is called in a list of choices."""
+        """Return the label of an action in a list of choices."""
         ...
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
-        """Tell what each player but me holds."""
+        """Render the hands of the other players."""
         ...
 
 
 @runtime_checkable
 class Suggesting(Protocol):
-    """The terminal view of a game that lists more actions than one cares to read."""
+    """The terminal view of a game with long lists of actions."""
 
     def suggest(self, actions: Sequence[str]) -> Sequence[str]:
-        """Return the actions to offer; whatever else is allowed may be typed."""
+        """Return the actions to offer; other legal ones may be typed."""
         ...
 
 
@@ -59,5 +59,5 @@ class TellsScores(Protocol):
     """The terminal view of a game whose scores have parts."""
 
     def score_sheet(self, view: Any) -> list[str]:
-        """Tell how the scores of a round have come about."""
+        """Render how the scores of a round are composed."""
         ...

@@ -1,4 +1,4 @@
-"""Rounds of one game side by side: what an implementation in a game's own kernel, `ZooDominoVector`, builds on."""
+"""Parallel rounds of one game: the base of a game's `<Game>Vector`, which runs in its own kernel."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Literal
@@ -16,12 +16,12 @@ Stepped = tuple[Numbers, NDArray[np.float32], NDArray[np.bool_], NDArray[np.int8
 
 
 class Vector(ABC):
-    """Rounds of one game side by side. The arrays are its own, and written anew with every step."""
+    """Parallel rounds of one game. It owns the arrays, and overwrites them at every step."""
 
     def __init__(self, moves: Moves[Any], count: int, rewards: Rewards) -> None:
         check_choice("rewards", rewards, REWARDS)
         if count < 1:
-            raise InvalidOption(f"count is a number from 1, not {count}")
+            raise InvalidOption(f"count must be 1 or more, not {count}")
         self.moves, self._kind = moves, rewards
         self.observations: Numbers = np.zeros((count, moves.size), np.int16)
         self.masks: NDArray[np.int8] = np.zeros((count, len(moves.names)), np.int8)
@@ -41,7 +41,7 @@ class Vector(ABC):
 
 
 def check_choice(option: str, value: str | None, values: tuple[str | None, ...]) -> None:
-    """Refuse what is not one of the values."""
+    """Refuse an unknown value."""
     if value not in values:
         known = [each for each in values if each is not None]
         raise InvalidOption(f"{option} cannot be {value!r}{did_you_mean(str(value), known)}")

@@ -5,7 +5,7 @@ The last one has more ways to pay than new tables may have, and is for rules ver
 
 import json
 
-from tablee.games.romi_rami.edition import STANDARD
+from tablee.games.romi_rami.pieces.edition import STANDARD
 
 SHORT = {
     "cards": {"heart": [4, 4, 4], "diamond": [4, 4, 4], "cherry": [4, 4], "clover": [4, 4]},

@@ -11,7 +11,7 @@ from tablee.engines.chances import Chances
 from tablee.engines.contracts import _kernel, box, habits, playouts, policy, table
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.bots.seeing import action_of, inside, kinds_of, position_of
-from tablee.games.romi_rami.pieces import ORDER
+from tablee.games.romi_rami.pieces.cards import ORDER
 from tablee.games.romi_rami.scoring import scores
 from tablee.games.romi_rami.state import State
 from tablee.testing.walks import deal
@@ -44,7 +44,7 @@ def trophies(state: State) -> tuple[str, ...]:
 
 
 def facts_of(game: RomiRami, state: State) -> dict[str, object]:
-    """Tell of a state of the game itself what is told of a quick table."""
+    """Return the same summary of a game state as of a fast table."""
     number = kinds_of(game.edition)
     return {
         "turn": -1 if state.turn is None else state.turn,
@@ -63,7 +63,7 @@ def facts_of(game: RomiRami, state: State) -> dict[str, object]:
 
 
 def test_they_go_on_as_the_game_does() -> None:
-    """Random games of several editions, with whatever is legal; a deck made anew is in another order in each."""
+    """Random legal games of several editions; a refilled deck has a different order in each."""
     rng, done, shuffled = Random(1), 0, 0
     while done < TRANSITIONS:
         game = RomiRami(edition=rng.choice(EDITIONS), stalled_after=rng.choice((3, 30)), rules_version=1)
@@ -112,14 +112,14 @@ def test_both_play_out_alike() -> None:
 
 
 def random_habits(rng: Random) -> habits.Habits:
-    """Odd ones, too: what is worth less than nothing must be rounded alike."""
+    """Odd ones, too: negative values must be rounded the same way."""
     parts = [tuple(rng.randint(-200, 1200) for _ in range(count)) for count in (8, 8, 4, 7)]
     numbers = [rng.randint(-100, 500) for _ in range(4)]
     return habits.Habits(numbers[0], numbers[1], numbers[2], numbers[3], rng.randint(0, 1200), *parts)
 
 
 def test_quick_players_do_only_what_is_legal_and_both_think_alike_of_it() -> None:
-    """The game judges every choice; what is rated highest is what they choose, where they look at everything."""
+    """The game judges every choice; players who see everything choose the highest rated one."""
     for seed in range(300 if LONG else 3):
         rng = Random(seed)
         game, players = RomiRami(edition=EDITIONS[seed % len(EDITIONS)], rules_version=1), rng.randint(2, 4)

@@ -5,43 +5,17 @@ from random import Random
 
 import pytest
 
+from tablee.core.answers import GaveUp, Solved
 from tablee.engines.dominoes import _kernel, clues, pieces, playouts, rounds, search, worlds
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.bots.seeing import DOMINO, number, see
-from tablee.games.zoo_domino.dominoes import DOMINOES
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.games.zoo_domino.state import State
+from tests.engines.dominoes.twins import compiled, facts, pure
 
 LONG = os.environ.get("TABLEE_LONG") == "1"
 TRANSITIONS = 1_000_000 if LONG else 20_000
-
-
-def compiled(now: rounds.Round) -> _kernel.Round:
-    return _kernel.Round(
-        now.hands,
-        now.stock,
-        now.turn,
-        ends=(now.left, now.right),
-        trumped=(now.left_trump, now.right_trump),
-        laid=now.laid,
-        passes=now.passes,
-        trumps=now.trumps,
-        must_trump=now.must_trump,
-    )
-
-
-def pure(now: _kernel.Round) -> rounds.Round:
-    return rounds.Round(
-        now.hands,
-        now.stock,
-        now.turn,
-        ends=(now.left, now.right),
-        trumped=(bool(now.left_trump), bool(now.right_trump)),
-        laid=now.laid,
-        passes=now.passes,
-        trumps=bool(now.trumps),
-        must_trump=bool(now.must_trump),
-    )
 
 
 def deal(rng: Random) -> tuple[ZooDomino, State, rounds.Round]:
@@ -53,11 +27,6 @@ def deal(rng: Random) -> tuple[ZooDomino, State, rounds.Round]:
     size = HAND_SIZE[players] if way == "draw" else 36 // players
     state = game.deal(tuple(DOMINOES[domino] for domino in order), players, first)
     return game, state, rounds.deal(order, players, first, size, trumps=way == "trumps", must_trump=must_trump)
-
-
-def facts(now: rounds.Round | _kernel.Round) -> tuple[object, ...]:
-    ends = (now.left, now.right, bool(now.left_trump), bool(now.right_trump))
-    return (now.turn, now.hands, now.stock, *ends, now.laid, now.passes, now.counts, now.over)
 
 
 def seen_facts(state: State) -> tuple[object, ...]:
@@ -103,7 +72,7 @@ def test_playouts_are_the_same_with_the_same_chances(careful: bool) -> None:
 
 
 def positions(count: int, rng: Random) -> list[tuple[ZooDomino, State]]:
-    """Return so many positions in the middle of rounds."""
+    """Return this many positions from the middle of rounds."""
     found = []
     while len(found) < count:
         game, state, _ = deal(rng)
@@ -162,7 +131,7 @@ def test_actions_are_weighed_alike() -> None:
 
 
 def ends_of_rounds(count: int, most: int, rng: Random) -> list[rounds.Round]:
-    """Return positions of two players without a stock, with at most so many dominoes in both hands."""
+    """Return positions of two players without a stock, with at most this many dominoes in both hands."""
     found: list[rounds.Round] = []
     while len(found) < count:
         order = rng.sample(range(36), 36)
@@ -198,10 +167,10 @@ def test_the_search_is_exact() -> None:
     for now in ends_of_rounds(2000 if LONG else 120, 9, rng):
         value = brute_force(now)
         for found in (search.solve(now), _kernel.solve(compiled(now))):
-            assert found is not None
-            assert found[0] == value
+            assert isinstance(found, Solved)
+            assert found.plan.value == value
             after = now.copy()
-            after.apply(found[1])
+            after.apply(found.plan.action)
             if not after.over:
                 assert brute_force(after) == -value
         values.add(value)
@@ -212,15 +181,15 @@ def test_larger_ends_are_searched_alike() -> None:
     rng = Random(7)
     for now in ends_of_rounds(400 if LONG else 30, 15, rng):
         python, kernel = search.solve(now), _kernel.solve(compiled(now))
-        assert python is not None
-        assert kernel is not None
-        assert python[0] == kernel[0]
+        assert isinstance(python, Solved)
+        assert isinstance(kernel, Solved)
+        assert python.plan.value == kernel.plan.value
 
 
 def test_a_search_that_would_take_too_long_gives_up() -> None:
     now = max(ends_of_rounds(30, 16, Random(8)), key=lambda now: sum(now.counts))
-    assert search.solve(now, 5) is None
-    assert _kernel.solve(compiled(now), 5) is None
+    assert search.solve(now, 5) == GaveUp(5)
+    assert _kernel.solve(compiled(now), 5) == GaveUp(5)
 
 
 def test_only_rounds_of_two_without_a_stock_are_searched() -> None:

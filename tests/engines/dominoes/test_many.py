@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tablee.engines.dominoes import _kernel, deals, many, pieces
-from tests.engines.dominoes.test_dominoes import facts
+from tests.engines.dominoes.twins import facts
 
 NO_FLAMINGO = sum(1 << domino for domino, halves in enumerate(pieces.HALVES) if 7 not in halves)
 

@@ -7,7 +7,7 @@ import pytest
 from tablee.engines.chances import Chances
 from tablee.engines.dominoes import imagine, pieces, plausible, rounds, worlds
 from tablee.engines.dominoes.clues import DREW, LAID_ANY, PROOF, Choice, Clue, read_clues
-from tests.engines.dominoes.test_dominoes import compiled
+from tests.engines.dominoes.twins import compiled
 
 ELEPHANTS, LIONS = pieces.FITS[0], pieces.FITS[1]
 
@@ -52,7 +52,7 @@ def test_hands_are_those_of_the_time_when_it_was_chosen() -> None:
     first, second, drawn = domino(0, 5), domino(0, 6), domino(0, 7)
     history = [(1, pieces.LAY_LEFT + first), (1, pieces.DRAW), (1, pieces.LAY_LEFT + drawn)]
     clues = list(read_clues(history, (0, 1), 0, 2, 2, must_trump=False))
-    # Of two elephants one was chosen, of equal worth but for chance; what came later was no choice at all.
+    # Of two equally good elephants one was chosen; the later actions were forced.
     found = plausible.plausibility(table(), 2, clues, [[], [first, second, drawn]])
     assert found == pytest.approx(0.5)
 
@@ -73,7 +73,7 @@ def test_who_begins_with_a_mixed_domino_is_imagined_with_fewer_doubles() -> None
 
 
 def drawn_twice(laid: list[int]) -> worlds.Seen:
-    """Return what is seen of a player who had two dominoes, lacked elephants and lions, drew one, and laid these."""
+    """Return the facts about a player who had two dominoes, lacked elephants and lions, drew one, and laid these."""
     clues = [Clue(1, PROOF, ELEPHANTS | LIONS), Clue(1, DREW, 0), *[Clue(1, LAID_ANY, one) for one in laid]]
     out = sum(1 << one for one in laid)
     unseen = pieces.FITS[7] & ~out
@@ -83,7 +83,7 @@ def drawn_twice(laid: list[int]) -> worlds.Seen:
 
 
 def test_an_imagined_past_that_contradicts_itself_is_imagined_anew() -> None:
-    """The elephant must be what was drawn; whoever imagines that the penguin was, is stuck, and begins again."""
+    """The elephant must have been drawn; a sample in which the penguin was drawn gets stuck and starts again."""
     seen = drawn_twice([domino(5, 6), domino(0, 5)])
     tries = [worlds._try_to_imagine(seen, Chances(seed), marked=True) for seed in range(30)]
     assert None in tries

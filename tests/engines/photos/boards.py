@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from tablee.engines.photos import Solved
+from tablee.core.answers import Solved
+from tablee.core.pieces.melds import LaidTable
 from tests.engines.photos import brute
 
 SIGNS = ["NL", "GR", "D", "CH", "B", "IRL", "FIN", "DK", "P", "GB", "L", "E", "N", "F", "I", "S", "A"]
@@ -35,12 +36,11 @@ def boards(draw: st.DrawFn) -> Board:
     return table, photos + ["joker"] * draw(st.integers(0, min(2, jokers)))
 
 
-def check(table: Sequence[Sequence[str]], hand: Sequence[str], answer: Solved) -> tuple[Counter[str], int]:
+def check(table: Sequence[Sequence[str]], hand: Sequence[str], answer: Solved[LaidTable]) -> tuple[Counter[str], int]:
     """Assert that an answer is legal where the player has opened; return what it lays and how many cards it keeps."""
-    before, after = (Counter(card for meld in melds for card in meld) for melds in (table, answer.table))
-    assert Counter(answer.laid) + Counter(answer.left) == Counter(hand)
-    assert after == before + Counter(answer.laid)
-    for meld in answer.table:
+    before, after = (Counter(card for meld in melds for card in meld) for melds in (table, answer.plan.table))
+    assert Counter(answer.plan.laid) + Counter(answer.plan.left) == Counter(hand)
+    assert after == before + Counter(answer.plan.laid)
+    for meld in answer.plan.table:
         assert brute.is_meld(meld), meld
-    assert answer.optimal
-    return Counter(answer.laid), brute.kept(table, answer.table)
+    return Counter(answer.plan.laid), brute.kept(table, answer.plan.table)

@@ -41,7 +41,7 @@ def melds_with(photo: str, others: Sequence[str], jokers: int) -> Iterator[Meld]
 
 
 def arrangements(must: Sequence[str], may: Sequence[str], jokers: int) -> Iterator[tuple[Meld, ...]]:
-    """Yield every way to lay all that must and some that may, with up to so many jokers."""
+    """Yield every way to lay all required and some optional cards, with a limited number of jokers."""
     if not must and not may:
         yield ()
         return
@@ -77,7 +77,7 @@ def key(meld: Sequence[str]) -> str:
 
 
 def lays(table: Sequence[Sequence[str]], hand: Sequence[str]) -> Iterator[tuple[Counter[str], int]]:
-    """Yield for every legal new table what is laid, and how many cards are kept."""
+    """Yield for every legal new table the cards laid, and how many cards stay in place."""
     must = [card for meld in table for card in meld if card != "joker"]
     lying = sum(meld.count("joker") for meld in map(list, table))
     jokers = lying + list(hand).count("joker")
@@ -95,7 +95,7 @@ def points(cards: Counter[str]) -> int:
 
 
 def value(laid: Counter[str], stay: int, objective: str) -> tuple[int, int, int]:
-    """Return what a lay is worth, in the order of the objective."""
+    """Return the value of a move, in the order of the objective."""
     return (laid.total(), points(laid), stay) if objective == "tiles" else (points(laid), laid.total(), stay)
 
 

@@ -36,8 +36,8 @@ def test_the_opening_is_a_meld_of_ones_own_cards(board: Board, objective: str, c
         assert brute.opens(laid)
         assert brute.value(laid, stay, objective) == max(legal)
     else:
-        assert (answer.laid, [list(meld) for meld in answer.table]) == ((), table)
-    assert can_open(hand) == bool(legal) == can_open(answer.laid)
+        assert (answer.plan.laid, [list(meld) for meld in answer.plan.table]) == ((), table)
+    assert can_open(hand) == bool(legal) == can_open(answer.plan.laid)
 
 
 @small

@@ -1,4 +1,4 @@
-"""Positions that one can judge by eye, and what is said where there is none."""
+"""Positions that can be judged by eye, and errors for impossible ones."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -6,8 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from benchmarks.photo_positions import middle_game
 
+from tablee.core.answers import Solved
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.engines.photos import Solved, can_begin, can_open, next_cards, solve
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.photos import can_begin, can_open, next_cards, solve
 from tests.engines.photos.boards import SIGNS, check
 
 both = pytest.mark.parametrize("compiled", [True, False])
@@ -19,14 +21,15 @@ DISHES = ["F-dish", "CH-dish", "P-dish", "D-dish", "E-dish"]
 def test_what_goes_on_stays_in_its_place_and_in_its_order(compiled: bool) -> None:
     answer = solve([LONDON, DISHES], ["D-emblem", "GB-letterbox", "D-church"], opened=True, compiled=compiled)
     assert answer == Solved(
-        laid=("D-emblem", "GB-letterbox", "D-church"),
-        table=(
-            (*LONDON, "GB-letterbox"),
-            ("F-dish", "CH-dish", "P-dish", "E-dish"),
-            ("D-church", "D-dish", "D-emblem"),
-        ),
-        left=(),
-        optimal=True,
+        LaidTable(
+            laid=("D-emblem", "GB-letterbox", "D-church"),
+            table=(
+                (*LONDON, "GB-letterbox"),
+                ("F-dish", "CH-dish", "P-dish", "E-dish"),
+                ("D-church", "D-dish", "D-emblem"),
+            ),
+            left=(),
+        )
     )
 
 
@@ -35,7 +38,7 @@ def test_what_goes_on_stays_in_its_place_and_in_its_order(compiled: bool) -> Non
 def test_where_nothing_can_be_laid_the_table_stays_as_it_lies(opened: bool, compiled: bool) -> None:
     table = [["GB-dish", "joker", "GB-church"], DISHES]
     answer = solve(table, ["I-sight", "N-palace"], opened=opened, compiled=compiled)
-    assert answer == Solved((), tuple(map(tuple, table)), ("I-sight", "N-palace"))
+    assert answer == Solved(LaidTable((), tuple(map(tuple, table)), ("I-sight", "N-palace")))
 
 
 @both
@@ -68,8 +71,8 @@ def test_the_best_lay_that_opens_is_worth_less_than_the_best_of_all(compiled: bo
     hand = ["A-church", "S-church", "D-letterbox", "DK-letterbox", "DK-sight", "joker", "joker"]
     best = solve(table, hand, opened=True, compiled=compiled)
     opening = solve(table, hand, opened=False, compiled=compiled)
-    assert (len(best.laid), can_open(best.laid)) == (6, False)
-    assert can_open(opening.laid)
+    assert (len(best.plan.laid), can_open(best.plan.laid)) == (6, False)
+    assert can_open(opening.plan.laid)
     assert check(table, hand, opening)[0].total() == 3  # Copenhagen needs a joker, and the others then lack one
 
 
@@ -91,13 +94,13 @@ def test_two_families_of_a_capital_keep_their_own_jokers(compiled: bool) -> None
 def test_the_opening_may_be_reworked_in_the_same_turn(compiled: bool) -> None:
     hand = ["D-emblem", "D-church", "A-dish", "GB-palace", "GB-letterbox", "GB-emblem"]
     answer = solve([LONDON, DISHES], hand, opened=False, compiled=compiled)
-    assert answer.left == ()
-    assert can_open(answer.laid)
+    assert answer.plan.left == ()
+    assert can_open(answer.plan.laid)
 
 
 @both
 def test_who_cannot_open_lays_nothing(compiled: bool) -> None:
-    assert solve([LONDON], ["GB-letterbox", "GB-emblem"], opened=False, compiled=compiled).laid == ()
+    assert solve([LONDON], ["GB-letterbox", "GB-emblem"], opened=False, compiled=compiled).plan.laid == ()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,9 @@ import sys
 import pytest
 
 import tablee.engines.photos
-from tablee.engines.photos import Solved, questions
+from tablee.core.answers import Solved
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.photos import questions
 
 
 def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,4 +22,6 @@ def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -
     spec.loader.exec_module(alone)
     assert not alone.COMPILED
     family = ("GB-dish", "GB-sight", "joker")
-    assert alone.solve([family], ["GB-church"], opened=True) == Solved(("GB-church",), ((*family, "GB-church"),), ())
+    assert alone.solve([family], ["GB-church"], opened=True) == Solved(
+        LaidTable(("GB-church",), ((*family, "GB-church"),), ())
+    )

@@ -8,7 +8,9 @@ from benchmarks.photo_positions import Position, play
 from benchmarks.photo_programs import brief, whole
 from benchmarks.photo_solver import crowded
 
-from tablee.engines.photos import Solved, solve
+from tablee.core.answers import Solved
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.photos import solve
 from tablee.engines.photos.problem import KEPT, WEIGHTS
 from tests.engines.photos.boards import check
 
@@ -28,14 +30,14 @@ def positions(count: int) -> list[Position]:
     return found[:count]
 
 
-def score(position: Position, answer: Solved, objective: str) -> tuple[int, int]:
+def score(position: Position, answer: Solved[LaidTable], objective: str) -> tuple[int, int]:
     laid, stay = check(position.table, position.hand, answer)
     photo, joker = WEIGHTS[objective]
     return photo * (laid.total() - laid["joker"]) + joker * laid["joker"], stay
 
 
 def test_highs_lays_nothing_better_and_nothing_else() -> None:
-    """Where HiGHS calls a worse lay the best than one that was just found legal, as it does at times, CBC decides."""
+    """If HiGHS calls a move optimal that is worse than a known legal one, as it sometimes does, CBC decides."""
     for number, position in enumerate(positions(POSITIONS)):
         objective = OBJECTIVES[number % 2]
         answer = solve(position.table, position.hand, opened=position.opened, objective=objective)

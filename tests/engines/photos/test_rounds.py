@@ -35,7 +35,7 @@ def brought(what: Seen, tries: list[Try], worlds: int, pure: int = 1) -> list[in
 def test_the_kernel_and_pure_python_play_the_same_rounds(players: int) -> None:
     hand = bytes(Random(players).sample(ALL, 20))
     what = seen(hand, counts=(0,) + (18,) * (players - 1), tries=2)
-    laid = numbers(" ".join(solve((), text_of(hand), opened=False).laid))
+    laid = numbers(" ".join(solve((), text_of(hand), opened=False).plan.laid))
     assert len(set(brought(what, [Try(), Try(laid)], 40, pure=2))) == 2
 
 
@@ -48,12 +48,12 @@ def test_cards_fit_where_the_solver_can_lay_all_of_them() -> None:
     for _ in range(30):
         hand = bytes(rng.sample(ALL, 26))
         fits = can_go_out(Cards(), Cards.of(hand), opened=True)
-        assert fits == (not solve((), text_of(hand), opened=True).left)
+        assert fits == (not solve((), text_of(hand), opened=True).plan.left)
         answers.add(fits)
     assert answers == {True, False}
 
 
-#: On the table are all families but Vienna's: whoever has opened can add each photo of it to a series.
+#: All families but Vienna's are on the table: a player who has opened can add each of its photos to a series.
 ALL_BUT_VIENNA = numbers(" ".join(PHOTOS[:96]))
 
 
@@ -91,7 +91,7 @@ def test_a_joker_that_is_taken_is_in_the_hand() -> None:
 
 @pytest.mark.parametrize(("habit", "held"), [(HOLDS, 1), (LAYS, 4)])
 def test_others_are_imagined_with_hands_that_they_would_still_hold(habit: int, held: int) -> None:
-    """Who could have gone out holds something else than a dish; who lays whatever fits holds no dish at all."""
+    """A player who could have gone out does not hold just a dish; one who lays everything that fits holds no dish."""
     table = numbers("D-dish CH-dish P-dish E-dish")
     what = seen(numbers("A-sight"), table, counts=(0, held), opened=(True, True), habits=(HOLDS, habit))
     (anything,) = brought(what, [Try()], 200)

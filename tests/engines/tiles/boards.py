@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from tablee.engines import MeldRules, Solved
+from tablee.core.answers import Solved
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.tiles import MeldRules
 from tests.engines.tiles import brute
 
 RULES = st.builds(
@@ -46,25 +48,25 @@ def boards(draw: st.DrawFn) -> tuple[list[list[str]], list[str], MeldRules]:
     return table, [pieces[index] for index in rack], rules
 
 
-def melds_of(answer: Solved) -> tuple[brute.Meld, ...]:
-    return tuple(tuple((piece.lstrip("*"), piece[0] == "*") for piece in meld) for meld in answer.table)
+def melds_of(answer: Solved[LaidTable]) -> tuple[brute.Meld, ...]:
+    return tuple(tuple((piece.lstrip("*"), piece[0] == "*") for piece in meld) for meld in answer.plan.table)
 
 
 def check(
-    table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules, answer: Solved
+    table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules, answer: Solved[LaidTable]
 ) -> tuple[Counter[str], int]:
-    """Assert that an answer is legal on an opened turn; return what it lays and the links that it keeps."""
+    """Assert that an answer is legal after opening; return the tiles laid and the links that stay in place."""
     new = melds_of(answer)
-    assert Counter(answer.laid) + Counter(answer.left) == Counter(rack)
+    assert Counter(answer.plan.laid) + Counter(answer.plan.left) == Counter(rack)
     on_table = Counter(piece for meld in table for piece in meld)
-    lying = Counter(piece if piece[0] != "*" else "*" for meld in answer.table for piece in meld)
+    lying = Counter(piece if piece[0] != "*" else "*" for meld in answer.plan.table for piece in meld)
     before = sum(
         (Counter({("*" if piece[0] == "*" else piece): count}) for piece, count in on_table.items()), Counter()
     )
-    assert lying == before + Counter(answer.laid)
+    assert lying == before + Counter(answer.plan.laid)
     for meld in new:
         assert is_meld(meld, rules), meld
-    laid = Counter(answer.laid)
+    laid = Counter(answer.plan.laid)
     kept = [brute.links(table, new, fates, rules) for fates in brute.star_fates(table, laid, new, rules)]
     assert kept, "a star on the table lost its face without being exchanged"
     return laid, max(kept)

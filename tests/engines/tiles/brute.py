@@ -1,10 +1,10 @@
-"""Every arrangement of a small board, one by one: slow, plain, and made of other parts than the solver."""
+"""Brute force over every arrangement of a small board: slow, simple, and independent of the solver."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
 
-from tablee.engines import MeldRules
+from tablee.engines.tiles import MeldRules
 
 Piece = tuple[str, bool]  # face, and whether a star stands for it
 Meld = tuple[Piece, ...]
@@ -51,14 +51,14 @@ def formable_melds(tiles: Counter[str], stars: int, rules: MeldRules) -> list[Me
 
 
 def arrangements(must: Counter[str], may: Counter[str], stars: int, rules: MeldRules) -> Iterator[tuple[Meld, ...]]:
-    """Yield every set of melds that uses all of `must`, anything of `may`, and at most so many stars."""
+    """Yield every set of melds that uses all of `must`, anything of `may`, and at most this many stars."""
     melds = formable_melds(must + may, stars, rules)
 
     contents = [Counter(face for face, star in meld if not star) for meld in melds]
     containing: dict[str, list[int]] = {face: [i for i, tiles in enumerate(contents) if face in tiles] for face in must}
 
     def search(left: Counter[str], needed: Counter[str], stars: int, start: int) -> Iterator[tuple[Meld, ...]]:
-        if needed:  # some meld must hold the first tile that still has to lie
+        if needed:  # some meld must contain the first required tile
             indices: Sequence[int] = containing[min(needed)]
         else:
             yield ()
@@ -87,7 +87,7 @@ def stand_ins(piece: str, meld: Sequence[str], rules: MeldRules) -> set[str]:
 def star_fates(
     table: Sequence[Sequence[str]], laid: Counter[str], new: tuple[Meld, ...], rules: MeldRules
 ) -> Iterator[tuple[str | None, ...]]:
-    """Yield for the stars on the table, in order, the face each keeps or None where it is free, if all is in order."""
+    """Yield the legal fates of the stars on the table, in order: the face each keeps, or None if it is free."""
     stars = [(piece, number) for number, meld in enumerate(table) for piece in meld if piece.startswith("*")]
     lying = [face for meld in new for face, star in meld if star]
     if len(lying) < len(stars):
@@ -104,7 +104,7 @@ def star_fates(
         swapped = Counter(face for fate, face in fates if fate == "swap")
         places = [(number, face) for (_, number), (fate, face) in zip(stars, fates, strict=True) if fate == "swap"]
         if len(places) > len(set(places)):
-            continue  # two tiles of a face cannot lie in one combination (TR-34)
+            continue  # a combination cannot contain a face twice (TR-34)
         if kept <= Counter(lying) and swapped <= laid:
             yield tuple(face if fate == "keep" else None for fate, face in fates)
 
@@ -179,7 +179,7 @@ def penalty(pieces: Counter[str], star: int = 25) -> int:
 def values(
     table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules
 ) -> Iterator[tuple[Counter[str], int, tuple[Meld, ...]]]:
-    """Yield for every legal arrangement what is laid, the links kept, and the melds."""
+    """Yield for every legal arrangement the tiles laid, the links kept, and the melds."""
     must = Counter(piece for meld in table for piece in meld if piece[0] != "*")
     may = Counter(piece for piece in rack if piece != "*")
     table_stars = sum(piece[0] == "*" for meld in table for piece in meld)
@@ -200,7 +200,7 @@ def worth(melds: Sequence[Meld]) -> int:
 def best(
     table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules, objective: str
 ) -> tuple[int, ...] | None:
-    """Return the best value in the order of the objective, or None where nothing is legal."""
+    """Return the best value in the order of the objective, or None if nothing is legal."""
     found = (value(laid, kept, objective, rules) for laid, kept, _ in values(table, rack, rules))
     return max(found, default=None)
 

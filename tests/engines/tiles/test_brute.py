@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablee.engines import Impossible, MeldRules, Solved, can_lay, most_points, next_tiles, solve
+from tablee.core.answers import Impossible, Solved
+from tablee.engines.tiles import MeldRules, can_lay, most_points, next_tiles, solve
 from tests.engines.tiles import brute
 from tests.engines.tiles.boards import boards, check, melds_of
 
@@ -46,7 +47,7 @@ def test_what_can_be_laid_together(board: Board) -> None:
 
 
 def openings(board: Board) -> Iterator[Counter[str]]:
-    """Yield every set that may be laid by who has not opened."""
+    """Yield every set that a player who has not opened may lay."""
     table, rack, rules = board
     alone = {}
     for laid, _, melds in brute.values([], rack, rules):
@@ -67,16 +68,16 @@ def test_the_opening_is_worth_the_minimum(board: Board, objective: str, compiled
     table, rack, rules = board
     answer = solve(table, rack, rules, opened=False, objective=objective, compiled=compiled)
     assert isinstance(answer, Solved)
-    laid = Counter(answer.laid)
+    laid = Counter(answer.plan.laid)
     best = max((brute.value(laid, 0, objective, rules) for laid in openings(board)), default=None)
     assert brute.value(laid, 0, objective, rules) == (best or (0, 0, 0))
     if not laid:
-        assert [list(meld) for meld in answer.table] == table
+        assert [list(meld) for meld in answer.plan.table] == table
     elif rules.rework_on_opening:
         check(table, rack, rules, answer)
     else:
-        assert [list(meld) for meld in answer.table[: len(table)]] == table
-        own = Solved(answer.laid, answer.table[len(table) :], answer.left)
+        assert [list(meld) for meld in answer.plan.table[: len(table)]] == table
+        own = Solved(answer.plan._replace(table=answer.plan.table[len(table) :]))
         check([], rack, rules, own)
         assert brute.worth(melds_of(own)) >= rules.opening_minimum
 
@@ -90,11 +91,11 @@ def test_stars_are_held_back_unless_they_are_needed_or_end_the_round(board: Boar
     check(table, rack, rules, answer)
     lays = [laid for laid, _, _ in brute.values(table, rack, rules) if laid]
     if not lays or Counter(rack) in lays:
-        assert Counter(answer.laid) == (Counter(rack) if lays else Counter())
+        assert Counter(answer.plan.laid) == (Counter(rack) if lays else Counter())
         return
     fewest = min(laid["*"] for laid in lays)
     best = max((laid.total(), brute.penalty(laid)) for laid in lays if laid["*"] == fewest)
-    laid = Counter(answer.laid)
+    laid = Counter(answer.plan.laid)
     assert (laid["*"], laid.total(), brute.penalty(laid)) == (fewest, *best)
 
 

@@ -1,11 +1,13 @@
-"""What the solver says about positions that a player can check by eye."""
+"""The solver's answers to positions that a player can check by eye."""
 
 import threading
 
 import pytest
 
+from tablee.core.answers import Impossible, Solved
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.engines import Impossible, MeldRules, Solved, can_lay, next_tiles, solve
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.tiles import MeldRules, can_lay, next_tiles, solve
 from tablee.engines.tiles.questions import COMPILED
 
 both_kernels = pytest.mark.parametrize("compiled", [True, False])
@@ -34,33 +36,32 @@ def test_the_kernel_is_compiled_where_tests_run() -> None:
 def test_a_lay_by_eye(table: list[str], rack: str, new: list[str], compiled: bool) -> None:
     answer = solve(melds(*table), rack.split(), compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.optimal
-    assert sorted(answer.table) == sorted(tuple(meld) for meld in melds(*new))
+    assert sorted(answer.plan.table) == sorted(tuple(meld) for meld in melds(*new))
 
 
 @both_kernels
 def test_a_star_keeps_its_face_until_it_is_exchanged(compiled: bool) -> None:
     table, rack = melds("R7 R8 *R9"), ["K1", "K2"]
     kept = solve(table, rack, compiled=compiled)
-    assert kept == Solved((), (("R7", "R8", "*R9"),), ("K1", "K2"))
+    assert kept == Solved(LaidTable((), (("R7", "R8", "*R9"),), ("K1", "K2")))
     # R9 takes its place, and the star goes with the two black tiles.
     exchanged = solve(table, [*rack, "R9"], compiled=compiled)
     assert isinstance(exchanged, Solved)
-    assert exchanged.left == ()
+    assert exchanged.plan.left == ()
 
 
 @both_kernels
 def test_a_star_in_a_series_of_three_stands_for_either_colour_that_is_missing(compiled: bool) -> None:
     answer = solve(melds("K5 R5 *B5"), ["O5", "K1", "K2"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.left == ()
+    assert answer.plan.left == ()
 
 
 @both_kernels
 def test_what_is_not_touched_stays_where_and_as_it_was_written(compiled: bool) -> None:
     answer = solve(melds("O5 B5 K5", "R3 R1 R2", "B7 B8 B9"), ["B10"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.table == (("O5", "B5", "K5"), ("R3", "R1", "R2"), ("B7", "B8", "B9", "B10"))
+    assert answer.plan.table == (("O5", "B5", "K5"), ("R3", "R1", "R2"), ("B7", "B8", "B9", "B10"))
 
 
 @both_kernels
@@ -73,8 +74,8 @@ def test_a_low_ace_and_a_high_one_do_not_meet_in_one_sequence(compiled: bool) ->
     table = melds("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
     answer = solve(table, ["R1"], MeldRules(ace="both"), compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.laid == ("R1",)
-    assert len(answer.table) == 2
+    assert answer.plan.laid == ("R1",)
+    assert len(answer.plan.table) == 2
 
 
 @both_kernels
@@ -83,8 +84,8 @@ def test_nor_does_a_star_become_a_second_ace_of_a_sequence(mixed: bool, compiled
     table = melds("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
     answer = solve(table, ["*"], MeldRules(ace="both", mixed_sequences=mixed), compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.laid == ("*",)
-    assert len(answer.table) == 2
+    assert answer.plan.laid == ("*",)
+    assert len(answer.plan.table) == 2
 
 
 @both_kernels
@@ -92,7 +93,7 @@ def test_spare_stars_that_find_no_place_stay_on_the_rack(compiled: bool) -> None
     table = melds("K5 R5 B5 O5", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13")
     answer = solve(table, ["*", "*"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.left == ()  # the long one is broken up for them
+    assert answer.plan.left == ()  # the long one is broken up for them
 
 
 @pytest.mark.rule("TR-30")
@@ -157,7 +158,7 @@ def test_threads_do_not_disturb_each_other() -> None:
 def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: bool, compiled: bool) -> None:
     answer = solve(melds(*table), ["O10", "O11", "O12"], MeldRules(mixed_sequences=mixed), compiled=compiled)
     assert isinstance(answer, Solved)
-    kinds = {len({piece[1:] for piece in meld}) == 1 for meld in answer.table if "O10" not in meld}
+    kinds = {len({piece[1:] for piece in meld}) == 1 for meld in answer.plan.table if "O10" not in meld}
     assert kinds == {table[0].startswith("R4 B4")}
 
 
@@ -165,7 +166,7 @@ def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: boo
 def test_who_cannot_open_leaves_the_table_as_it_lies_though_another_way_is_as_good(compiled: bool) -> None:
     table = (("B1", "B2", "B3"), ("B1", "B2", "O3", "B4"))
     rules = MeldRules(mixed_sequences=True, rework_on_opening=True, opening_minimum=0)
-    assert solve(table, ("K9",), rules, opened=False, compiled=compiled) == Solved((), table, ("K9",))
+    assert solve(table, ("K9",), rules, opened=False, compiled=compiled) == Solved(LaidTable((), table, ("K9",)))
 
 
 @both_kernels
@@ -173,7 +174,7 @@ def test_who_opens_may_have_to_lay_fewer_tiles_than_could_be_laid(compiled: bool
     rack = ["K12", "K13", "*", "R1", "R2", "R4", "R5"]  # R1 R2 * R4 R5 are more tiles, but worth 15
     answer = solve(melds("O1 O2 O3"), rack, MeldRules(rework_on_opening=True), opened=False, compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.laid == ("K12", "K13", "*")
+    assert answer.plan.laid == ("K12", "K13", "*")
 
 
 @both_kernels
@@ -196,7 +197,7 @@ def test_who_opens_on_a_table_that_cannot_be_arranged_is_told_so(compiled: bool)
 def test_a_star_is_held_back_unless_it_is_needed(rack: str, left: str, compiled: bool) -> None:
     answer = solve([], rack.split(), objective="keep_stars", compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.left == tuple(left.split())
+    assert answer.plan.left == tuple(left.split())
 
 
 @both_kernels
@@ -204,22 +205,22 @@ def test_in_a_mixed_sequence_a_star_is_exchanged_for_any_colour(compiled: bool) 
     rules = MeldRules(combinations="sequences", mixed_sequences=True)
     answer = solve(melds("R4 *B5 K6"), ["O5", "K1", "K2"], rules, compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.left == ()
+    assert answer.plan.left == ()
 
 
 @both_kernels
 def test_free_stars_leave_a_series_that_has_only_one_tile(compiled: bool) -> None:
     answer = solve(melds("K5 *R5 *B5"), ["R5", "B5", "K1", "K2"], MeldRules(stars="free"), compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.left == ()
+    assert answer.plan.left == ()
 
 
 @both_kernels
 def test_a_spare_star_leads_where_nothing_can_follow(compiled: bool) -> None:
     answer = solve(melds("K11 K12 K13"), ["*"], compiled=compiled)
-    assert answer == Solved(("*",), (("*K10", "K11", "K12", "K13"),), ())
+    assert answer == Solved(LaidTable(("*",), (("*K10", "K11", "K12", "K13"),), ()))
     answer = solve(melds("K12 K13 K1"), ["*"], MeldRules(ace="both"), compiled=compiled)
-    assert answer == Solved(("*",), (("*K11", "K12", "K13", "K1"),), ())
+    assert answer == Solved(LaidTable(("*",), (("*K11", "K12", "K13", "K1"),), ()))
 
 
 @both_kernels
@@ -229,14 +230,14 @@ def test_a_star_stays_in_its_meld_though_another_has_the_same_tile(star_at: int,
     table[star_at][table[star_at].index("R9")] = "*R9"
     answer = solve(table, ["B1", "B2", "B3"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.table == (tuple(table[0]), tuple(table[1]), ("B1", "B2", "B3"))
+    assert answer.plan.table == (tuple(table[0]), tuple(table[1]), ("B1", "B2", "B3"))
 
 
 @both_kernels
 def test_two_stars_of_the_same_kind_change_places_for_nothing(compiled: bool) -> None:
     answer = solve(melds("R5 B5 *K5", "R5 B5 *K5"), ["O5", "K5"], compiled=compiled)
     assert isinstance(answer, Solved)
-    assert answer.left == ()
+    assert answer.plan.left == ()
 
 
 @both_kernels
@@ -264,8 +265,8 @@ def test_the_table_gives_what_costs_the_fewest_links(
         melds(*(line.translate(turn) for line in table)), rack.translate(turn).split(), rules, compiled=compiled
     )
     assert isinstance(answer, Solved)
-    assert answer.left == ()
-    assert tuple(kept.translate(turn).split()) in answer.table
+    assert answer.plan.left == ()
+    assert tuple(kept.translate(turn).split()) in answer.plan.table
 
 
 @both_kernels

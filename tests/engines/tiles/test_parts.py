@@ -6,8 +6,9 @@ import sys
 import pytest
 
 import tablee.engines.tiles
-from tablee.engines import MeldRules, Solved
-from tablee.engines.tiles import questions
+from tablee.core.answers import Solved
+from tablee.core.pieces.melds import LaidTable
+from tablee.engines.tiles import MeldRules, questions
 from tablee.engines.tiles.lanes import Step, moves
 from tablee.engines.tiles.opening import minimal_openings
 from tablee.engines.tiles.position import FACE, is_meld, read_position
@@ -110,7 +111,7 @@ def test_without_a_kernel_pure_python_answers(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, spec.name, alone)
     spec.loader.exec_module(alone)
     assert not alone.COMPILED
-    assert alone.solve([["R1", "R2", "R3"]], ["R4"]) == Solved(("R4",), (("R1", "R2", "R3", "R4"),), ())
+    assert alone.solve([["R1", "R2", "R3"]], ["R4"]) == Solved(LaidTable(("R4",), (("R1", "R2", "R3", "R4"),), ()))
 
 
 def test_stars_alone_are_a_series_only_where_they_need_not_be_spared() -> None:

@@ -7,7 +7,8 @@ import pytest
 from benchmarks import ilp
 from benchmarks.positions import Position, middle_game, play, variants
 
-from tablee.engines import GaveUp, MeldRules, Solved, can_lay, solve
+from tablee.core.answers import GaveUp, Solved
+from tablee.engines.tiles import MeldRules, can_lay, solve
 from tablee.engines.tiles.problem import weights_of
 from tests.engines.tiles.boards import check
 
@@ -30,7 +31,7 @@ def positions(rules: MeldRules) -> list[Position]:
 def weight(answer: object, objective: str) -> int:
     assert isinstance(answer, Solved)
     weights = weights_of(objective, 25)
-    return sum(weights.star if piece == "*" else weights.tiles[int(piece[1:]) - 1] for piece in answer.laid)
+    return sum(weights.star if piece == "*" else weights.tiles[int(piece[1:]) - 1] for piece in answer.plan.laid)
 
 
 @every_variant
@@ -60,8 +61,8 @@ def test_the_compiled_kernel_answers_like_pure_python(rules: MeldRules) -> None:
             _, links = check(position.table, position.rack, rules, opened)
             now = solve(position.table, position.rack, rules, opened=position.opened, compiled=compiled)
             assert isinstance(now, Solved)
-            together = can_lay(position.table, now.laid, rules, opened=position.opened, compiled=compiled)
-            assert together == bool(now.laid or position.opened)
+            together = can_lay(position.table, now.plan.laid, rules, opened=position.opened, compiled=compiled)
+            assert together == bool(now.plan.laid or position.opened)
             values.append((weight(opened, objective), links, weight(now, "tiles")))
         assert values[0] == values[1], position
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablee.core.melds import Table, write_table
+from tablee.core.pieces.melds import Table, write_table
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.state import Lay, State
@@ -35,12 +35,12 @@ def position(table: str, *hands: str, opened: str = "all", piles: tuple[str, ...
 
 
 def lay(table: str, hand: str, after: str, *, opened: bool = True) -> State:
-    """Return the state after a lay of seat 0; seat 1 holds a card that matters to nobody."""
+    """Return the state after a move of seat 0; seat 1 holds an irrelevant card."""
     return play(GAME, position(table, hand, "S-emblem", opened="01" if opened else ""), f"p0 lay {after}")
 
 
 def refused(table: str, hand: str, after: str, *, opened: bool = True) -> tuple[str | None, str]:
-    """Return the rule and the code by which a lay of seat 0 is refused."""
+    """Return the rule and the code with which a move of seat 0 is refused."""
     state = position(table, hand, "S-emblem", opened="01" if opened else "")
     found = refusal(GAME, state, f"p0 lay {after}")
     return found.rule, found.code
@@ -51,5 +51,5 @@ def lies(state: State) -> str:
 
 
 def told(state: State) -> list[str]:
-    """What the log says, without who did it."""
+    """The log without the players."""
     return [entry.action for entry in state.log]

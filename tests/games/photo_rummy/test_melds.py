@@ -1,11 +1,11 @@
-"""What a family and a series are, and what is said of a meld that is neither."""
+"""Families and series, and the refusals of invalid melds."""
 
 import pytest
 
 from tablee.core.errors import InvalidNotation
 from tablee.games.photo_rummy import PhotoRummy
-from tablee.games.photo_rummy.cards import BOX, CAPITAL, PHOTOS, SIGNS, THEME, THEMES, points_left, read_card
 from tablee.games.photo_rummy.melds import find_flaw, fits, normal
+from tablee.games.photo_rummy.pieces.cards import BOX, CAPITAL, PHOTOS, SIGNS, THEME, THEMES, points_left, read_card
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.locales import catalogue
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import InvalidPosition
+from tablee.core.positions.solving import describe_best_turn
 from tests.games.photo_rummy.table import GAME
 
 LONDON = ["GB-church", "GB-sight", "joker"]
@@ -96,18 +97,21 @@ def test_who_has_not_opened_is_judged_so() -> None:
         ({"before": {"table": [LONDON], "hand": ["A-dish"], "opened": "yes"}}, "opened is true or false, not 'yes'"),
         ({"before": {"table": [LONDON], "hand": [7]}}, "a piece is a text, not '7'"),
         ({"before": {"table": [LONDON], "hand": ["A-fish"]}}, "'A-fish' is not a card.*did you mean 'A-dish'"),
-        ({"before": {"table": [LONDON[:2]], "hand": ["A-dish"]}}, "cannot lie like this: GB-church GB-sight: a family"),
-        ({"before": {"table": [LONDON], "hand": ["GB-church"]}}, "GB-church is there 2 times, the box has 1"),
-        ({"before": {"table": [LONDON], "hand": ["joker"] * 6}}, "the joker is there 7 times, the box has 6"),
+        ({"before": {"table": [LONDON[:2]], "hand": ["A-dish"]}}, "is impossible: GB-church GB-sight: a family"),
+        ({"before": {"table": [LONDON], "hand": ["GB-church"]}}, "GB-church appears 2 times, but the box has 1"),
+        ({"before": {"table": [LONDON], "hand": ["joker"] * 6}}, "the joker appears 7 times, but the box has 6"),
         ({"taken": {"meld": 0}}, "taken must be a list of objects with meld and photo"),
         ({"taken": [0]}, "taken must be a list of objects with meld and photo"),
         ({"taken": [{"meld": 0, "card": "GB-dish"}]}, "unknown key 'card'; known: meld, photo"),
         ({"taken": [{"meld": 0}]}, "a piece is a text, not 'None'"),
         ({"taken": [{"meld": 0, "photo": "joker"}]}, "a joker is taken for a photo, not for a joker"),
-        ({"taken": [{"meld": 2, "photo": "GB-dish"}]}, "meld is the place of a meld on the table, from 0 on: not '2'"),
-        ({"taken": [{"meld": True, "photo": "GB-dish"}]}, "meld is the place of a meld"),
-        ({"taken": [{"meld": -1, "photo": "GB-dish"}]}, "meld is the place of a meld"),
-        ({"taken": [{"meld": "0", "photo": "GB-dish"}]}, "meld is the place of a meld"),
+        (
+            {"taken": [{"meld": 2, "photo": "GB-dish"}]},
+            "meld is the number of a meld on the table, counted from 0, not '2'",
+        ),
+        ({"taken": [{"meld": True, "photo": "GB-dish"}]}, "meld is the number of a meld"),
+        ({"taken": [{"meld": -1, "photo": "GB-dish"}]}, "meld is the number of a meld"),
+        ({"taken": [{"meld": "0", "photo": "GB-dish"}]}, "meld is the number of a meld"),
     ],
 )
 def test_an_unreadable_position_says_what_is_wrong(change: dict[str, Any], message: str) -> None:
@@ -118,19 +122,20 @@ def test_an_unreadable_position_says_what_is_wrong(change: dict[str, Any], messa
 @pytest.mark.rule("PR-E3")
 def test_the_best_lay_is_found_and_told() -> None:
     table = [["F-dish", "CH-dish", "P-dish", "D-dish", "E-dish"]]
-    answer = GAME.solve({"table": table, "hand": ["D-emblem", "D-church", "A-sight"], "opened": True}, "tiles")
+    position = {"table": table, "hand": ["D-emblem", "D-church", "A-sight"], "opened": True}
+    answer = describe_best_turn(GAME, position, "tiles")
     assert answer == {
         "laid": ["D-emblem", "D-church"],
         "table": [["D-church", "D-dish", "D-emblem"], ["CH-dish", "P-dish", "E-dish", "F-dish"]],
         "hand": ["A-sight"],
         "optimal": True,
     }
-    closed = GAME.solve({"table": table, "hand": ["D-emblem", "D-church", "A-sight"], "opened": False}, "tiles")
-    assert closed["laid"] == []
+    closed = GAME.solve(position | {"opened": False}, "tiles")
+    assert closed.plan.laid == ()
 
 
 def test_an_unreadable_position_is_not_solved() -> None:
     with pytest.raises(InvalidPosition, match="unknown key 'rack'"):
         GAME.solve({"table": [], "rack": ["A-dish"]}, "tiles")
-    with pytest.raises(InvalidPosition, match="cannot lie like this"):
+    with pytest.raises(InvalidPosition, match="the table is impossible"):
         GAME.solve({"table": [["A-dish", "B-dish"]], "hand": ["D-dish"]}, "tiles")

@@ -1,4 +1,4 @@
-"""Turns, rounds and matches: who begins, what is drawn, how a round ends, what it counts."""
+"""Turns, rounds and matches: who begins, what is drawn, how a round ends and is scored."""
 
 from collections import Counter
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tablee.core.options import build
 from tablee.core.record import Event, Record, read_record
 from tablee.games import find_game
 from tablee.games.photo_rummy import PhotoRummy
-from tablee.games.photo_rummy.cards import BOX
+from tablee.games.photo_rummy.pieces.cards import BOX
 from tablee.games.photo_rummy.state import State
 from tablee.testing.walks import deal, random_walk
 from tests.games.moves import play, refusal
@@ -108,8 +108,8 @@ def test_a_turn_begins_with_a_card_from_a_pile_of_ones_choice_that_is_not_empty(
         ("", "'' is not an action"),
         ("lay GB-church | ", "a meld without pieces"),
         ("lay GB-chorch", "did you mean 'GB-church'"),
-        (f"lay {'joker ' * 7}", "so many cards are not in the box"),
-        (f"lay {'GB-church ' * 109}", "so many cards are not in the box"),
+        (f"lay {'joker ' * 7}", "the box does not have that many cards"),
+        (f"lay {'GB-church ' * 109}", "the box does not have that many cards"),
     ],
 )
 def test_what_is_no_action_says_how_to_write_one(text: str, message: str) -> None:
@@ -168,7 +168,7 @@ def test_with_the_last_card_of_the_piles_one_may_still_go_out() -> None:
 
 
 def idle(state: State) -> str:
-    """What a player does who never lays."""
+    """The actions of a player who never lays."""
     return "pass" if state.drawn else f"draw {next(n for n, pile in enumerate(state.piles, 1) if pile)}"
 
 

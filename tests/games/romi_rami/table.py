@@ -7,7 +7,7 @@ from typing import Any
 from tablee.core.chance import Chance
 from tablee.core.errors import IllegalAction, Refusal
 from tablee.games.romi_rami import RomiRami
-from tablee.games.romi_rami.pieces import Contract, Hand, sorted_hand
+from tablee.games.romi_rami.pieces.cards import Contract, Hand, sorted_hand
 from tablee.games.romi_rami.state import State
 
 GAME = RomiRami()
@@ -77,7 +77,7 @@ def play(state: State, *moves: str, game: RomiRami = GAME) -> State:
 
 
 def refusal(state: State, move: str, game: RomiRami = GAME) -> Refusal:
-    """Return the refusal of a move; fail where it is accepted."""
+    """Return the refusal of a move; fail if it is accepted."""
     try:
         play(state, move, game=game)
     except IllegalAction as error:

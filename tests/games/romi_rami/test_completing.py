@@ -1,4 +1,4 @@
-"""What pays a contract, and what comes of it."""
+"""Payments of contracts and their effects."""
 
 import pytest
 

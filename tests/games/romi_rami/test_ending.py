@@ -1,4 +1,4 @@
-"""How a game ends and what it counts."""
+"""How a game ends and is scored."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from tablee.core.chance import Seed
 from tablee.core.match import Match
 from tablee.games.romi_rami import RomiRami
-from tablee.games.romi_rami.pieces import Face
+from tablee.games.romi_rami.pieces.cards import Face
 from tablee.games.romi_rami.scoring import standing
 from tablee.testing.playthrough import Stacked
 from tests.games.romi_rami.table import GAME, completing, contracts, play, position

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
-from tablee.core.solving import find_best_turn
+from tablee.core.positions.solving import describe_best_turn, find_best_turn
 from tablee.games.romi_rami import RomiRami
 from tablee.games.zoo_domino import ZooDomino
 from tests.games.romi_rami.table import GAME, cards
@@ -63,11 +63,11 @@ def test_two_jokers_are_refused() -> None:
         ({"hand": [1]}, "hand must be a list of texts"),
         ({"hand": ["hart-1"]}, "'hart-1' is not a card; did you mean 'heart-1'?"),
         ({"hand": ["heart-1"] * 14}, "hand has 14 cards; there are at most 13"),
-        ({"hand": ["heart-1"] * 5}, "heart-1 is there 5 times, the box has 4"),
-        ({"hand": ["heart-6"]}, "heart-6 is there 1 times, the box has 0"),
-        ({"values": ["heart-1"] * 4}, "heart-1 is there 5 times, the box has 4"),
+        ({"hand": ["heart-1"] * 5}, "heart-1 appears 5 times, but the box has 4"),
+        ({"hand": ["heart-6"]}, "heart-6 appears 1 times, but the box has 0"),
+        ({"values": ["heart-1"] * 4}, "heart-1 appears 5 times, but the box has 4"),
         ({"values": ["heart-1"] * 7}, "values has 7 cards; there are at most 6"),
-        ({"contracts": ["four/heart"] * 2}, "four/heart is there 2 times, the box has 1"),
+        ({"contracts": ["four/heart"] * 2}, "four/heart appears 2 times, but the box has 1"),
         ({"contracts": ["for/heart"]}, "'for/heart' is not a contract; did you mean 'four/heart'?"),
         ({"joker": 1}, "joker is true or false, not '1'"),
         ({"stars": 1}, "unknown key 'stars'"),
@@ -90,7 +90,7 @@ def test_the_solver_answers() -> None:
         "contracts": ["run-4/cherry", "four/heart"],
         "joker": False,
     }
-    assert find_best_turn(RomiRami(), position) == {
+    assert describe_best_turn(RomiRami(), position) == {
         "actions": ["complete four/heart with heart-1 diamond-1 cherry-1 clover-1"],
         "points": 2,
         "bonus": 1,
@@ -99,9 +99,9 @@ def test_the_solver_answers() -> None:
         "ways": 5,
         "optimal": True,
     }
-    by_score = find_best_turn(RomiRami(), position, "score")
+    by_score = describe_best_turn(RomiRami(), position, "score")
     assert by_score["actions"] == ["complete run-4/cherry with cherry-1 cherry-2 cherry-3 cherry-4"]
-    nothing = find_best_turn(RomiRami(), {**position, "hand": ["heart-1"]})
+    nothing = describe_best_turn(RomiRami(), {**position, "hand": ["heart-1"]})
     assert (nothing["actions"], nothing["hand"], nothing["ways"]) == ([], ["heart-1"], 0)
 
 

@@ -1,4 +1,4 @@
-"""When the time is up the table does what the player must, and no more."""
+"""When the time is up, the table plays the mandatory part of the turn, and no more."""
 
 from dataclasses import replace
 from typing import Any

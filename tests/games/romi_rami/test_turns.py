@@ -39,7 +39,7 @@ def test_other_ways_to_begin_a_turn_are_refused(move: str, code: str) -> None:
 def test_the_refusal_names_two_cards_that_do_not_go_together() -> None:
     found = refusal(position("h1", "l2", values="h3 h5 d5"), "p0 take h3 h5 d5")
     assert found.pieces == cards("h3 d5")
-    assert found.message == "heart-3 and diamond-5 have neither the value nor the suit in common"
+    assert found.message == "heart-3 and diamond-5 share neither value nor suit"
 
 
 @pytest.mark.rule("RR-20")

@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusal
-from tablee.core.melds import Table, write_table
+from tablee.core.pieces.melds import Table, write_table
 from tablee.games.tile_rummy import TileRummy
 from tablee.games.tile_rummy.notation import read_table
 from tablee.games.tile_rummy.state import State
@@ -43,13 +43,13 @@ def position(table: str, *racks: str, opened: str = "all", pool: str = "K1 K2 K3
 
 
 def lay(table: str, rack: str, after: str, *, opened: bool = True, **options: Any) -> State:
-    """Return the state after a lay of seat 0; seat 1 holds a tile that matters to nobody."""
+    """Return the state after a move of seat 0; seat 1 holds an irrelevant tile."""
     state = position(table, rack, "K13", opened="01" if opened else "")
     return play(replace(GAME, **options), state, f"p0 lay {after}")
 
 
 def refused(table: str, rack: str, after: str, *, opened: bool = True, **options: Any) -> Refusal:
-    """Return why a lay of seat 0 is refused."""
+    """Return why a move of seat 0 is refused."""
     state = position(table, rack, "K13", opened="01" if opened else "")
     return refusal(replace(GAME, **options), state, f"p0 lay {after}")
 

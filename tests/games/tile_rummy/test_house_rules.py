@@ -8,12 +8,13 @@ import pytest
 
 from tablee.bots import Seat
 from tablee.core.chance import Chance, Seed
+from tablee.core.common_options.versions import build_version
 from tablee.core.errors import InvalidOption, InvalidRecord
 from tablee.core.match import Match
 from tablee.core.options import build
+from tablee.core.positions.solving import describe_best_turn
 from tablee.core.record import Event, Record, checksum, read_record
 from tablee.core.shuffle_recorder import shuffles_of
-from tablee.core.versions import build_version
 from tablee.games import find_game
 from tablee.games.bots import LEVELS, YARDSTICKS, find_bot
 from tablee.games.tile_rummy import TileRummy
@@ -73,10 +74,10 @@ def test_the_table_agrees_what_a_star_on_a_rack_costs(penalty: int) -> None:
 def test_the_solver_minds_what_a_star_costs() -> None:
     document = {"table": [["R7", "R8", "R9"], ["K5", "B5", "O5"]], "rack": ["R5", "*", "R10"], "opened": True}
     for penalty in (0, 50):
-        laid = TileRummy(star_penalty=penalty).solve(document, "points")["laid"]
+        laid = describe_best_turn(TileRummy(star_penalty=penalty), document, "points")["laid"]
         assert sorted(laid) == ["*", "R10", "R5"]
     rack = {"table": [["K5", "B5", "O5", "R5"], ["K1", "K2", "K3"]], "rack": ["K4", "*"], "opened": True}
-    assert sorted(TileRummy(star_penalty=0).solve(rack, "points")["laid"]) == ["*", "K4"]
+    assert sorted(describe_best_turn(TileRummy(star_penalty=0), rack, "points")["laid"]) == ["*", "K4"]
 
 
 @pytest.mark.rule("TR-83")

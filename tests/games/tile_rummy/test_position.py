@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import InvalidPosition
-from tablee.engines import GaveUp
-from tablee.games.tile_rummy import TileRummy, solving
-from tablee.games.tile_rummy.laying import judge_lay
+from tablee.core.positions.solving import describe_best_turn
+from tablee.games.tile_rummy import TileRummy, position
+from tablee.games.tile_rummy.laying import solving
+from tablee.games.tile_rummy.laying.judging import judge_lay
 from tablee.games.tile_rummy.melds import normal
 from tablee.testing.walks import random_walk, variants
 from tests.games.tile_rummy.table import DISCARD, GAME
@@ -100,14 +101,14 @@ def test_a_star_where_none_is_in_play_is_unreadable() -> None:
         (("before", "opened"), "yes", "opened is true or false, not 'yes'"),
         (("before", "table"), ["R7"], "table must be a list of lists of pieces"),
         (("before", "table"), [[]], "table must be a list of lists of pieces"),
-        (("before", "table"), [["R7", "R8", "R10"]], "cannot lie like this: R7 R8 R10 is not a sequence: R9 is"),
+        (("before", "table"), [["R7", "R8", "R10"]], "is impossible: R7 R8 R10 is not a sequence: R9 is"),
         (("before", "table"), [["R7", "R8", "*"]], "a star on the table has a face"),
         (("before", "rack"), "R7", "rack must be a list of pieces"),
         (("before", "rack"), [], "the rack is empty: the round is over"),
         (("before", "rack"), [7], "a piece is a text, not '7'"),
         (("before", "rack"), ["X7"], "'X7' is not a tile"),
-        (("before", "rack"), ["R7", "R7"], "R7 is there 3 times, the box has 2"),
-        (("before", "rack"), ["*", "*"], "the star is there 3 times, the box has 2"),
+        (("before", "rack"), ["R7", "R7"], "R7 appears 3 times, but the box has 2"),
+        (("before", "rack"), ["*", "*"], "the star appears 3 times, but the box has 2"),
     ],
 )
 def test_an_unreadable_position_says_what_is_wrong(path: tuple[str, ...], value: object, message: str) -> None:
@@ -116,18 +117,18 @@ def test_an_unreadable_position_says_what_is_wrong(path: tuple[str, ...], value:
 
 
 def test_the_solver_says_what_to_lay_and_how() -> None:
-    answer = GAME.solve({"table": [["R7", "R8", "*R9"]], "rack": ["R9", "K1", "R10"], "opened": True}, "tiles")
+    before = {"table": [["R7", "R8", "*R9"]], "rack": ["R9", "K1", "R10"], "opened": True}
+    answer = describe_best_turn(GAME, before, "tiles")
     assert answer["optimal"] is True
     assert sorted(answer["laid"]) == ["R10", "R9"]
     assert answer["rack"] == ["K1"]
     after = {"table": answer["table"], "rack": answer["rack"]}
-    before = {"table": [["R7", "R8", "*R9"]], "rack": ["R9", "K1", "R10"], "opened": True}
     assert GAME.referee({"before": before, "after": after}) is None
 
 
 def test_a_solver_that_gave_up_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "solve", lambda *args, **more: GaveUp(1))
-    answer = GAME.solve({"table": [["R7", "R8", "R9"]], "rack": ["R10"]}, "points")
+    monkeypatch.setattr(position, "HURRIED", 3)
+    answer = describe_best_turn(GAME, {"table": [["R7", "R8", "R9"]], "rack": ["R10"]}, "points", hurried=True)
     assert answer == {"laid": [], "table": [["R7", "R8", "R9"]], "rack": ["R10"], "optimal": False}
 
 

@@ -1,4 +1,4 @@
-"""Rounds and matches: who begins, how a round ends, what it counts."""
+"""Rounds and matches: who begins, how a round ends and is scored."""
 
 from collections import Counter
 from dataclasses import replace
@@ -254,7 +254,7 @@ def test_a_view_does_not_tell_the_chance_of_shuffles_to_come() -> None:
     ("wrong", "message"),
     [
         ({"table": (("R7", "R8", "R10"),)}, "lies on the table"),
-        ({"table": (("R9", "R8", "R7"),)}, "normal form"),
+        ({"table": (("R9", "R8", "R7"),)}, "canonical form"),
         ({"pool": ("R7",)}, "not those of the box"),
     ],
 )

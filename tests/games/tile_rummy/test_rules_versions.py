@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from tablee.core.answers import Solved
 from tablee.core.chance import Seed
-from tablee.core.drafts import check_draft
+from tablee.core.common_options.versions import build_version
 from tablee.core.match import Match
-from tablee.core.versions import build_version
-from tablee.engines import MeldRules, Solved, can_lay, next_tiles, solve
-from tablee.games.tile_rummy import TileRummy, solving
+from tablee.core.positions.drafts import check_draft
+from tablee.engines.tiles import MeldRules, can_lay, next_tiles, solve
+from tablee.games.tile_rummy import TileRummy
+from tablee.games.tile_rummy.laying import solving
 from tests.games.moves import play
 from tests.games.tile_rummy.table import lay, position, refused
 
@@ -51,12 +53,12 @@ def test_the_solver_opens_with_a_combination_of_the_rack(compiled: bool) -> None
     table, rules = [["R7", "R8", "R9"]], MeldRules(opening_minimum=0, rework_on_opening=True)
     none = solve(table, ["R10", "K1"], rules, opened=False, compiled=compiled)
     assert isinstance(none, Solved)
-    assert none.laid == ()
+    assert none.plan.laid == ()
     assert not can_lay(table, ["R10"], rules, opened=False, compiled=compiled)
     assert next_tiles(table, ["R10", "K1"], [], rules, opened=False, compiled=compiled) == ()
     some = solve(table, ["R10", "K1", "B1", "O1"], rules, opened=False, compiled=compiled)
     assert isinstance(some, Solved)
-    assert sorted(some.laid) == ["B1", "K1", "O1", "R10"]
+    assert sorted(some.plan.laid) == ["B1", "K1", "O1", "R10"]
 
 
 BOTH_STARS = "K7 *R7 *B7"
@@ -108,7 +110,7 @@ def test_the_solver_frees_several_stars_by_tiles_that_fit_together(compiled: boo
     assert can_lay(table, ["O7", "R7", "K1", "K2", "R12", "R13"], compiled=compiled)
     best = solve(table, alike, compiled=compiled)
     assert isinstance(best, Solved)
-    assert len(best.laid) < len(alike)
+    assert len(best.plan.laid) < len(alike)
 
 
 @pytest.mark.rule("TR-32")

@@ -1,7 +1,7 @@
 """Positions drawn as text, for tests that read like the booklet."""
 
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.dominoes import read_domino
+from tablee.games.zoo_domino.pieces.dominoes import read_domino
 from tablee.games.zoo_domino.position import _read_laid
 from tablee.games.zoo_domino.state import State
 
@@ -11,7 +11,7 @@ MUST_TRUMP = ZooDomino(way="trumps", must_trump=True)
 
 
 def position(chain: str, *hands: str, stock: str = "", turn: int = 0, passes: int = 0) -> State:
-    """A round in the middle: the chain as it lies, the hands, and the stock with the next domino last."""
+    """A position within a round: the chain, the hands, and the stock with the next domino last."""
     return State(
         hands=tuple(tuple(map(read_domino, hand.split())) for hand in hands),
         stock=tuple(map(read_domino, stock.split())),

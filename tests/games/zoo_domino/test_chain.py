@@ -1,4 +1,4 @@
-"""Which chains can lie on a table: those that grow from a first domino, and no others."""
+"""Possible chains: those that grow from a first domino, and no others."""
 
 from itertools import combinations_with_replacement, permutations, product
 
@@ -19,7 +19,7 @@ def ways_to_lie(domino: tuple[str, str]) -> list[Laid]:
 
 
 def grown(length: int) -> set[Chain]:
-    """Let chains grow as the booklet says, without asking the game."""
+    """Grow chains by the rules of the booklet, independently of the game."""
     chains: set[tuple[Laid, ...]] = {
         (piece,) for domino in DOMINOES for piece in ways_to_lie(domino) if not piece.trump
     }
@@ -36,7 +36,7 @@ def grown(length: int) -> set[Chain]:
 
 
 def may_touch(lying: Laid, shown: str, touching: str, new: Laid) -> bool:
-    """What fits is laid as it is; a double that does not fit is a trump, and never beside a trump."""
+    """A fitting domino is laid normally; a double that does not fit is a trump, and never beside a trump."""
     return (shown != touching and not lying.trump) if new.trump else shown == touching
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.chance import Chance
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.dominoes import DOMINOES, DOUBLE_ELEPHANT
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, DOUBLE_ELEPHANT
 from tests.games.moves import play, refusal
 from tests.games.zoo_domino.table import MUST_TRUMP, TRUMPS, chain_of, listed, position
 

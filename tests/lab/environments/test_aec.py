@@ -15,7 +15,7 @@ from tablee.core.match import Match
 from tablee.lab.environments import IDS, env
 from tests.lab.environments.tables import TABLES, on_every_table
 
-# PettingZoo knows by name which environments may have a mask beside the observation.
+# PettingZoo has a list of environments that may have a mask in addition to the observation.
 masked = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably"
 )

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.core.melds import compare_tables
+from tablee.core.pieces.melds import compare_tables
 from tablee.games.photo_rummy import moves as photo_rummy
-from tablee.games.photo_rummy.cards import BOX, JOKER
 from tablee.games.photo_rummy.melds import normal
+from tablee.games.photo_rummy.pieces.cards import BOX, JOKER
 from tablee.games.photo_rummy.state import Lay as PhotoLay
 from tablee.games.tile_rummy import moves as tile_rummy
-from tablee.games.tile_rummy.laying import tiles_laid
+from tablee.games.tile_rummy.laying.judging import tiles_laid
 from tablee.games.tile_rummy.state import Lay as TileLay
 from tablee.lab.environments import IDS, find_moves
 from tablee.lab.environments.moves import Position
@@ -132,7 +132,7 @@ def test_cards_that_may_be_laid_and_jokers_that_may_be_taken_go_one_by_one() -> 
                     first = photo_rummy.GIVE if card in given else photo_rummy.LAY
                     assert first + photo_rummy.KIND[card] in moves.legal(here)
                     here = moves.play(here, first + photo_rummy.KIND[card])
-                if here.draft is None:  # a lay that only moves what lies there
+                if here.draft is None:  # a move that only rearranges the table
                     continue
                 after = moves.play(here, photo_rummy.END).state
                 assert photo_rummy.END in moves.legal(here)
@@ -192,7 +192,7 @@ def test_who_has_not_opened_gives_photos_only_when_the_draft_opens() -> None:
     assert names(moves, position) == {"lay I-sight", "give I-sight for a joker", "end the turn"}
 
 
-#: Whoever changes a numbering, an observation or a deal raises the environment's version, and then writes this anew.
+#: A change of a numbering, an observation or a deal needs a new version of the environment, and an update here.
 FINGERPRINTS = {
     "tablee/zoo-domino-v1": "17b1b6f8cdd36bca",
     "tablee/tile-rummy-v1": "7155359cffc7ad42",

@@ -82,7 +82,7 @@ def test_what_is_dealt_anew_looks_the_same_to_who_asked(game: str, players: int,
 
 
 def test_the_key_remembers_what_the_view_forgets() -> None:
-    """Of an exchange the log does not name the tile: who did it knows."""
+    """The log does not name the tile of an exchange, but its player knows it."""
     state = dealt(load("tile-rummy"))
     player = state.current_player()
     parts = [move for move in state.legal_actions() if "part with" in state.action_to_string(move)]
@@ -101,7 +101,7 @@ def test_moves_and_deals_that_are_not_there_are_refused() -> None:
     assert state.observation_string(1) == "me=1 nothing is dealt yet"
     assert not any(state.observation_tensor(1))
     assert state.action_to_string(4) == "deal 4"
-    with pytest.raises(IllegalAction, match="there is no deal 5: they count from 0 and are 5"):
+    with pytest.raises(IllegalAction, match="there is no deal 5: there are 5"):
         state.apply_action(5)
     state.apply_action(4)
     text = str(state)

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.errors import InvalidOption
 from tablee.engines.dominoes import pieces
-from tablee.games.zoo_domino.dominoes import DOMINOES
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES
 from tablee.games.zoo_domino.state import State, laid
 from tablee.lab.environments import Environment, Position, find_moves, many
 
@@ -95,5 +95,5 @@ def test_a_wrong_action_stops_all_rounds_before_they_move(game: str) -> None:
     with pytest.raises(InvalidOption, match="1 actions for 2 rounds"):
         rounds.step(legal[:1])
     assert np.array_equal(rounds.observations, before)
-    with pytest.raises(InvalidOption, match="count is a number from 1, not 0"):
+    with pytest.raises(InvalidOption, match="count must be 1 or more, not 0"):
         many(game, 0)

@@ -19,7 +19,7 @@ from tablee.games import find_game
 from tablee.server.http.guest_cookie import OPEN_NAME
 from tests.server.helpers.databases import run_sql
 from tests.server.helpers.postgres import Postgres
-from tests.server.helpers.server import PATIENCE, Client, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.server import TIMEOUT_S, Client, Server, at_table, play_on, wait_for_turn
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def sockets() -> Iterator[ExitStack]:
 
 
 class Guest:
-    """A person with a seat, connected to one of the servers; what was acknowledged is noted."""
+    """A person with a seat, connected to one of the servers; acknowledgements are recorded."""
 
     def __init__(self, seated: dict[str, Any], sockets: ExitStack) -> None:
         self.code, self.token, self.seat = seated["code"], seated["token"], seated["seat"]
@@ -73,7 +73,7 @@ class Guest:
         self.acknowledged[answer["id"]] = answer["version"]
 
     def play(self) -> None:
-        """Play what a bot would."""
+        """Play a bot's choice."""
         hint = self.client.say("hint")
         self.note(self.client.play(hint["action"], version=hint["version"]))
 
@@ -220,7 +220,7 @@ def test_bots_play_on_without_anybody_looking_on_when_their_server_is_started_ag
 
 def until(wanted: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_S
     while not wanted():
         assert time.monotonic() < give_up
         time.sleep(0.02)
@@ -248,7 +248,7 @@ RACER = """
 import asyncio, json, sys
 from tablee.server.store.database import open_store
 from tablee.table.events import Change, Entry, Played
-from tablee.table.store import Conflict
+from tablee.table.storage.store import Conflict
 
 async def has_won(store, me, code, number):
     try:
@@ -286,7 +286,7 @@ class Racer:
         return self._process.stdout.readline().strip()
 
     def end(self) -> None:
-        self._process.communicate(timeout=PATIENCE)
+        self._process.communicate(timeout=TIMEOUT_S)
 
 
 def test_of_two_processes_that_store_the_same_number_exactly_one_does(servers: list[Server], shared: str) -> None:
@@ -310,7 +310,7 @@ def test_of_two_processes_that_store_the_same_number_exactly_one_does(servers: l
 
 
 def test_people_at_different_processes_are_one_company(servers: list[Server], sockets: ExitStack) -> None:
-    """Cookies, gestures, who is away and who is back: it is all the same at which process one is."""
+    """Cookies, gestures and presence work the same at every process."""
     one, two, three = servers
     with one.browser() as browser:
         made = browser.post("/api/tables", json={"game": "zoo-domino", "players": 2, "name": "Anna"}).json()

@@ -16,11 +16,11 @@ from tablee.server.listening import listen
 from tablee.server.run import serve
 from tablee.server.settings import Settings
 from tablee.server.supervisor import supervise
+from tests.server.helpers.metrics import Metrics
 from tests.server.helpers.odd_bots import fail
 from tests.server.helpers.postgres import Postgres
 from tests.server.helpers.processes import children, descendants, until_gone
-from tests.server.helpers.server import PATIENCE, Server, at_table
-from tests.server.observability.test_metrics import Metrics
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -46,7 +46,7 @@ def servers(server: Server) -> set[int]:
 
 
 def wait_until(wanted: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_S
     while not wanted():
         assert time.monotonic() < give_up
         time.sleep(0.05)
@@ -62,7 +62,7 @@ def test_a_process_that_dies_is_replaced_and_all_end_together(several: Server) -
     assert len(servers(several) - {one, two}) == 1
     assert "a server process died and is replaced" in several.log
     for _ in range(4):
-        assert httpx.get(f"{several.address}/api/health", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{several.address}/api/health", timeout=TIMEOUT_S).status_code == 200
     count = Metrics(several)
     assert count.value("tablee_http_seconds_count", route="/api/health") == 4
     assert count.value("tablee_build_info") == 1
@@ -96,6 +96,6 @@ def test_processes_that_cannot_begin_are_not_started_for_ever(
     postgres: Postgres, capfd: pytest.CaptureFixture[str]
 ) -> None:
     settings = Settings(database=postgres.new_database(), processes=2, log_level="error")
-    with listen("127.0.0.1", 0) as listening, pytest.raises(TableeError, match="cannot begin"):
+    with listen("127.0.0.1", 0) as listening, pytest.raises(TableeError, match="cannot start"):
         supervise(settings, listening, fail)
     assert "reason='out of order'" in capfd.readouterr().err

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.helpers.server import PATIENCE
+from tests.server.helpers.server import TIMEOUT_S
 
 
 def check_problem(answer: Any, status: int, code: str) -> None:
-    """Check that an answer over HTTP is a problem document and tells no more than it should."""
+    """Check that an HTTP response is a problem document and reveals no more than it should."""
     problem = answer.json()
     assert answer.headers["content-type"] == "application/problem+json"
     assert (answer.status_code, problem["status"], problem["code"]) == (status, status, code), problem
@@ -22,6 +22,6 @@ def check_problem(answer: Any, status: int, code: str) -> None:
 def closed_with(socket: Any) -> int:
     """Listen until the server closes, and return its code."""
     with pytest.raises(ConnectionClosed) as closed:
-        deque(iter(partial(socket.recv, timeout=PATIENCE), None))
+        deque(iter(partial(socket.recv, timeout=TIMEOUT_S), None))
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.pool import NullPool
 
 from tablee.server.store.database import open_store
-from tablee.table.store import Store
+from tablee.table.storage.store import Store
 
 
 def engine_of(database: str) -> Engine:

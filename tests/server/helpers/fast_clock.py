@@ -8,7 +8,7 @@ from tablee.core.chance import Seed
 from tablee.games.zoo_domino import ZooDomino
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
-from tablee.table.store import Store
+from tablee.table.storage.store import Store
 
 TABLES = 100
 

@@ -23,8 +23,10 @@ ELSEWHERE = "https://elsewhere.example"  # a page that the strict server lets op
 
 @pytest.fixture(scope="session")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the usual limits behind a proxy: a test says its own address, and is counted by that alone."""
-    running = Server(tmp_path_factory.mktemp("strict"), patience=1, trusted_proxies=["127.0.0.1"], origins=[ELSEWHERE])
+    """A server with the usual limits behind a proxy: a test sets its own address, and is counted by that alone."""
+    running = Server(
+        tmp_path_factory.mktemp("strict"), rate_limit_factor=1, trusted_proxies=["127.0.0.1"], origins=[ELSEWHERE]
+    )
     yield running
     running.end()
 
@@ -60,7 +62,7 @@ on_every_store = pytest.mark.parametrize("database", ["sqlite", "postgresql"], i
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """After a soak, tell what all of it came to."""
+    """After a soak, print the totals."""
     if MINUTES:
         terminalreporter.section("in sum")
         terminalreporter.line(in_sum())

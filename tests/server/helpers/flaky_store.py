@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that breaks when it is told to."""
+"""A connection to PostgreSQL that breaks on demand."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -95,7 +95,7 @@ def _become_server(listening: socket.socket, asking: socket.socket) -> dict[str,
     message, [out, log], *_ = socket.recv_fds(asking, LARGEST, 2)
     server = os.fork()
     if server:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # who interrupts all of us wants to know how the server ended
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Ctrl-C, the test still needs to see how the server ended
         os.close(out)
         asking.send(str(server).encode())
         asking.send(str(os.waitstatus_to_exitcode(os.waitpid(server, 0)[1])).encode())

@@ -1,4 +1,4 @@
-"""What people heard at a table, compared afterwards with what they might know: tables, answers and all else."""
+"""Compares all messages that people received at a table with what they may know."""
 
 import asyncio
 import json
@@ -11,17 +11,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.core.drafts import check_draft
 from tablee.core.errors import TableeError
+from tablee.core.positions.drafts import check_draft
 from tablee.games import GAMES
 from tablee.server.store.database import open_store
-from tablee.table import messages
 from tablee.table.events import Entry, Setup
-from tablee.table.messages import Clock, Said
-from tablee.table.rendering.presenter import Place, table_for, written
-from tablee.table.seats import NOBODY
+from tablee.table.messages import from_page
+from tablee.table.messages.from_page import Said
+from tablee.table.messages.from_server import Clock
+from tablee.table.people.places import Place
+from tablee.table.people.seats import NOBODY
+from tablee.table.people.tokens import Proof, digest
+from tablee.table.rendering.presenter import table_for, written
 from tablee.table.state import TableState
-from tablee.table.tokens import Proof, digest
+from tablee.table.transitions import apply_event, recall
 from tablee.testing.walks import vocabulary
 from tests.server.helpers.leaks import otherwise, verdict
 from tests.server.helpers.server import Client, Server
@@ -32,14 +35,14 @@ words_of = cache(lambda name: vocabulary(GAMES[name]))
 
 
 class Heard(NamedTuple):
-    """Someone who listened: by which token, and as which client."""
+    """A viewer: the token and the client."""
 
     token: str | None
     client: Client
 
 
 class Answered(NamedTuple):
-    """What was said by who saw this table, and the answer."""
+    """A message of a viewer who saw this table, and the answer."""
 
     said: Said
     table: dict[str, Any]
@@ -47,7 +50,7 @@ class Answered(NamedTuple):
 
 
 def check_leaks(server: Server, code: str, heard: Iterable[Heard], answered: Iterable[Answered]) -> Counter[str]:
-    """Check that nobody heard what they may not know; return how much was compared."""
+    """Check that nobody received what they may not know; return how much was compared."""
     now = situations_of(server, code)
     rng, compared = Random(code), Counter[str]()
     tokens = {token for token, _ in heard if token is not None}
@@ -75,8 +78,8 @@ def check_place(message: dict[str, Any], now: TableState, token: str | None) -> 
 def check_answer(one: Answered, now: TableState, rng: Random, compared: Counter[str]) -> None:
     """An answer about an action is the same whatever the others have; no other answer tells of pieces."""
     said, table, answer = one
-    if isinstance(said, messages.Play | messages.Check) and table["me"] is not None and now.match is not None:
-        if answer.get("code") != "turn.only_the_table":  # which the rules alone do not say
+    if isinstance(said, from_page.Play | from_page.Check) and table["me"] is not None and now.match is not None:
+        if answer.get("code") != "turn.only_the_table":  # not decided by the rules alone
             question = {"kind": said.__struct_config__.tag, "action": said.action}
             compare_answer(now, table["me"], question, answer, rng, compared)
     elif answer["type"] == "refused":
@@ -86,8 +89,8 @@ def check_answer(one: Answered, now: TableState, rng: Random, compared: Counter[
 def situations_of(server: Server, code: str) -> list[TableState]:
     """Return the table after each of its events, by version."""
     setup, entries = asyncio.run(load(server.database, code))
-    now = TableState.recall(setup, ())
-    return [now, *(now := now.after(entry.event) for entry in entries)]
+    now = recall(setup, ())
+    return [now, *(now := apply_event(now, entry.event) for entry in entries)]
 
 
 async def load(database: str, code: str) -> tuple[Setup, list[Entry]]:
@@ -138,7 +141,7 @@ def compare_answer(
 
 
 def check_log(server: Server, tokens: list[str], now: TableState) -> None:
-    """Nothing in the log opens a seat or tells a deal."""
+    """Nothing in the log opens a seat or reveals a deal."""
     log = server.log
     assert "Traceback" not in log, log
     for secret in (*tokens, now.setup.seed.secret.hex(), now.setup.code):

@@ -9,11 +9,12 @@ from tablee.core.chance import Seed
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.table.events import Played
+from tablee.table.people.seats import Chair, Newcomer
+from tablee.table.people.tokens import Proof
 from tablee.table.refusals import refusal_of
 from tablee.table.rendering.presenter import refused, written
-from tablee.table.seats import Chair, Newcomer
 from tablee.table.state import TableState
-from tablee.table.tokens import Proof
+from tablee.table.transitions import apply_event
 
 
 def otherwise(now: TableState, me: Player | None, rng: Random) -> TableState:
@@ -36,7 +37,7 @@ def otherwise(now: TableState, me: Player | None, rng: Random) -> TableState:
 
 
 def other_chair(chair: Chair, is_mine: bool, rng: Random) -> Chair:
-    """Return the chair with other proofs wherever there is one, and with other words where they are not one's own."""
+    """Return the chair with other proofs, and with other words if it is not the viewer's own."""
     left = chair.left and Proof(*other_proofs(chair.left.token, chair.left.guest, rng))
     token, guest = other_proofs(chair.token, chair.guest, rng)
     words = chair.words if is_mine else chair.words and rng.randbytes(8).hex()
@@ -67,9 +68,9 @@ def same_commitment(seed: Seed, secret: bytes) -> Seed:
 
 
 def verdict(now: TableState, me: Player, text: str) -> bytes:
-    """Return what a player is told who says that."""
+    """Return the answer to a player's message."""
     try:
-        now.after(Played(me, text))
+        apply_event(now, Played(me, text))
     except TableeError as error:
         return written(refused(refusal_of(error), None))
     return b"accepted"

@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the server, and remember all that was acknowledged to them."""
+"""Clients that keep playing through server failures, and remember everything that was acknowledged."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ GAMES: tuple[tuple[str, dict[str, object]], ...] = (
     ("photo-rummy", {}),
 )
 AGAIN_AFTER = 0.1  # seconds
-MOST_AGAIN = 20  # things that are said again at each table in the end
+MAX_REPEATED_MESSAGES = 20  # messages repeated at each table in the end
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Figures:
 
 @dataclass
 class Person:
-    """Sits at a table and at its rematches; says each thing again until it is answered, perhaps to another process."""
+    """Sits at a table and its rematches; repeats each message until it is answered, perhaps by another process."""
 
     servers: Sequence[Server]
     code: str
@@ -79,13 +79,13 @@ class Person:
             await asyncio.sleep(AGAIN_AFTER)
 
     async def ask_again(self) -> tuple[int, int]:
-        """Say again what was acknowledged; return how much that was, and how often the answer was another one."""
+        """Repeat acknowledged messages; return their number, and how often the answer differed."""
         asked = wrong = 0
         for code in {code for code, _ in self.acknowledged}:
             known = {said: version for (where, said), version in self.acknowledged.items() if where == code}
             async with self._connect(code) as socket:
                 await self._tell(socket, {"type": "hello", "token": self.token})
-                for said, version in [*known.items()][-MOST_AGAIN:]:
+                for said, version in [*known.items()][-MAX_REPEATED_MESSAGES:]:
                     # Nothing in it is allowed: only the first answer can be right.
                     await self._tell(socket, {"type": "play", "id": said, "action": "pass", "version": 0})
                     answer = await anext(message async for message in _heard(socket) if message.get("id") == said)
@@ -173,14 +173,14 @@ class Crowd:
         return sum(len(person.acknowledged) for person in self.people)
 
     async def ask_again(self, figures: Figures) -> None:
-        """Let everybody say again what was acknowledged."""
+        """Let everybody repeat acknowledged messages."""
         for person in self.people:
             asked, wrong = await person.ask_again()
             figures.asked_again += asked
             figures.wrong += wrong
 
     def check(self, killed: int) -> Figures:
-        """Compare what was acknowledged until now with what is stored; people may play on meanwhile."""
+        """Compare everything acknowledged so far with what is stored; people may play on meanwhile."""
         known = {
             (code, person.seat, said): version
             for person in self.people
@@ -195,7 +195,7 @@ class Crowd:
 
 
 def compare(known: dict[tuple[str, int, str], int], rows: Iterable[tuple[str, int | None, str | None, int]]) -> Figures:
-    """Return how what was acknowledged (table, seat, id: version) is found in what is stored."""
+    """Compare acknowledged messages (table, seat, id: version) with the stored ones."""
     stored: dict[tuple[str, int, str], list[int]] = {}
     numbers: dict[str, list[int]] = {}
     for code, seat, said, number in rows:

@@ -18,7 +18,7 @@ GATE, THINKER = FOLDER / "gate", FOLDER / "thinker"
 
 
 def dreamer(seat: Seat) -> Choice:
-    """Say who is thinking, and think until the gate is open."""
+    """Report who is thinking, and think until the gate is open."""
     THINKER.with_suffix(".new").write_text(str(os.getpid()))
     THINKER.with_suffix(".new").rename(THINKER)
     while not GATE.exists():
@@ -42,7 +42,7 @@ def stumbler(seat: Seat) -> Choice:
 
 
 def cheat(seat: Seat) -> Choice:
-    """Play what is forbidden."""
+    """Play an illegal action."""
     game = seat.game
     return Choice(game.read_action("pass"))
 

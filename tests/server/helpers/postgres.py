@@ -17,7 +17,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 SETTINGS = (
     "listen_addresses=",
     *(("recovery_init_sync_method=syncfs",) if sys.platform == "linux" else ()),  # a second instead of five
@@ -84,11 +84,11 @@ class Cluster(Postgres):
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it: SIGINT is in order, SIGQUIT leaves everything as it is at this moment, as a crash would."""
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
 
     @contextmanager
     def letting_in(self, rule: str) -> Iterator[None]:
-        """Put a rule of who is let in before the others, for a while."""
+        """Put an authentication rule before the others, while inside."""
         rules = self.folder / "data" / "pg_hba.conf"
         before = rules.read_text()
         try:

@@ -59,7 +59,7 @@ class Disk:
     done: list[tuple[str, ...] | tuple[str, str, int] | tuple[str, str, int, bytes]] = field(default_factory=list)
 
     def left_after(self, cut: int, before: dict[str, bytes], rng: Random | None) -> dict[str, bytes]:
-        """Return what is left when the power is cut after so many deeds; without chance, only what was synced."""
+        """Return what is left after a power cut at this disk operation; without chance, only synced data."""
         synced = {deed[0]: number for number, deed in enumerate(self.done[:cut]) if deed[1] == "sync"}
         files = {name: bytearray(content) for name, content in before.items()}
         for number, deed in enumerate(self.done[:cut]):

@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 
-from tests.server.helpers.server import PATIENCE
+from tests.server.helpers.server import TIMEOUT_S
 
 
 def children(*pids: int) -> dict[int, str]:
@@ -36,7 +36,7 @@ def workers(pid: int) -> list[int]:
 
 def until_gone(pids: dict[int, str]) -> dict[int, str]:
     """Wait until these processes have ended; return those that do not."""
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_S
     while time.monotonic() < give_up:
         left = {pid: how for pid, how in pids.items() if is_running(pid)}
         if not left:

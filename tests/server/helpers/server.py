@@ -19,7 +19,7 @@ from tests.server.helpers.fork_server import ForkedServer
 
 LEASE = 1.0  # seconds after which the others take a process for dead
 FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
-PATIENCE = 60.0  # seconds until a test gives up waiting; no test asserts how long anything takes
+TIMEOUT_S = 60.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
 class Server:
@@ -42,7 +42,7 @@ class Server:
             "port": 0,
             "bot_pace": pace,
             "log_level": "warning",
-            "patience": 100,
+            "rate_limit_factor": 100,
             "secret_keys": ["for-tests-" * 4],
             **settings,
         }
@@ -56,7 +56,7 @@ class Server:
         line = self.process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line + self.log
         self.address = line.removeprefix("Tablée is at ").strip()
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, cookies=CookieJar(FORGETFUL))
+        self.http = httpx.Client(base_url=self.address, timeout=TIMEOUT_S, cookies=CookieJar(FORGETFUL))
 
     def _run(self, settings: dict[str, Any], log: BinaryIO) -> "subprocess.Popen[str]":
         arguments = [sys.executable, "-W", "error", *self.program, json.dumps(settings)]
@@ -70,7 +70,7 @@ class Server:
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.http.close()
         os.kill(self.process.pid, how)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -91,16 +91,16 @@ class Server:
 
     def browser(self, **how: Any) -> httpx.Client:
         """Return a client that keeps its cookies, as browsers do."""
-        return httpx.Client(base_url=self.address, timeout=PATIENCE, **how)
+        return httpx.Client(base_url=self.address, timeout=TIMEOUT_S, **how)
 
     def socket(self, code: str, **how: Any) -> ClientConnection:
-        """Open a socket; it takes in all that comes, so that closing it need not wait for what nobody reads."""
+        """Open a socket; it reads everything, so that closing it need not wait for unread data."""
         address = f"ws{self.address[4:]}/api/tables/{code}/socket"
-        return connect(address, open_timeout=PATIENCE, proxy=None, **{"max_queue": None, **how})
+        return connect(address, open_timeout=TIMEOUT_S, proxy=None, **{"max_queue": None, **how})
 
 
 class Client:
-    """Someone at a table: keeps all that was heard, word for word."""
+    """A client at a table: records all messages verbatim."""
 
     def __init__(self, socket: ClientConnection, token: str | None = None) -> None:
         self.socket = socket
@@ -115,7 +115,7 @@ class Client:
 
     def hear(self) -> dict[str, Any]:
         """Return the next message."""
-        text = self.socket.recv(timeout=PATIENCE)
+        text = self.socket.recv(timeout=TIMEOUT_S)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -175,7 +175,7 @@ def at_table(server: Server, code: str, *tokens: str | None) -> Iterator[list[Cl
 
 
 def wait_for_turn(clients: list[Client]) -> Client | None:
-    """Listen until one of the people must act; None where the round is over."""
+    """Receive until one of the people must act; None if the round is over."""
     while True:
         for client in clients:
             version = max(other.table["version"] for other in clients)
@@ -189,7 +189,7 @@ def wait_for_turn(clients: list[Client]) -> Client | None:
 
 
 def play_on(clients: list[Client], moves: int = 10_000) -> None:
-    """Let people play their first listed action until the round is over or they have made so many moves."""
+    """Let people play their first listed action until the round is over or they have made this many moves."""
     for _ in range(moves):
         client = wait_for_turn(clients)
         if client is None:

@@ -1,4 +1,4 @@
-"""Long runs: `make soak` lets each test that can go on go on for so many minutes, and tell what it came to."""
+"""Long runs: `make soak` lets each test that can run for the given minutes, and prints totals."""
 
 import os
 import time
@@ -17,11 +17,11 @@ def rounds() -> Iterator[int]:
         number += 1
 
 
-SUM: Counter[str] = Counter()  # of all that was told
+SUM: Counter[str] = Counter()  # over all runs
 
 
 def tell(what: str, figures: Mapping[str, int]) -> None:
-    """Print what a run came to, and add it to the sum; only a soak shows either."""
+    """Print the totals of a run, and add them to the sum; only a soak shows either."""
     print(f"\n{what}: {figures}", flush=True)
     SUM[what] += sum(figures.values())
 

@@ -13,7 +13,7 @@ from websockets.typing import Subprotocol
 
 from tablee.core.errors import TableeError
 from tablee.server.app import Tablee
-from tablee.server.http.api import description
+from tablee.server.http.api.service import description
 from tablee.server.http.hosts import host_policy, is_local
 from tablee.server.http.problems import answer_problems
 from tablee.server.http.security_headers import SecurityHeaders
@@ -21,10 +21,10 @@ from tablee.server.observability.request_metrics import RequestMetrics
 from tablee.server.settings import Settings
 from tablee.server.visitors import GUESTS_SHARE, RateByVisitor, Visitor
 from tablee.table.loop.rate_limit import Rate
+from tests.server.helpers.addresses import at_address
 from tests.server.helpers.answers import check_problem
-from tests.server.helpers.server import PATIENCE, Client, Server
-from tests.server.http.test_guest_cookie import NAME, table_of
-from tests.server.test_limits import at_address
+from tests.server.helpers.browsers import NAME, table_of
+from tests.server.helpers.server import TIMEOUT_S, Client, Server
 
 # --- neighbours -------------------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ def test_a_guest_who_never_guessed_is_let_in_whatever_others_did() -> None:
 
 @pytest.fixture(scope="module")
 def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("impatient"), patience=0.1, trusted_proxies=["127.0.0.1"])
+    running = Server(tmp_path_factory.mktemp("impatient"), rate_limit_factor=0.1, trusted_proxies=["127.0.0.1"])
     yield running
     running.end()
 
@@ -124,7 +124,7 @@ def test_a_name_that_is_too_long_is_not_there(own_server: Server, path: str) -> 
     assert answer.status_code in (
         200,
         404,
-    )  # 200 where no file is looked for, since the page is not built or is its own
+    )  # 200 if no file is looked up, since the page is not built or is its own
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert own_server.log == ""
 
@@ -152,11 +152,12 @@ def test_our_own_failures_carry_the_headers_and_an_id() -> None:
 
 def test_two_lengths_are_refused(server: Server) -> None:
     where = urlsplit(server.address)
-    with socket.create_connection((where.hostname, where.port), PATIENCE) as line, line.makefile("rb") as answer:
+    with socket.create_connection((where.hostname, where.port), TIMEOUT_S) as line, line.makefile("rb") as answer:
+        # In one piece: bytes that arrive after the server has closed would reset the connection, and the answer with it.
         line.sendall(
             b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n"
+            b"0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
         )
-        line.sendall(b"0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: here\r\n\r\n")
         said = answer.read()
     assert said.startswith(b"HTTP/1.1 400 ")
     assert b"message.unreadable" in said
@@ -212,7 +213,7 @@ def test_another_host_gets_nothing_but_its_health(tmp_path: Path) -> None:
         line = f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n"
         line += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         where = urlsplit(server.address)
-        with socket.create_connection((where.hostname, where.port), PATIENCE) as bare:
+        with socket.create_connection((where.hostname, where.port), TIMEOUT_S) as bare:
             bare.sendall((line + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())
             assert bare.recv(100).startswith(b"HTTP/1.1 421 ")
     finally:

@@ -20,7 +20,7 @@ EXAMPLES = 8  # for each call, mode and table
 
 
 class RealTable(NamedTuple):
-    """A table as it is found and opened, and what nobody may be told of it."""
+    """A table with its code and token, and its secrets."""
 
     code: str
     token: str
@@ -90,18 +90,18 @@ def try_calls(
 
 
 def try_call(call: Any, mode: GenerationMode, table: RealTable, record: str) -> list[int]:
-    """Make a call again and again, with what is real as well as with what chance makes up; return the answers."""
+    """Repeat a call with real and random values; return the answers."""
     statuses = []
 
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
     @given(case=call.as_strategy(generation_mode=mode), data=st.data())
     def answered(case: Case, data: st.DataObject) -> None:
         make_real(case.path_parameters, REAL | {"code": st.just(table.code)}, data)
-        if mode is GenerationMode.POSITIVE:  # else it could become what is described
+        if mode is GenerationMode.POSITIVE:  # else it could become valid
             make_real(case.query, REAL, data)
             make_real(case.body, REAL | {"record": st.just(record) | spoilt(record)}, data)
         headers = data.draw(st.sampled_from([{}, {"authorization": f"Bearer {table.token}"}]))
-        # What is well written may still be no table that can be: that is for the games to say, and no schema can.
+        # A well-formed document may still be an impossible table: only the games can decide that, not a schema.
         answer = case.call_and_validate(excluded_checks=[positive_data_acceptance], headers=headers)
         assert not any(secret in answer.text for secret in table.secrets)
         statuses.append(answer.status_code)
@@ -123,7 +123,7 @@ REAL: dict[str, st.SearchStrategy[Any]] = {
 
 
 def make_real(facts: Any, real: dict[str, st.SearchStrategy[Any]], data: st.DataObject) -> None:
-    """Have some of what chance made up be real, and often all: else it would never come to a table."""
+    """Replace some random values with real ones, and often all: else a table would never be reached."""
     if isinstance(facts, dict):
         is_all_real = data.draw(st.booleans())
         for name in sorted(real.keys() & facts.keys()):

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.helpers.answers import check_problem, closed_with
-from tests.server.helpers.server import PATIENCE, Client, Server, at_table
+from tests.server.helpers.server import TIMEOUT_S, Client, Server, at_table
 
 ANNA = {"game": "zoo-domino", "players": 2, "options": {}, "name": "Anna"}
 
@@ -183,14 +183,14 @@ def test_who_does_not_say_hello_is_dismissed(server: Server) -> None:
     for first in ("{}", json.dumps({"type": "start", "id": "1"}), json.dumps({"type": "hello", "token": 7})):
         with server.socket(code) as socket:
             socket.send(first)
-            assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "message.no_hello"
+            assert json.loads(socket.recv(timeout=TIMEOUT_S))["code"] == "message.no_hello"
             assert closed_with(socket) == 1008
     with server.socket(code) as silent:
-        assert json.loads(silent.recv(timeout=PATIENCE))["code"] == "message.no_hello"
+        assert json.loads(silent.recv(timeout=TIMEOUT_S))["code"] == "message.no_hello"
         assert closed_with(silent) == 1008
 
 
 def test_a_socket_at_no_table_is_told_so(server: Server) -> None:
     with server.socket("ABCDEFGHJK") as socket:
-        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "table.unknown"
+        assert json.loads(socket.recv(timeout=TIMEOUT_S))["code"] == "table.unknown"
         assert closed_with(socket) == 4404

@@ -4,8 +4,8 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import ClassVar
 from urllib.parse import urlsplit
@@ -13,12 +13,12 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablee.server.socket.frames import MAX_BYTES_A_TURN, Wire
-from tests.server.helpers.server import PATIENCE, Server, at_table
-from tests.server.socket.test_frames import CLOSE, HELLO, MORE, PING, PONG, asking, bare, frame
-from tests.server.test_run import PROGRAM
+from tablee.server.socket.frames import MAX_BYTES_PER_ITERATION, MAX_PENDING_MESSAGES, Wire
+from tests.server.helpers.bare_websocket import CLOSE, HELLO, MORE, PING, PONG, asking, bare, frame
+from tests.server.helpers.programs import PROGRAM
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table
 
 HANDSHAKE = b"GET /api/tables/ABCDEFGHJK/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
 HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{"
@@ -28,7 +28,7 @@ WHOLE = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
 
 def connected(server: Server) -> socket.socket:
     where = urlsplit(server.address)
-    return socket.create_connection((where.hostname, where.port), PATIENCE)
+    return socket.create_connection((where.hostname, where.port), TIMEOUT_S)
 
 
 def heard(connection: socket.socket) -> bytes:
@@ -41,7 +41,7 @@ def heard(connection: socket.socket) -> bytes:
 
 @pytest.fixture(scope="module")
 def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("hasty"), request_seconds=0.3)
+    running = Server(tmp_path_factory.mktemp("hasty"), request_seconds=1.0)
     yield running
     running.end()
 
@@ -95,7 +95,7 @@ def test_a_socket_is_not_bound_by_the_time_limit_of_requests(hasty_server: Serve
 
 
 def test_one_address_cannot_hold_connections_without_end(tmp_path: Path) -> None:
-    server = Server(tmp_path, patience=0.1)
+    server = Server(tmp_path, rate_limit_factor=0.1)
     try:
         with ExitStack() as held:
             for _ in range(20):
@@ -116,7 +116,7 @@ def test_descriptors_that_run_out_are_told_once_and_players_play_on(tmp_path: Pa
     limited = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))\n" + PROGRAM
     server = Server(tmp_path, program=("-c", limited))
     try:
-        assert server.log.count("few file descriptors") == 1
+        assert server.log.count("the limit of file descriptors is low") == 1
         anna = server.new_table()
         with at_table(server, anna["code"], anna["token"]) as (one,), ExitStack() as held:
             cut_off = 0
@@ -125,9 +125,9 @@ def test_descriptors_that_run_out_are_told_once_and_players_play_on(tmp_path: Pa
                 connection.setblocking(False)
             while not cut_off:
                 one.accepted("set_pace", pace="none")
-                cut_off = server.log.count("file descriptors ran out")
+                cut_off = server.log.count("out of file descriptors")
             one.accepted("start", fill="careful")  # the workers have descriptors of their own, in reserve
-        assert server.log.count("file descriptors ran out") == 1
+        assert server.log.count("out of file descriptors") == 1
         assert "Traceback" not in server.log
     finally:
         server.end()
@@ -206,32 +206,68 @@ async def listener(scope: Scope, receive: Receive, send: Send) -> None:
             pass
 
 
+@asynccontextmanager
+async def wired(app: ASGIApp, protocol: type[Wire]) -> AsyncIterator[asyncio.StreamWriter]:
+    """Open a websocket to a separate app, without a client that follows the protocol."""
+    config = uvicorn.Config(app, ws=protocol, log_config=None, lifespan="off")
+    config.load()
+    running = uvicorn.Server(config)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        serving = asyncio.create_task(running._serve([listening]))
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        writer.write(HANDSHAKE + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        yield writer
+        writer.close()
+        running.should_exit = True
+        await serving
+
+
 def test_of_one_wire_only_so_much_is_taken_in_at_once() -> None:
     text = frame(b'"' + b"x" * 1000 + b'"')
 
     async def flood() -> list[int]:
-        config = uvicorn.Config(listener, ws=Recorder, log_config=None, lifespan="off")
-        config.load()
-        running = uvicorn.Server(config)
-        with socket.socket() as listening:
-            listening.bind(("127.0.0.1", 0))
-            listening.listen()
-            serving = asyncio.create_task(running._serve([listening]))
-            reader, writer = await asyncio.open_connection(*listening.getsockname())
-            writer.write(
-                HANDSHAKE + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-            )
-            await reader.readuntil(b"\r\n\r\n")
+        async with wired(listener, Recorder) as writer:
             Recorder.taken.clear()
             writer.write(text * 1000)
             while sum(Recorder.taken) < len(text) * 1000:
                 await asyncio.sleep(0.01)
-            taken = list(Recorder.taken)
-            writer.close()
-            running.should_exit = True
-            await serving
-        return taken
+            return list(Recorder.taken)
 
-    taken = asyncio.run(asyncio.wait_for(flood(), PATIENCE))
+    taken = asyncio.run(asyncio.wait_for(flood(), TIMEOUT_S))
     assert sum(taken) == len(text) * 1000
-    assert max(taken) <= MAX_BYTES_A_TURN
+    assert max(taken) <= MAX_BYTES_PER_ITERATION
+
+
+def test_most_of_what_waits_when_a_connection_is_lost_is_dropped() -> None:
+    messages: list[str] = []
+
+    class Noticing(Wire):
+        """Knows when the connection is lost."""
+
+        lost: ClassVar[asyncio.Event]
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            self.lost.set()
+
+    async def busy_app(scope: Scope, receive: Receive, send: Send) -> None:
+        """Read nothing until the client is gone, then everything that is left."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        await Noticing.lost.wait()
+        while (message := await receive())["type"] != "websocket.disconnect":
+            messages.append(message["bytes"].decode())
+
+    async def hang_up() -> None:
+        Noticing.lost = asyncio.Event()
+        async with wired(busy_app, Noticing) as writer:
+            writer.write(b"".join(frame(str(number).encode()) for number in range(1000)))  # in one packet
+            await asyncio.sleep(0)
+            writer.close()
+            await Noticing.lost.wait()
+
+    asyncio.run(asyncio.wait_for(hang_up(), TIMEOUT_S))
+    assert messages == [str(number) for number in range(MAX_PENDING_MESSAGES)]

@@ -6,25 +6,16 @@ from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
 
-import httpx
 import pytest
 from itsdangerous import TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tablee.server.http import guest_cookie
-from tablee.server.http.guest_cookie import COOKIE_LIFETIME_S, OPEN_NAME, SECURE_NAME, Guests
+from tablee.server.http.guest_cookie import COOKIE_LIFETIME_S, SECURE_NAME, Guests
+from tests.server.helpers.browsers import NAME, table_of
 from tests.server.helpers.fixtures import ELSEWHERE
 from tests.server.helpers.server import Client, Server
-
-NAME = OPEN_NAME
-
-
-def table_of(browser: httpx.Client, players: int = 2) -> str:
-    answer = browser.post("/api/tables", json={"game": "zoo-domino", "players": players, "name": "Anna"})
-    assert answer.status_code == 201
-    code: str = answer.json()["code"]
-    return code
 
 
 @contextmanager

@@ -12,9 +12,9 @@ from tablee.games import GAMES
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Sat, Setup
 from tablee.table.rematch import new_table
-from tablee.table.state import TableState
+from tablee.table.transitions import recall
 from tests.server.helpers.answers import check_problem
-from tests.server.helpers.server import PATIENCE, Server, at_table, play_on
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on
 
 MAX_ANSWER = 1000  # bytes of a refusal
 AS_JSON = {"content-type": "application/json"}
@@ -167,7 +167,7 @@ def test_a_deep_first_message_is_no_hello(server: Server) -> None:
     logged = server.log
     with server.socket(server.new_table()["code"]) as socket:
         socket.send(f'{{"type":"hello","token":{nested(1900)}}}')
-        told = socket.recv(timeout=PATIENCE)
+        told = socket.recv(timeout=TIMEOUT_S)
         assert isinstance(told, str)
         assert json.loads(told)["code"] == "message.no_hello"
     assert server.log == logged
@@ -219,6 +219,6 @@ def test_a_name_with_hidden_characters_is_refused(server: Server) -> None:
 def test_a_rematch_of_an_older_table_tells_its_people_apart() -> None:
     setup = Setup("ABCDEFGHJK", ZooDomino(), 4, Seed(bytes(16)))
     sat = [Sat(0, "Anna", b"a"), Sat(1, "\u0410nna", b"b"), Sat(2, "rosa", b"c"), BotSat(3, "careful", "Rosa")]
-    again = new_table(TableState.recall(setup, sat), "KJHGFEDCBA")
+    again = new_table(recall(setup, sat), "KJHGFEDCBA")
     names = [entry.event.name for entry in again.entries if isinstance(entry.event, Sat | BotSat)]
     assert names == ["Anna", "\u0410nna 2", "rosa 2", "Rosa"]

@@ -1,66 +1,96 @@
-"""The page, the description of the API, and what browsers are told they may do."""
+"""The page, the description of the API, and the security headers."""
 
 import asyncio
 import re
 from pathlib import Path
 
-import httpx
 import pytest
-from fastapi import FastAPI
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse
+from starlette.requests import Request
+from starlette.responses import Response
 
 from tablee.games import GAMES
-from tablee.server.http.page import ASK_AGAIN, FOREVER, find_page, greet, page_routes
+from tablee.server.http.page import Page, page_route
+from tablee.server.http.page_files import ASK_AGAIN, FOREVER
 from tests.server.helpers.server import Server
+
+SCRIPT = "assets/index-abc123.js"
 
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("the page")
-    (folder / "assets" / "index-abc123.js").write_text("a script")
+    (folder / "index.html").write_text("<html><head></head>the page</html>")
+    (folder / SCRIPT).write_text("a script")
     (tmp_path / "secret.txt").write_text("not yours")
     return folder
 
 
-def test_a_name_that_is_too_long_for_a_file_is_not_there(built: Path) -> None:
+def request(path: str, **headers: str) -> Request:
+    sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request(
+        {
+            "type": "http",
+            "method": "GET",
+            "scheme": "http",
+            "path": f"/{path}",
+            "query_string": b"",
+            "headers": [(b"host", b"evil.example"), *sent],
+            "path_params": {"path": path},
+        }
+    )
+
+
+def answer(folder: Path, path: str, **headers: str) -> Response:
+    return Page(folder).answer(path, request(path, **headers), "http://here/")
+
+
+def test_a_name_that_is_too_long_for_a_file_costs_no_more_than_any_other(built: Path) -> None:
+    assert b"the page" in bytes(answer(built, "a" * 300).body)
     with pytest.raises(HTTPException) as refused:
-        find_page(built, "a" * 300)
+        answer(built, "a" * 300 + ".js")
     assert refused.value.status_code == 404
 
 
+def test_no_request_touches_the_disk(built: Path) -> None:
+    page = Page(built)
+    for file in sorted(built.rglob("*"), reverse=True):
+        file.rmdir() if file.is_dir() else file.unlink()
+    assert bytes(page.answer(SCRIPT, request(SCRIPT), "http://here/").body) == b"a script"
+    assert b"the page" in bytes(page.answer("t/ABC", request("t/ABC"), "http://here/").body)
+
+
 def test_previews_name_the_public_address_and_not_the_one_that_was_asked_for(built: Path) -> None:
-    (built / "index.html").write_text("<html><head></head></html>")
-    app = FastAPI()
-    app.include_router(page_routes(built, "https://play.example.org"))
-
-    async def ask() -> str:
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://evil.example") as client:
-            return (await client.get("/t/ABC")).text
-
-    html = asyncio.run(ask())
-    assert 'content="https://play.example.org/t/ABC"' in html
-    assert "evil.example" not in html
+    told = asyncio.run(page_route(built, "https://play.example.org").endpoint(request("t/ABC")))
+    assert b'content="https://play.example.org/t/ABC"' in told.body
+    assert b"evil.example" not in told.body
 
 
 @pytest.mark.parametrize("path", ["", "t/ABC", "new/zoo-domino", "assets", "index.html"])
 def test_the_page_answers_at_all_its_addresses(built: Path, path: str) -> None:
-    assert find_page(built, path) is None
-    answer = greet(built, path, "http://here/", "")
-    assert b"the page" in bytes(answer.body)
-    assert answer.headers["cache-control"] == ASK_AGAIN
+    told = answer(built, path)
+    assert b"the page" in bytes(told.body)
+    assert b"og:title" in bytes(told.body)
+    assert told.headers["cache-control"] == ASK_AGAIN
 
 
-@pytest.mark.parametrize(("path", "cached"), [("assets/index-abc123.js", FOREVER), ("theme.js", ASK_AGAIN)])
+@pytest.mark.parametrize(("path", "cached"), [(SCRIPT, FOREVER), ("theme.js", ASK_AGAIN)])
 def test_the_files_of_the_page_are_served_as_they_are(built: Path, path: str, cached: str) -> None:
+    (built / path).write_text(f"the script {path}")
+    told = answer(built, path)
+    assert bytes(told.body).decode() == f"the script {path}"
+    assert told.headers["cache-control"] == cached
+
+
+def test_a_browser_that_has_a_file_is_not_sent_it_again(built: Path) -> None:
     (built / "theme.js").write_text("a script")
-    answer = find_page(built, path)
-    assert isinstance(answer, FileResponse)
-    assert Path(answer.path) == (built / path).resolve()
-    assert answer.headers["cache-control"] == cached
+    etag = answer(built, "theme.js").headers["etag"]
+    again = answer(built, "theme.js", if_none_match=f'W/"other", {etag}')
+    assert (again.status_code, again.body) == (304, b"")
+    assert (again.headers["etag"], again.headers["cache-control"]) == (etag, ASK_AGAIN)
+    (built / "theme.js").write_text("another script")
+    assert answer(built, "theme.js", if_none_match=etag).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -74,41 +104,36 @@ def test_the_files_of_the_page_are_served_as_they_are(built: Path, path: str, ca
     ],
 )
 def test_a_file_is_sent_as_small_as_the_browser_can_read(built: Path, accepted: str, coding: str | None) -> None:
-    script = built / "assets" / "index-abc123.js"
     for suffix in (".br", ".gz"):
-        script.with_name(script.name + suffix).write_text(f"a script, {suffix}")
-    answer = find_page(built, "assets/index-abc123.js", accepted)
-    assert isinstance(answer, FileResponse)
-    assert answer.headers.get("content-encoding") == coding
-    assert answer.headers["content-type"].startswith("text/javascript")
-    assert answer.headers["vary"] == "accept-encoding"
-    assert Path(answer.path).suffix == {"br": ".br", "gzip": ".gz", None: ".js"}[coding]
+        (built / f"{SCRIPT}{suffix}").write_text(f"a script, {suffix}")
+    told = answer(built, SCRIPT, accept_encoding=accepted)
+    assert told.headers.get("content-encoding") == coding
+    assert told.headers["content-type"].startswith("text/javascript")
+    assert told.headers["vary"] == "accept-encoding"
+    assert bytes(told.body).decode() == {"br": "a script, .br", "gzip": "a script, .gz", None: "a script"}[coding]
 
 
 def test_what_was_not_compressed_is_sent_as_it_is(built: Path) -> None:
-    answer = find_page(built, "assets/index-abc123.js", "br, gzip")
-    assert answer is not None
-    assert "content-encoding" not in answer.headers
+    assert "content-encoding" not in answer(built, SCRIPT, accept_encoding="br, gzip").headers
 
 
 @pytest.mark.parametrize(("name", "kind"), [("worker.js", "javascript"), ("app-de.webmanifest", "manifest+json")])
 def test_what_makes_it_an_app_has_the_right_type_and_is_asked_for_again(built: Path, name: str, kind: str) -> None:
     (built / name).write_text("{}")
-    answer = find_page(built, name)
-    assert answer.headers["cache-control"] == ASK_AGAIN
-    assert kind in answer.headers["content-type"]
+    told = answer(built, name)
+    assert told.headers["cache-control"] == ASK_AGAIN
+    assert kind in told.headers["content-type"]
 
 
 @pytest.mark.parametrize("path", ["assets/index-old.js", "../secret.txt", "/etc/passwd.txt", "a\0b.txt"])
 def test_what_is_not_the_pages_is_not_served(built: Path, path: str) -> None:
     with pytest.raises(HTTPException):
-        find_page(built, path)
+        answer(built, path)
 
 
 def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
-    answer = find_page(tmp_path, "")
-    assert answer is not None
-    assert b"make play" in bytes(answer.body)
+    assert b"make play" in bytes(answer(tmp_path, "").body)
+    assert answer(tmp_path, "t/ABC").status_code == 404
 
 
 def test_every_answer_tells_browsers_what_the_page_may_do(server: Server) -> None:

@@ -1,17 +1,16 @@
-"""What a link looks like where it is shared."""
+"""Link previews."""
 
 import re
 
 import pytest
 
-from tablee.server.http.preview import MAX_ACCEPTED, preferred, with_preview
-
-HTML = "<html><head><title>Tablée</title></head><body></body></html>"
+from tablee.games import GAMES
+from tablee.locales import catalogue
+from tablee.server.http.preview import MAX_ACCEPTED, Subject, cached_words, preferred, preview
 
 
 def told(path: str, languages: str = "") -> dict[str, str]:
-    html = with_preview(HTML, path, "https://here.example/", languages)
-    assert html.index("og:title") < html.index("</head>")
+    html = preview(path, "https://here.example/", preferred(languages))
     return dict(re.findall(r'property="og:(\S+)" content="([^"]*)"', html))
 
 
@@ -33,7 +32,7 @@ def test_the_link_of_a_table_invites_and_tells_nothing_of_the_table() -> None:
 @pytest.mark.parametrize("path", ["", "about", "rules/chess", "t/", 'x"><script>alert(1)</script>'])
 def test_all_else_is_the_table_itself(path: str) -> None:
     assert told(path)["image"] == "https://here.example/preview/tablee.jpg"
-    assert "<script>" not in with_preview(HTML, path, "https://here.example/")
+    assert "<script>" not in preview(path, "https://here.example/", "en")
 
 
 @pytest.mark.parametrize(
@@ -56,3 +55,19 @@ def test_the_language_is_the_most_wanted_of_ours(accepted: str, language: str) -
 def test_only_the_beginning_of_a_long_header_is_looked_at() -> None:
     assert preferred("x" * (MAX_ACCEPTED - 3) + ",de") == "de"
     assert preferred("x" * MAX_ACCEPTED + ",de") == "en"
+
+
+def test_a_game_that_brings_no_texts_is_described_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "high-card", object)
+    monkeypatch.setattr(catalogue("en"), "_silent", ("high-card",))
+    try:
+        tags = told("rules/high-card")
+    finally:
+        cached_words.cache_clear()
+    assert tags["title"] == "High Card · Tablée"
+    assert tags["description"] == told("")["description"]
+
+
+def test_what_is_kept_does_not_grow_with_what_is_asked_for() -> None:
+    assert {Subject.of(f"t/{number}") for number in range(50)} == {Subject(is_table=True)}
+    assert {Subject.of(f"rules/{number}") for number in range(50)} == {Subject()}

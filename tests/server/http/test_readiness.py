@@ -13,20 +13,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.core.errors import IllegalAction, TableeError
-from tablee.server.http import readiness
-from tablee.server.http.readiness import WRITE_INTERVAL_S, Readiness
+from tablee.server.http.api import readiness
+from tablee.server.http.api.readiness import WRITE_INTERVAL_S, Readiness
 from tablee.server.store.database import open_store
 from tablee.table.bots.client import BotClient
 from tests.server.helpers.databases import run_sql
 from tests.server.helpers.processes import workers
-from tests.server.helpers.server import PATIENCE, Server, at_table
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table
 
 resource = pytest.importorskip("resource")
 
 
 def until(asked: Callable[[], httpx.Response], status: int) -> httpx.Response:
     """Ask until the answer has this status."""
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_S
     while (answer := asked()).status_code != status:
         assert time.monotonic() < give_up, answer.text
         time.sleep(0.02)
@@ -54,7 +54,7 @@ def test_workers_that_died_while_nobody_needed_them_are_back_before_the_server_i
     assert before
     for pid in before:
         os.kill(pid, signal.SIGKILL)
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_S
     while not set(workers(own_server.process.pid)) - set(before):
         assert own_server.http.get("/api/ready").status_code in (200, 503)
         assert time.monotonic() < give_up
@@ -62,7 +62,7 @@ def test_workers_that_died_while_nobody_needed_them_are_back_before_the_server_i
 
 
 def test_a_server_that_ends_says_so_first_then_closes_its_sockets_with_1012(tmp_path: Path) -> None:
-    server = Server(tmp_path, drain_seconds=PATIENCE * 2)
+    server = Server(tmp_path, drain_seconds=TIMEOUT_S * 2)
     try:
         anna = server.new_table()
         with at_table(server, anna["code"], anna["token"]) as (one,):
@@ -70,7 +70,7 @@ def test_a_server_that_ends_says_so_first_then_closes_its_sockets_with_1012(tmp_
             answer = until(lambda: server.http.get("/api/ready"), 503)
             assert answer.json()["args"] == {"reason": "it is shutting down"}
             assert server.http.get("/api/health").status_code == 200
-            one.accepted("start", fill="careful")  # who is there plays on
+            one.accepted("start", fill="careful")  # connected players play on
             os.kill(server.process.pid, signal.SIGINT)  # do not wait any longer
             with pytest.raises(ConnectionClosed) as closed:
                 one.until(lambda table: False)

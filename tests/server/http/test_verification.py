@@ -1,12 +1,12 @@
-"""`POST /api/verify`: a record is played again, and what is wrong with it is a problem with a code."""
+"""`POST /api/verify`: a record is replayed, and its flaws are problems with a code."""
 
 import hashlib
 import hmac
 
 import pytest
 
-from tablee.core.record import checksum
 from tests.server.helpers.answers import check_problem
+from tests.server.helpers.records import resealed
 from tests.server.helpers.server import Server, at_table, play_on
 
 
@@ -21,11 +21,6 @@ def record(server: Server) -> str:
         one.accepted("next_round", version=one.table["version"])
         play_on([one])
         return server.http.get(f"/api/tables/{anna['code']}/record").text
-
-
-def resealed(text: str) -> str:
-    body = text[: text.rindex("sha256: ")]
-    return f"{body}sha256: {checksum(body)}\n"
 
 
 def test_a_record_that_comes_out_as_written_is_told_with_its_shuffles(server: Server, record: str) -> None:

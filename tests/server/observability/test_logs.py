@@ -1,4 +1,4 @@
-"""What the log tells, and what it never tells."""
+"""What the log contains, and what it never contains."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from tablee.games import GAMES
 from tablee.server.observability.logs import without_passwords
 from tests.server.helpers.databases import run_sql
-from tests.server.helpers.server import PATIENCE, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on, wait_for_turn
 
 
 @contextmanager
@@ -44,8 +44,8 @@ def lines(server: Server) -> list[dict[str, Any]]:
 
 
 def line(server: Server, **facts: Any) -> dict[str, Any]:
-    """Return the first line with these facts; it may come a little later than what it tells."""
-    give_up = time.monotonic() + PATIENCE
+    """Return the first line with these facts; it may come a little later than the event."""
+    give_up = time.monotonic() + TIMEOUT_S
     while time.monotonic() < give_up:
         for told in lines(server):
             if facts.items() <= told.items():
@@ -123,7 +123,7 @@ def test_what_libraries_say_goes_the_same_way(talkative: Server) -> None:
 
 def test_nobody_fills_the_log_with_malformed_requests(talkative: Server) -> None:
     address = urlsplit(talkative.address)
-    with socket.create_connection((address.hostname, address.port or 0), PATIENCE) as nonsense:
+    with socket.create_connection((address.hostname, address.port or 0), TIMEOUT_S) as nonsense:
         nonsense.sendall(b"nonsense\r\n\r\n")
         assert b"400" in nonsense.recv(1000)
     assert httpx.get(f"{talkative.address}/api/tables/NOBODYHERE").status_code == 404  # is logged after the nonsense

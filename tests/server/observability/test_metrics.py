@@ -1,44 +1,14 @@
 """What Prometheus can read."""
 
-import re
 import socket
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from tablee.core.errors import TableeError
 from tablee.server.run import serve
-from tests.server.helpers.server import PATIENCE, Server, at_table, play_on
-
-
-class Metrics:
-    """What a server counts."""
-
-    def __init__(self, server: Server) -> None:
-        found = re.search(r"http://127\.0\.0\.1:\d+/metrics", server.log)
-        assert found, server.log
-        self.address = found[0]
-
-    def read(self) -> str:
-        return httpx.get(self.address, timeout=PATIENCE).text
-
-    def value(self, name: str, **labels: str) -> float:
-        """Return one number; 0 where nothing was counted yet."""
-        for family in text_string_to_metric_families(self.read()):
-            for sample in family.samples:
-                if sample.name == name and labels.items() <= sample.labels.items():
-                    return sample.value
-        return 0.0
-
-    def until(self, wanted: Callable[[], bool]) -> None:
-        give_up = time.monotonic() + PATIENCE
-        while not wanted():
-            assert time.monotonic() < give_up, self.read()
-            time.sleep(0.05)
+from tests.server.helpers.metrics import Metrics
+from tests.server.helpers.server import Server, at_table, play_on
 
 
 def test_a_whole_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
@@ -92,5 +62,5 @@ def test_metrics_at_a_port_in_use_are_refused_in_one_line(tmp_path: Path) -> Non
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         where = f"127.0.0.1:{taken.getsockname()[1]}"
-        with pytest.raises(TableeError, match=f"cannot offer metrics at {where}: Address already in use"):
+        with pytest.raises(TableeError, match=f"cannot serve metrics at {where}: Address already in use"):
             serve(port=0, database=f"sqlite:///{tmp_path / 'tables.db'}", metrics=where)

@@ -9,27 +9,25 @@ import pytest
 
 from tablee.server.rate_limits import Limits, RateLimits
 from tablee.server.socket import dispatch
-from tablee.table import messages
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.lobby import Lobby
-from tablee.table.memory_store import MemoryStore
-from tablee.table.tokens import Proof, digest
-
-QUESTIONS = {messages.Check, messages.AskHint, messages.Emote}
+from tablee.table.messages import from_page
+from tablee.table.people.tokens import Proof, digest
+from tablee.table.storage.memory import MemoryStore
 
 
 def test_every_message_is_a_command_or_a_question() -> None:
-    assert {*dispatch.COMMANDS, *QUESTIONS} == set(get_args(messages.Said))
-    assert not QUESTIONS & {*dispatch.COMMANDS}
-    assert set(get_args(messages.Command)) | {messages.ComeBack} == {*dispatch.COMMANDS}
+    assert {*dispatch.COMMANDS, *dispatch.QUESTIONS} == set(get_args(from_page.Said))
+    assert not {*dispatch.QUESTIONS} & {*dispatch.COMMANDS}
+    assert set(get_args(from_page.Command)) | {from_page.ComeBack} == {*dispatch.COMMANDS}
 
 
 class Socket:
     """A socket whose messages come from a queue, as the server's own connection fills it."""
 
     def __init__(self, proof: Proof) -> None:
-        self.proof, self.address, self.wire = proof, "here", SimpleNamespace(hear_at_once=None)
+        self.proof, self.address, self.wire = proof, "here", SimpleNamespace(handle_at_once=None)
         self.answers: list[Any] = []
         self.queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
@@ -44,7 +42,7 @@ class Socket:
     async def say(self, text: bytes) -> Any:
         """Send a message the way `frames.Wire` hands it over, and return the answer."""
         count = len(self.answers)
-        said = self.wire.hear_at_once(text)
+        said = self.wire.handle_at_once(text)
         if said is not True:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "said": said})
         async with asyncio.timeout(10):
@@ -59,9 +57,9 @@ class CountingDecoder:
     def __init__(self) -> None:
         self.count = 0
 
-    def decode(self, text: bytes) -> messages.Said:
+    def decode(self, text: bytes) -> from_page.Said:
         self.count += 1
-        return msgspec.json.decode(text, type=messages.Said)
+        return msgspec.json.decode(text, type=from_page.Said)
 
 
 def test_a_message_is_decoded_once_whether_it_is_begun_at_once_or_waits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Odd headers when a socket is opened: whoever does not come from our page is turned away, and nothing breaks."""
+"""Odd headers in the websocket handshake: foreign pages are refused, and nothing breaks."""
 
 import socket
 from collections import Counter
@@ -10,7 +10,7 @@ from tests.server.helpers.server import Server
 from tests.server.helpers.soaking import rounds, tell
 
 EXAMPLES = 80
-PATIENCE = 10.0  # seconds for an answer: whoever gets none is found out soon
+TIMEOUT_S = 10.0  # for an answer
 
 Value = bytes | None  # of a header; None: it is not sent
 
@@ -74,7 +74,7 @@ def handshake(server: Server, code: str, origin: Value, host: Value, cookie: Val
     }
     lines = [f"GET /api/tables/{code}/socket HTTP/1.1".encode()]
     lines += [name + b": " + value for name, value in headers.items() if value is not None]
-    with socket.create_connection((address, int(port)), timeout=PATIENCE) as line, line.makefile("rb") as answer:
+    with socket.create_connection((address, int(port)), timeout=TIMEOUT_S) as line, line.makefile("rb") as answer:
         line.sendall(b"\r\n".join([*lines, b"", b""]))
         first = answer.readline()
     assert first.startswith(b"HTTP/1.1 "), first

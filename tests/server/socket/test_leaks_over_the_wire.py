@@ -1,4 +1,4 @@
-"""Whole games over real sockets: nothing that anybody hears depends on what they may not know.
+"""Whole games over real sockets: no message depends on what its receiver may not know.
 
 Everybody's every message is kept. Afterwards the table is rebuilt from what was stored, and for each message another
 table is imagined that differs in all that its hearer may not know: it would have given the same message.
@@ -14,6 +14,7 @@ from tablee.games import GAMES
 from tablee.games.bots import BOTS
 from tests.server.helpers.leak_comparison import check_log, compare_answer, compare_table, situations_of, words_of
 from tests.server.helpers.server import Client, Server, at_table
+from tests.server.helpers.short_games import SHORT, wait_for_someone
 from tests.server.helpers.soaking import rounds, tell
 
 
@@ -28,18 +29,10 @@ def test_nobody_hears_what_they_may_not_know(server: Server, name: str) -> None:
     assert heard["different"] > heard["tables"] // 2
 
 
-SHORT: dict[str, dict[str, object]] = {
-    "zoo-domino": {},
-    "tile-rummy": {"rounds": 1},
-    "photo-rummy": {"rounds": 1},
-    "romi-rami": {},
-}
-
-
 def play_and_compare(
     server: Server, name: str, players: int, options: dict[str, object], rng: Random, most: int = 60
 ) -> Counter[str]:
-    """Let two people, bots and a spectator play so many turns of people; return how much was compared."""
+    """Let two people, bots and a spectator play this many turns of people; return how much was compared."""
     anna = server.new_table(players, game=name, **options)
     code = anna["code"]
     ben = server.sit(code) if players > 2 else None
@@ -75,20 +68,6 @@ def play_and_compare(
             compare_answer(now[version], client.table["me"], question, answer, rng, count)
     check_log(server, [token for token in tokens if token], now[-1])
     return Counter(tables=count["table"], answers=count["compared"], different=count["different"])
-
-
-def wait_for_someone(people: list[Client]) -> Client | None:
-    """Listen until one of the people must act; None where the round is over."""
-    while True:
-        version = max(client.table["version"] for client in people)
-        for client in people:
-            client.until(lambda table: table["version"] >= version)  # noqa: B023 - asked at once
-        if people[0].table["phase"] != "playing":
-            return None
-        for client in people:
-            if client.my_turn:
-                return client
-        people[0].hear()
 
 
 def random_question(client: Client, words: tuple[str, ...], rng: Random) -> dict[str, Any]:

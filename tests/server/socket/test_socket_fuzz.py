@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
 from tablee.server.socket.connection import MAX_MESSAGE_BYTES
-from tablee.table.messages import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
+from tablee.table.messages.from_page import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
 from tests.server.helpers.leak_comparison import OF_PRESENCE, Answered, Heard, check_leaks, words_of
 from tests.server.helpers.message_generators import KINDS, fine, garbled, kind_of, nonsense, odd
 from tests.server.helpers.permissions import is_allowed
@@ -27,12 +27,12 @@ from tests.server.helpers.soaking import rounds, tell
 EXAMPLES = 6
 ENOUGH = 20 * EXAMPLES  # messages
 
-SAID: Counter[str] = Counter()  # what was said in all runs, for who wants to know how much was tried
+SAID: Counter[str] = Counter()  # messages of all runs, to see how much was tried
 BY_PLAYERS: Counter[str] = Counter()  # kinds of messages that had to be refused
 DONE: Counter[str] = Counter()  # kinds of messages that changed something
-COMPARED: Counter[str] = Counter()  # of what was heard
+COMPARED: Counter[str] = Counter()  # received messages
 
-UNSTORED = (Emote, Check, AskHint)  # each time that they are said, they are answered anew
+UNSTORED = (Emote, Check, AskHint)  # repeated ones are answered again
 SPECTATOR = 2
 someone = st.integers(0, SPECTATOR)  # two players and a spectator
 player = st.integers(0, 1)
@@ -45,7 +45,7 @@ class Sockets(RuleBasedStateMachine):
         super().__init__()
         self.server = server
         self.sockets = ExitStack()
-        self.accepted: list[tuple[str | None, Said, dict[str, Any]]] = []  # by whose token what was said and answered
+        self.accepted: list[tuple[str | None, Said, dict[str, Any]]] = []  # (token, message, answer)
         self.heard: list[Heard] = []
         self.answered: list[Answered] = []
         self.seen: list[dict[str, Any]] = []
@@ -75,7 +75,7 @@ class Sockets(RuleBasedStateMachine):
         self.heard.append(Heard(self.tokens[seat], client))
         return client
 
-    # --- what is right ------------------------------------------------------------------------------------------------
+    # --- valid messages -----------------------------------------------------------------------------------------------
 
     @rule()
     def someone_plays(self) -> None:
@@ -143,11 +143,11 @@ class Sockets(RuleBasedStateMachine):
             self.see_change(self.version + 1, in_passing=not is_waiting)
         SAID["newcomer"] += 1
 
-    # --- what is wrong ------------------------------------------------------------------------------------------------
+    # --- invalid messages ---------------------------------------------------------------------------------------------
 
     @rule(chance=st.randoms(use_true_random=False))
     def what_was_accepted_is_said_again(self, chance: Random) -> None:
-        """Who has the seat no more, or has it again already, is refused; who has it hears the first answer again."""
+        """A viewer who lost the seat, or regained it, is refused; one who still has it gets the first answer again."""
         mine = [(seat, said) for token, said, _ in self.accepted for seat in range(2) if self.tokens[seat] == token]
         if mine:
             seat, said = chance.choice(mine)
@@ -237,7 +237,7 @@ class Sockets(RuleBasedStateMachine):
             assert guest.table["me"] is None
         SAID["guessed token"] += 1
 
-    # --- what is said, and what must come of it -----------------------------------------------------------------------
+    # --- messages and their expected effects -------------------------------------------------------------------------
 
     def fitting(self, *kinds: str) -> st.SearchStrategy[dict[str, Any]]:
         """Return messages of these kinds, or of all, with values among which some fit this table.
@@ -299,7 +299,7 @@ class Sockets(RuleBasedStateMachine):
             assert (answer["type"] != "refused") == allowed, (said, answer)
 
     def first_answer(self, seat: int, said: Said) -> dict[str, Any] | None:
-        """Return what was answered to the first message of this id, if who says it may still speak for that seat."""
+        """Return the answer to the first message of this id, if its sender still has that seat."""
         place = self.seen[seat]["left" if isinstance(said, ComeBack) else "me"]
         if isinstance(said, Leave) and place is None:
             place = self.seen[seat]["waiting"]
@@ -309,7 +309,7 @@ class Sockets(RuleBasedStateMachine):
         return next(mine, None)
 
     def see_change(self, version: int, *, in_passing: bool = False) -> None:
-        """Wait until the table has come so far and bots have done what they do; all shall see it so from now on.
+        """Wait until the table has reached this version and bots have acted; all must see this state from now on.
 
         What happens in passing makes no answer stale, unless somebody takes a seat by it.
         """
@@ -320,7 +320,7 @@ class Sockets(RuleBasedStateMachine):
         self.seen = self.look()
 
     def look(self) -> list[dict[str, Any]]:
-        """Return what each sees who comes now."""
+        """Return what each new viewer sees now."""
         tables = []
         for token in self.tokens:
             with self.server.socket(self.code) as socket:
@@ -368,7 +368,7 @@ def is_at_rest(table: dict[str, Any]) -> bool:
 
 
 def is_in_passing(said: Said, table: dict[str, Any]) -> bool:
-    """Whether nothing changes by it but the pace of the bots, or who waits for a seat."""
+    """Whether it changes only the pace of the bots, or who waits for a seat."""
     if isinstance(said, RemoveSeat):
         return table["seats"][said.seat]["newcomer"] is not None
     return isinstance(said, SetPace | Agree) or (isinstance(said, Leave) and table["me"] is None)
@@ -402,7 +402,7 @@ def test_no_message_does_harm(own_server: Server) -> None:
     for _ in rounds():
         run_state_machine_as_test(lambda: Sockets(own_server), settings=once)
     for _ in range(5):
-        if not was_enough_said():  # by chance only little was said, or something was not
+        if not was_enough_said():  # randomly, too few messages were sent, or some kind was missing
             run_state_machine_as_test(lambda: Sockets(own_server), settings=once)
     tell("said to sockets", dict(SAID))
     tell("of these refused to players", dict(BY_PLAYERS))

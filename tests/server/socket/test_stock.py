@@ -10,7 +10,7 @@ from tablee.server.socket.stock import MAX_UNSENT_BYTES, TRY_AGAIN_LATER, StockW
 
 
 class Peer:
-    """The other end of a Starlette websocket: keeps what is sent, waits while it does not read, or is gone."""
+    """The other end of a Starlette websocket: records what is sent, blocks while not reading, or is closed."""
 
     def __init__(self) -> None:
         self.sent: list[Message] = []

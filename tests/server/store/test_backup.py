@@ -21,7 +21,7 @@ from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.postgres import Cluster, Postgres, find_programs
 
 TABLES = 12
-Known = dict[tuple[str, Asked], int]  # table, who and what was acknowledged, and its version
+Known = dict[tuple[str, Asked], int]  # (table, acknowledged message): version
 
 
 async def make_tables(lobby: Lobby) -> list[Table]:
@@ -36,7 +36,7 @@ async def make_tables(lobby: Lobby) -> list[Table]:
 
 
 async def move(table: Table, known: Known) -> None:
-    """Let who must act play the first action, and remember what was acknowledged."""
+    """Let the player on turn play the first action, and remember the acknowledgement."""
     now = table.state
     (seat,) = now.to_act or {0}
     asked = Asked(seat, f"{now.version}")
@@ -52,7 +52,7 @@ def by_backup(source: str, target: str) -> None:
 
 
 def by_dump(source: str, target: str) -> None:
-    """Do what docs/backup.md tells."""
+    """Follow docs/backup.md."""
     programs = find_programs()
     dumped = subprocess.run([programs / "pg_dump", "--format=custom", source], check=True, capture_output=True).stdout
     restore = [programs / "pg_restore", "--no-owner", "--exit-on-error", "--dbname", target]
@@ -121,7 +121,7 @@ def test_a_backup_is_one_file_that_only_its_owner_may_read(tmp_path: Path) -> No
             told = CliRunner().invoke(
                 main, ["backup", "--database", f"sqlite:///{tmp_path / 'tables.db'}", f"{tmp_path / 'kept' / 'b.db'}"]
             )
-            assert (told.exit_code, told.stdout) == (0, f"{TABLES} tables with {3 * TABLES} events are copied\n")
+            assert (told.exit_code, told.stdout) == (0, f"{TABLES} tables with {3 * TABLES} events copied\n")
 
     asyncio.run(story())
     (copy,) = (tmp_path / "kept").iterdir()
@@ -138,11 +138,11 @@ def test_a_backup_overwrites_nothing_and_copies_no_ruin(tmp_path: Path, postgres
             await make_tables(Lobby(store, Bots(0), Timers()))
 
     asyncio.run(fill())
-    with pytest.raises(TableeError, match=r"empty\.db is there already"):
+    with pytest.raises(TableeError, match=r"empty\.db already exists"):
         back_up(full, str(tmp_path / "empty.db"))
     assert run_sql(empty, "SELECT count(*) FROM tables") == [(0,)]
     assert back_up(full, database).tables == TABLES
-    with pytest.raises(TableeError, match="there are tables in that database already"):
+    with pytest.raises(TableeError, match="that database already contains tables"):
         back_up(empty, database)
     assert run_sql(database, "SELECT count(*) FROM tables") == [(TABLES,)]
     with pytest.raises(TableeError, match=r"there is no database .*other\.db"):
@@ -153,6 +153,6 @@ def test_a_backup_overwrites_nothing_and_copies_no_ruin(tmp_path: Path, postgres
     with pytest.raises(TableeError, match="cannot be copied: file is not a database"):
         back_up(f"sqlite:///{tmp_path / 'letter.txt'}", str(tmp_path / "backup.db"))
     run_sql(empty, "UPDATE alembic_version SET version_num = '0000'")
-    with pytest.raises(TableeError, match="of another version"):
+    with pytest.raises(TableeError, match="another schema version"):
         back_up(empty, postgres.new_database())
     assert sorted(path.name for path in tmp_path.iterdir()) == ["empty.db", "full.db", "letter.txt"]

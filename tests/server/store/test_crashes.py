@@ -31,7 +31,7 @@ LEAST = 300 if MINUTES else 60  # acknowledged actions between two kills
 
 
 async def watch(servers: Sequence[Server], harm: Callable[[], None]) -> Figures:
-    """Let a crowd play while servers are harmed again and again; return what came of it."""
+    """Let many clients play while servers are repeatedly disrupted; return the results."""
     crowd, until = Crowd(servers, TABLES), time.monotonic() + MINUTES * 60
     playing = [asyncio.create_task(person.play()) for person in crowd.people]
     killed, figures = 0, Figures()

@@ -11,51 +11,25 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
-import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import text
+from tools.archive import FOLDER
 
 from tablee.bots import Seat
 from tablee.games.bots import find_bot
-from tablee.server.store import migrations
 from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Agreed, Asked, Event, Paced, Reserved, Withdrawn
 from tablee.table.lobby import Lobby
+from tablee.table.people.tokens import Proof
 from tablee.table.rendering.verification import verify
-from tablee.table.state import TableState
 from tablee.table.table import Table
-from tablee.table.tokens import Proof
-from tests.server.helpers.databases import engine_of, opened, run_sql
+from tablee.table.transitions import recall
+from tests.server.helpers.databases import opened, run_sql
+from tests.server.helpers.first_schema import CODES, ROWS
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.server import Server
-from tests.test_records import FILES, read
-
-ROWS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("first_schema.json").read_text(encoding="utf-8"))
-CODES = [row[0] for row in ROWS["tables"]]
-INSERT_TABLE = text(
-    "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (:a, :b, :c, :d, :e, :f, :g)"
-)
-INSERT_EVENT = text("INSERT INTO events (code, number, event, seat, said, at) VALUES (:a, :b, :c, :d, :e, :f)")
-
-
-@pytest.fixture
-def old_database(database: str) -> str:
-    """A database as the first servers left it."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    with engine_of(database).begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        for *facts, secret, at in ROWS["tables"]:
-            connection.execute(INSERT_TABLE, dict(zip("abcdefg", (*facts, bytes.fromhex(secret), at), strict=True)))
-        for row in ROWS["events"]:
-            connection.execute(INSERT_EVENT, dict(zip("abcdef", row, strict=True)))
-    return database
 
 
 def with_a_lobby(database: str, story: Callable[[Lobby], Awaitable[None]]) -> None:
@@ -71,13 +45,13 @@ async def phases(lobby: Lobby) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for code in CODES:
         setup, entries = await lobby.history(code)
-        now = TableState.recall(setup, (entry.event for entry in entries))
+        now = recall(setup, (entry.event for entry in entries))
         found.setdefault(now.phase, []).append(code)
     return found
 
 
 async def move(table: Table) -> None:
-    """Let the person who must act play what a bot would."""
+    """Let the person on turn play a bot's choice."""
     now = table.state
     (seat,) = now.to_act
     assert now.chairs[seat].is_human
@@ -87,7 +61,7 @@ async def move(table: Table) -> None:
 
 
 def told_of(record: str) -> list[str]:
-    """Return what a record tells of the match: options are added to games, and bots have got names since."""
+    """Return the parts of a record that must not change: games gained options, and bots gained names."""
     return [line for line in record.splitlines() if not line.startswith(("options: ", "name: ", "sha256: "))]
 
 
@@ -173,7 +147,8 @@ def test_who_was_there_is_known_again(old_database: str) -> None:
 
 @on_every_store
 def test_records_of_those_days_tell_the_same_match_as_then(old_database: str) -> None:
-    archive = {re.findall(r"^seed: (.*)$", read(path), re.MULTILINE)[0]: read(path) for path in FILES}
+    records = [path.read_text(encoding="utf-8") for path in FOLDER.glob("*/*.txt")]
+    archive = {re.findall(r"^seed: (.*)$", record, re.MULTILINE)[0]: record for record in records}
 
     async def story(lobby: Lobby) -> None:
         for code in (await phases(lobby))["match_over"]:

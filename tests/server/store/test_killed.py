@@ -1,4 +1,4 @@
-"""A server that is killed and started again goes on where it was: its answers can be asked for again."""
+"""A server that is killed and restarted continues where it was: its answers can be requested again."""
 
 import json
 import signal
@@ -10,7 +10,7 @@ from tablee.core.record import read_record
 from tablee.games import find_game
 from tests.server.helpers.databases import run_sql
 from tests.server.helpers.fixtures import on_every_store
-from tests.server.helpers.server import PATIENCE, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on, wait_for_turn
 
 pytestmark = on_every_store
 
@@ -55,9 +55,9 @@ def test_who_comes_while_the_database_is_away_is_asked_to_come_back(own_server: 
     code = own_server.new_table()["code"]
     run_sql(database, "ALTER TABLE events RENAME TO elsewhere")
     with own_server.socket(code) as socket:
-        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "server.failed"
+        assert json.loads(socket.recv(timeout=TIMEOUT_S))["code"] == "server.failed"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT_S)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1013
     answer = own_server.http.get(f"/api/tables/{code}")

@@ -16,11 +16,11 @@ from tablee.server.cluster.connection import Line
 from tablee.server.store import postgres as module
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
-from tablee.table.store import Conflict, Store, StoreFailed
+from tablee.table.storage.store import Conflict, Store, StoreFailed
 from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.flaky_store import Wire, wire_to
 from tests.server.helpers.postgres import Cluster, Postgres
-from tests.server.store.test_store import ANNA, SETUP
+from tests.server.helpers.stored_table import ANNA, SETUP
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_a_rival_that_came_while_the_connection_was_broken_is_told_from_oneself(
 
 
 def test_what_the_database_is_still_at_work_on_is_waited_for(url: str, folder: Path) -> None:
-    """Who is cut off does not hear that the database goes on, and may store it yet: to look once is not enough."""
+    """After a disconnect, the database may still be storing the change: checking once is not enough."""
 
     async def story() -> None:
         async with wire_to(url, folder) as (wire, here), opened(here) as store:
@@ -156,8 +156,8 @@ def test_what_waits_for_a_database_that_is_away_fails_and_the_store_goes_on_when
     with caplog.at_level(logging.WARNING):
         asyncio.run(story())
     told = [record.message for record in caplog.records if record.name == connection_module.__name__]
-    assert any(line.startswith("the database is away: ") for line in told)
-    assert told.count("the database is back") == 2  # once for the writer, once for the reader
+    assert any(line.startswith("the database cannot be reached: ") for line in told)
+    assert told.count("the database can be reached again") == 2  # once for the writer, once for the reader
     assert len(told) == 4
 
 

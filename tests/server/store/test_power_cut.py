@@ -12,11 +12,11 @@ from tablee.server.store import sqlite
 from tablee.server.store.sqlite import SqliteStore, Synchronous
 from tablee.table.events import Asked, Change, Entry, Played, Setup
 from tests.server.helpers.power_cut import Disk, watched_disk
-from tests.server.store.test_store import ANNA, SETUP
+from tests.server.helpers.stored_table import ANNA, SETUP
 
 TABLES, MOVES, CUTS = 12, 25, 60
 
-Acknowledged = list[tuple[int, str, int]]  # after so many deeds of the disk: table and number
+Acknowledged = list[tuple[int, str, int]]  # (disk operations before it, table, number)
 
 
 async def play(path: Path, synchronous: Synchronous, disk: Disk) -> Acknowledged:
@@ -36,7 +36,7 @@ async def play(path: Path, synchronous: Synchronous, disk: Disk) -> Acknowledged
 
 
 def lost(folder: Path, files: dict[str, bytes], acknowledged: set[tuple[str, int]]) -> int:
-    """Return how much of what was acknowledged is missing in a database of which these files are left."""
+    """Return how many acknowledged events are missing in a database restored from these files."""
     folder.mkdir()
     for name, content in files.items():
         (folder / name).write_bytes(content)

@@ -23,15 +23,15 @@ from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
 from tests.server.helpers.databases import opened, run_sql
+from tests.server.helpers.first_schema import CODES
 from tests.server.helpers.fixtures import on_every_store
-from tests.server.helpers.server import PATIENCE, Server, at_table, play_on
-from tests.server.store.test_first_schema import CODES, old_database  # noqa: F401
+from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on
 
 DAY = 86400
 
 
 def make_older(database: str, code: str, days: float) -> None:
-    """Let all that happened at a table have happened so many days earlier."""
+    """Move all events of a table this many days into the past."""
     for table in ("tables", "events"):
         run_sql(database, f"UPDATE {table} SET at = at - {days * DAY} WHERE code = '{code}'")
 
@@ -70,7 +70,7 @@ def fill(database: str) -> tuple[str, str, str]:
 
 
 def pruned(database: str, keep: Retention, *, dry_run: bool = False) -> dict[str, str]:
-    """Prune as the command line does, and return the states of what was deleted."""
+    """Prune as the command line does, and return the states of the deleted tables."""
     return {one.code: one.state for one in prune_database(database, keep, dry_run=dry_run, vacuum=False)}
 
 
@@ -104,6 +104,7 @@ def test_what_counts_is_the_last_event_not_when_the_table_was_made(database: str
             await move(Lobby(store, Bots(0), Timers()), playing)
 
     asyncio.run(play_on_after_months())
+    assert pruned(database, Retention(), dry_run=True) == {}
     assert pruned(database, Retention()) == {}
 
 
@@ -145,7 +146,7 @@ def test_a_table_that_is_awake_is_not_deleted(database: str) -> None:
 
 
 @on_every_store
-def test_tables_of_before_the_column_are_looked_through_once(old_database: str) -> None:  # noqa: F811
+def test_tables_of_before_the_column_are_looked_through_once(old_database: str) -> None:
     expected = {"over": 5, "waiting": 2, "playing": 4}
     old = Retention(0.001, 0.001, 0.001)
     asyncio.run(open_and_close(old_database))
@@ -168,7 +169,7 @@ async def open_and_close(database: str) -> None:
 
 
 def until(done: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + TIMEOUT_S
     while not done():
         assert time.monotonic() < give_up
         time.sleep(0.02)
@@ -187,7 +188,7 @@ def test_a_server_prunes_by_itself_what_nobody_looks_at(tmp_path: Path, database
     try:
         until(lambda: codes_in(database) == {codes[2]})
         assert server.http.get(f"/api/tables/{anna['code']}").status_code == 404
-        until(lambda: "tables were pruned" in server.log)
+        until(lambda: "pruned tables" in server.log)
         assert "playing=1 waiting=2" in server.log.replace("waiting=2 playing=1", "playing=1 waiting=2")
     finally:
         server.end()
@@ -210,7 +211,7 @@ def test_only_one_process_prunes_at_a_time(database: str) -> None:
     fill(database)
     with ExitStack() as held:
         assert held.enter_context(open_pruner(read_url(database))) is not None
-        with pytest.raises(TableeError, match="pruning this database at this moment"):
+        with pytest.raises(TableeError, match="pruning this database right now"):
             pruned(database, Retention())
     pruned(database, Retention())
 
@@ -239,7 +240,7 @@ def test_the_command_lists_deletes_and_gives_space_back(tmp_path: Path) -> None:
 
 def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-c", "from tablee.cli import main; main()", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    return subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_S)
 
 
 def test_two_servers_on_one_sqlite_file_are_refused(own_server: Server, tmp_path: Path) -> None:
@@ -261,7 +262,7 @@ def test_on_sqlite_pruning_needs_the_server_to_be_stopped_but_a_dry_run_and_a_ba
     assert "is in use by another server" in refused.stderr
     assert run("prune", "--dry-run", "--database", own_server.database).returncode == 0
     copied = run("backup", "--database", own_server.database, str(tmp_path / "copy.db"))
-    assert copied.stdout == "1 tables with 1 events are copied\n"
+    assert copied.stdout == "1 tables with 1 events copied\n"
     own_server.end()
     assert run("prune", "--database", own_server.database).returncode == 0
     own_server.start()
@@ -271,10 +272,10 @@ def test_on_sqlite_pruning_needs_the_server_to_be_stopped_but_a_dry_run_and_a_ba
     ("arguments", "told"),
     [
         (["--database", "sqlite:///missing.db"], "there is no database missing.db"),
-        (["--database", "postgresql://user@127.0.0.1:1/db", "--vacuum"], "--vacuum is for SQLite"),
+        (["--database", "postgresql://user@127.0.0.1:1/db", "--vacuum"], "--vacuum works only with SQLite"),
         (["--database", "postgresql://user@127.0.0.1:1/db", "--dry-run"], "cannot be pruned"),
         (["--keep-finished-days", "-1"], "-1.0 is not in the range"),
-        (["--keep-finished-days", "nan"], "nan is not a number of days"),
+        (["--keep-finished-days", "nan"], "nan is not a valid number of days"),
     ],
 )
 def test_what_cannot_be_pruned_is_refused_in_one_line(arguments: list[str], told: str) -> None:

@@ -1,4 +1,4 @@
-"""Every store: what it returns from is on the disk, and of a race only one wins."""
+"""Every store: an awaited change is on the disk, and only one wins a race."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,20 +6,16 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tablee.core.chance import Seed
 from tablee.core.errors import IllegalAction
-from tablee.games import ZooDomino
 from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
-from tablee.table.events import Asked, Change, Dealt, Entry, Played, Sat, Setup, Started
+from tablee.table.events import Asked, Change, Dealt, Entry, Played, Setup, Started
 from tablee.table.lobby import Lobby
-from tablee.table.store import Conflict, Store, StoreFailed
+from tablee.table.storage.store import Conflict, Store, StoreFailed
 from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.fixtures import on_every_store
-
-SETUP = Setup("TABLE", ZooDomino(way="trumps", must_trump=True, rounds=3), 2, Seed(bytes(range(16))))
-ANNA = Entry(1, Sat(0, "Anna", b"digest"))
+from tests.server.helpers.stored_table import ANNA, SETUP
 
 pytestmark = on_every_store
 
@@ -123,7 +119,7 @@ def test_what_was_given_up_while_it_waited_is_not_stored(database: str) -> None:
 def test_many_changes_at_once_are_stored_and_told_even_if_who_is_told_first_stumbles(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """More than one statement holds, with a new table among them: all of it is there, each is told once."""
+    """More than fits into one statement, with a new table: everything is stored, and each waiter gets one answer."""
     told: list[int] = []
 
     class Receipt:
@@ -149,7 +145,7 @@ def test_many_changes_at_once_are_stored_and_told_even_if_who_is_told_first_stum
 
     asyncio.run(story())
     assert told == list(range(2, 1203))
-    assert "what was stored could not be told" in caplog.text
+    assert "a receipt could not be given" in caplog.text
 
 
 def test_a_closed_store_says_so(database: str) -> None:

@@ -19,10 +19,11 @@ from tablee.table.events import MAX_EVENTS, Played, Sat, Setup, Started
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering import verification
 from tablee.table.rendering.records import KeptRecords
-from tablee.table.state import SLICE_EVENTS, TableState
+from tablee.table.state import TableState
+from tablee.table.transitions import SLICE_EVENTS, apply_event, recall, recall_in_slices
 from tests.server.helpers.answers import check_problem
+from tests.server.helpers.records import resealed
 from tests.server.helpers.server import Server, at_table, play_on
-from tests.server.http.test_verification import resealed
 
 
 def exchanges(turns: int) -> str:
@@ -103,16 +104,16 @@ def test_records_are_kept_as_far_as_there_is_room() -> None:
 
 def test_a_long_table_is_recalled_in_slices() -> None:
     setup = Setup("CODE", TileRummy(blocked_after=100, clock="none"), 2, Seed(bytes(16)))
-    now = TableState.recall(setup, ())
+    now = recall(setup, ())
     events: list[object] = [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()]
     for event in events:
-        now = now.after(event)
+        now = apply_event(now, event)
     rng = Random(1)
     while len(events) < 3 * SLICE_EVENTS + 1:
         seat = now.played.state.turn
         tile = rng.choice([tile for tile in now.played.state.racks[seat] if tile != "*"])
         events.append(Played(seat, f"exchange {tile}"))
-        now = now.after(events[-1])
+        now = apply_event(now, events[-1])
     turns = 0
 
     async def count() -> None:
@@ -123,7 +124,7 @@ def test_a_long_table_is_recalled_in_slices() -> None:
 
     async def run() -> TableState:
         others = asyncio.create_task(count())
-        recalled = await TableState.recall_in_slices(setup, events)
+        recalled = await recall_in_slices(setup, events)
         others.cancel()
         return recalled
 
@@ -132,7 +133,7 @@ def test_a_long_table_is_recalled_in_slices() -> None:
 
 
 def test_a_table_takes_a_bounded_number_of_events() -> None:
-    now = TableState.recall(Setup("CODE", find_game("zoo-domino")(), 2, Seed(bytes(16))), ())
+    now = recall(Setup("CODE", find_game("zoo-domino")(), 2, Seed(bytes(16))), ())
     assert not replace(now, version=MAX_EVENTS - 1).is_full
     full = replace(now, version=MAX_EVENTS, has_bots=True)
     assert full.is_full

@@ -21,42 +21,42 @@ from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
 from tablee.table.workers import WorkFailed
-from tests.server.helpers.server import PATIENCE
+from tests.server.helpers.server import TIMEOUT_S
 
 LONG = 600  # seconds that no test waits
 
 
 def ask(story: Callable[[BotClient], Awaitable[None]], seconds: float = LONG) -> None:
     async def run() -> None:
-        thinking = make_bot_client(workers=1, seconds=seconds)
+        bot_client = make_bot_client(workers=1, seconds=seconds)
         try:
-            await story(thinking)
+            await story(bot_client)
         finally:
-            await thinking.close()
+            await bot_client.close()
 
     asyncio.run(run())
 
 
 def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> None:
-    async def story(thinking: BotClient) -> None:
+    async def story(bot_client: BotClient) -> None:
         with pytest.raises(InvalidOption, match="has no solver"):
-            await thinking.ask("", solve, "zoo-domino", {}, {}, None)
+            await bot_client.ask("", solve, "zoo-domino", {}, {}, None)
         with pytest.raises(WorkFailed) as failed:
-            await thinking.turns.run(time.sleep, LONG)
+            await bot_client.turns.run(time.sleep, LONG)
         assert failed.value.why == "too long"
         position = {"hand": ["D-church"], "table": [["D-dish", "D-sight", "D-emblem"]]}
-        assert (await thinking.ask("", solve, "photo-rummy", {}, position, None))["optimal"]
+        assert (await bot_client.ask("", solve, "photo-rummy", {}, position, None))["optimal"]
         with pytest.raises(IllegalAction) as busy:
-            await thinking.ask("", os._exit, 7)
+            await bot_client.ask("", os._exit, 7)
         assert busy.value.refusal.code == "server.busy"
 
     ask(story, seconds=1)
 
 
 def test_who_no_longer_waits_frees_the_worker() -> None:
-    async def story(thinking: BotClient) -> None:
-        dreaming = asyncio.create_task(thinking.turns.run(time.sleep, LONG))
-        waiting = asyncio.create_task(thinking.turns.run(os.getpid))
+    async def story(bot_client: BotClient) -> None:
+        dreaming = asyncio.create_task(bot_client.turns.run(time.sleep, LONG))
+        waiting = asyncio.create_task(bot_client.turns.run(os.getpid))
         await asyncio.sleep(0.2)
         assert not waiting.done()
         dreaming.cancel()
@@ -89,24 +89,24 @@ def test_a_bot_moves_however_many_questions_came_earlier(tmp_path: Path, monkeyp
     monkeypatch.setattr(bot_client, "MAX_ANSWER_S", LONG)
     first, others = tmp_path / "first", tmp_path / "others"
 
-    async def story(thinking: BotClient) -> None:
+    async def story(bot_client: BotClient) -> None:
         store = SqliteStore(tmp_path / "tables.db")
-        bots = Bots(0.0, thinking)
+        bots = Bots(0.0, bot_client)
         lobby = Lobby(store, bots, Timers())
         code, _, _ = await lobby.create("zoo-domino", 2, {}, "Anna")
         table = await lobby.find(code)
         asked = [
-            asyncio.create_task(thinking.ask("here", wait_for, gate))
+            asyncio.create_task(bot_client.ask("here", wait_for, gate))
             for gate in [first] + [others] * MAX_WAITING_QUESTIONS
         ]
         await let_others_go_on()
-        assert await refused(thinking.ask("here", wait_for, others)) == "server.busy"
+        assert await refused(bot_client.ask("here", wait_for, others)) == "server.busy"
         version = await table.do(commands.start, 0, "careful", asked=Asked(0, "start"))
         if table.bot_to_act() is None:
             match = table.state.played
             version = await table.play(0, match.game.view_for(match.state, 0).actions[0], version)
         await let_others_go_on()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while table.state.version == version:
                 await asyncio.sleep(0.01)
         assert not any(question.done() for question in asked)
@@ -123,11 +123,11 @@ def test_a_question_is_not_worked_on_for_long(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(bot_client, "MAX_ANSWER_S", 0.2)
     never = tmp_path / "never"
 
-    async def story(thinking: BotClient) -> None:
-        question = asyncio.create_task(thinking.ask("here", wait_for, never))
+    async def story(bot_client: BotClient) -> None:
+        question = asyncio.create_task(bot_client.ask("here", wait_for, never))
         await let_others_go_on()
-        async with asyncio.timeout(PATIENCE):
-            assert await thinking.turns.run(os.getpid) != os.getpid()
+        async with asyncio.timeout(TIMEOUT_S):
+            assert await bot_client.turns.run(os.getpid) != os.getpid()
         assert await refused(question) == "server.busy"
 
     ask(story)
@@ -142,11 +142,11 @@ def nested(depth: int) -> list[object]:
 
 
 def test_what_is_nested_too_deeply_is_refused_and_the_pool_lives_on() -> None:
-    async def story(thinking: BotClient) -> None:
-        first = await thinking.questions.run(os.getpid)
+    async def story(bot_client: BotClient) -> None:
+        first = await bot_client.questions.run(os.getpid)
         with pytest.raises(InvalidOption, match="nested too deeply"):
-            await thinking.ask("here", len, nested(5_000))
-        assert await thinking.questions.run(os.getpid) == first
+            await bot_client.ask("here", len, nested(5_000))
+        assert await bot_client.questions.run(os.getpid) == first
 
     ask(story)
 
@@ -155,13 +155,13 @@ def test_what_is_nested_too_deeply_is_refused_and_the_pool_lives_on() -> None:
 def test_a_pool_whose_thread_died_is_replaced_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "_pickled", lambda work, args: (work, nested(5_000)))  # as if we did not look
 
-    async def story(thinking: BotClient) -> None:
-        async with asyncio.timeout(PATIENCE):
+    async def story(bot_client: BotClient) -> None:
+        async with asyncio.timeout(TIMEOUT_S):
             with pytest.raises(WorkFailed) as failed:
-                await thinking.turns.run(os.getpid)
+                await bot_client.turns.run(os.getpid)
             assert failed.value.why == "lost"
             monkeypatch.undo()
-            assert await thinking.turns.run(os.getpid) != os.getpid()
+            assert await bot_client.turns.run(os.getpid) != os.getpid()
 
     ask(story)
 
@@ -173,12 +173,12 @@ def hoard(size: int) -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="where the size of a process can be looked up")
 def test_a_worker_gets_a_bounded_part_of_the_memory() -> None:
-    async def story(thinking: BotClient) -> None:
-        assert await thinking.turns.run(hoard, pool.MAX_WORKER_BYTES // 4)
+    async def story(bot_client: BotClient) -> None:
+        assert await bot_client.turns.run(hoard, pool.MAX_WORKER_BYTES // 4)
         with pytest.raises(WorkFailed) as failed:
-            await thinking.turns.run(hoard, 2 * pool.MAX_WORKER_BYTES)
+            await bot_client.turns.run(hoard, 2 * pool.MAX_WORKER_BYTES)
         assert failed.value.why == "too large"
-        assert await thinking.questions.run(os.getpid)
+        assert await bot_client.questions.run(os.getpid)
 
     ask(story)
 
@@ -186,11 +186,11 @@ def test_a_worker_gets_a_bounded_part_of_the_memory() -> None:
 def test_questions_are_broken_off_when_the_server_ends(tmp_path: Path) -> None:
     never = tmp_path / "never"
 
-    async def story(thinking: BotClient) -> None:
-        asked = [asyncio.create_task(thinking.ask("here", wait_for, never)) for _ in range(5)]
+    async def story(bot_client: BotClient) -> None:
+        asked = [asyncio.create_task(bot_client.ask("here", wait_for, never)) for _ in range(5)]
         await asyncio.sleep(0.2)
-        thinking.stop_questions()
-        async with asyncio.timeout(PATIENCE):
+        bot_client.stop_questions()
+        async with asyncio.timeout(TIMEOUT_S):
             assert {await refused(question) for question in asked} == {"server.busy"}
 
     ask(story)

@@ -1,6 +1,6 @@
 """H3: drafts of a whole box with two stars without a face."""
 
-from tablee.games.tile_rummy.tiles import FACES
+from tablee.games.tile_rummy.pieces.tiles import FACES
 from tests.soak.attacker import Attacker, Seat, say, start_with_bots
 
 TILES = FACES + FACES

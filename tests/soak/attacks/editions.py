@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection
 
-from tablee.games.romi_rami.edition import MOST_OF_THREE
+from tablee.games.romi_rami.pieces.edition import MOST_OF_THREE
 from tests.soak.attacker import Attacker, Seat, messages, say
 
 SUITS = ("heart", "diamond", "cherry", "clover")

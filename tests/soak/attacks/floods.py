@@ -1,4 +1,4 @@
-"""L5: clients that send more than is read, and hang up."""
+"""L5: clients that send more than is read, and disconnect."""
 
 from tests.soak.attacker import Attacker, Seat, say
 

@@ -32,7 +32,7 @@ async def ask_for_long_records(attacker: Attacker) -> None:
 
 
 async def _exchange(attacker: Attacker, socket: ClientConnection) -> None:
-    """Exchange a tile whenever it is one's turn."""
+    """Exchange a tile every turn."""
     version = 0
     async for table in messages(socket):
         if table["type"] != "table" or table["version"] <= version or table["phase"] == "waiting":

@@ -11,7 +11,7 @@ from tablee.games import GAMES
 from tests.soak.attacker import Attacker
 
 PLAYERS = 4
-LENGTHS = (55_000, 4_500, 400)  # exchanges: as many as fit into 1 MB, and what a bound on events may still allow
+LENGTHS = (55_000, 4_500, 400)  # exchanges: as many as fit into 1 MB, and as a limit on events may still allow
 PER_SECOND, MOST = 0.5, 30
 
 
@@ -25,7 +25,7 @@ async def verify_long_records(attacker: Attacker) -> None:
 
 @cache
 def record_of_exchanges(length: int) -> str:
-    """Return the record of a match of Tile Rummy in which nobody ever lays; shorter where the rules end it before."""
+    """Return the record of a match of Tile Rummy in which nobody ever lays; shorter if the rules end it earlier."""
     game = build(GAMES["tile-rummy"], {"rounds": 20, "clock": "none", "blocked_after": most_of("blocked_after")})
     first = match = Match.start(game, PLAYERS, Seed(bytes(SECRET_BYTES)))
     events: list[Event] = []

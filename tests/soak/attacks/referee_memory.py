@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tablee.games.tile_rummy.tiles import COLOURS
+from tablee.games.tile_rummy.pieces.tiles import COLOURS
 from tests.soak.attacker import Attacker
 
 TILES = 12_200

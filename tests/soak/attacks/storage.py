@@ -7,7 +7,7 @@ PER_SECOND, MOST = 50, 3_000  # for each table
 
 
 async def store_words(attacker: Attacker) -> None:
-    """Change the words for the seed and the bots' pace as fast as a connection may speak."""
+    """Change the words for the seed and the bots' pace as fast as the rate limit allows."""
     seats = await attacker.new_tables(TABLES, "zoo-domino")
     await attacker.begin()
     for seat in seats:

@@ -1,4 +1,4 @@
-"""H5: connections that never finish what they begin to say."""
+"""H5: connections that never finish their requests."""
 
 import asyncio
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.helpers.odd_bots import GATE, THINKER
 from tests.server.helpers.processes import descendants, until_gone, workers
-from tests.server.helpers.server import PATIENCE, Client, Server, at_table, play_on
+from tests.server.helpers.server import TIMEOUT_S, Client, Server, at_table, play_on
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -28,7 +28,7 @@ class OddServer(Server):
 
     def wait_for_thinker(self) -> int:
         """Return the process in which a dreamer thinks."""
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + TIMEOUT_S
         while not self.thinker.exists():
             assert time.monotonic() < give_up, "nobody thinks"
             time.sleep(0.01)
@@ -37,7 +37,7 @@ class OddServer(Server):
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OddServer]:
-    """A server where nobody may think for long."""
+    """A server with a short time limit for bots."""
     running = OddServer(tmp_path_factory.mktemp("hasty"), think_seconds=0.2)
     yield running
     running.end()

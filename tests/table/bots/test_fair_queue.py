@@ -10,7 +10,7 @@ from tablee.table.bots.fair_queue import FairQueue, QueueFull
 
 
 class Workshop:
-    """A queue, and what is at work there: each until it is told to end."""
+    """A queue and its running jobs: each runs until it is released."""
 
     def __init__(self, **how: Any) -> None:
         self.queue = FairQueue("questions", **how)
@@ -136,7 +136,7 @@ def test_who_gives_up_leaves_no_slot_behind(moment: str) -> None:
             assert set(shop.at_work) == {"b0"}
         task.cancel()
         if moment == "waiting":
-            shop.at_work["a0"].set()  # ends before who gave up knows it
+            shop.at_work["a0"].set()  # ends before the cancelled waiter is notified
         await shop.settled()
         assert shop.at_work == {}
         await shop.come("c0")

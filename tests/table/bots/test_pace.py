@@ -1,4 +1,4 @@
-"""How long bots take: long enough to follow, and never by what they hold."""
+"""Bot pace: slow enough to follow, and independent of their hands."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -90,11 +90,11 @@ def test_computing_is_part_of_the_pause_and_computing_too_long_is_rounded_up() -
     assert find_wait(0.0, 0.3) == 0  # no pause at all
 
 
-# --- what a pause tells of a hand ------------------------------------------------------------------------------------
+# --- what a pause reveals of a hand ----------------------------------------------------------------------------------
 
 
 class Observed(NamedTuple):
-    """A lay of a bot: what everyone saw, what nobody could see, and the pause."""
+    """A move of a bot: what everyone saw, what nobody could see, and the pause."""
 
     held: int
     only_one_fits: bool
@@ -124,7 +124,7 @@ def lays(turns: int) -> Iterator[Observed]:
 
 
 def separation(observed: list[Observed]) -> tuple[float, float]:
-    """Return how well pauses tell the two kinds of hands apart, and the standard error where they do not at all.
+    """Return how well pauses tell the two kinds of hands apart, and the standard error if they do not at all.
 
     It is the chance that of two lays from equally many dominoes the one with a single choice has the shorter pause:
     0.5 is a guess, 1 is certain. It is twice as hard to fool as any one cut between short and long.

@@ -9,7 +9,7 @@ from tablee.games.bots import LEVELS
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.pace import PACES
 from tablee.table.events import BotSat, Event, Sat, Setup, Started
-from tablee.table.state import TableState
+from tablee.table.transitions import recall
 from tests.server.helpers.server import Client, Server, at_table, play_on
 
 
@@ -69,7 +69,7 @@ def test_the_pace_is_told_to_all_goes_along_and_makes_no_answer_stale(server: Se
         host.accepted("start")
         players = [host, guest]
         play_on(players, moves=1)
-        version = max(one.table["version"] for one in players)  # who did not move may not have heard of it yet
+        version = max(one.table["version"] for one in players)  # the other player may not have received it yet
         for pace in PACES:
             host.accepted("set_pace", pace=pace)
             guest.until(lambda table, pace=pace: table["pace"] == pace)
@@ -116,8 +116,8 @@ def test_at_tables_of_earlier_days_bots_find_names() -> None:
     old = msgspec.json.decode(b'[{"type":"bot_sat","seat":1,"bot":"careful"}]', type=list[BotSat])
     setup = Setup("K7XQ", ZooDomino(), 3, Seed(bytes(16)))
     events: list[Event] = [Sat(0, "Anna", b"a"), *old, BotSat(2, "careful"), Started()]
-    now = TableState.recall(setup, events)
+    now = recall(setup, events)
     names = [chair.name for chair in now.chairs]
-    assert names == [chair.name for chair in TableState.recall(setup, events).chairs]
+    assert names == [chair.name for chair in recall(setup, events).chairs]
     assert len(set(names)) == 3
     assert set(names[1:]) <= set(CAST)

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 from tablee.core.chance import Seed
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table.events import BotSat, Dealt, Event, Played, Rested, Resumed, Sat, Setup, Started
-from tablee.table.rendering.presenter import SPECTATOR, Place, table_for
+from tablee.table.people.places import SPECTATOR, Place
+from tablee.table.rendering.presenter import table_for
 from tablee.table.state import TableState
+from tablee.table.transitions import apply_event, recall
 
 MINUTES, INCREMENT = 2, 7
 GAME = ZooDomino(clock="bank", bank_minutes=MINUTES, increment_seconds=INCREMENT, rounds=3)
@@ -17,7 +19,7 @@ CHAIRS = (Sat(0, "Anna", b"1"), Sat(1, "Ben", b"2"), BotSat(2, "careful"))
 
 
 def opened(game: ZooDomino = GAME) -> TableState:
-    return TableState.recall(Setup("CODE", game, 3, Seed(bytes(16))), [*CHAIRS, Started()])
+    return recall(Setup("CODE", game, 3, Seed(bytes(16))), [*CHAIRS, Started()])
 
 
 def acting(now: TableState) -> int:
@@ -26,14 +28,14 @@ def acting(now: TableState) -> int:
 
 
 def play_turn(now: TableState, *took: int) -> TableState:
-    """Let the player on turn act, and tell what each action took; what is left over is told by rests."""
+    """Let the player on turn act, with the time of each action; the remaining time is stored by rests."""
     times, seat = list(took), acting(now)
     while len(times) > 1:
-        now = now.after(Rested(times.pop(0))).after(Resumed(0))
+        now = apply_event(apply_event(now, Rested(times.pop(0))), Resumed(0))
     while seat in now.to_act:
         assert now.match is not None
         action = next(iter(GAME.legal_actions(now.match.state, seat)))
-        now = now.after(Played(seat, GAME.write_action(action), times.pop() if times else 0))
+        now = apply_event(now, Played(seat, GAME.write_action(action), times.pop() if times else 0))
     return now
 
 
@@ -61,10 +63,10 @@ def test_a_table_read_from_its_events_has_the_same_banks(takes: list[int], data:
         action = GAME.write_action(next(iter(GAME.legal_actions(now.match.state, acting(now)))))
         event = data.draw(st.sampled_from([Played(acting(now), action, 1000 * took), Rested(took), Resumed(took)]))
         events.append(event)
-        now = now.after(event)
+        now = apply_event(now, event)
     encoded = [msgspec.json.encode(event) for event in events]
     read = [msgspec.json.decode(text, type=Event) for text in encoded]
-    assert TableState.recall(now.setup, read).time == now.time
+    assert recall(now.setup, read).time == now.time
 
 
 def test_without_an_increment_an_empty_bank_stays_empty() -> None:
@@ -83,7 +85,7 @@ def test_every_round_begins_with_full_banks() -> None:
         now = play_turn(now, 9_000)
     assert set(now.time.banks) != {FULL}
     assert table_for(now, Place(0), set(), 0, None).banks == []
-    assert now.after(Dealt()).time.banks == (FULL,) * 3
+    assert apply_event(now, Dealt()).time.banks == (FULL,) * 3
 
 
 def test_everybody_is_told_what_people_have_and_nothing_of_bots() -> None:
@@ -91,7 +93,7 @@ def test_everybody_is_told_what_people_have_and_nothing_of_bots() -> None:
     while acting(now) == 2:
         now = play_turn(now, 0)
     seat = acting(now)
-    now = now.after(Rested(5_000)).after(Resumed(1_000))
+    now = apply_event(apply_event(now, Rested(5_000)), Resumed(1_000))
     told = table_for(now, SPECTATOR, {0, 1}, 0, None).banks
     assert told[2] is None
     assert (told[seat], told[1 - seat]) == (FULL - 6_000, FULL)

@@ -22,8 +22,8 @@ from tablee.table.clock.timers import NETWORK_DELAY_S, Timers
 from tablee.table.clock.turn_clock import DISCONNECT_GRACE_S
 from tablee.table.events import Asked, Event, Played, Rested, Resumed
 from tablee.table.lobby import Lobby
+from tablee.table.people.tokens import Proof, digest
 from tablee.table.table import Table
-from tablee.table.tokens import Proof, digest
 
 MINUTE = {"turn_seconds": 60}
 BANKS = {"clock": "bank", "bank_minutes": 3, "increment_seconds": 10}
@@ -40,7 +40,7 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 class Person:
-    """Someone who looks on and remembers what was told."""
+    """A viewer who remembers all messages."""
 
     def __init__(self, table: Table, seat: int | None, token: str | None) -> None:
         self.table, self.seat = table, seat
@@ -53,7 +53,7 @@ class Person:
 
     @property
     def clock(self) -> Any:
-        """What was told last of the clock, in whole seconds."""
+        """The last clock that was sent, in whole seconds."""
         clock = self.told[-1]["clock"]
         if clock is None:
             return None
@@ -91,7 +91,7 @@ class Room:
         return table, tokens
 
     async def two_people(self, **options: Any) -> tuple[Table, Person, Person]:
-        """Return a table, who is to act, and the other one."""
+        """Return a table, the player on turn, and the other one."""
         table, tokens = await self.open(game="tile-rummy", rounds=1, **options)
         self.tokens = tokens
         people = [Person(table, seat, token) for seat, token in enumerate(tokens)]
@@ -105,7 +105,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def play(story: Callable[[Room], Awaitable[None]], path: Path) -> None:
-    """Run a story in a process of its own, so to say."""
+    """Run a scenario as if in a separate process."""
 
     async def tell() -> None:
         room = Room(path)
@@ -121,7 +121,7 @@ def play(story: Callable[[Room], Awaitable[None]], path: Path) -> None:
 
 
 async def timeouts(room: Room, table: Table) -> list[int]:
-    """Return who was timed out, by what is stored."""
+    """Return who was timed out, according to the stored events."""
     events = await stored(room, table)
     return [event.seat for event in events if isinstance(event, Played) and event.action == "timeout"]
 
@@ -206,7 +206,7 @@ def test_of_a_move_and_the_end_of_the_time_one_wins(path: Path, first: str) -> N
         for _ in range(10):
             player = one if table.state.to_act == {one.seat} else two
             assert player.seat is not None
-            version, glass = table.state.version, table.hourglass
+            version, glass = table.state.version, table.turn_clock
             assert glass is not None
             ended = len(await timeouts(room, table))
             move = table.play(player.seat, exchange(table, player.seat), version)
@@ -236,7 +236,7 @@ def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
         await other.settled()
         assert guest.clock == (one.seat, 60, None)
         await asyncio.gather(room.after(60 + NETWORK_DELAY_S), other.settled())
-        for _ in range(500):  # whoever was second reads first what the other stored
+        for _ in range(500):  # the second one first reads what the other stored
             if await timeouts(room, table):
                 break
         await room.settled()
@@ -283,7 +283,7 @@ def test_what_is_counted_is_turns_that_a_clock_ended_and_not_those_that_rest(pat
         before = counted()
         await room.after(60 + NETWORK_DELAY_S)
         assert counted() == before + 1
-        glass = table.hourglass
+        glass = table.turn_clock
         assert glass is not None
         assert two.seat is not None
         await table.play(two.seat, exchange(table, two.seat), table.state.version)

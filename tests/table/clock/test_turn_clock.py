@@ -9,8 +9,9 @@ from tablee.core.game import AnyGame
 from tablee.games import TileRummy, ZooDomino
 from tablee.table.clock.turn_clock import DISCONNECT_GRACE_S, TurnClock, cost_of_interruption, turned
 from tablee.table.events import BotSat, Dealt, Event, Left, Played, Rested, Resumed, Sat, Setup, Started
-from tablee.table.messages import Clock
+from tablee.table.messages.from_server import Clock
 from tablee.table.state import TableState
+from tablee.table.transitions import apply_event, recall
 
 GLASS = TurnClock(
     seat=0,
@@ -30,7 +31,7 @@ BANKS = TileRummy(version="draw-keep", clock="bank", bank_minutes=2, increment_s
 
 
 def table(*events: Event, game: AnyGame = TILE_RUMMY) -> TableState:
-    return TableState.recall(Setup("CODE", game, 2, Seed(bytes(16))), events)
+    return recall(Setup("CODE", game, 2, Seed(bytes(16))), events)
 
 
 def running(last: TurnClock | None, now: TableState, present: set[int | None], elapsed: float, at: float) -> TurnClock:
@@ -86,7 +87,7 @@ def test_it_runs_on_while_nothing_changes_for_its_player(game: AnyGame) -> None:
     (seat,) = now.to_act
     glass = running(None, now, {0, 1, None}, 0.0, 1000.0)
     assert turned(glass, now, {seat}, 0.0, 1010.0) is glass
-    assert turned(glass, now.after(Left(1 - seat, "greedy")), {seat}, 0.0, 1030.0) is glass
+    assert turned(glass, apply_event(now, Left(1 - seat, "greedy")), {seat}, 0.0, 1030.0) is glass
 
 
 @pytest.mark.parametrize("game", [TILE_RUMMY, BANKS])
@@ -94,11 +95,11 @@ def test_what_an_action_took_is_stored_and_the_turn_goes_on_with_the_rest(game: 
     now = table(ANNA, BEN, Started(), game=game)
     (seat,) = now.to_act
     glass = running(None, now, {0, 1}, 0.0, 1000.0)
-    drawn = now.after(Played(seat, "draw", glass.took(1020.0)))
+    drawn = apply_event(now, Played(seat, "draw", glass.took(1020.0)))
     after = running(glass, drawn, {0, 1}, 0.0, 1020.0)
     assert (after.turn, after.left, after.due) == (glass.turn, glass.left - 20.0, glass.due - 20_000)
     assert after.took(1025.0) == 5_000
-    # Another process, or this one started anew, finds the same.
+    # Another process, or this one after a restart, gets the same.
     assert running(None, drawn, {0, 1}, 5.0, 77.0).left == glass.left - 25.0
 
 
@@ -106,13 +107,13 @@ def test_the_next_turn_has_all_of_its_sand_and_grace() -> None:
     now = table(ANNA, BEN, Started())
     (seat,) = now.to_act
     glass = running(None, now, {0, 1}, 0.0, 1000.0)
-    timed_out = now.after(Played(seat, "timeout", glass.due))
+    timed_out = apply_event(now, Played(seat, "timeout", glass.due))
     after = running(glass, timed_out, {seat}, 0.0, 1061.0)
     assert after == replace(GLASS, seat=1 - seat, turn=4, since=4, away=True, at=1061.0)
-    over = timed_out.after(Played(1 - seat, "timeout"))
+    over = apply_event(timed_out, Played(1 - seat, "timeout"))
     assert over.phase == "round_over"
     assert turned(after, over, {0, 1}, 0.0, 1062.0) is None
-    assert over.after(Dealt()).turn_began == 6
+    assert apply_event(over, Dealt()).turn_began == 6
 
 
 def test_the_next_turn_has_what_is_in_its_players_bank() -> None:
@@ -120,11 +121,11 @@ def test_the_next_turn_has_what_is_in_its_players_bank() -> None:
     (seat,) = now.to_act
     glass = running(None, now, {0, 1}, 0.0, 1000.0)
     assert (glass.left, glass.limit, glass.due) == (120.0, 120, 120_000)
-    now = now.after(Played(seat, "draw", 30_000)).after(Played(seat, "pass", 10_000))
+    now = apply_event(apply_event(now, Played(seat, "draw", 30_000)), Played(seat, "pass", 10_000))
     assert running(glass, now, {0, 1}, 0.0, 1040.0).left == 120.0
-    now = now.after(Played(1 - seat, "timeout", 120_000))
+    now = apply_event(now, Played(1 - seat, "timeout", 120_000))
     assert running(None, now, {0, 1}, 0.0, 1160.0).left == 120.0 - 40.0 + 5.0
-    now = now.after(Played(seat, "timeout", 85_000))
+    now = apply_event(now, Played(seat, "timeout", 85_000))
     assert running(None, now, {0, 1}, 0.0, 1160.0).left == 5.0
 
 
@@ -133,11 +134,11 @@ def test_a_turn_that_rests_goes_on_with_what_it_had_whenever_somebody_comes() ->
     glass = running(None, now, {0, 1}, 0.0, 1000.0)
     deserted = running(glass, now, set(), 0.0, 1040.0)
     assert deserted.deserted
-    rests = now.after(Rested(deserted.took(1070.0)))
+    rests = apply_event(now, Rested(deserted.took(1070.0)))
     assert turned(deserted, rests, set(), 0.0, 1071.0) is None
     assert turned(None, rests, {0, 1}, 1e6, 1071.0) is None
     assert cost_of_interruption(rests, 1e6) == 0
-    resumed = rests.after(Resumed(0))
+    resumed = apply_event(rests, Resumed(0))
     assert running(None, resumed, {0, 1}, 0.0, 9.0).left == 80.0
     assert (rests.settled, resumed.settled, resumed.version) == (now.version, now.version, now.version + 2)
 
@@ -156,7 +157,7 @@ def test_who_comes_back_to_a_turn_with_a_limit_can_act_and_to_a_bank_finds_what_
     game: AnyGame, spent: int, left: int
 ) -> None:
     rests = table(ANNA, BEN, Started(), Rested(spent), game=game)
-    assert rests.after(Resumed(cost_of_interruption(rests, 1e6))).time_allowed == left
+    assert apply_event(rests, Resumed(cost_of_interruption(rests, 1e6))).time_allowed == left
 
 
 @pytest.mark.parametrize(
@@ -178,10 +179,10 @@ def test_it_is_put_away_where_nobody_is_timed() -> None:
     now = table(ANNA, BEN, Started())
     (seat,) = now.to_act
     glass = turned(None, now, {0, 1}, 0.0, 1000.0)
-    assert turned(glass, now.after(Left(seat, "greedy")), {0, 1}, 0.0, 1001.0) is None
+    assert turned(glass, apply_event(now, Left(seat, "greedy")), {0, 1}, 0.0, 1001.0) is None
     bots = table(ANNA, BotSat(1, "greedy"), Started())
     while bots.person_to_act() is not None:
-        bots = bots.after(Played(0, "timeout"))
+        bots = apply_event(bots, Played(0, "timeout"))
     assert turned(None, bots, {0}, 0.0, 1000.0) is None
     assert turned(None, table(ANNA, BEN), {0, 1}, 0.0, 1000.0) is None
     for game in (TileRummy(turn_seconds=0), ZooDomino()):

@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL hear of each other: lobbies with a store and connections each, in one event loop."""
+"""Sync between processes on one PostgreSQL: lobbies with their own stores and connections, in one event loop."""
 
 import asyncio
 import json
@@ -18,18 +18,18 @@ from tablee.table.clock.timers import Timers
 from tablee.table.cluster.bus import Note, Presence
 from tablee.table.events import Asked, Played
 from tablee.table.lobby import Lobby
+from tablee.table.people.tokens import Proof, digest
 from tablee.table.table import Table
-from tablee.table.tokens import Proof, digest
 from tests.server.helpers.databases import run_sql
 from tests.server.helpers.postgres import Postgres
-from tests.server.helpers.server import PATIENCE
+from tests.server.helpers.server import TIMEOUT_S
 
 SLOW = 10_000.0  # the pace of bots that never come to an end
 LONG = 600.0  # a lease that does not end while a test runs
 
 
 class House:
-    """One process, so to say."""
+    """A simulated process."""
 
     def __init__(self, database: str, pace: float = SLOW, lease: float = LONG) -> None:
         store = open_store(database)
@@ -49,7 +49,7 @@ class House:
 
 
 class Person:
-    """Someone who looks on and remembers what was told."""
+    """A viewer who remembers all messages."""
 
     def __init__(self, table: Table, token: str | None) -> None:
         self.table = table
@@ -65,7 +65,7 @@ class Person:
 
     @property
     def told(self) -> dict[str, Any]:
-        """How the table stands, by what was told last."""
+        """The table as last sent."""
         return next(message for message in reversed(self.heard) if message["type"] == "table")
 
     @property
@@ -82,7 +82,7 @@ class Person:
 
 
 async def until(wanted: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         while not wanted():
             await asyncio.sleep(0.01)
 
@@ -109,7 +109,7 @@ def play(story: Callable[[House, House], Awaitable[None]], database: str, **seco
 
 
 async def deal(here: House, there: House, **options: Any) -> tuple[Person, Person]:
-    """Start a game of two people, one at each process; return them with the one who is to act first."""
+    """Start a game of two people, one at each process; return them, the player on turn first."""
     code, _, token = await here.lobby.create("tile-rummy", 2, {"rounds": 1, "turn_seconds": 300, **options}, "Anna")
     anna = await here.enter(code, token)
     _, other = await (await there.lobby.find(code)).sit("Ben")
@@ -275,7 +275,7 @@ def test_where_two_come_back_at_the_same_moment_one_process_keeps_the_clock(data
 def test_a_process_that_hears_that_another_keeps_the_table_stops_its_clock_at_once(database: str) -> None:
     async def story(here: House, there: House) -> None:
         one, _ = await deal(here, there)
-        await until(lambda: len(here.clocks._alarms) == 1)  # who started the game has stored last
+        await until(lambda: len(here.clocks._alarms) == 1)  # the process that started the game stored last
         table = await here.lobby.find(one.table.code)
         table.have_announced(Note(Presence(frozenset({0}))), has_keeper=True)
         assert not here.clocks._alarms
@@ -342,7 +342,7 @@ def test_a_process_that_ends_in_order_leaves_its_tables_to_the_others_at_once(da
 
 
 async def bots_turn(house: House) -> Person:
-    """Start a game in which a bot, who never comes to an end here, is to act."""
+    """Start a game in which it is the turn of a bot that never finishes."""
     code, _, token = await house.lobby.create("zoo-domino", 2, {"first": "2"}, "Anna")
     anna = await house.enter(code, token)
     await anna.table.do(commands.start, 0, "careful", asked=Asked(0, "start"))
@@ -361,7 +361,7 @@ def test_a_process_that_was_taken_for_dead_leaves_its_tables_to_others_and_is_on
         assert onlooker.connected == [False, False]
         await anna.until(lambda table: table["view"]["log"] != [])
         assert [entry["player"] for entry in anna.told["view"]["log"]] == [1]
-        await here.lobby._sync._say_that_we_live()
+        await here.lobby._sync._send_heartbeat()
         await until(lambda: onlooker.connected == [True, False])
 
     play(story, database, pace=0.0)
@@ -401,7 +401,7 @@ def test_what_only_a_newer_server_knows_keeps_nobody_at_other_tables_from_playin
         version = await one.table.play(one.told["me"], f"exchange {hand[0]}", one.told["version"])
         await two.until(lambda table: table["version"] == version)
         seat, tile = newer.told["me"], newer.told["view"]["hand"][0]
-        with pytest.raises(IllegalAction, match="other rules"):
+        with pytest.raises(IllegalAction, match="rules that this server does not know"):
             await newer.table.play(seat, f"exchange {tile}", newer.told["version"])
 
     play(story, database)

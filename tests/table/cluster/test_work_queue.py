@@ -1,4 +1,4 @@
-"""What is to be done for many things alike, together: what is pressing first, and all of it in the end."""
+"""Work queue: batches, urgent work first, and everything done in the end."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 from tablee.table.cluster import work_queue
 from tablee.table.cluster.work_queue import BATCH_SIZE, WorkQueue
 from tablee.table.cluster.work_queue import LOW_PRIORITY_BATCH_SIZE as FEW
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 
 
 class Runner:
@@ -16,7 +16,7 @@ class Runner:
     def __init__(self) -> None:
         self.rounds: list[list[int]] = []
         self.errands: WorkQueue[int] = WorkQueue(self.run)
-        self.during: list[int] = []  # what comes up during the next round, and is pressing
+        self.during: list[int] = []  # urgent work added during the next batch
         self.failures: list[Exception] = []
 
     async def run(self, things: list[int]) -> None:
@@ -102,4 +102,4 @@ def test_what_cannot_be_done_is_given_up_and_the_rest_is_not(caplog: pytest.LogC
         assert await rounds_of(runner) == [[1], [2]]
 
     asyncio.run(run())
-    assert "an errand was given up" in caplog.text
+    assert "queued work failed" in caplog.text

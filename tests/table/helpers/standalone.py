@@ -18,7 +18,7 @@ class OnlyAllowed:
 
 
 class Person:
-    """A viewer who knows the table by what is sent to it, as a page does."""
+    """A viewer that knows only what it is sent, like the page."""
 
     def __init__(self, proof: Any) -> None:
         self.proof = proof
@@ -31,7 +31,7 @@ class Person:
 
 
 async def play(game: str) -> None:
-    """Play a match of a person and bots, and print what came of it."""
+    """Play a match of a person and bots, and print the result."""
     from tablee.bots import Seat, choose_first
     from tablee.core.record import read_record
     from tablee.games import find_game
@@ -40,8 +40,8 @@ async def play(game: str) -> None:
     from tablee.table.clock.timers import Timers
     from tablee.table.events import Asked
     from tablee.table.lobby import Lobby
-    from tablee.table.memory_store import MemoryStore
-    from tablee.table.tokens import Proof, digest
+    from tablee.table.people.tokens import Proof, digest
+    from tablee.table.storage.memory import MemoryStore
 
     bots, timers = Bots(pace=0), Timers()
     lobby = Lobby(MemoryStore(), bots, timers)

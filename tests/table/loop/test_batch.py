@@ -1,4 +1,4 @@
-"""What gathers in one turn of the event loop, and is seen to in one go."""
+"""Batches of work in one iteration of the event loop."""
 
 import asyncio
 import logging
@@ -91,7 +91,7 @@ async def test_what_fails_keeps_nothing_else_from_being_done(caplog: pytest.LogC
     Afterwards.here().add(lambda: done.append("soon"))
     await asyncio.sleep(0)
     assert done == ["next", "soon"]
-    assert "what came up could not be done" in caplog.text
+    assert "deferred work failed" in caplog.text
 
 
 @in_a_loop

@@ -67,7 +67,7 @@ def test_who_gives_up_waiting_keeps_nobody_out() -> None:
         await soon()
         waiting.cancel()
         await soon()
-        turnstile.leave()  # lets `waiting` through, who is gone, and so `late`, who is cancelled at that very moment
+        turnstile.leave()  # grants it to `waiting`, which is gone, and so to `late`, which is cancelled at that moment
         await asyncio.sleep(0)
         late.cancel()
         await asyncio.gather(waiting, late, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: told whole, judged scene by scene, and nothing is kept."""
+"""Lessons over HTTP: sent as a whole, judged scene by scene, and nothing is stored."""
 
 from typing import Any
 

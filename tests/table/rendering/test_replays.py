@@ -18,23 +18,10 @@ from tablee.table.rendering.replays import PlayedMatch, _step
 from tests.server.helpers.answers import check_problem
 from tests.server.helpers.leak_comparison import load
 from tests.server.helpers.leaks import otherwise
-from tests.server.helpers.server import Client, Server, at_table
-from tests.server.socket.test_leaks_over_the_wire import SHORT, wait_for_someone
-from tests.table.test_leaks import situations
-
-
-def replay(server: Server, code: str, token: str | None = None, **wanted: Any) -> httpx.Response:
-    headers = {} if token is None else {"authorization": f"Bearer {token}"}
-    params = {name: str(value).lower() for name, value in wanted.items()}
-    return server.http.get(f"/api/tables/{code}/replay", params=params, headers=headers)
-
-
-def whole(ask: Any) -> dict[str, Any]:
-    """Return a replay with all of its steps, asked for piece by piece."""
-    told: dict[str, Any] = ask(first=0).json()
-    while len(told["steps"]) < len(told["acted"]):
-        told["steps"] += ask(first=len(told["steps"])).json()["steps"]
-    return told
+from tests.server.helpers.server import Server, at_table
+from tests.server.helpers.short_games import SHORT, wait_for_someone
+from tests.table.helpers.replays import play, replay, whole
+from tests.table.helpers.situations import situations
 
 
 def steps_of(server: Server, code: str) -> dict[int, int]:
@@ -42,16 +29,6 @@ def steps_of(server: Server, code: str) -> dict[int, int]:
     _, entries = asyncio.run(load(server.database, code))
     versions = [entry.number for entry in entries if isinstance(entry.event, Started | Played | Dealt)]
     return {version: step for step, version in enumerate(versions)}
-
-
-def play(people: list[Client], turns: int) -> None:
-    """Let people do the first thing listed, or what a bot would, until the round is over or they acted so often."""
-    for _ in range(turns):
-        player = wait_for_someone(people)
-        if player is None:
-            return
-        action = next(iter(player.table["view"].get("actions", ())), None) or player.say("hint")["action"]
-        assert player.play(action)["type"] == "accepted"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,10 +5,10 @@
 
 import { wantsCalm } from './flip.ts'
 
-const THRESHOLD = 6
-const REACH = 28
-const LIFT = 28 // a finger hides what it holds: that is shown, and meant, this much above it
-const HOLD = 500 // ms
+const THRESHOLD_PX = 6
+const REACH_PX = 28
+const LIFT_PX = 28 // a finger covers what it holds, so the ghost is shown, and dropped, this much above it
+const HOLD_MS = 500
 
 export interface Point {
   x: number
@@ -35,7 +35,7 @@ export interface DragOptions {
   targets: () => HTMLElement[]
   /** Once a frame, with the target under the pointer. */
   over?: (target: HTMLElement | null, point: Point) => void
-  /** Dropped: on a target or on nothing. Whoever is told has to send the ghost home or remove it. */
+  /** Dropped: on a target or on nothing. The callback has to send the ghost home or remove it. */
   drop: (target: HTMLElement | null, point: Point, ghost: Ghost) => void
   /** Given up: Escape, or the browser took the pointer away. The ghost goes home by itself. */
   cancel?: () => void
@@ -46,7 +46,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   if (down.button !== 0 || !down.isPrimary) return
   const { source } = options
   const origin = { x: down.clientX, y: down.clientY }
-  const lift = down.pointerType === 'touch' ? LIFT : 0
+  const lift = down.pointerType === 'touch' ? LIFT_PX : 0
   const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY - lift })
   let point: Point = origin
   let ghost: MovingGhost | null = null
@@ -67,7 +67,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
     )
     options.hold!()
   }
-  const timer = options.hold && setTimeout(rest, HOLD)
+  const timer = options.hold && setTimeout(rest, HOLD_MS)
 
   const begin = () => {
     clearTimeout(timer)
@@ -93,7 +93,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return
     point = pointOf(event)
-    if (!ghost && Math.hypot(event.clientX - origin.x, event.clientY - origin.y) > THRESHOLD) {
+    if (!ghost && Math.hypot(event.clientX - origin.x, event.clientY - origin.y) > THRESHOLD_PX) {
       if (options.still) return end()
       begin()
     }
@@ -140,7 +140,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   addEventListener('keydown', key, true)
 }
 
-/** The click that follows a drag is none. */
+/** Ignore the click that follows a drag. */
 function swallowClick(): void {
   addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', swallow, true))
@@ -154,7 +154,7 @@ function swallow(event: Event): void {
 /** The target under the point, or one so near that a thumb meant it. */
 function nearest(targets: { element: HTMLElement; rect: DOMRect }[], { x, y }: Point): HTMLElement | null {
   let best: HTMLElement | null = null
-  let least = REACH
+  let least = REACH_PX
   for (const { element, rect } of targets) {
     const dx = Math.max(rect.left - x, 0, x - rect.right)
     const dy = Math.max(rect.top - y, 0, y - rect.bottom)
@@ -192,7 +192,7 @@ class MovingGhost implements Ghost {
       zIndex: '50',
       willChange: 'transform',
     })
-    // Over everything: what it looks like must hang on its own classes and inline styles, not on its surroundings.
+    // Over everything: its look must depend on its own classes and inline styles, not on its surroundings.
     document.body.append(this.#element)
     source.setAttribute('data-dragged', '')
   }

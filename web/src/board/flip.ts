@@ -1,11 +1,11 @@
 /**
- * Moves that one sees: measure where things are, change the page, and let each glide from where it was.
+ * Animated moves: measure where things are, change the page, and let each glide from where it was.
  * What moves is marked with `data-flip="its name"`; nothing waits for the motion, which asks only the compositor.
  */
 
 export type Places = Map<string, DOMRect>
 
-export const GLIDE = 380
+export const GLIDE_MS = 380
 const EASE = 'cubic-bezier(.22,.8,.3,1)'
 
 /** As the settings have it, which ask the device. */
@@ -33,11 +33,11 @@ function glide(element: Element, from: DOMRect, to: DOMRect, options: KeyframeAn
       { translate: `${dx}px ${dy}px`, scale, zIndex: 5 },
       { translate: '0 0', scale: 1, zIndex: 5 },
     ],
-    { duration: GLIDE, easing: EASE, fill: 'backwards', ...options },
+    { duration: GLIDE_MS, easing: EASE, fill: 'backwards', ...options },
   )
 }
 
-/** Let everything marked glide from where it was; `origin` tells where something new comes from. */
+/** Let everything marked glide from where it was; `origin` returns where something new comes from. */
 export function glideAll(
   root: ParentNode,
   before: Places,
@@ -47,7 +47,7 @@ export function glideAll(
   const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
   const arriving = elements.filter((element) => !before.has(element.dataset.flip!))
   const pause = Math.min(90, 700 / arriving.length)
-  // Measured first, all of them: an animation that has begun makes the browser lay everything out anew for the next measure.
+  // Measured first, all of them: an animation that has begun makes the browser lay everything out again for the next measurement.
   const places = elements.map((element) => {
     const name = element.dataset.flip!
     return [element, before.get(name) ?? origin(name, element), element.getBoundingClientRect()] as const
@@ -82,7 +82,7 @@ export function fly(picture: HTMLElement, from: DOMRect, to: DOMRect, delay = 0)
       { translate: `${dx}px ${dy}px`, opacity: 1, offset: 0.85 },
       { translate: `${dx}px ${dy}px`, opacity: 0 },
     ],
-    { duration: GLIDE * 1.2, easing: EASE, delay, fill: 'both' },
+    { duration: GLIDE_MS * 1.2, easing: EASE, delay, fill: 'both' },
   )
   flight.finished.catch(() => undefined).finally(() => flyer.remove())
 }

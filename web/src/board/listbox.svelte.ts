@@ -10,7 +10,7 @@ export class Listbox {
   readonly stop = $derived.by(() => Math.min(this.#last, this.#items().length - 1))
   element: HTMLElement | undefined
 
-  /** Made where its component is; the items are what its options show. */
+  /** Create it in its component; the items are what its options show. */
   constructor(items: () => readonly unknown[]) {
     this.#items = items
     let hadFocus = false
@@ -42,7 +42,7 @@ export class Listbox {
     return !!this.element?.contains(document.activeElement)
   }
 
-  /** Which option a key leads to, if it is one that walks; `row` tells which lies above (-1) or below (1). */
+  /** Which option a key leads to, if it is one that walks; `row` returns which lies above (-1) or below (1). */
   next(key: string, row: (direction: -1 | 1) => number): number | undefined {
     const last = this.#items().length - 1
     const goals: Record<string, () => number> = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { Table } from '../page/protocol.ts'
-import { bearWitness, witnessOf, witnessTo } from './commitment-memory.ts'
+import { rememberCommitment, memoryOfTable, memoryOfCommitment } from './commitment-memory.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,18 +19,18 @@ function table(phase: Table['phase'], words: string[], changes: Partial<Table> =
 }
 
 it('keeps the first commitment, my last words, and all words as they lay open', () => {
-  bearWitness(table('waiting', ['', '']))
-  bearWitness(table('waiting', ['luck', ''], { commitment: 'exchanged' }))
-  expect(witnessOf('ABC')).toEqual({
+  rememberCommitment(table('waiting', ['', '']))
+  rememberCommitment(table('waiting', ['luck', ''], { commitment: 'exchanged' }))
+  expect(memoryOfTable('ABC')).toEqual({
     commitment: 'first',
     late: false,
     mine: [0, 'luck'],
     words: null,
     invented: false,
   })
-  bearWitness(table('playing', ['luck', 'Glück']))
-  bearWitness(table('playing', ['luck', 'exchanged']))
-  expect(witnessOf('ABC')).toEqual({
+  rememberCommitment(table('playing', ['luck', 'Glück']))
+  rememberCommitment(table('playing', ['luck', 'exchanged']))
+  expect(memoryOfTable('ABC')).toEqual({
     commitment: 'first',
     late: false,
     mine: [0, 'luck'],
@@ -42,15 +42,15 @@ it('keeps the first commitment, my last words, and all words as they lay open', 
 it('knows that bots add no words', () => {
   const honest = table('playing', ['luck', 'Glück'])
   const [anna, ben] = honest.seats
-  bearWitness({ ...honest, seats: [anna!, { ...ben!, name: 'Ben', bot: 'casual', face: null }] }) // Ben has left
-  expect(witnessOf('ABC')?.invented).toBe(false)
-  bearWitness({ ...honest, code: 'DEF', seats: [anna!, { ...ben!, name: 'Mei', bot: 'casual', face: 'Mei' }] })
-  expect(witnessOf('DEF')?.invented).toBe(true)
+  rememberCommitment({ ...honest, seats: [anna!, { ...ben!, name: 'Ben', bot: 'casual', face: null }] }) // Ben has left
+  expect(memoryOfTable('ABC')?.invented).toBe(false)
+  rememberCommitment({ ...honest, code: 'DEF', seats: [anna!, { ...ben!, name: 'Mei', bot: 'casual', face: 'Mei' }] })
+  expect(memoryOfTable('DEF')?.invented).toBe(true)
 })
 
 it('knows that it came late', () => {
-  bearWitness(table('playing', ['luck', ''], { me: null }))
-  expect(witnessOf('ABC')).toEqual({
+  rememberCommitment(table('playing', ['luck', ''], { me: null }))
+  expect(memoryOfTable('ABC')).toEqual({
     commitment: 'first',
     late: true,
     mine: null,
@@ -60,25 +60,25 @@ it('knows that it came late', () => {
 })
 
 it('does not believe what is revealed already', () => {
-  bearWitness(table('match_over', ['', ''], { seed: '00' }))
-  expect(witnessOf('ABC')).toBeNull()
+  rememberCommitment(table('match_over', ['', ''], { seed: '00' }))
+  expect(memoryOfTable('ABC')).toBeNull()
 })
 
 it('is found by the commitment', () => {
-  bearWitness(table('waiting', ['', '']))
-  expect(witnessTo('first')?.late).toBe(false)
-  expect(witnessTo('other')).toBeNull()
+  rememberCommitment(table('waiting', ['', '']))
+  expect(memoryOfCommitment('first')?.late).toBe(false)
+  expect(memoryOfCommitment('other')).toBeNull()
 })
 
 it.each(['', 'null', '7', '{', '{}', '[]'])('forgets what is garbled: %s', (kept) => {
   localStorage.setItem('tablee.fair.ABC', kept)
-  expect(witnessOf('ABC')).toBeNull()
-  expect(witnessTo('first')).toBeNull()
+  expect(memoryOfTable('ABC')).toBeNull()
+  expect(memoryOfCommitment('first')).toBeNull()
 })
 
 it('breaks nothing where storage is forbidden', () => {
   vi.stubGlobal('localStorage', undefined)
-  bearWitness(table('waiting', ['']))
-  expect([witnessOf('ABC'), witnessTo('first')]).toEqual([null, null])
+  rememberCommitment(table('waiting', ['']))
+  expect([memoryOfTable('ABC'), memoryOfCommitment('first')]).toEqual([null, null])
   vi.unstubAllGlobals()
 })

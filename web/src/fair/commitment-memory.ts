@@ -3,7 +3,7 @@
 import { recall, remember } from '../page/memory.ts'
 import type { Table } from '../page/protocol.ts'
 
-export interface Witness {
+export interface CommitmentMemory {
   /** The first commitment that was seen at this table. */
   commitment: string
   /** It was seen only after the deal. */
@@ -18,43 +18,43 @@ export interface Witness {
 
 const PLACE = 'fair.'
 
-export function witnessOf(code: string): Witness | null {
+export function memoryOfTable(code: string): CommitmentMemory | null {
   try {
     const kept: unknown = JSON.parse(recall(PLACE + code) ?? 'null')
-    return isWitness(kept) ? kept : null
+    return isMemory(kept) ? kept : null
   } catch {
     return null
   }
 }
 
 /** What was seen at whichever table had this commitment: a record does not tell its table. */
-export function witnessTo(commitment: string): Witness | null {
+export function memoryOfCommitment(commitment: string): CommitmentMemory | null {
   try {
     const codes = Object.keys(localStorage).map((key) => key.split(`tablee.${PLACE}`)[1] ?? '')
-    return codes.map(witnessOf).find((witness) => witness?.commitment === commitment) ?? null
+    return codes.map(memoryOfTable).find((memory) => memory?.commitment === commitment) ?? null
   } catch {
     return null
   }
 }
 
 /** Look at the table as it is now, and keep what must not change any more. */
-export function bearWitness(table: Table): void {
+export function rememberCommitment(table: Table): void {
   if (table.seed !== null) return // what is seen now proves nothing
-  const seen = witnessOf(table.code)
+  const seen = memoryOfTable(table.code)
   const waiting = table.phase === 'waiting'
   if (!waiting && seen?.words) return
   const words = table.seats.map((seat) => seat.words)
-  const witness: Witness = {
+  const memory: CommitmentMemory = {
     commitment: seen?.commitment ?? table.commitment,
     late: seen?.late ?? !waiting,
     mine: !waiting ? (seen?.mine ?? null) : table.me === null ? null : [table.me, words[table.me]!],
     words: waiting ? null : words,
     invented: table.seats.some(({ face, words }) => face !== null && words !== ''),
   }
-  remember(PLACE + table.code, JSON.stringify(witness))
+  remember(PLACE + table.code, JSON.stringify(memory))
 }
 
-function isWitness(kept: unknown): kept is Witness {
+function isMemory(kept: unknown): kept is CommitmentMemory {
   return (
     typeof kept === 'object' &&
     kept !== null &&

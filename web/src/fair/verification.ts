@@ -4,7 +4,7 @@ import { ApiError, verifyRecord } from '../table/net/api.ts'
 import type { Shuffled } from '../page/protocol.ts'
 import { type MatchRecord, readRecord } from './record.ts'
 import { type Check, checkPlayed, checkRevealed, checkShuffles, checkWhole } from './verify.ts'
-import { type Witness, witnessTo } from './commitment-memory.ts'
+import { type CommitmentMemory, memoryOfCommitment } from './commitment-memory.ts'
 
 export interface Verification {
   record: MatchRecord
@@ -13,11 +13,11 @@ export interface Verification {
   shuffles: Shuffled[]
 }
 
-/** Verify a record; null where it is none. `witness` is what was seen at its table, if that is known. */
-export async function verify(text: string, witness: Witness | null = null): Promise<Verification | null> {
+/** Verify a record; null where it is none. `memory` is what was seen at its table, if that is known. */
+export async function verify(text: string, memory: CommitmentMemory | null = null): Promise<Verification | null> {
   const record = await readRecord(text)
   if (!record) return null
-  const here = [checkWhole(record), ...(await checkRevealed(record, witness ?? witnessTo(record.commitment)))]
+  const here = [checkWhole(record), ...(await checkRevealed(record, memory ?? memoryOfCommitment(record.commitment)))]
   try {
     const told = await verifyRecord(text)
     here.push(...(await checkShuffles(record, told)))

@@ -5,7 +5,7 @@ import { childOf, commitmentTo, fromHex, keyOf, shuffled } from './chance.ts'
 import type { Verified } from '../page/protocol.ts'
 import { type MatchRecord, readRecord, tidied } from './record.ts'
 import { type Check, checkNoted, checkPlayed, checkRevealed, checkShuffles, checkWhole, sumUp } from './verify.ts'
-import type { Witness } from './commitment-memory.ts'
+import type { CommitmentMemory } from './commitment-memory.ts'
 
 const SECRET = '000102030405060708090a0b0c0d0e0f'
 const WORDS = ['for luck', '']
@@ -46,7 +46,7 @@ const told: Verified = {
     { path: ['round 2'], before: BOX, after: second },
   ],
 }
-const seen: Witness = { commitment, late: false, mine: [0, 'for luck'], words: WORDS, invented: false }
+const seen: CommitmentMemory = { commitment, late: false, mine: [0, 'for luck'], words: WORDS, invented: false }
 const keys = (checks: Check[]) => checks.map((check) => check.key)
 
 describe('a record', () => {
@@ -83,8 +83,8 @@ describe('a record', () => {
 const TITLE_END = 'tablee record 1\n'.length
 
 describe('what was revealed', () => {
-  const check = (changes: Partial<MatchRecord>, witness: Witness | null) =>
-    checkRevealed({ ...record, ...changes }, witness).then(keys)
+  const check = (changes: Partial<MatchRecord>, memory: CommitmentMemory | null) =>
+    checkRevealed({ ...record, ...changes }, memory).then(keys)
 
   it('is what this browser saw before the deal', async () => {
     expect(await check({}, seen)).toEqual(['commitment-yes', 'seen-yes', 'words-yes'])

@@ -6,7 +6,7 @@ import type { Shuffled, Verified } from '../page/protocol.ts'
 import type { MatchRecord } from './record.ts'
 import { type Bytes, sha256 } from './sha256.ts'
 import type { Args, Refusal } from '../page/texts.svelte.ts'
-import type { Witness } from './commitment-memory.ts'
+import type { CommitmentMemory } from './commitment-memory.ts'
 
 export type Verdict = 'yes' | 'no' | 'open'
 
@@ -37,26 +37,26 @@ export function checkWhole(record: MatchRecord): Check {
 }
 
 /** The secret belongs to the commitment; and the commitment and the words are those that this browser saw before. */
-export async function checkRevealed(revealed: Revealed, witness: Witness | null): Promise<Check[]> {
+export async function checkRevealed(revealed: Revealed, memory: CommitmentMemory | null): Promise<Check[]> {
   const { commitment, secret, words } = revealed
   return [
     holds('commitment', (await commitmentTo(secret)) === commitment),
-    checkSeen(commitment, witness),
-    checkWords(words, witness),
+    checkSeen(commitment, memory),
+    checkWords(words, memory),
   ]
 }
 
-function checkSeen(commitment: string, witness: Witness | null): Check {
-  if (!witness) return { key: 'seen-open', verdict: 'open' }
-  if (witness.commitment !== commitment) return holds('seen', false, { seen: witness.commitment })
-  return witness.late ? { key: 'seen-late', verdict: 'yes' } : holds('seen', true)
+function checkSeen(commitment: string, memory: CommitmentMemory | null): Check {
+  if (!memory) return { key: 'seen-open', verdict: 'open' }
+  if (memory.commitment !== commitment) return holds('seen', false, { seen: memory.commitment })
+  return memory.late ? { key: 'seen-late', verdict: 'yes' } : holds('seen', true)
 }
 
-function checkWords(words: string[], witness: Witness | null): Check {
+function checkWords(words: string[], memory: CommitmentMemory | null): Check {
   const count = words.filter((text) => text !== '').length
-  if (witness?.mine && words[witness.mine[0]] !== witness.mine[1]) return { key: 'words-not-mine', verdict: 'no' }
-  if (witness?.invented) return { key: 'words-invented', verdict: 'no' }
-  if (witness?.words) return holds('words', same(witness.words, words), { count })
+  if (memory?.mine && words[memory.mine[0]] !== memory.mine[1]) return { key: 'words-not-mine', verdict: 'no' }
+  if (memory?.invented) return { key: 'words-invented', verdict: 'no' }
+  if (memory?.words) return holds('words', same(memory.words, words), { count })
   return { key: 'words-open', verdict: 'open', args: { count } }
 }
 

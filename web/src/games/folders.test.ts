@@ -24,6 +24,14 @@ it('finds the games by their folders', () => {
   expect(sources.length).toBeGreaterThan(200)
 })
 
+it('lists the games in the order of their places', () => {
+  const placeOf = (name: string) => {
+    const facts = join(WEB, '../src/tablee/games', name.replaceAll('-', '_'), 'game.toml')
+    return Number(/place = (\d+)/.exec(readFileSync(facts, 'utf8'))![1])
+  }
+  expect(names.map(placeOf)).toEqual(names.map((_, place) => place + 1))
+})
+
 it('no file outside the folder of a game names the game', () => {
   const outside = sources.filter((path) => !names.some((name) => path.startsWith(`src/games/${name}/`)))
   expect(outside.filter((path) => NAMED.test(readFileSync(join(WEB, path), 'utf8')))).toEqual([])

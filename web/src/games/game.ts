@@ -31,7 +31,7 @@ export interface Players {
 }
 
 /** New entries of a view's log in sentences. */
-export type TellLog = (texts: Texts, log: { player: number; action: string }[], company: Players) => string[]
+export type DescribeLog = (texts: Texts, log: { player: number; action: string }[], players: Players) => string[]
 
 /** A game's own page: what `table.game` is called decides which one a view belongs to. */
 export interface GamePage<OwnView = View> {
@@ -42,7 +42,7 @@ export interface GamePage<OwnView = View> {
   piece?: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
   /** The names of pieces, where they are more than one text each. */
   namer?: Namer
-  tell: () => Promise<{ tellLog: TellLog }>
+  sentences: () => Promise<{ describeLog: DescribeLog }>
   /** What the end of a round shows besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */

@@ -1,4 +1,6 @@
-/** The games that have a page of their own: each folder here with a `game.ts`. */
+/** The games that have a page of their own, in the order of every list: each folder here with a `game.ts`. */
+
+import { ORDER } from 'games:'
 
 import { genericPage } from '../board/generic/page.ts'
 import type { Texts } from '../page/texts.svelte.ts'
@@ -7,7 +9,9 @@ import type { GamePage } from './game.ts'
 const found = import.meta.glob<GamePage>('./*/game.ts', { eager: true, import: 'default' })
 
 export const GAMES: Record<string, GamePage> = Object.fromEntries(
-  Object.entries(found).map(([path, page]) => [path.split('/')[1]!, page]),
+  Object.entries(found)
+    .map(([path, page]) => [path.split('/')[1]!, page] as const)
+    .sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other)),
 )
 
 /** A game's own page, else the one for any game. */

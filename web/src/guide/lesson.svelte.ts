@@ -1,4 +1,4 @@
-/** A lesson as it is taken: the server tells its scenes and judges every attempt. No rules here. */
+/** A running lesson: the server sends its scenes and judges every attempt. */
 
 import { ApiError, attempt, checkAttempt } from '../table/net/api.ts'
 import type { Answer, Question } from '../table/net/connection.svelte.ts'
@@ -18,7 +18,7 @@ export class Lesson {
   at = $state(0)
   busy = $state(false)
   remark = $state.raw<Remark | null>(null)
-  /** A board is made anew where the lesson jumps. */
+  /** The board is recreated when the lesson jumps. */
   jumps = $state(0)
 
   readonly scene = $derived.by(() => this.scenes[this.at]!)
@@ -93,7 +93,7 @@ export class Lesson {
     else this.remark = { kind: 'otherwise' }
   }
 
-  /** What was to be refused has been: the lesson goes on, and why can still be read. */
+  /** An expected refusal: the lesson goes on, and the reason stays readable. */
   #refuse(judged: Judged): void {
     const wanted = this.scene.code
     const { rule, pieces, args } = judged

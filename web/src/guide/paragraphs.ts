@@ -3,11 +3,11 @@
 export interface Paragraph {
   /** Its anchor on the page, and the key of its text. */
   id: string
-  /** The rules of the booklet that it tells. */
+  /** The rules of the booklet that it covers. */
   rules: string[]
   /** Those of them that settle what the booklet leaves open. */
   rulings?: string[]
-  /** Refusals that name no rule of a booklet, or one that is told elsewhere. */
+  /** Refusals that name no rule of a booklet, or one that is covered elsewhere. */
   codes?: string[]
   /** Pieces to look at, a row each: `+` before what is allowed, `-` before what is not. */
   shows?: string[]

@@ -1,7 +1,8 @@
 /** The whole game by keyboard: arrows walk, Enter takes up and puts down, arrows choose the place on the way. */
 
-import type { Target } from './judge.svelte.ts'
-import type { MeldTurn, MeldView } from './turn.svelte.ts'
+import type { Target } from './draft/judge.svelte.ts'
+import type { MeldView } from './turn/status.svelte.ts'
+import type { MeldTurn } from './turn/turn.svelte.ts'
 
 /** What the keys need to know of the board. */
 export interface Surroundings {
@@ -93,7 +94,7 @@ export class Keys {
     turn.pickUp(id)
     if (!turn.carried.length) return
     this.#carrier = id
-    turn.tell('picked', { pieces: turn.names(turn.carried), count: turn.carried.length })
+    turn.announceText('picked', { pieces: turn.names(turn.carried), count: turn.carried.length })
     this.#aim('new')
   }
 
@@ -134,7 +135,7 @@ export class Keys {
   #aim(target: Target): void {
     this.#turn.announce(this.#turn.describe(target))
     void this.#turn.aim(target).then((fits) => {
-      if (fits !== null) this.#turn.tell('fits', { fits: fits ? 'yes' : 'no' })
+      if (fits !== null) this.#turn.announceText('fits', { fits: fits ? 'yes' : 'no' })
     })
   }
 }

@@ -23,7 +23,7 @@ export interface Lying {
 
 const FREE = 2.2 // pieces
 
-/** Lay melds of so many pieces in rows, in their order, with the largest pieces that let all rows fit. */
+/** Lay melds of these lengths in rows, in order, with the largest pieces for which all rows fit. */
 export function arrange(sizes: readonly number[], room: Box, shape: Shape, free = true): Lying {
   const { fan, largest, smallest } = shape
   const fits = (lying: Lying) => lying.height <= room.height && widest(lying) <= room.width

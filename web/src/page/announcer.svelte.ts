@@ -1,19 +1,19 @@
-/** What a screen reader tells besides what has the focus: one polite live region for the whole page. */
+/** Announcements for screen readers: one polite live region for the whole page. */
 
 import { createContext } from 'svelte'
 
-const KEPT = 12 // as much as a round of quick bots can say between two pictures
+const MAX_LINES = 12 // a round of quick bots may announce this many between two frames
 
 export class Announcer {
-  #told = 0
-  /** Only additions are read aloud, so the same sentence twice is told twice. */
+  #count = 0
+  /** Only additions are read aloud, so a repeated sentence is read again. */
   lines = $state.raw<readonly { id: number; text: string }[]>([])
 
   announce(text: string): void {
-    this.lines = [...this.lines.slice(1 - KEPT), { id: this.#told++, text }]
+    this.lines = [...this.lines.slice(1 - MAX_LINES), { id: this.#count++, text }]
   }
 
-  /** What was told to one person is not there for the next. */
+  /** Clear the announcements before another person takes the device. */
   forget(): void {
     this.lines = []
   }

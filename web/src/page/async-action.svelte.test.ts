@@ -6,18 +6,18 @@ import { AsyncAction } from './async-action.svelte.ts'
 const full = new ApiError({ code: 'table.full', args: {}, detail: 'every seat is taken' })
 
 it('is busy from the wish on, and tells what came between until the next one', async () => {
-  const errand = new AsyncAction()
-  await errand.run(() => Promise.reject(full))
-  expect([errand.busy, errand.problem]).toEqual([false, full])
-  const under = errand.run(() => Promise.resolve())
-  expect([errand.busy, errand.problem]).toEqual([true, null])
+  const asyncAction = new AsyncAction()
+  await asyncAction.run(() => Promise.reject(full))
+  expect([asyncAction.busy, asyncAction.problem]).toEqual([false, full])
+  const under = asyncAction.run(() => Promise.resolve())
+  expect([asyncAction.busy, asyncAction.problem]).toEqual([true, null])
   await under
-  expect([errand.busy, errand.problem]).toEqual([true, null])
+  expect([asyncAction.busy, asyncAction.problem]).toEqual([true, null])
 })
 
 it('lets a mistake of ours be heard', async () => {
-  const errand = new AsyncAction()
+  const asyncAction = new AsyncAction()
   const mistake = new TypeError('no such name')
-  await expect(errand.run(() => Promise.reject(mistake))).rejects.toBe(mistake)
-  expect([errand.busy, errand.problem]).toEqual([false, null])
+  await expect(asyncAction.run(() => Promise.reject(mistake))).rejects.toBe(mistake)
+  expect([asyncAction.busy, asyncAction.problem]).toEqual([false, null])
 })

@@ -1,17 +1,17 @@
-/** Something that is asked of the server at somebody's wish: that it is under way, and what came between. */
+/** A request that a person triggers: whether it is running, and why it failed. */
 
 import { ApiError } from '../table/net/api.ts'
 
 export class AsyncAction {
-  /** From the wish on, also after it was granted: what goes on elsewhere is not wished twice. */
+  /** Stays true after success, so that an action that leads to another page is not triggered twice. */
   busy = $state(false)
   problem = $state.raw<ApiError | null>(null)
 
-  async run(deed: () => Promise<void>): Promise<void> {
+  async run(action: () => Promise<void>): Promise<void> {
     this.busy = true
     this.problem = null
     try {
-      await deed()
+      await action()
     } catch (error) {
       this.busy = false
       if (!(error instanceof ApiError)) throw error

@@ -31,7 +31,7 @@ const drafted = Object.entries(sources)
   .filter(([path]) => /melds\/[^/]+$|games\/[\w-]+\/(?!.*\.test)/.test(path))
   .flatMap(([path, text]) => {
     const game = /games\/([\w-]+)\//.exec(path)?.[1]
-    const keys = [...text.matchAll(/(?:turn|this)\.(?:say|tell|answer)\('([\w-]+)'|@render tool\('([\w-]+)'/g)]
+    const keys = [...text.matchAll(/(?:turn|this)\.(?:say|announceText|answer)\('([\w-]+)'|@render tool\('([\w-]+)'/g)]
     return keys.map(([, said, tool]) => ({ game, key: (said ?? tool)! }))
   })
 
@@ -62,4 +62,19 @@ it('finds the keys in the sources', () => {
 it.each(LANGUAGES)('%s has every message that the page says', (language) => {
   const known = keysOf(language)
   expect([...used].filter((key) => !known.has(key))).toEqual([])
+})
+
+/** Colons and quotes differ from language to language: French has a space before a colon. `labelled` writes one. */
+it('no component puts its own colon or quotes between texts', () => {
+  const written = Object.entries(sources).filter(([path]) => !path.endsWith('.test.ts'))
+  const markup = (text: string) => text.replaceAll(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, '')
+  const inMarkup = written
+    .filter(([path]) => path.endsWith('.svelte'))
+    .flatMap(([path, text]) =>
+      [...markup(text).matchAll(/\}:\s+(?:\{|<)|\}:<|[«»“”„]/g)].map((match) => `${path}: ${match[0]}`),
+    )
+  const inStrings = written.flatMap(([path, text]) =>
+    [...text.matchAll(/\}: \$\{/g)].map((match) => `${path}: ${match[0]}`),
+  )
+  expect([...inMarkup, ...inStrings]).toEqual([])
 })

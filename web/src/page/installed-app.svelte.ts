@@ -1,4 +1,4 @@
-/** The page as an app: it is kept for days without a network, it may be installed, and it does not grow old. */
+/** The page as an app: it works offline, can be installed, and updates itself. */
 
 import { createContext } from 'svelte'
 
@@ -49,7 +49,7 @@ export class InstalledApp {
   }
 }
 
-/** Whoever wanted the part says that it could not be fetched. */
+/** The component that wanted the part shows that it could not be fetched. */
 const nobodyThere = (): void => {}
 
 /** The manifest in the language that the page speaks. */

@@ -1,12 +1,12 @@
 // Made by `make types` from the server's messages, models and views. Do not edit.
 
-/** First message on a socket: who I am. Without a token I am a spectator. */
+/** The first message on a socket: identifies the sender, who without a token is a spectator. */
 export interface Hello {
   type: 'hello';
   token?: string | null;
 }
 
-/** The host puts a bot on a free seat, or on the next one. */
+/** The host puts a bot on a free seat; without `seat`, on the first free one. */
 export interface AddBot {
   type: 'add_bot';
   id: string;
@@ -14,7 +14,7 @@ export interface AddBot {
   seat?: number | null;
 }
 
-/** The host lets the bot on a seat play at another level, before the start. */
+/** The host changes the level of a bot before the start. */
 export interface ChangeBot {
   type: 'change_bot';
   id: string;
@@ -22,28 +22,28 @@ export interface ChangeBot {
   bot: string;
 }
 
-/** The host lets the bots think for longer or less long. */
+/** The host sets how long bots take for their turns. */
 export interface SetPace {
   type: 'set_pace';
   id: string;
   pace: 'human' | 'none' | 'quick' | 'slow';
 }
 
-/** The host sends somebody away for good: before the start the seat is free again, after it a bot plays on. */
+/** The host removes somebody for good: before the start the seat becomes free, afterwards a bot takes over. */
 export interface RemoveSeat {
   type: 'remove_seat';
   id: string;
   seat: number;
 }
 
-/** The host lets a bot play on for somebody who is away, until they come back. */
+/** The host lets a bot play for somebody who is away, until they come back. */
 export interface ReplaceSeat {
   type: 'replace_seat';
   id: string;
   seat: number;
 }
 
-/** The host lets newcomers take over a seat that a bot plays, or no longer. */
+/** The host opens a bot's seat to newcomers, or closes it again. */
 export interface OfferSeat {
   type: 'offer_seat';
   id: string;
@@ -51,14 +51,14 @@ export interface OfferSeat {
   open: boolean;
 }
 
-/** A player adds words to the seed before the start, in the place of those added before; empty: none. */
+/** A player adds words to the seed before the start, replacing any added earlier; empty means none. */
 export interface Words {
   type: 'words';
   id: string;
   words: string;
 }
 
-/** The host starts the match; free seats are filled with bots if `fill` names one. */
+/** The host starts the match; bots of the level `fill` take the free seats. */
 export interface Start {
   type: 'start';
   id: string;
@@ -80,52 +80,52 @@ export interface NextRound {
   version: number;
 }
 
-/** Any player asks for a new table with the same seats and tokens; everybody is told its code. */
+/** Any player asks for a new table with the same seats and tokens; everybody is sent its code. */
 export interface Rematch {
   type: 'rematch';
   id: string;
 }
 
-/** A player lets the newcomer who waits for a seat play on at once, if all the others agree too. */
+/** A player agrees that a newcomer takes over a seat at once; all the others must agree too. */
 export interface Agree {
   type: 'agree';
   id: string;
   seat: number;
 }
 
-/** Give the seat up: before the start it is free again, after it a bot plays on until I come back. A newcomer waits no longer for a seat. */
+/** Give up the seat: before the start it becomes free, afterwards a bot plays until the player comes back. A newcomer stops waiting for a seat. */
 export interface Leave {
   type: 'leave';
   id: string;
 }
 
-/** I am back: the seat that a bot plays for me (`left` of the table) is mine again. */
+/** Take back the seat that a bot plays for the sender (`left` of the table). */
 export interface ComeBack {
   type: 'come_back';
   id: string;
 }
 
-/** A player makes a gesture that everyone sees; nothing is stored. */
+/** A player makes a gesture that everyone sees; it is not stored. */
 export interface Emote {
   type: 'emote';
   id: string;
   emote: 'good_game' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played';
 }
 
-/** What is to say of a turn that I am putting together? Answered with `Checked`; nothing is done. */
+/** Ask the referee about an unfinished turn. Answered with `Checked`; nothing changes. */
 export interface Check {
   type: 'check';
   id: string;
   action: string;
 }
 
-/** What would you play in my place? Answered with `Hint`; nothing is done. */
+/** Ask what a bot would play. Answered with `Hint`; nothing changes. */
 export interface AskHint {
   type: 'hint';
   id: string;
 }
 
-/** All that this viewer may know of the table: replaces what the page had. */
+/** Everything this viewer may know of the table; it replaces the previous one. */
 export interface Table {
   type: 'table';
   code: string;
@@ -156,7 +156,7 @@ export interface Table {
   view: View | null;
 }
 
-/** A chair at the table, and who sits on it. */
+/** A seat at the table and its occupant. */
 export interface Seat {
   name: string | null;
   bot: string | null;
@@ -170,7 +170,7 @@ export interface Seat {
   words: string;
 }
 
-/** A newcomer who takes over a bot's seat with the next round, or with a rematch after the last one. */
+/** A newcomer who takes over a bot's seat in the next round, or in a rematch after the last one. */
 export interface Waiting {
   name: string;
   awaits: number[];
@@ -184,7 +184,7 @@ export interface Outcome {
   counts?: boolean;
 }
 
-/** Something that happened to a seat since the start, for everyone to read. */
+/** Something that happened to a seat since the start, shown to everyone. */
 export interface Note {
   kind: 'agreed' | 'left' | 'removed' | 'reserved' | 'returned' | 'seated' | 'withdrawn';
   seat: number;
@@ -194,7 +194,7 @@ export interface Note {
   entries: number;
 }
 
-/** How long the player on turn may still think, in milliseconds from when this was sent: clocks differ. */
+/** The time left to the player on turn, in milliseconds from when this was sent, since clocks differ. */
 export interface Clock {
   seat: number;
   limit: number;
@@ -202,14 +202,14 @@ export interface Clock {
   grace: number | null;
 }
 
-/** What was said is done and stored. */
+/** The command is done and stored. */
 export interface Accepted {
   type: 'accepted';
   id: string;
   version: number;
 }
 
-/** What was said is refused: nothing has changed. */
+/** The message is refused: nothing has changed. */
 export interface Refused {
   type: 'refused';
   id: string | null;
@@ -220,7 +220,7 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
-/** What is to say of a draft, by the table as it was at `version`. */
+/** The referee's verdict on a draft, judged at `version` of the table. */
 export interface Checked {
   type: 'checked';
   id: string;
@@ -254,7 +254,7 @@ export interface Refusal {
   args?: Record<string, string | number>;
 }
 
-/** What the strongest bot would play that sees what you see. */
+/** What the strongest bot would play with the same view. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -262,13 +262,13 @@ export interface Hint {
   action: string;
 }
 
-/** The token is not that of a seat, or no longer: you look on. `code` says why, like a refusal's. */
+/** The viewer's token opens no seat, or no longer: they are a spectator. `code` says why, as in a refusal. */
 export interface Gone {
   type: 'gone';
   code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.taken_back' | 'seat.unknown_token';
 }
 
-/** Your seat was opened on another device or in another window, too; both show it, and either may play. */
+/** The seat was also opened on another device or in another window; both show it, and either may play. */
 export interface Elsewhere {
   type: 'elsewhere';
   code: 'seat.elsewhere';
@@ -281,7 +281,7 @@ export interface Emoted {
   emote: 'good_game' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played';
 }
 
-/** A small game by script. */
+/** A short scripted game. */
 export interface Lesson {
   game: string;
   scenes: Scene[];
@@ -297,7 +297,7 @@ export interface Scene {
   table: Table;
 }
 
-/** A match, or as much of it as has been played, with some of its steps. */
+/** Some steps of a match, finished or not. */
 export interface Replay {
   table: Table;
   mine: number | null;
@@ -308,7 +308,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** A moment of a match: the fields of `Table` that change while it is played, as they were then. */
+/** A moment of a match: those fields of `Table` that change during play, as they were then. */
 export interface Step {
   phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
   round: number;
@@ -323,7 +323,7 @@ export interface Step {
   hands: string[][];
 }
 
-/** What a learner does, or thinks of doing, in the game's notation. */
+/** An action of a learner, played or only drafted, in the game's notation. */
 export interface Attempt {
   action: string;
 }
@@ -338,12 +338,12 @@ export interface GameInfo {
   usual_bot: string;
 }
 
-/** The server answers. */
+/** The server is alive. */
 export interface Health {
   status: 'ok';
 }
 
-/** What the referee says of an action in a lesson, and whether it is the one that the lesson asks for. */
+/** The referee's verdict on an action in a lesson, and whether the lesson asks for this action. */
 export interface Judged {
   verdict: 'legal' | 'refused';
   code: string | null;
@@ -354,7 +354,7 @@ export interface Judged {
   wanted: boolean;
 }
 
-/** What a table agrees on, and the name of the one who makes it. Options that are not named keep their defaults. */
+/** The settings of a new table, and the name of its host. Omitted options keep their defaults. */
 export interface NewTable {
   game: string;
   players: number;
@@ -375,7 +375,7 @@ export interface OptionInfo {
   when: [string, string] | null;
 }
 
-/** What went wrong (RFC 9457); `code` never changes, and the page has a sentence for it that takes `args`. */
+/** A problem document (RFC 9457); `code` is stable, and the page has a sentence for it that takes `args`. */
 export interface Problem {
   type: string;
   title: string;
@@ -385,7 +385,7 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
-/** A record, as it was downloaded, and which of its steps are wanted, seen from which seat. */
+/** A record, as it was downloaded, with the steps to replay and the seat from which to see them. */
 export interface RecordToReplay {
   record: string;
   seat?: number | null;
@@ -407,7 +407,7 @@ export interface Seated {
   link: string;
 }
 
-/** One shuffle of a match: whoever has the seed can make it again. */
+/** One shuffle of a match: anyone who has the seed can reproduce it. */
 export interface Shuffled {
   path: string[];
   before: string[];
@@ -419,12 +419,12 @@ export interface Sit {
   name: string;
 }
 
-/** The best turn, told as each game does, and whether it is proven to be the best. */
+/** The best turn, in a form that depends on the game, and whether it is proven optimal. */
 export interface Solution {
   optimal: boolean;
 }
 
-/** What the referee says of a move; what is beside the verdict tells why it is refused. */
+/** The referee's verdict on a move; the other fields say why it is refused. */
 export interface Verdict {
   verdict: 'legal' | 'refused';
   code: string | null;
@@ -434,7 +434,7 @@ export interface Verdict {
   message: string | null;
 }
 
-/** A record that comes out as written when it is played again. */
+/** A record that was replayed with the result it states. */
 export interface Verified {
   game: string;
   players: number;
@@ -559,7 +559,7 @@ export interface RomiRamiContractView {
   bonus: string;
 }
 
-/** So many cards of one value, or of consecutive values. */
+/** A number of cards of one value, or of consecutive values. */
 export interface RomiRamiRequirementView {
   name: string;
   kind: 'run' | 'set';
@@ -567,7 +567,7 @@ export interface RomiRamiRequirementView {
   value: number | null;
 }
 
-/** A trophy and how it stands. */
+/** A trophy and its standing. */
 export interface RomiRamiTrophyView {
   name: string;
   combo: number | null;
@@ -578,7 +578,7 @@ export interface RomiRamiTrophyView {
   lead: number;
 }
 
-/** A player's points as they stand: all of it is public, as the number of bonus cards is (RR-41). */
+/** A player's current points: all are public, as is the number of bonus cards (RR-41). */
 export interface RomiRamiScoreView {
   contracts: number;
   bonus: number;

@@ -1,4 +1,4 @@
-/** The rule that somebody wants to read just now, over whatever they are doing: nothing of that is lost. */
+/** The rule that is shown in a dialog, above whatever the player is doing. */
 
 import { createContext } from 'svelte'
 

@@ -1,9 +1,9 @@
-/** How this browser wants its page: remembered, never sent anywhere. */
+/** The settings of this browser: remembered, never sent anywhere. */
 
 import { createContext } from 'svelte'
 
 import { setVolume } from './sound/sounds.ts'
-import { recall, remember } from './memory.ts'
+import { oneOf, Remembered, toggle } from './remembered.svelte.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -13,135 +13,119 @@ export type Felt = (typeof FELTS)[number]
 export const MOTIONS = ['system', 'less', 'full'] as const
 export type Motion = (typeof MOTIONS)[number]
 
+/** Set an attribute of the document, which the styles read. */
+const mark = (name: string, value: string) => void (document.documentElement.dataset[name] = value)
+
+const VOLUME = { fallback: 0.7, read: Number, write: String }
+
 export class Settings {
-  #theme = $state<Theme>(THEMES.find((theme) => theme === recall('theme')) ?? 'system')
-  #distinct = $state(recall('palette') === 'distinct')
-  #sound = $state(recall('sound') !== 'off')
-  #volume = $state(Number(recall('volume') ?? 0.7))
-  #felt = $state<Felt>(FELTS.find((felt) => felt === recall('felt')) ?? 'meadow')
-  #confetti = $state(recall('confetti') !== 'off')
-  #emotes = $state(recall('emotes') !== 'off')
-  #notify = $state(recall('notify') === 'on')
-  #motion = $state<Motion>(MOTIONS.find((motion) => motion === recall('motion')) ?? 'system')
-  #leftHanded = $state(recall('hand') === 'left')
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)')
+  readonly #theme = new Remembered('theme', oneOf(THEMES), (theme) => mark('theme', theme))
+  readonly #distinct = new Remembered('palette', toggle(false, 'distinct'), (on) =>
+    mark('palette', on ? 'distinct' : 'usual'),
+  )
+  readonly #sound = new Remembered('sound', toggle(true, 'off'))
+  readonly #volume = new Remembered('volume', VOLUME, setVolume)
+  readonly #felt = new Remembered('felt', oneOf(FELTS), (felt) => mark('felt', felt))
+  readonly #confetti = new Remembered('confetti', toggle(true, 'off'))
+  readonly #emotes = new Remembered('emotes', toggle(true, 'off'))
+  readonly #notify = new Remembered('notify', toggle(false, 'on'))
+  readonly #motion = new Remembered('motion', oneOf(MOTIONS), (motion) => this.#move(motion))
+  readonly #leftHanded = new Remembered('hand', toggle(false, 'left'), (on) => mark('hand', on ? 'left' : 'right'))
 
   constructor() {
-    this.theme = this.#theme
-    this.distinct = this.#distinct
-    this.felt = this.#felt
-    setVolume(this.#volume)
-    this.motion = this.#motion
-    this.leftHanded = this.#leftHanded
-    this.#calm.addEventListener('change', () => this.#move())
+    this.#calm.addEventListener('change', () => this.#move(this.motion))
+  }
+
+  #move(motion: Motion): void {
+    mark('motion', motion !== 'system' ? motion : this.#calm.matches ? 'less' : 'full')
   }
 
   get theme(): Theme {
-    return this.#theme
+    return this.#theme.value
   }
 
   set theme(theme: Theme) {
-    this.#theme = theme
-    remember('theme', theme === 'system' ? null : theme)
-    document.documentElement.dataset.theme = theme
+    this.#theme.value = theme
   }
 
-  /** Colours of pieces that colour-blind players can tell apart, too. */
+  /** Colours of pieces that colour-blind players can tell apart. */
   get distinct(): boolean {
-    return this.#distinct
+    return this.#distinct.value
   }
 
   set distinct(on: boolean) {
-    this.#distinct = on
-    remember('palette', on ? 'distinct' : null)
-    document.documentElement.dataset.palette = on ? 'distinct' : 'usual'
+    this.#distinct.value = on
   }
 
   get sound(): boolean {
-    return this.#sound
+    return this.#sound.value
   }
 
   set sound(on: boolean) {
-    this.#sound = on
-    remember('sound', on ? null : 'off')
+    this.#sound.value = on
   }
 
   get volume(): number {
-    return this.#volume
+    return this.#volume.value
   }
 
   set volume(volume: number) {
-    this.#volume = volume
-    remember('volume', String(volume))
-    setVolume(volume)
+    this.#volume.value = volume
   }
 
-  /** The table that one sits at. */
+  /** The colour of the table. */
   get felt(): Felt {
-    return this.#felt
+    return this.#felt.value
   }
 
   set felt(felt: Felt) {
-    this.#felt = felt
-    remember('felt', felt === 'meadow' ? null : felt)
-    document.documentElement.dataset.felt = felt
+    this.#felt.value = felt
   }
 
-  /** Whether paper rains when one has won. */
+  /** Whether confetti falls for the winner. */
   get confetti(): boolean {
-    return this.#confetti
+    return this.#confetti.value
   }
 
   set confetti(on: boolean) {
-    this.#confetti = on
-    remember('confetti', on ? null : 'off')
+    this.#confetti.value = on
   }
 
   /** Whether gestures of other players are shown on this device. */
   get emotes(): boolean {
-    return this.#emotes
+    return this.#emotes.value
   }
 
   set emotes(on: boolean) {
-    this.#emotes = on
-    remember('emotes', on ? null : 'off')
+    this.#emotes.value = on
   }
 
-  /** Whether a notification calls the player in a hidden tab; the browser has the last word. */
+  /** Whether a hidden tab notifies the player of their turn; the browser has the last word. */
   get notify(): boolean {
-    return this.#notify
+    return this.#notify.value
   }
 
   set notify(on: boolean) {
-    this.#notify = on
-    remember('notify', on ? 'on' : null)
+    this.#notify.value = on
   }
 
   /** Less motion: things appear in their place instead of flying there. */
   get motion(): Motion {
-    return this.#motion
+    return this.#motion.value
   }
 
   set motion(motion: Motion) {
-    this.#motion = motion
-    remember('motion', motion === 'system' ? null : motion)
-    this.#move()
+    this.#motion.value = motion
   }
 
-  #move(): void {
-    const system = this.#calm.matches ? 'less' : 'full'
-    document.documentElement.dataset.motion = this.#motion === 'system' ? system : this.#motion
-  }
-
-  /** What a thumb presses lies at the left, and what is only looked at, at the right. */
+  /** Buttons for the thumb are on the left, and what is only looked at is on the right. */
   get leftHanded(): boolean {
-    return this.#leftHanded
+    return this.#leftHanded.value
   }
 
   set leftHanded(on: boolean) {
-    this.#leftHanded = on
-    remember('hand', on ? 'left' : null)
-    document.documentElement.dataset.hand = on ? 'left' : 'right'
+    this.#leftHanded.value = on
   }
 }
 

@@ -8,6 +8,7 @@ import { nameApp } from './installed-app.svelte.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { recall, remember } from './memory.ts'
 import type { OptionInfo } from './protocol.ts'
+import { soundOf } from './first-sound.ts'
 
 /** What an option may be. */
 export type Value = string | number | boolean
@@ -25,23 +26,23 @@ export interface Refusal {
 /** Names a piece of one game in the language of the texts. */
 export type Namer = (piece: string, texts: Texts) => string
 
-/** Arguments of refusals that are told as they are: they name no pieces. */
+/** Arguments of refusals that are shown as they are: they name no pieces. */
 const QUOTED = ['reason', 'says', 'rules']
 
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
   language = $state<Language>('en')
-  /** What is spoken as soon as it is there. */
+  /** The language that was chosen last, perhaps not loaded yet. */
   #wanted: Language = 'en'
   #asked = 0
   #newest: Promise<void> = Promise.resolve()
   #parts: readonly string[] = ['common']
-  /** Of them, what has come in the language that is spoken. */
+  /** The parts that are loaded in the current language. */
   #known = this.#parts
   /** How games name their pieces, where it takes more than one text each. */
   readonly #namers: Record<string, Namer> = {}
 
-  /** Speak a language from now on; the page keeps the old one until the new one is there. */
+  /** Switch to a language; the page keeps the old one until the new one is loaded. */
   speak(language: Language): Promise<void> {
     this.#wanted = language
     return (this.#newest = this.#load(language, ++this.#asked))
@@ -50,7 +51,7 @@ export class Texts {
   async #load(language: Language, asked: number): Promise<void> {
     const parts = this.#parts
     const [come] = await Promise.allSettled([Promise.all(parts.map((part) => loadPart(part, language)))])
-    if (asked !== this.#asked) return this.#newest // something else was asked for meanwhile
+    if (asked !== this.#asked) return this.#newest // another language was chosen meanwhile
     if (come.status === 'rejected') return this.#goWithout(come.reason)
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const part of come.value) bundle.addResource(new FluentResource(part.default))
@@ -61,7 +62,7 @@ export class Texts {
     nameApp(language)
   }
 
-  /** What was there still is; what did not come may be asked for again. */
+  /** Keep what was loaded; what failed may be requested again. */
   #goWithout(reason: unknown): never {
     this.#parts = this.#known
     this.#wanted = this.language
@@ -69,14 +70,14 @@ export class Texts {
     throw reason
   }
 
-  /** Have what is said of a game at hand, in whichever language is spoken, or a long text: `rules-` and the name of the game. */
+  /** Load another part of the texts: a game's, or a long one like `rules-` and the name of the game. */
   async fetch(...parts: string[]): Promise<void> {
     if (parts.every((part) => this.#parts.includes(part))) return this.#newest
     this.#parts = [...this.#parts, ...parts]
     await this.speak(this.#wanted)
   }
 
-  /** Speak a language and keep to it on later visits. */
+  /** Switch to a language and remember it. */
   async choose(language: Language): Promise<void> {
     await this.speak(language)
     remember('language', language)
@@ -96,7 +97,7 @@ export class Texts {
     return this.#bundle.hasMessage(key)
   }
 
-  /** A gap in a catalogue is a bug: it is shown by its key and told on the console, where the tests look. */
+  /** A gap in a catalogue is a bug: the key is shown and logged to the console, which fails the tests. */
   say(key: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value
     if (pattern == null) {
@@ -120,6 +121,21 @@ export class Texts {
     if (own) return own(piece, this)
     const key = `${game}-piece-${piece}`
     return this.has(key) ? this.say(key) : piece
+  }
+
+  /**
+   * Arguments for a sentence: each piece's name, and as `animal-beside` the forms that a sentence needs. A form is an
+   * attribute of the piece's text: `.beside = neben dem Löwen`.
+   */
+  named(game: string, pieces: Record<string, string>): Args {
+    const args: Args = {}
+    for (const [argument, piece] of Object.entries(pieces)) {
+      args[argument] = this.piece(game, piece)
+      const forms = this.#bundle.getMessage(`${game}-piece-${piece}`)?.attributes ?? {}
+      for (const [form, pattern] of Object.entries(forms))
+        args[`${argument}-${form}`] = this.#bundle.formatPattern(pattern)
+    }
+    return args
   }
 
   /** The key of an option, or of what belongs to it: the game's own, else what all games have alike. */
@@ -150,7 +166,7 @@ export class Texts {
     return this.has(`bot-${level}`) ? this.say(`bot-${level}`) : asWord(level)
   }
 
-  /** A time limit as one says it: 90 seconds, 2 minutes, no limit. */
+  /** A time limit in words: 90 seconds, 2 minutes, no limit. */
   seconds(seconds: number): string {
     if (!seconds) return this.say('no-limit')
     if (seconds >= 120 && seconds % 60 === 0) return this.say('minutes', { count: seconds / 60 })
@@ -159,20 +175,22 @@ export class Texts {
 
   /** The sentence that a player reads, pieces named in their language. */
   refusal(game: string, refused: Refusal): string {
-    const words: Args = {}
+    const pieces: Record<string, string> = {}
     for (const [name, arg] of Object.entries(refused.args)) {
-      words[name] = typeof arg === 'string' && !QUOTED.includes(name) ? this.piece(game, arg) : arg
+      if (typeof arg === 'string' && !QUOTED.includes(name)) pieces[name] = arg
     }
+    const words = { ...refused.args, ...this.named(game, pieces) }
     const code = refused.code.replaceAll('.', '-')
     for (const key of [`${game}-refusal-${code}`, `refusal-${code}`]) if (this.has(key)) return this.say(key, words)
     console.error(`${this.language} has no sentence for the refusal '${refused.code}'`)
     return refused.message ?? this.say('refusal-unknown', { code: refused.code })
   }
 
-  /** Names as one says them: "Anna, Ben and Carla". */
+  /** A list of names: "Anna, Ben and Carla". */
   list(names: string[]): string {
     const last = names.at(-1) ?? ''
-    return names.length < 2 ? last : this.say('list-and', { rest: names.slice(0, -1).join(', '), last })
+    if (names.length < 2) return last
+    return this.say('list-and', { rest: names.slice(0, -1).join(', '), last, sound: soundOf(last) })
   }
 }
 

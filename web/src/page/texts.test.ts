@@ -32,10 +32,10 @@ describe('a piece is named in the language', () => {
   ])('%s: %s', (piece, name) => expect(english.piece('tile-rummy', piece)).toBe(name))
 
   it.each([
-    ['heart-5', 'heart 5'],
+    ['heart-5', '5 of hearts'],
     ['joker', 'joker'],
-    ['heart-1 clover-2', 'heart 1, clover 2'],
-    ['pair-1+run-4/heart', 'pair of 1s + run of 4 (heart)'],
+    ['heart-1 clover-2', '1 of hearts, 2 of clovers'],
+    ['pair-1+run-4/heart', 'pair of 1s + run of 4 (hearts)'],
     ['trophy-2', 'most combos of 2 cards'],
   ])('%s: %s', (piece, name) => expect(english.piece('romi-rami', piece)).toBe(name))
 })
@@ -50,7 +50,7 @@ it('a game may name its pieces itself', () => {
 describe('a refusal is a sentence', () => {
   it('of the game, with its pieces named', () => {
     const refused = { code: 'lay.does_not_fit', args: { domino: 'zebra-zebra', end: 'left', animal: 'lion' } }
-    expect(english.refusal('zoo-domino', refused)).toBe('The left end shows lion: double zebra does not fit there.')
+    expect(english.refusal('zoo-domino', refused)).toBe('The left end shows a lion: double zebra doesn’t fit there.')
   })
 
   it('that quotes a reason word for word', () => {
@@ -59,7 +59,7 @@ describe('a refusal is a sentence', () => {
   })
 
   it('of every game, where the game has none of its own', () => {
-    expect(english.refusal('zoo-domino', { code: 'turn.not_yours', args: {} })).toBe('It is not your turn.')
+    expect(english.refusal('zoo-domino', { code: 'turn.not_yours', args: {} })).toBe('It’s not your turn.')
   })
 })
 

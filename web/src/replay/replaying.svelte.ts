@@ -1,23 +1,23 @@
-/** A match that is looked at again: which step, from where, and what of it has come so far. No rules here: the server tells. */
+/** A replay: the step, the seat it is seen from, and the steps loaded so far. The server knows the rules. */
 
 import { ApiError, type StepsWanted } from '../table/net/api.ts'
 import type { Replay, Step } from '../page/protocol.ts'
 import type { Moment } from './address.ts'
 
-/** Who tells the steps: a table, or the record of one. */
+/** The source of the steps: a table or a record. */
 export type Source = (wanted: StepsWanted) => Promise<Replay>
 
-export const PIECE = 50 // steps in an answer
-const AHEAD = 12 // so many steps before they are needed, the next ones are fetched
-const KEPT = 1000 // steps
+export const CHUNK_STEPS = 50 // in one answer of the server
+const PREFETCH_STEPS = 12 // before the end of a chunk, the next one is fetched
+const MAX_CACHED_STEPS = 1000
 export const SPEEDS = [0.5, 1, 2, 4] as const
-const PAUSE = 1400 // ms a step, at the usual speed
+const STEP_MS = 1400 // at the default speed
 
 export class Replaying {
   readonly #source: Source
   #steps: Record<number, Step> = {}
   #fetching: readonly number[] = []
-  #times = 0 // it was looked at otherwise: what is on its way belongs to before
+  #times = 0 // incremented when the view changes: answers to earlier requests are dropped
 
   told = $state.raw<Replay | null>(null)
   problem = $state.raw<ApiError | null>(null)
@@ -26,7 +26,7 @@ export class Replaying {
   now = $state.raw<{ at: number; step: Step } | null>(null)
   playing = $state(false)
   speed = $state<number>(1)
-  /** A board is made anew where it is seen from elsewhere. */
+  /** The board is recreated when the seat changes. */
   looks = $state(0)
   #seat: number | null
   #hands: boolean | null
@@ -56,10 +56,10 @@ export class Replaying {
     this.at = Math.max(0, wanted.step ?? 0)
   }
 
-  /** Begin at the step that is wanted, or where there is none such at the nearest. */
+  /** Begin at a step, or at the nearest one that exists. */
   async begin(from: 'start' | 'end' = 'start'): Promise<void> {
     this.problem = null
-    if (from === 'end' || this.at >= PIECE) await this.#fetch(0)
+    if (from === 'end' || this.at >= CHUNK_STEPS) await this.#fetch(0)
     this.#settle(from === 'end' ? this.last : this.at)
   }
 
@@ -79,16 +79,16 @@ export class Replaying {
     if (this.playing && this.at >= this.last) this.#settle(0)
   }
 
-  /** Let what happened last happen again. */
+  /** Replay what happened last. */
   playLast = (): void => {
     this.#settle(this.before)
     this.playing = this.before < this.last
   }
 
-  /** Let a while pass while it plays, and go on; what is not there yet is waited for. */
+  /** Wait, then take the next step; wait for it if it is not loaded yet. */
   tick(): (() => void) | undefined {
     if (!this.playing || this.now?.at !== this.at) return
-    const later = setTimeout(this.next, PAUSE / this.speed)
+    const later = setTimeout(this.next, STEP_MS / this.speed)
     return () => clearTimeout(later)
   }
 
@@ -111,7 +111,7 @@ export class Replaying {
   }
 
   #firstOf(step: number): number {
-    return step - (step % PIECE)
+    return step - (step % CHUNK_STEPS)
   }
 
   #settle(step: number): void {
@@ -119,7 +119,7 @@ export class Replaying {
     const there = this.#steps[this.at]
     if (there) this.now = { at: this.at, step: there }
     else void this.#fetch(this.#firstOf(this.at)).then(() => this.#arrive())
-    const soon = Math.min(this.at + AHEAD, this.last)
+    const soon = Math.min(this.at + PREFETCH_STEPS, this.last)
     if (this.told && there && !this.#steps[soon]) void this.#fetch(this.#firstOf(soon))
   }
 
@@ -136,7 +136,7 @@ export class Replaying {
     try {
       const told = await this.#source({ seat: this.#seat, hands: this.#hands, first })
       if (times !== this.#times) return
-      if (Object.keys(this.#steps).length > KEPT) this.#steps = {}
+      if (Object.keys(this.#steps).length > MAX_CACHED_STEPS) this.#steps = {}
       told.steps.forEach((step, index) => (this.#steps[told.first + index] = step))
       this.told = told
       this.problem = null

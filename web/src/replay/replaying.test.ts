@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type StepsWanted } from '../table/net/api.ts'
 import type { Replay, Step } from '../page/protocol.ts'
 import { readMoment, writeMoment } from './address.ts'
-import { PIECE, Replaying } from './replaying.svelte.ts'
+import { CHUNK_STEPS, Replaying } from './replaying.svelte.ts'
 
 /** Two rounds in which three players act in turn. */
 function story(steps: number, { over = true, mine = null as number | null } = {}) {
   const acted = Array.from({ length: steps }, (_, step) => (step === 0 || step === 60 ? null : step % 3))
   return vi.fn(async ({ seat, hands, first }: StepsWanted): Promise<Replay> => {
-    const told = acted.slice(first, first + PIECE).map((_, index) => {
+    const told = acted.slice(first, first + CHUNK_STEPS).map((_, index) => {
       return { round: first + index < 60 ? 1 : 2, hands: (hands ?? over) ? [['a']] : [] } as Step
     })
     const table = { phase: over ? 'match_over' : 'playing', code: 'ABC' } as Replay['table']

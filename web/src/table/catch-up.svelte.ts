@@ -1,15 +1,15 @@
-/** What happened while somebody else held the device, shown again step by step to who takes it. */
+/** What happened while somebody else held the device, replayed step by step to the next player. */
 
 import type { Table } from '../page/protocol.ts'
 
-const STEP = 900 // ms for which each step is seen
-const LONGEST = 9_000 // ms for all of them together
-const MOST = 80 // steps that are kept
+const STEP_SHOWN_MS = 900
+const MAX_CATCH_UP_MS = 9_000 // for all steps
+const MAX_MISSED_STEPS = 80
 
 export class CatchUp {
   #missed: readonly Table[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** The step that is shown; null: the table as it is now. */
+  /** The step that is shown, or null for the current table. */
   step = $state.raw<Table | null>(null)
 
   /** Another person has the device from now on. */
@@ -18,20 +18,20 @@ export class CatchUp {
     this.#missed = last ? [last] : []
   }
 
-  /** Note what the one who is turned away does not see. */
+  /** Record a table that the player did not see. */
   miss(table: Table): void {
     const last = this.#missed.at(-1)
     if (last?.phase !== 'playing' || last.round !== table.round) this.#missed = [table]
     else if (last.version === table.version) this.#missed = [...this.#missed.slice(0, -1), table]
-    else this.#missed = [...this.#missed.slice(1 - MOST), table]
+    else this.#missed = [...this.#missed.slice(1 - MAX_MISSED_STEPS), table]
   }
 
-  /** The one who was away looks again. Who plays against the clock has no time for stories: the log tells them. */
+  /** Replay what the player missed. With a clock there is no time for that: the log has it. */
   begin(): void {
     const steps = this.#missed.slice(0, -1)
     const timed = this.#missed.at(-1)?.clock
     this.#missed = []
-    if (!timed) this.#show(steps, Math.min(STEP, LONGEST / steps.length))
+    if (!timed) this.#show(steps, Math.min(STEP_SHOWN_MS, MAX_CATCH_UP_MS / steps.length))
   }
 
   skip = (): void => {

@@ -1,11 +1,11 @@
-/** At first sight only a fresh deal is shown: it waits, unseen, until the board has its size and the pieces theirs. */
+/** Animates a fresh deal: the pieces stay hidden until the board has been laid out. */
 
 import { untrack } from 'svelte'
 
 export class Deal {
   waits = $state(false)
 
-  /** Made where the board is; `log` tells what has been played, `show` how the pieces come to their places. */
+  /** Create it in the board's component; `log` returns the round's log, `show` animates the pieces. */
   constructor(log: () => readonly unknown[], show: () => void) {
     this.waits = untrack(() => !log().length)
     $effect(() => {
@@ -18,7 +18,7 @@ export class Deal {
   }
 }
 
-/** Do something when what is measured after the first layout has its size: a frame after that; the answer calls it off. */
+/** Run a callback one frame after the first layout; returns a function that cancels it. */
 function onceLaidOut(act: () => void): () => void {
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)))
   return () => cancelAnimationFrame(frame)

@@ -1,8 +1,8 @@
-/** Whoever plays by keyboard stays at the board: when what has the focus goes away, the hand has it. */
+/** Keeps keyboard players on the board: when the focused element disappears, the hand gets the focus. */
 export function keepFocus(board: HTMLElement): () => void {
   let last: Element | null = null
   const enter = (event: FocusEvent) => (last = event.target as Element)
-  // Left of one's own accord, unless it has gone by then.
+  // The player moved the focus, unless the element is gone by then.
   const leave = () => queueMicrotask(() => last?.isConnected && (last = null))
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected) return

@@ -1,4 +1,4 @@
-/** Whether what has happened can be looked at again from here: the log has a button for it. */
+/** Whether past moves can be replayed from here: the log has a button for it. */
 
 import { getContext, setContext } from 'svelte'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { newNotes, remarksOf, tellNote, withRemarks } from './notes.ts'
+import { newNotes, remarksOf, describeNote, withRemarks } from './notes.ts'
 import type { Note, Table } from '../page/protocol.ts'
 import { Texts } from '../page/texts.svelte.ts'
 
@@ -17,7 +17,7 @@ it('stands between the moves where it happened, also where several moves are one
     'Dora will take over from Mei.',
     'a',
     'b',
-    'Dora agrees that Mei may play right now.',
+    'Dora agrees to Mei playing right now.',
     'c',
     'd',
     'Dora takes over from Mei.',
@@ -30,7 +30,7 @@ it('has words for every kind', async () => {
   const texts = new Texts()
   await texts.speak('en')
   const kinds = ['left', 'returned', 'removed', 'reserved', 'withdrawn', 'agreed', 'seated'] as const
-  const told = kinds.map((kind) => tellNote(texts, note(kind, 0)))
+  const told = kinds.map((kind) => describeNote(texts, note(kind, 0)))
   expect(told.every((text) => text.includes('Dora'))).toBe(true)
   expect(new Set(told).size).toBe(kinds.length)
 })

@@ -1,4 +1,4 @@
-/** What happened to the seats of a table, in words: it stands in the log between the moves. */
+/** What happened to the seats of a table, in words, for the log. */
 
 import { getContext, setContext } from 'svelte'
 
@@ -17,11 +17,11 @@ const KEYS: Record<Note['kind'], string> = {
 
 export interface Remark {
   text: string
-  /** How much of the round's log stands before it, from 0 to 1. */
+  /** The share of the round's log that comes before it, from 0 to 1. */
   at: number
 }
 
-export function tellNote(texts: Texts, { kind, name, other }: Note): string {
+export function describeNote(texts: Texts, { kind, name, other }: Note): string {
   return texts.say(KEYS[kind], { name, other: other ?? '' })
 }
 
@@ -30,10 +30,10 @@ export function remarksOf(table: Table, texts: Texts): Remark[] {
   const all = table.view?.log.length ?? 0
   return table.notes
     .filter((note) => note.round === table.round)
-    .map((note) => ({ text: tellNote(texts, note), at: all ? note.entries / all : 1 }))
+    .map((note) => ({ text: describeNote(texts, note), at: all ? note.entries / all : 1 }))
 }
 
-/** The lines of a log with the remarks between them. */
+/** The lines of a log with the notes between them. */
 export function withRemarks(lines: readonly string[], remarks: readonly Remark[]): string[] {
   const before = (place: number) => remarks.filter(({ at }) => Math.round(at * lines.length) === place)
   return [...lines, null].flatMap((line, place) => {

@@ -1,6 +1,6 @@
 /* global VERSION, FILES */
 /**
- * Keeps the page itself at hand, never what is told of a table. The build writes VERSION and FILES before it.
+ * Caches the page itself, never data of a table. The build writes VERSION and FILES before it.
  * Pages come from the server whenever it answers, so an update is there with the next load; without it the start page
  * that is kept here says what needs the server.
  */

@@ -1,6 +1,6 @@
-"""Games of contracts on numbers: played on step by step, and played out by quick players in imagined worlds.
+"""Games of contracts on plain numbers: stepped, and played out by fast players in sampled worlds.
 
-The compiled kernel and pure Python give the same answers, chance included.
+The compiled kernel and pure Python give the same answers, including random choices.
 """
 
 from tablee.engines.compiled import use_kernel

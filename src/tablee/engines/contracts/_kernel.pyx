@@ -249,7 +249,7 @@ def rate(Table table, actions, habits):
 
 
 def weigh(Table table, known, actions, habits, int worlds, seed):
-    """Return for each action what it wins in so many worlds, and by how much it leads; as `playouts.weigh`."""
+    """Return for each action what it wins in that many worlds, and by how much it leads; as `playouts.weigh`."""
     cdef Ways ways[C_PLAYERS]
     cdef Hand hands[C_PLAYERS]
     cdef State world, now

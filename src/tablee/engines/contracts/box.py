@@ -1,6 +1,6 @@
-"""What is in the box of a game of contracts, as numbers.
+"""The box of a game of contracts, as numbers.
 
-A card is `4 * (value - 1) + suit`. A pattern says how many cards of each value pay a contract: 7 bits for each value,
+A card is `4 * (value - 1) + suit`. A pattern counts the cards of each value that pay a contract: 7 bits per value,
 the highest of which stays free, so that one subtraction compares all values at once.
 """
 
@@ -22,14 +22,14 @@ GUARDS = sum(1 << BITS * value + BITS - 1 for value in range(VALUES))
 
 
 class Kind(NamedTuple):
-    """A contract: everything that pays it, without the joker and with it, and what it is worth."""
+    """A contract: all its payments, without and with the joker, and its value."""
 
     patterns: tuple[int, ...]
     with_joker: tuple[int, ...]
     points: int
     bonus: int  # a suit
     size: int  # how many cards it costs
-    steps: tuple[int, ...]  # what it counts for each trophy
+    steps: tuple[int, ...]  # its count for each trophy
 
 
 class Box:
@@ -45,7 +45,7 @@ class Box:
         self._lacking: dict[tuple[int, int], int] = {}
 
     def lacking(self, kind: int, counts: int) -> int:
-        """Return how many cards are missing for a contract; what was asked before is remembered."""
+        """Return how many cards are missing for a contract; results are cached."""
         known = self._lacking.get((kind, counts))
         if known is None:
             if len(self._lacking) > MOST_REMEMBERED:
@@ -60,7 +60,7 @@ def one_of(place: int) -> int:
 
 
 def lacking(patterns: Iterable[int], counts: int) -> int:
-    """Return how many cards are missing for the pattern that is nearest."""
+    """Return how many cards are missing for the closest pattern."""
     fewest = FIELD
     for pattern in patterns:
         left = (pattern | GUARDS) - counts

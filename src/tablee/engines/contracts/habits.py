@@ -1,4 +1,4 @@
-"""How a quick player plays: what it values, as whole numbers, so that every machine reckons alike.
+"""The habits of a fast player: its values as integers, so that every machine computes the same.
 
 A point of the score is 100; parts are in 1024ths.
 """
@@ -6,26 +6,26 @@ A point of the score is 100; parts are in 1024ths.
 from typing import NamedTuple
 
 POINT = 100
-WHOLE = 10  # bits: 1024 is all of it
-FAR = 8  # so many missing cards and more are alike
-GAP = 3  # so far behind or ahead and more are alike
+WHOLE = 10  # bits: 1024 is the whole
+FAR = 8  # this many or more missing cards are treated the same
+GAP = 3  # a larger gap behind or ahead is treated the same
 
 
 class Habits(NamedTuple):
-    """What a player values beside the points of a contract."""
+    """A player's values besides the points of a contract."""
 
-    contract: int  # one more of them, because it brings the end nearer
+    contract: int  # one more contract, because it brings the end closer
     card: int  # one more in the hand
     bonus: int  # a card of a contract's bonus suit, while it is only held
     joker: int  # kept
-    later: int  # the part of what the hand that stays promises, beside what is completed now
-    nearer: tuple[int, ...]  # the part of a contract that so many cards are missing for
-    late: tuple[int, ...]  # the same, when somebody is near the end
-    next_best: tuple[int, ...]  # the part of the best contract in sight, of the second, third and fourth
-    gaps: tuple[int, ...]  # the part of a trophy that a step is worth, from three behind to three ahead
+    later: int  # weight of the remaining hand relative to contracts completed now
+    nearer: tuple[int, ...]  # fraction of a contract's value by number of missing cards
+    late: tuple[int, ...]  # the same, when somebody is close to the end
+    next_best: tuple[int, ...]  # weights of the best, second, third and fourth contract within reach
+    gaps: tuple[int, ...]  # fraction of a trophy that a step is worth, from three behind to three ahead
 
 
-#: As the first bot that planned, which these numbers were made from.
+#: The values of the first planning bot.
 PLANNER = Habits(
     contract=100,
     card=5,
@@ -38,7 +38,7 @@ PLANNER = Habits(
     gaps=(154, 512, 512, 512, 512, 154, 154),
 )
 
-#: Found by changing a few numbers at a time and keeping what won over thousands of games.
+#: Found by changing a few numbers at a time and keeping improvements over thousands of games.
 TUNED = Habits(
     contract=125,
     card=18,

@@ -1,4 +1,4 @@
-"""Games played to their end by quick players, in worlds that agree with what one has seen."""
+"""Games played to their end by fast players, in worlds consistent with what a player has seen."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from tablee.engines.contracts.habits import Habits
 from tablee.engines.contracts.policy import play_turn
 from tablee.engines.contracts.table import Action, Table, shuffle
 
-WIN = 12  # what a win counts: it can be shared by up to four players without a rest
+WIN = 12  # the value of a win: divisible by up to four players
 
 
 def weigh(
@@ -19,9 +19,9 @@ def weigh(
     worlds: int,
     seed: int,
 ) -> list[tuple[int, int]]:
-    """Return for each action what it wins in so many worlds, and by how many points it leads at their end.
+    """Return for each action its wins in this many worlds, and its lead in points at their end.
 
-    In every world the decks and the cards that the others hold are dealt anew, but for those that are known.
+    In every world the decks and the others' cards are dealt again, except those that are known.
     """
     me = table.turn
     chances = Chances(seed)
@@ -36,7 +36,7 @@ def weigh(
 
 
 def imagine(table: Table, known: Sequence[Sequence[int]], chances: Chances) -> Table:
-    """Return the table with what nobody showed dealt anew."""
+    """Return the table with all hidden cards dealt again."""
     world = table.copy()
     pool = world.deck
     for player in range(table.players):
@@ -68,7 +68,7 @@ def _outcome(world: Table, action: Action, habits: Habits, chances: Chances, me:
 
 
 def play_out(table: Table, habits: Sequence[Habits], seed: int) -> Table:
-    """Return the table at the end of the game, each player having habits of its own."""
+    """Return the table at the end of the game; each player has its own habits."""
     now, chances = table.copy(), Chances(seed)
     while not now.over:
         play_turn(now, habits[now.turn], chances)

@@ -1,4 +1,5 @@
-"""What a quick player does: it takes, pays and discards for the contracts in sight, the nearest and dearest most."""
+"""The policy of a fast player: it takes, pays and discards for the contracts within reach,
+of which the closest and most valuable count most."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -20,12 +21,12 @@ from tablee.engines.contracts.habits import FAR, GAP, POINT, WHOLE, Habits
 from tablee.engines.contracts.table import COMPLETE, DISCARD, END, TAKE, Action, Table
 
 EARLY, LATE, LAST = range(3)
-NEAR_THE_END = 2  # contracts that are missing to the end
+NEAR_THE_END = 2  # contracts missing to the end
 NOTHING = (0,) * FAR
 
 
 class Outlook:
-    """What everything is worth to whose turn it is, at one moment of a game."""
+    """The values of all actions for the player on turn, at one moment of a game."""
 
     def __init__(self, table: Table, habits: Habits) -> None:
         self.table, self.habits = table, habits
@@ -34,7 +35,7 @@ class Outlook:
         self.worths = [self._worth(kind) for kind in table.contracts]
 
     def _worth(self, kind: int) -> int:
-        """Return the points of a contract, and what it does for the trophies."""
+        """Return the points of a contract, including its effect on the trophies."""
         contract, box = self.table.box.kinds[kind], self.table.box
         worth = POINT * contract.points + self.habits.contract
         for trophy, steps in enumerate(contract.steps):
@@ -46,14 +47,14 @@ class Outlook:
         return worth
 
     def phase(self, more: int) -> int:
-        """Return how near the end is, with so many more contracts for me."""
+        """Return how close the end is, with this many more contracts for the player."""
         most = max(max(self.table.completed), self.table.completed[self.me] + more)
         if most >= self.table.target or not (self.table.contracts or self.table.contract_deck):
             return LAST
         return LATE if most >= self.table.target - NEAR_THE_END else EARLY
 
     def promise(self, hand: Sequence[int], joker: bool, without: int, phase: int) -> int:
-        """Return what the contracts in sight are worth to this hand, the nearest and dearest most."""
+        """Return the value of the contracts within reach of this hand; close and valuable ones count most."""
         habits = self.habits
         nearer = (habits.nearer, habits.late, (1 << WHOLE, *NOTHING[1:]))[phase]
         price = POINT if phase == LAST else habits.joker
@@ -79,7 +80,7 @@ class Outlook:
         return total + habits.card * min(MOST_HELD, max(FEWEST_HELD, sum(hand)))
 
     def worth_of(self, action: Action) -> int:
-        """Return what one thing that may be done now is worth."""
+        """Return the value of a legal action."""
         step, cards, kind, joker = action
         if step == TAKE:
             return self.worth_of_take(cards)
@@ -90,21 +91,21 @@ class Outlook:
         return self.worth_of_discard(cards)
 
     def worth_of_take(self, cards: Sequence[int]) -> int:
-        """Return what the hand promises with the cards taken."""
+        """Return the value of the hand with the cards taken."""
         hand = self.table.hands[self.me][:]
         for card in cards:
             hand[card] += 1
         return self.promise(hand, self.joker, -1, self.phase(0))
 
     def worth_of_stopping(self) -> int:
-        """Return what the hand promises where nothing more is completed: in the last turn it is too late for that."""
+        """Return the value of the hand if nothing more is completed: zero in the last turn."""
         phase = self.phase(0)
         if phase == LAST:
             return POINT * self.joker
         return self._later(self.promise(self.table.hands[self.me], self.joker, -1, phase), phase)
 
     def worth_of_payment(self, place: int, cards: Sequence[int], joker: bool) -> int:
-        """Return what it is worth to pay the contract at this place of the market, and what stays."""
+        """Return the value of paying the contract at this index of the market, and of the remaining hand."""
         contract = self.table.box.kinds[self.table.contracts[place]]
         hand = self.table.hands[self.me][:]
         bonus = 0
@@ -119,7 +120,7 @@ class Outlook:
         return promise if phase == LAST else promise * self.habits.later >> WHOLE
 
     def worth_of_discard(self, cards: Sequence[int]) -> int:
-        """Return what the hand promises without the cards discarded."""
+        """Return the value of the hand without the cards discarded."""
         hand = self.table.hands[self.me][:]
         for card in cards:
             hand[card] -= 1
@@ -127,13 +128,13 @@ class Outlook:
 
 
 def rate(table: Table, actions: Sequence[Action], habits: Habits) -> list[int]:
-    """Return what a quick player thinks of each of the things that may be done now."""
+    """Return a fast player's value of each legal action."""
     outlook = Outlook(table, habits)
     return [outlook.worth_of(action) for action in actions]
 
 
 def play_turn(table: Table, habits: Habits, chances: Chances) -> None:
-    """Play the turn that is going on to its end."""
+    """Play the current turn to its end."""
     if table.step == TAKE:
         table.take(choose_take(table, habits))
     if table.step == COMPLETE:
@@ -146,13 +147,13 @@ def play_turn(table: Table, habits: Habits, chances: Chances) -> None:
 
 
 def choose_take(table: Table, habits: Habits) -> tuple[int, ...]:
-    """Return the cards of the market that promise most; fewer than one could take are never better."""
+    """Return the best cards of the market to take; taking fewer than possible is never better."""
     outlook = Outlook(table, habits)
     return max(full_takes(table.values), key=outlook.worth_of_take)
 
 
 def full_takes(market: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Yield three cards of each suit and of each value in every way, or all where there are fewer."""
+    """Yield all choices of three cards of each suit and of each value, or all cards if there are fewer."""
     groups = [[card for card in market if card % SUITS == suit] for suit in range(SUITS)]
     groups += [[card for card in market if card // SUITS == value] for value in range(VALUES)]
     for group in groups:
@@ -161,7 +162,7 @@ def full_takes(market: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def choose_payment(table: Table, habits: Habits) -> tuple[int, tuple[int, ...], bool] | None:
-    """Return which contract of the market to pay, and how; None where it is better to stop."""
+    """Return which contract of the market to pay, and how; None if it is better to stop."""
     outlook = Outlook(table, habits)
     best, most = None, outlook.worth_of_stopping()
     for place, cards, joker in plain_payments(table):
@@ -172,13 +173,13 @@ def choose_payment(table: Table, habits: Habits) -> tuple[int, tuple[int, ...], 
 
 
 def plain_payments(table: Table) -> Iterator[tuple[int, tuple[int, ...], bool]]:
-    """Yield every pattern that the hand pays, its suits chosen plainly; the joker only where it is needed."""
+    """Yield every pattern that the hand can pay, with a simple choice of suits; the joker only if needed."""
     hand = table.hands[table.turn]
     counts = sum(held * ONE[card] for card, held in enumerate(hand))
     wanted = [sum(table.box.kinds[kind].bonus == suit for kind in table.contracts) for suit in range(SUITS)]
     for place, kind in enumerate(table.contracts):
         contract = table.box.kinds[kind]
-        # The bonus suit first, then those that no other contract in sight rewards.
+        # The bonus suit first, then those that no other contract within reach rewards.
         suits = sorted(range(SUITS), key=lambda suit: (suit != contract.bonus, wanted[suit], suit))
         payable = False
         for pattern in contract.patterns:
@@ -205,7 +206,7 @@ def pay_plainly(hand: Sequence[int], pattern: int, suits: Sequence[int]) -> tupl
 
 
 def choose_discard(table: Table, habits: Habits) -> tuple[int, ...]:
-    """Return what to discard, one card after another, so that the hand promises most."""
+    """Return the cards to discard, chosen greedily one by one."""
     outlook = Outlook(table, habits)
     hand = table.hands[table.turn]
     thrown: tuple[int, ...] = ()

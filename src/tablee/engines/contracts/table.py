@@ -1,6 +1,6 @@
-"""A game of contracts that changes in place: for those who play millions of them.
+"""A mutable game of contracts, for bots that play millions of them.
 
-It does what is legal and trusts that it is: the rules judge, this only goes on quickly.
+It trusts that actions are legal: the rules judge them, this only plays fast.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ Action = tuple[int, tuple[int, ...], int, bool]  # step or END, cards, contract,
 
 
 class Position(NamedTuple):
-    """Where a game stands, as plain numbers: a deck's last card is drawn next, bonus piles are only counted."""
+    """The state of a game as plain numbers: a deck's last card is drawn next, bonus piles are only counted."""
 
     hands: Sequence[Sequence[int]]
     values: Sequence[int]
@@ -40,12 +40,12 @@ class Position(NamedTuple):
     first: int
     step: int
     idle: int  # turns since a contract was completed
-    patience: int  # so many of them end the game
-    target: int  # so many contracts of one player do
+    patience: int  # this many of them end the game
+    target: int  # this many contracts of one player do
 
 
 class Table:
-    """Both markets, the decks, and what each player has; `turn` is OVER at the end."""
+    """Both markets, the decks, and each player's possessions; `turn` is OVER at the end."""
 
     __slots__ = (
         "box",
@@ -84,7 +84,7 @@ class Table:
         self.idle, self.patience, self.target = at.idle, at.patience, at.target
 
     def copy(self) -> "Table":
-        """Return another table that stands where this one does."""
+        """Return a copy of this table."""
         other: Table = Table.__new__(Table)
         for name in self.__slots__:
             thing = getattr(self, name)
@@ -109,11 +109,11 @@ class Table:
         return max(self.completed) >= self.target or not (self.contracts or self.contract_deck)
 
     def play(self, action: Action, seed: int) -> None:
-        """Do one thing; the seed is for making a new deck of the discards."""
+        """Play one action; the seed is for reshuffling the discards into a new deck."""
         self.go_on(action, Chances(seed))
 
     def go_on(self, action: Action, chances: Chances) -> None:
-        """Do one thing, with what chance has left."""
+        """Play one action with an existing stream of random numbers."""
         step, cards, kind, joker = action
         if step == TAKE:
             self.take(cards)
@@ -147,10 +147,10 @@ class Table:
             self.standings[me][trophy] += steps
         if joker:
             self.jokers[me] = False
-        self.idle = -1  # so that this very turn does not count
+        self.idle = -1  # this turn does not count
 
     def end(self, chances: Chances) -> None:
-        """Fill the contracts, the values and the hand; who has no more than may be held is done."""
+        """Refill the contracts, the values and the hand; the turn of a player within the limit ends."""
         while len(self.contracts) < MARKET_CONTRACTS and self.contract_deck:
             self.contracts.append(self.contract_deck.pop())
         while len(self.values) < MARKET_VALUES and self._has_cards(chances):
@@ -172,7 +172,7 @@ class Table:
         return bool(self.deck)
 
     def discard(self, cards: Sequence[int]) -> None:
-        """Discard down to what may be held, which ends the turn."""
+        """Discard down to the limit, which ends the turn."""
         for card in cards:
             self.hands[self.turn][card] -= 1
             self.discards.append(card)
@@ -186,7 +186,7 @@ class Table:
         self.step = TAKE if self.values else COMPLETE
 
     def scores(self) -> list[int]:
-        """Return the points of each player as they stand."""
+        """Return the current points of each player."""
         totals = [
             points + pile + joker for points, pile, joker in zip(self.points, self.piles, self.jokers, strict=True)
         ]
@@ -198,7 +198,7 @@ class Table:
 
 
 def shuffle(things: list[int], chances: Chances) -> None:
-    """Put them in any order."""
+    """Shuffle in place."""
     for place in range(len(things) - 1, 0, -1):
         other = chances.below(place + 1)
         things[place], things[other] = things[other], things[place]

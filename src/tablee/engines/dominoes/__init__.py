@@ -1,6 +1,6 @@
-"""Rounds of dominoes on sets of bits: stepped, played out, imagined, and searched to their end.
+"""Rounds of dominoes on bit masks: stepped, played out, sampled, and searched to their end.
 
-The compiled kernel and pure Python give the same answers, chance included.
+The compiled kernel and pure Python give the same answers, including random choices.
 """
 
 from tablee.engines.compiled import use_kernel

@@ -1,8 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Rounds of dominoes in C: the same answers as the pure Python beside it, and without the interpreter's lock."""
 
+from tablee.core.answers import GaveUp, Solved
 from tablee.engines.dominoes import pieces, plausible
 from tablee.engines.dominoes.deals import Counted, check_deal
+from tablee.engines.dominoes.search import BestAction
 
 include "../chances.pxi"
 include "kernel/rounds.pxi"
@@ -130,7 +132,7 @@ cdef class Round:
 
 
 def count_playouts(Round start, int games, seed, bint careful):
-    """Play the round out so many times; return what each player won in all."""
+    """Play the round out that many times; return what each player won in all."""
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF
     cdef uint64_t won[MOST_PLAYERS]
     cdef State now
@@ -145,11 +147,8 @@ def count_playouts(Round start, int games, seed, bint careful):
     return [won[player] for player in range(start.now.players)]
 
 
-def solve(Round start, uint64_t most_positions=1 << 48):
-    """Return what whose turn it is can reach against any play, and an action that reaches it.
-
-    None where more positions than `most_positions` would have to be looked at.
-    """
+def solve(Round start, uint64_t limit=1 << 48):
+    """Return an action by which the player to act reaches the most against any play; or GaveUp."""
     cdef State* state = &start.now
     cdef Duel now
     cdef Search search
@@ -165,7 +164,7 @@ def solve(Round start, uint64_t most_positions=1 << 48):
     now.trumps = state.trumps
     now.must_trump = state.must_trump
     search.nodes = 0
-    search.most_nodes = most_positions
+    search.most_nodes = limit
     search.table = <Known*>calloc(PLACES + PLACES_OF_FEW, sizeof(Known))
     if search.table == NULL:
         raise MemoryError
@@ -181,10 +180,10 @@ def solve(Round start, uint64_t most_positions=1 << 48):
                 break
         free(search.table)
     if led < 0:
-        return None
+        return GaveUp(limit)
     if not led:
-        return int(C_LOSS), best
-    return goal, int(actions[i])
+        return Solved(BestAction(int(C_LOSS), best))
+    return Solved(BestAction(goal, int(actions[i])))
 
 
 cdef int look(object seen, Sight* sight) except -1:
@@ -219,7 +218,7 @@ def imagine(seen, seed):
 
 
 def weigh(seen, actions, int worlds, seed):
-    """Return what each action wins in so many imagined worlds, the rest being played carefully by everyone."""
+    """Return what each action wins in that many imagined worlds, the rest being played carefully by everyone."""
     cdef Sight sight
     cdef State now
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF, luck, lucky

@@ -1,4 +1,4 @@
-"""What the others' actions tell of their hands."""
+"""What the others' actions reveal about their hands."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ PROOF, DREW, LAID_NEWEST, LAID_ANY, HOLDS = range(5)
 
 
 class Choice(NamedTuple):
-    """What a player did who may have had others to choose from, and what lay on the table then."""
+    """An action of a player who may have had alternatives, and the table at that time."""
 
     action: int
     ends: tuple[int, int]
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 
 class Clue(NamedTuple):
-    """What a player did, and what it tells: a set of dominoes of which none was held, or the domino in question."""
+    """A player's action and its information: a set of dominoes of which none was held, or the domino in question."""
 
     player: int
     kind: int
@@ -41,7 +41,7 @@ class Clue(NamedTuple):
 def read_clues(
     history: Iterable[tuple[int, int]], ends: tuple[int, int], laid: int, dealt: int, players: int, *, must_trump: bool
 ) -> Iterator[Clue]:
-    """Yield what each action of a round tells; `ends` and `laid` are those before the first of them."""
+    """Yield the information of each action of a round; `ends` and `laid` are those before the first of them."""
     left, right = ends
     left_trump = right_trump = drew = False
     counts = [dealt] * players
@@ -58,7 +58,7 @@ def read_clues(
         else:
             if action >= TRUMP_LEFT:
                 yield Clue(player, PROOF, fits)  # ZD-23
-            # What is laid after a draw is what was drawn: there was nothing else to choose.
+            # A domino laid after a draw is the one drawn: there was no other choice.
             yield Clue(player, LAID_NEWEST if drew else LAID_ANY, domino_of(action), None if drew else choice)
             laid |= 1 << domino_of(action)
             left, right = ends_after(left, right, action)

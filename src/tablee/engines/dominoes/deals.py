@@ -1,4 +1,4 @@
-"""Rounds that are dealt one after another from one stream of chances, and counted when they are only played out."""
+"""Rounds dealt one after another from one random stream, and counts of played-out rounds."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ class Deals:
         self.chances = Chances(seed)
 
     def next(self) -> Round:
-        """Deal another round: hands from the end of the shuffled box, what remains is the stock or lies open."""
+        """Deal another round: hands from the end of the shuffled box; the rest is the stock or starts the chain."""
         chances, box = self.chances, list(self._box)
         dealt = self._players * self._hand_size
         lowest = 0 if self._stock else len(box) - dealt - 1
@@ -49,15 +49,15 @@ class Deals:
 
 
 class Counted(NamedTuple):
-    """What came of many rounds."""
+    """The results of many rounds."""
 
     won: list[int]  # by seat, in sixtieths of a round: a round may be shared
     actions: int
-    blocked: int  # rounds that ended because nobody could go on
+    blocked: int  # rounds that ended because nobody could lay
 
 
 def count_rounds(deals: Deals, rounds: int, careful: bool) -> Counted:
-    """Deal and play so many rounds to their end; everyone plays at random, or carefully."""
+    """Deal and play this many rounds to their end; everyone plays at random, or carefully."""
     won: list[int] = []
     actions = blocked = 0
     for _ in range(rounds):
@@ -74,6 +74,6 @@ def count_rounds(deals: Deals, rounds: int, careful: bool) -> Counted:
 
 
 def check_deal(players: int, hand_size: int, dominoes: int) -> None:
-    """Refuse what cannot be dealt."""
+    """Refuse an impossible deal."""
     if not 2 <= players <= 6 or hand_size < 1 or players * hand_size > (dominoes & ALL).bit_count():
         raise ValueError(f"{hand_size} dominoes for each of {players} players cannot be dealt")

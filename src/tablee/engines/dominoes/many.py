@@ -1,7 +1,7 @@
-"""Many rounds stepped at once: whoever's turn it is sees an observation and a mask, all of them in arrays of numbers.
+"""Many rounds stepped at once: observations and masks of the players on turn, in arrays of numbers.
 
-Rounds deal themselves anew when they end. An observation is written from the seat of the player to act: that seat comes
-first, the others clockwise. What stands where is told by `layout`.
+A finished round is dealt again. An observation is written from the seat of the player to act: that seat comes
+first, the others clockwise. `layout` describes its parts.
 """
 
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from tablee.engines.dominoes.deals import Deals
 from tablee.engines.dominoes.pieces import ACTIONS, ANIMALS, DOMINOES, TRUMP_LEFT
 from tablee.engines.dominoes.rounds import Round
 
-Array = Any  # of numbers, one row for each round: a numpy array, or whatever else can be written in the same way
+Array = Any  # one row of numbers per round: a numpy array, or anything with the same interface
 
 
 def layout(players: int) -> Iterator[tuple[str, tuple[int, ...], int]]:
-    """Yield the parts of an observation in their order: name, shape, and what a number in it is at most."""
+    """Yield the parts of an observation in order: name, shape, and maximum."""
     yield "hand", (DOMINOES,), 1
     yield "laid", (DOMINOES,), 1
     yield "ends", (2, ANIMALS), 1
@@ -33,7 +33,7 @@ def layout(players: int) -> Iterator[tuple[str, tuple[int, ...], int]]:
 
 
 class Rounds:
-    """So many rounds of the same game, each with chances of its own."""
+    """A number of rounds of the same game, each with its own random stream."""
 
     def __init__(
         self, count: int, players: int, hand_size: int, seed: int, *, trumps: bool = False, must_trump: bool = False
@@ -52,11 +52,11 @@ class Rounds:
         return len(self._rounds)
 
     def round(self, index: int) -> Round:
-        """Return a copy of one round with all that is hidden: for proofs and for looking on, not for players."""
+        """Return a copy of one round with everything hidden: for tests and observation, not for players."""
         return self._rounds[index].copy()
 
     def look(self, observations: Array, masks: Array, turns: Array) -> None:
-        """Write what whoever's turn it is sees and may do, and whose turn it is."""
+        """Write the observation and the mask of the player on turn, and who that is."""
         for index, now in enumerate(self._rounds):
             turns[index] = now.turn
             legal = now.legal()
@@ -66,9 +66,9 @@ class Rounds:
                 observations[index, place] = number
 
     def step(self, actions: Array, rewards: Array, dones: Array) -> None:
-        """Act in every round; who won one that ends is written, and it is dealt anew.
+        """Act in every round; the winners of a finished round are written, and it is dealt again.
 
-        What is not legal raises ValueError, and then nothing is done in any round.
+        An illegal action raises ValueError, and no round is changed.
         """
         if len(actions) != len(self._rounds):
             raise ValueError(f"{len(actions)} actions for {len(self._rounds)} rounds")
@@ -77,7 +77,7 @@ class Rounds:
                 raise ValueError(f"{int(actions[index])} is not legal in round {index}")
         for index, now in enumerate(self._rounds):
             action = int(actions[index])
-            if action >= TRUMP_LEFT:  # who trumps, draws or passes had nothing that fitted
+            if action >= TRUMP_LEFT:  # a trump, draw or pass means that nothing fitted
                 for end in {now.left, now.right}:
                     self._missed[index][now.turn][end] += 1
             now.play(action)

@@ -45,7 +45,7 @@ def members(dominoes: int) -> list[int]:
 
 
 def domino_of(action: int) -> int:
-    """Return the domino that a lay or a trump puts down."""
+    """Return the domino that an action lays or plays as a trump."""
     return DOUBLE[(action - TRUMP_LEFT) % ANIMALS] if action >= TRUMP_LEFT else action % DOMINOES
 
 

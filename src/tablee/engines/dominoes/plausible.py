@@ -1,6 +1,6 @@
-"""How likely it is that the others would have done what they did, had they held what is imagined.
+"""The likelihood of the others' choices, given sampled hands.
 
-Everyone is taken for a player who likes to leave few dominoes that fit, and who wavers: proofs rule worlds out, choices
+Everyone is modelled as a noisy player who prefers to leave few fitting dominoes: proofs rule worlds out, choices
 only make them more or less likely.
 """
 
@@ -11,15 +11,15 @@ from tablee.engines.dominoes.clues import DREW, LAID_ANY, LAID_NEWEST, Choice, C
 from tablee.engines.dominoes.pieces import ALL, DOMINOES, FITS, PASS, ends_after
 from tablee.engines.dominoes.rounds import Round
 
-WAVERING = 1.0  # by trial: with so many more dominoes that fit, a lay is e times less likely
-RELUCTANCE = 4  # passing where one could trump is disliked as if so many more dominoes fitted
+WAVERING = 1.0  # tuned: with this many more dominoes that fit, a move is e times less likely
+RELUCTANCE = 4  # passing instead of trumping counts as this many more dominoes that fit
 
-#: how much an action is liked that leaves so many more dominoes that fit than another: [-DOMINOES] to [DOMINOES]
+#: preference for an action that leaves this many more fitting dominoes than another: [-DOMINOES] to [DOMINOES]
 LIKED = tuple(exp(-(more - DOMINOES) / WAVERING) for more in range(2 * DOMINOES + 1))
 
 
 def plausibility(now: Round, dealt: int, clues: Sequence[Clue], came: Sequence[Sequence[int]]) -> float:
-    """Return how likely all choices of the others are together, if `came` to each player in this order."""
+    """Return the joint likelihood of all choices of the others, if `came` to each player in this order."""
     hands = [sum(1 << domino for domino in dominoes[:dealt]) for dominoes in came]
     arrived = [dealt] * now.players
     weight = 1.0
@@ -35,7 +35,7 @@ def plausibility(now: Round, dealt: int, clues: Sequence[Clue], came: Sequence[S
 
 
 def _likelihood(now: Round, player: int, hand: int, choice: Choice) -> float:
-    """Return how likely a player with that hand would choose so."""
+    """Return the likelihood of a choice, given the hand."""
     then = Round(
         [hand if other == player else 0 for other in range(now.players)],
         [],
@@ -54,6 +54,6 @@ def _likelihood(now: Round, player: int, hand: int, choice: Choice) -> float:
 
 
 def _openings(unseen: int, ends: tuple[int, int], action: int) -> int:
-    """Return how many dominoes that a player has not seen would fit after an action."""
+    """Return how many dominoes unseen by a player would fit after an action."""
     left, right = ends if action == PASS else ends_after(*ends, action)
     return (unseen & (FITS[left] | FITS[right])).bit_count() + (RELUCTANCE if action == PASS else 0)

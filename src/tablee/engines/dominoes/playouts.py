@@ -4,7 +4,7 @@ from tablee.engines.chances import Chances
 from tablee.engines.dominoes.pieces import ALL, DOMINOES, DRAW, FITS, ends_after
 from tablee.engines.dominoes.rounds import Round
 
-WHOLE = 60  # what a win counts: it can be shared by any number of players without a rest
+WHOLE = 60  # the value of a win: divisible by every number of players
 
 
 def play_out(now: Round, chances: Chances, careful: bool) -> None:
@@ -20,7 +20,7 @@ def choose_at_random(now: Round, chances: Chances) -> int:
 
 
 def choose_carefully(now: Round, chances: Chances) -> int:
-    """Return the lay after which the fewest dominoes that this player has not seen fit either end; ties by chance."""
+    """Return the move after which the fewest dominoes unseen by this player fit either end; ties are random."""
     actions = now.legal()
     if actions[0] >= DRAW:
         return actions[0]
@@ -41,13 +41,13 @@ def choose_carefully(now: Round, chances: Chances) -> int:
 
 
 def share(now: Round, player: int) -> int:
-    """Return what the end of the round is worth to a player: `WHOLE`, or as much of it as the winners share."""
+    """Return a player's share of the win at the end of the round, in units of 1/`WHOLE`."""
     winners = now.winners()
     return WHOLE // len(winners) if player in winners else 0
 
 
 def count_playouts(start: Round, games: int, seed: int, careful: bool) -> list[int]:
-    """Play the round out so many times; return what each player won in all."""
+    """Play the round out this many times; return each player's total."""
     chances = Chances(seed)
     won = [0] * start.players
     for _ in range(games):

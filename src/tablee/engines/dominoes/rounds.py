@@ -1,4 +1,4 @@
-"""A round of Zoo Domino on sets of bits: the rules of the booklet once more, for those who play millions of rounds.
+"""A round of Zoo Domino on bit masks: a second implementation of the rules, for bots that play millions of rounds.
 
 The game itself, with its refusals and its log, is `tablee.games.zoo_domino`; tests play both side by side.
 """
@@ -26,7 +26,7 @@ from tablee.engines.dominoes.pieces import (
 
 
 class Round:
-    """A round that changes in place. Sets of dominoes are numbers with a bit for each."""
+    """A mutable round. Sets of dominoes are bit masks."""
 
     __slots__ = (
         *("hands", "stock", "laid", "left", "right", "left_trump", "right_trump"),
@@ -56,7 +56,7 @@ class Round:
         self.trumps, self.must_trump = trumps, must_trump
 
     def copy(self) -> "Round":
-        """Return another round that stands where this one does."""
+        """Return a copy of this round."""
         return Round(
             self.hands,
             self.stock,
@@ -71,7 +71,7 @@ class Round:
 
     @property
     def over(self) -> bool:
-        """Whether somebody is out or nobody can go on."""
+        """Whether somebody went out or nobody can lay."""
         return self.turn == OVER
 
     @property
@@ -80,7 +80,7 @@ class Round:
         return [hand.bit_count() for hand in self.hands]
 
     def legal(self) -> list[int]:
-        """Return everything that whose turn it is may do, in the order of the numbers."""
+        """Return all legal actions, in ascending order."""
         if self.turn == OVER:
             return []
         hand = self.hands[self.turn]
@@ -97,13 +97,13 @@ class Round:
         return trumps if trumps and self.must_trump else [*trumps, PASS]  # ZD-26
 
     def apply(self, action: int) -> None:
-        """Do what is legal; what is not raises ValueError and changes nothing."""
+        """Play an action; an illegal one raises ValueError and changes nothing."""
         if action not in self.legal():
             raise ValueError(f"{action} is not legal")
         self.play(action)
 
     def play(self, action: int) -> None:
-        """Do what is known to be legal."""
+        """Play an action that is known to be legal."""
         if action == DRAW:
             self.hands[self.turn] |= 1 << self.stock.pop()
             self.passes = 0
@@ -124,13 +124,13 @@ class Round:
         self.turn = (self.turn + 1) % self.players if self.hands[self.turn] else OVER
 
     def winners(self) -> list[int]:
-        """Return who holds the fewest dominoes (ZD-15, ZD-27)."""
+        """Return the players with the fewest dominoes (ZD-15, ZD-27)."""
         counts = self.counts
         return [player for player, count in enumerate(counts) if count == min(counts)]
 
 
 def deal(dominoes: Sequence[int], players: int, first: int, hand_size: int, *, trumps: bool, must_trump: bool) -> Round:
-    """Deal dominoes that are already in order: the first hand, the second, ... and what remains."""
+    """Deal already shuffled dominoes: the first hand, the second, ... and the rest."""
     hands = [
         sum(1 << one for one in dominoes[start : start + hand_size])
         for start in range(0, players * hand_size, hand_size)

@@ -1,8 +1,9 @@
-"""What the other hands may be: worlds that agree with all that was seen, and what each action is worth in them.
+"""Samples the other hands: worlds consistent with all that was seen, and the value of each action in them.
 
-Who draws, passes or trumps proves that nothing fitted; who lays right after drawing lays what was drawn last. What a
-player holds is kept as slots, each with the set of dominoes that it cannot be: whatever was held at the time of a proof
-has its mark, what came later has not.
+A player who draws, passes or trumps proves that nothing fitted; one who lays right
+after drawing lays the domino drawn last. A
+player's hand is stored as slots, each with the set of dominoes that it cannot be: slots held at the time of a proof
+have its mark, later ones do not.
 """
 
 from collections.abc import Sequence
@@ -15,14 +16,14 @@ from tablee.engines.dominoes.plausible import plausibility
 from tablee.engines.dominoes.playouts import play_out, share
 from tablee.engines.dominoes.rounds import Round
 
-ATTEMPTS = 50  # at a world without contradictions, before the marks are let go
-FIRST_THOUGHTS = 4  # worlds that are imagined for each one that is played out: the likely ones stand for the others
+ATTEMPTS = 50  # to sample a consistent world, before the marks are dropped
+FIRST_THOUGHTS = 4  # sampled worlds per world that is played out, chosen by likelihood
 
 
 class Seen(NamedTuple):
-    """All that a player knows of a round."""
+    """All that a player knows about a round."""
 
-    now: Round  # as it stands, with nothing in the other hands and in the stock
+    now: Round  # with empty other hands and an empty stock
     me: int
     dealt: int  # dominoes in each hand at first
     height: int  # of the stock
@@ -31,12 +32,12 @@ class Seen(NamedTuple):
 
 
 def imagine(seen: Seen, seed: int) -> Round:
-    """Return a round that looks just like what was seen."""
+    """Return a round that is consistent with what was seen."""
     return _imagine(seen, Chances(seed))[0]
 
 
 def _imagine(seen: Seen, chances: Chances) -> tuple[Round, float]:
-    """Return a world and how likely it is, compared with others."""
+    """Return a world and its relative likelihood."""
     for _ in range(ATTEMPTS):
         imagined = _try_to_imagine(seen, chances, marked=True)
         if imagined is not None:
@@ -50,9 +51,9 @@ def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> tuple[Roun
     world, unseen = seen.now.copy(), seen.unseen
     others = [seen.dealt if player != seen.me else 0 for player in range(world.players)]
     slots = [[0] * dealt for dealt in others]
-    places = [list(range(dealt)) for dealt in others]  # when what is in each slot came
-    came = [[0] * dealt for dealt in others]  # all that came to each player, in its order
-    weight = 1.0  # a choice among few is made more often than it should: so its worlds count the less
+    places = [list(range(dealt)) for dealt in others]  # when the domino of each slot was received
+    came = [[0] * dealt for dealt in others]  # all dominoes received by each player, in order
+    weight = 1.0  # importance weight: choices among few are oversampled
     for player, kind, told, _ in seen.clues:
         held = slots[player]
         if kind == PROOF:
@@ -100,9 +101,9 @@ def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> tuple[Roun
 
 
 def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[int]:
-    """Return what each action wins in so many imagined worlds, the rest being played carefully by everyone.
+    """Return the wins of each action in this many sampled worlds, with careful play by everyone afterwards.
 
-    In each world all actions are tried with the same chances, so that they differ by what they do and not by luck.
+    In each world all actions are tried with the same random numbers, so that they differ by merit and not by luck.
     """
     chances = Chances(seed)
     won = [0] * len(actions)
@@ -117,10 +118,10 @@ def weigh(seen: Seen, actions: Sequence[int], worlds: int, seed: int) -> list[in
 
 
 def _likely(seen: Seen, worlds: int, chances: Chances) -> list[Round]:
-    """Return so many worlds, each as often as it is likely."""
+    """Return this many worlds, resampled by likelihood."""
     imagined = [_imagine(seen, chances) for _ in range(FIRST_THOUGHTS * worlds)]
     total = 0.0
-    for _, weight in imagined:  # one by one, as the kernel adds; sum() may be more exact
+    for _, weight in imagined:  # one by one, like the kernel; sum() may be more exact
         total += weight
     step = total / worlds
     at, place, likely = step / 2, 0, []

@@ -1,9 +1,8 @@
-"""The best lay of Photo Rummy, proven: which photos go to families, which to series, and where the jokers stand.
+"""The best move with photos, proven optimal: which photos go to families, which to series, and where the jokers go.
 
-And rounds imagined and played to their end, in which lays are weighed.
+And simulated rounds played to their end, in which moves are compared.
 """
 
-from tablee.engines.answers import Solved
 from tablee.engines.compiled import use_kernel
 from tablee.engines.photos.questions import can_begin, can_open, next_cards, solve
 from tablee.engines.photos.rounds import HOLDS, LAYS, Seen, Try, weigh
@@ -15,7 +14,6 @@ __all__ = [
     "HOLDS",
     "LAYS",
     "Seen",
-    "Solved",
     "Try",
     "can_begin",
     "can_open",

@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from tablee.engines.answers import Solved
+from tablee.core.pieces.melds import LaidTable
 from tablee.engines.photos.rounds import Seen, Try
 
 def arrange(
@@ -9,5 +9,5 @@ def arrange(
     costs: tuple[int, int],
     opening: Sequence[int] = (),
     jokers: int = 0,
-) -> tuple[int, Solved] | None: ...
+) -> tuple[int, LaidTable] | None: ...
 def weigh(seen: Seen, lays: Sequence[Try], worlds: int, seed: int) -> list[list[int]]: ...

@@ -5,7 +5,7 @@ Nothing is static but the spelling of the cards: every call has its own memory, 
 interpreter's lock.
 """
 
-from tablee.engines.answers import Solved
+from tablee.core.pieces.melds import LaidTable
 from tablee.engines.photos.cards import JOKER as JOKER_TEXT
 from tablee.engines.photos.cards import PHOTOS, SIGNS
 from tablee.engines.photos.cards import THEMES as THEME_NAMES
@@ -26,11 +26,11 @@ include "kernel/sets.pxi"
 include "kernel/worlds.pxi"
 include "kernel/rounds.pxi"
 
-cdef object new_solved = tuple.__new__  # what `Solved` does after it has sorted its arguments
+cdef object new_laid_table = tuple.__new__  # what `LaidTable` does after it has sorted its arguments
 
 
 def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
-    """Return the best score and its answer, these photos and so many jokers being laid.
+    """Return the best score and its answer, these photos and that many jokers being laid.
 
     None where nothing can be read, or where those cannot be laid.
 
@@ -87,4 +87,4 @@ cdef object answer(list table, tuple hand, Problem* problem, Plan* plan, NewTabl
             laid.append(card)
         else:
             kept.append(card)
-    return new_solved(Solved, (tuple(laid), write_table(table, problem, new), tuple(kept), True))
+    return new_laid_table(LaidTable, (tuple(laid), write_table(table, problem, new), tuple(kept)))

@@ -1,4 +1,4 @@
-"""From a plan to melds on the table: what goes on stays in its place, what stays in a meld keeps its order."""
+"""From a plan to melds on the table: continued melds keep their place, and cards that stay keep their order."""
 
 from tablee.engines.photos.cards import JOKER, PHOTO, PHOTOS
 from tablee.engines.photos.layers import Plan
@@ -8,7 +8,7 @@ from tablee.engines.photos.problem import Problem
 
 
 class Builder:
-    """The new table while it is put together."""
+    """The new table under construction."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -57,7 +57,7 @@ def build(position: Position, problem: Problem, plan: Plan) -> tuple[tuple[str, 
 
 
 def _add_series(builder: Builder, photos: set[int], jokers: int, old: tuple[Meld, ...]) -> None:
-    """Give each series its own photos, as many as it is to have; what is left over goes where photos are missing."""
+    """Give each series its own photos, as many as planned; the rest goes where photos are missing."""
     divided = best_series(len(photos), jokers, tuple((len(meld.photos & photos), meld.jokers) for meld in old))
     assert divided is not None
     own = [

@@ -1,4 +1,4 @@
-"""The cards of Photo Rummy and how they are written: `GB-church`, or `joker` (PR-01 to PR-03)."""
+"""The cards of Photo Rummy and their notation: `GB-church`, or `joker` (PR-01 to PR-03)."""
 
 SIGNS = ("NL", "GR", "D", "CH", "B", "IRL", "FIN", "DK", "P", "GB", "L", "E", "N", "F", "I", "S", "A")
 THEMES = ("palace", "church", "sight", "dish", "letterbox", "emblem")

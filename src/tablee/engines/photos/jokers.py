@@ -8,13 +8,15 @@ from tablee.engines.photos.problem import Problem
 
 
 def give_jokers(problem: Problem, plan: Plan) -> Plan:
-    """Share the jokers out among all families and series anew; the score is then what that really keeps."""
+    """Redistribute the jokers among all families and series; the score is then exact."""
     cost = sum(
         (problem.may[capital] & ~plan.active).bit_count() * problem.photo_cost
         for capital, option in enumerate(plan.options)
         if not option.photos
     )
-    ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (-cost, ())}  # by jokers given: the value, and to whom
+    ways: dict[int, tuple[int, tuple[int, ...]]] = {
+        0: (-cost, ())
+    }  # by jokers distributed: the value, and the recipients
     for kept_with in _kept(problem, plan):
         after: dict[int, tuple[int, tuple[int, ...]]] = {}
         for used, (value, given) in ways.items():
@@ -34,7 +36,7 @@ def give_jokers(problem: Problem, plan: Plan) -> Plan:
 
 
 def _kept(problem: Problem, plan: Plan) -> Iterable[list[tuple[int, int]]]:
-    """Yield for every capital, then for every theme, with how many jokers how many cards are kept."""
+    """Yield for every capital, then for every theme, the number of kept cards by number of jokers."""
     jokers = range(problem.jokers + 1)
     for capital, option in enumerate(plan.options):
         families = ((few, best_families(option.photos, few, problem.old_families[capital])) for few in jokers)

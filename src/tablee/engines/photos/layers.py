@@ -1,8 +1,8 @@
 """The search for one choice of themes with series: capital by capital, then theme by theme.
 
-What was decided matters later only through the jokers used and through how many photos are left to each series. Photos
-are not even counted for a theme that has enough of them whatever the capitals do. Where a theme is crowded it matters
-too which of its series they are left to, but that is looked at only where it proved to be needed.
+Earlier decisions matter only through the jokers used and the number of photos left to each series. Photos
+are not even counted for a theme that has enough of them whatever the capitals do. For a crowded theme it also matters
+which of its series they are left to, but that is examined only if it proved necessary.
 """
 
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
 
 
 class State(NamedTuple):
-    """The best way to come to some numbers of photos and jokers."""
+    """The best way to reach a state of photos and jokers."""
 
     value: int
     before: "State | None"
@@ -39,7 +39,7 @@ class Theme(NamedTuple):
     theme: int
     photos: tuple[int, ...]
     jokers: tuple[int, ...]
-    shifts: tuple[int, ...]  # where the state counts them: each, or all in one, or none
+    shifts: tuple[int, ...]  # bit positions in the state: one each, one for all, or none
     exact: bool
 
     def gain(self, counts: int, jokers: int) -> int | None:
@@ -56,7 +56,7 @@ class Theme(NamedTuple):
 
 
 class Layers:
-    """All that can be done where these themes have series."""
+    """The search for one set of themes with series."""
 
     def __init__(self, problem: Problem, options: Options, active: int, exact: int = 0) -> None:
         self._problem = problem
@@ -70,7 +70,7 @@ class Layers:
         self.bound = self._at_most[0][0] if self._at_most[0][0] > IMPOSSIBLE // 2 else None
 
     def _bounds(self) -> list[list[int]]:
-        """Return what can still be gained from each layer on, by the jokers used before it."""
+        """Return the upper bound of the gain from each layer on, by the jokers used before it."""
         problem = self._problem
         everything = problem.jokers
         at_most = [
@@ -129,12 +129,12 @@ class Layers:
         return None if last is None or last.value < aim else self._plan(last)
 
     def _spread(self) -> int:
-        """Return how far below the best option of each capital the bound lies, as jokers are few."""
+        """Return how far the bound is below the best option of each capital, because jokers are limited."""
         assert self.bound is not None
         return sum(options[0].value for options in self._options) + sum(self._old_jokers) - self.bound
 
     def _themes(self, options: list[list[Option]]) -> tuple[list[Theme], int]:
-        """Return the themes with series, and what the state counts before any capital took a photo."""
+        """Return the themes with series, and the initial state before any capital took a photo."""
         problem = self._problem
         themes = []
         start, shift = 0, 3  # the jokers come first
@@ -161,11 +161,11 @@ class Layers:
         return themes, start
 
     def _enough(self) -> int:
-        """Return with how many photos a series is valid, whichever of the jokers it gets."""
+        """Return the number of photos with which a series is valid, however many jokers it gets."""
         return max(4, self._problem.jokers + 1)
 
     def _where(self, capital: int, themes: list[Theme]) -> list[int]:
-        """Return by theme what the state counts less when the capital takes its photo."""
+        """Return by theme the decrement of the state when the capital takes its photo."""
         less = [0] * 6
         for theme in themes:
             if theme.exact:
@@ -175,7 +175,7 @@ class Layers:
         return less
 
     def _caps(self, themes: list[Theme], options: list[list[Option]]) -> list[list[tuple[int, int]]]:
-        """Return after each capital how many photos are as good as more: the other capitals cannot take too many."""
+        """Return the number of photos after each capital beyond which more do not matter to the remaining capitals."""
         caps: list[list[tuple[int, int]]] = [[] for _ in range(17)]
         for theme in themes:
             if theme.shifts and not theme.exact:

@@ -1,6 +1,6 @@
 """How photos and jokers of one capital, or of one theme, divide into valid melds that keep the most of the old ones.
 
-An old meld goes on as at most one new meld of its capital or theme, and a new meld continues at most one old one. Kept
+An old meld becomes at most one new meld of its capital or theme, and a new meld continues at most one old one. Kept
 are the cards that both have in common, jokers included: all others have to be moved.
 """
 
@@ -12,7 +12,7 @@ NOTHING = -1  # a new meld that continues no old one
 
 
 class Family(NamedTuple):
-    """Photos of one capital as a set of themes, with jokers; `continues` is the old family's place in their list."""
+    """Photos of one capital as a set of themes, with jokers; `continues` is the index of the old family."""
 
     photos: int
     jokers: int
@@ -20,7 +20,7 @@ class Family(NamedTuple):
 
 
 class Series(NamedTuple):
-    """So many photos of one theme with jokers; `continues` is the old series' place in their list."""
+    """A number of photos of one theme with jokers; `continues` is the index of the old series."""
 
     photos: int
     jokers: int
@@ -32,12 +32,12 @@ OldSeries = tuple[tuple[int, int], ...]  # how many photos can stay, jokers
 
 
 def is_family(photos: int, jokers: int) -> bool:
-    """Tell whether so many of a capital are a family (PR-21, PR-23, PR-24)."""
+    """Return whether these numbers of photos and jokers are a family (PR-21, PR-23, PR-24)."""
     return 3 <= photos + jokers <= 6 and jokers < photos
 
 
 def is_series(photos: int, jokers: int) -> bool:
-    """Tell whether so many of a theme are a series (PR-21, PR-23, PR-24)."""
+    """Return whether these numbers of photos and jokers are a series (PR-21, PR-23, PR-24)."""
     return 4 <= photos + jokers <= 17 and jokers < photos
 
 
@@ -47,7 +47,7 @@ def best_families(photos: int, jokers: int, old: OldFamilies) -> tuple[int, tupl
     if not photos:
         return None if jokers else (0, ())
     count = photos.bit_count()
-    if is_family(count, jokers) and len(old) <= 1:  # one family keeps whatever can be kept
+    if is_family(count, jokers) and len(old) <= 1:  # one family keeps everything that can be kept
         if not old:
             return 0, (Family(photos, jokers, NOTHING),)
         stay, stay_jokers = old[0]
@@ -76,7 +76,7 @@ def _divide(
 
 
 def _with_the_lowest(photos: int) -> Iterator[int]:
-    """Yield every subset that has the lowest photo: the family of that one, whichever it is."""
+    """Yield every subset that contains the lowest photo, as its family."""
     lowest = photos & -photos
     others = some = photos & ~lowest
     while True:
@@ -88,8 +88,8 @@ def _with_the_lowest(photos: int) -> Iterator[int]:
 
 @lru_cache(maxsize=1 << 16)
 def best_series(photos: int, jokers: int, old: OldSeries) -> tuple[int, tuple[Series, ...]] | None:
-    """Divide so many photos and jokers into series; `old` tells how many of the photos lay in which old series."""
-    if is_series(photos, jokers) and len(old) <= 1:  # one series keeps whatever can be kept
+    """Divide photos and jokers into series; `old` is the number of photos from each old series."""
+    if is_series(photos, jokers) and len(old) <= 1:  # one series keeps everything that can be kept
         if not old:
             return 0, (Series(photos, jokers, NOTHING),)
         stay, stay_jokers = old[0]
@@ -99,7 +99,7 @@ def best_series(photos: int, jokers: int, old: OldSeries) -> tuple[int, tuple[Se
 
 @lru_cache(maxsize=1 << 16)
 def _continue(place: int, photos: int, jokers: int, old: OldSeries) -> tuple[int, tuple[Series, ...]] | None:
-    """Continue the old series from that place on, each with any number of cards or not at all; the rest begins anew."""
+    """Continue the old series from this index on, each with any number of cards or none; the rest forms new ones."""
     if place == len(old):
         new = _new_series(photos, jokers)
         return None if new is None else (0, new)

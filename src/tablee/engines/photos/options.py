@@ -1,4 +1,4 @@
-"""What one capital can do: which of its photos form families, with how many jokers, and what that is worth."""
+"""The options of one capital: which of its photos form families, with how many jokers, and their value."""
 
 from functools import cache
 from itertools import groupby
@@ -9,7 +9,7 @@ from tablee.engines.photos.problem import Problem
 
 
 class Option(NamedTuple):
-    """These photos of a capital, a set of themes, form families with so many jokers; the others go to their series."""
+    """These photos of a capital, a set of themes, form families with jokers; the others go to their series."""
 
     value: int
     jokers: int
@@ -24,9 +24,9 @@ class Options:
         self._list = cache(self._options)
 
     def of_all(self, active: int, exact: int = 0) -> list[tuple[Option, ...]]:
-        """Return by capital what it can do where the active themes have series, the best first.
+        """Return the options of each capital if the active themes have series, best first.
 
-        Of a theme that is looked at closely, more photos need not be better.
+        For a theme under close examination, more photos need not be better.
         """
         problem = self._problem
         spare, jokers = problem.spare(active), min(4, problem.free_jokers(active))
@@ -61,7 +61,7 @@ class Options:
 
 
 def _undominated(options: list[Option], exact: int) -> list[Option]:
-    """Leave out what takes more photos from the series than another one with as many jokers that is worth as much."""
+    """Drop options that take more photos from the series than another of equal jokers and value."""
     options.sort(key=lambda option: (option.jokers, -option.value, option.photos.bit_count()))
     best: list[Option] = []
     for _, equal in groupby(options, key=lambda option: option.jokers):

@@ -1,4 +1,4 @@
-"""Reading a table and a hand, or saying what cannot be there."""
+"""Reads a table and a hand, and refuses impossible ones."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Meld:
 
 @dataclass(frozen=True)
 class Position:
-    """What lies on the table and what is in the hand; photos by capital are sets of themes, by theme of capitals."""
+    """The table and the hand; photos by capital are sets of themes, by theme sets of capitals."""
 
     table: tuple[tuple[str, ...], ...]
     hand: tuple[str, ...]

@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from tablee.core.answers import Solved
 from tablee.core.errors import InvalidOption
-from tablee.engines.answers import Solved
+from tablee.core.pieces.melds import LaidTable
 from tablee.engines.compiled import find_kernel
 from tablee.engines.photos.build import build
 from tablee.engines.photos.cards import JOKER, PHOTO
@@ -33,7 +34,7 @@ def solve(
     opened: bool,
     objective: str = "tiles",
     compiled: bool = COMPILED,
-) -> Solved:
+) -> Solved[LaidTable]:
     """Return the best that can be laid from the hand; of equals, what moves the fewest cards of the table.
 
     `tiles` lays the most cards and of these the most penalty points, `points` the other way round; `keep_jokers` is
@@ -43,17 +44,17 @@ def solve(
     if compiled and opened and costs:
         found = _kernel.arrange(table, hand, costs)
         if found is not None:
-            return found[1]
+            return Solved(found[1])
     if objective not in OBJECTIVES:
         raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {', '.join(OBJECTIVES)}")
     position = read_position(table, hand)
     if objective == "keep_jokers":
-        return _keep_jokers(position, opened, compiled)
-    return _best(position, opened, objective, compiled)
+        return Solved(_keep_jokers(position, opened, compiled))
+    return Solved(_best(position, opened, objective, compiled))
 
 
 def can_open(cards: Sequence[str]) -> bool:
-    """Tell whether some of these cards by themselves are a valid meld (PR-26)."""
+    """Return whether some of these cards by themselves are a valid meld (PR-26)."""
     return any(True for _ in _openings(read_position((), cards)))
 
 
@@ -65,7 +66,7 @@ def next_cards(
     opened: bool,
     compiled: bool = COMPILED,
 ) -> tuple[str, ...]:
-    """Return the cards with which a lay of these can go on, so that others of the hand, or none, make it whole."""
+    """Return the cards with which a move of these can go on, so that others of the hand, or none, make it whole."""
     position = read_position(table, hand)
     best = _lay_with(position, begun, opened, compiled)
     follow = set(Counter(best.laid if best else ()) - Counter(begun))
@@ -86,12 +87,12 @@ def can_begin(
     opened: bool,
     compiled: bool = COMPILED,
 ) -> bool:
-    """Tell whether these cards of the hand, with others or none, can be laid."""
+    """Return whether these cards of the hand, with others or none, can be laid."""
     return _lay_with(read_position(table, hand), begun, opened, compiled) is not None
 
 
-def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: bool) -> Solved | None:
-    """Return a lay that has all of these, the best where the player has opened; None where there is none."""
+def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: bool) -> LaidTable | None:
+    """Return a move that has all of these, the best where the player has opened; None where there is none."""
     photos, jokers = {PHOTO[card] for card in cards if card != JOKER}, cards.count(JOKER)
     openings = [((), 0)] if opened or can_open(cards) else _openings(position)
     for more, few in openings:
@@ -101,8 +102,8 @@ def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: 
     return None
 
 
-def _best(position: Position, opened: bool, objective: str, compiled: bool) -> Solved:
-    as_it_is = Solved((), position.table, position.hand)
+def _best(position: Position, opened: bool, objective: str, compiled: bool) -> LaidTable:
+    as_it_is = LaidTable((), position.table, position.hand)
     _, arranged = _arrange(position, objective, compiled) or (0, as_it_is)
     if opened or can_open(arranged.laid):
         return arranged
@@ -111,7 +112,7 @@ def _best(position: Position, opened: bool, objective: str, compiled: bool) -> S
     return best
 
 
-def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Solved:
+def _keep_jokers(position: Position, opened: bool, compiled: bool) -> LaidTable:
     arranged = _best(position, opened, "tiles", compiled)
     if not position.jokers_held or not arranged.left:
         return arranged
@@ -126,8 +127,8 @@ def _keep_jokers(position: Position, opened: bool, compiled: bool) -> Solved:
 
 def _arrange(
     position: Position, objective: str, compiled: bool, photos: tuple[int, ...] = (), jokers: int = 0
-) -> tuple[int, Solved] | None:
-    """Return the best answer that lays these photos and so many jokers of the hand, if any, and what it is worth."""
+) -> tuple[int, LaidTable] | None:
+    """Return the best answer that lays these photos and that many jokers of the hand, if any, and what it is worth."""
     if compiled:
         return _kernel.arrange(position.table, position.hand, COSTS[objective], photos, jokers)
     problem = problem_of(position, objective, photos, jokers)
@@ -147,8 +148,8 @@ def _openings(position: Position) -> Iterator[tuple[tuple[int, ...], int]]:
                 yield from ((some, 1) for some in combinations(photos, size - 1))
 
 
-def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> Solved:
-    """Tell what was laid, in the order of the hand."""
+def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> LaidTable:
+    """Return what was laid, in the order of the hand."""
     new = Counter(card for meld in table for card in meld)
     new.subtract(card for meld in position.table for card in meld)
     laid, kept = [], []
@@ -158,4 +159,4 @@ def _arranged(position: Position, table: tuple[tuple[str, ...], ...]) -> Solved:
             laid.append(card)
         else:
             kept.append(card)
-    return Solved(tuple(laid), table, tuple(kept))
+    return LaidTable(tuple(laid), table, tuple(kept))

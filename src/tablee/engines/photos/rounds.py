@@ -1,8 +1,8 @@
-"""Rounds imagined and played to their end by simple habits: what lays are worth.
+"""Evaluates moves by simulating rounds to their end with simple habits.
 
-Whoever can go out does so. Until then a player holds all cards, or lays whatever can be laid; those who hold lay as
-well once somebody else is near to going out. The compiled kernel plays the same rounds from the same seed, but of
-equally good lays it may choose another.
+A player who can go out does so. Until then a player holds all cards, or lays everything possible; holders lay as
+well once somebody else is close to going out. The compiled kernel plays the same rounds from the same seed, but of
+equally good moves it may choose another.
 """
 
 from collections.abc import Sequence
@@ -12,24 +12,24 @@ from typing import NamedTuple
 from tablee.engines.chances import Chances
 from tablee.engines.photos.sets import JOKER, JOKERS, Cards, can_go_out, lay_most
 
-HOLDS, LAYS = 0, 1  # what a player is used to do
+HOLDS, LAYS = 0, 1  # habits of a player
 
 
 class Seen(NamedTuple):
-    """What a player knows who has drawn; cards are numbers, as in `sets.py`."""
+    """The knowledge of a player who has drawn; cards are numbers, as in `sets.py`."""
 
     table: bytes
     hand: bytes
     me: int
-    counts: tuple[int, ...]  # of the cards that each holds
+    counts: tuple[int, ...]  # cards that each player holds
     opened: tuple[bool, ...]
     habits: tuple[int, ...]
-    near: int  # whoever holds so few is near to going out
-    tries: int  # to imagine a world in which what the others did makes sense; 1 takes any
+    near: int  # cards: a player who holds this few is close to going out
+    tries: int  # attempts to sample a world that explains the others' actions; 1 accepts any
 
 
 class Try(NamedTuple):
-    """What I could do: lay these cards now; or all that I can in so many turns; 0 for never. Then I hold."""
+    """A plan: lay these cards now, or all possible cards in this many turns (0: never), and hold otherwise."""
 
     cards: bytes = b""
     taken: int = 0  # jokers of the table, each for a photo of the cards
@@ -47,17 +47,17 @@ class Round:
     deck: list[int]
 
     def copy(self) -> "Round":
-        """Return the same round once more."""
+        """Return a copy of this round."""
         hands = [hand.copy() for hand in self.hands]
         return Round(self.seen, self.table.copy(), hands, self.opened[:], self.deck)
 
     def makes_sense(self) -> bool:
-        """Tell whether the others would have left the table as it is: whoever could go out would have done so."""
+        """Return whether the others' inaction is plausible: a player who could go out would have done so."""
         for player, hand in enumerate(self.hands):
             if player == self.seen.me:
                 continue
             if self.seen.habits[player] == LAYS:
-                photos = Cards(hand.photos[:])  # many keep their jokers
+                photos = Cards(hand.photos[:])  # many players keep their jokers
                 if lay_most(self.table.copy(), photos, opened=self.opened[player]):
                     return False
             elif can_go_out(self.table, hand, opened=self.opened[player]):
@@ -65,7 +65,7 @@ class Round:
         return True
 
     def play(self, what: Try) -> list[int]:
-        """Return the points that each player gets if I do this."""
+        """Return the points of each player if this plan is played."""
         me, later = self.seen.me, what.later
         laid = Cards.of(what.cards)
         laid.jokers -= what.taken
@@ -87,7 +87,7 @@ class Round:
         return [0] * len(self.hands)
 
     def _is_near(self, player: int) -> bool:
-        """Tell whether another player holds few cards."""
+        """Return whether another player holds few cards."""
         return any(other != player and hand.count <= self.seen.near for other, hand in enumerate(self.hands))
 
     def _scores(self, winner: int) -> list[int]:
@@ -96,7 +96,7 @@ class Round:
 
 
 def weigh(seen: Seen, lays: Sequence[Try], worlds: int, seed: int) -> list[list[int]]:
-    """Return for each world what each try brings: my points for every other player, less theirs."""
+    """Return the result of each plan in each world: my points for every other player, minus theirs."""
     chances = Chances(seed)
     known = {*seen.table, *seen.hand}
     jokers = JOKERS - seen.table.count(JOKER) - seen.hand.count(JOKER)
@@ -110,7 +110,7 @@ def weigh(seen: Seen, lays: Sequence[Try], worlds: int, seed: int) -> list[list[
 
 
 def _imagine(seen: Seen, unseen: list[int], chances: Chances) -> Round:
-    """Deal the unseen cards until what the others did makes sense, or so many times."""
+    """Deal the unseen cards until they explain the others' actions, or the attempts run out."""
     tries = seen.tries
     while True:
         for place in range(len(unseen) - 1, 0, -1):

@@ -1,8 +1,8 @@
 """The search: which themes have series, and for each such choice what every capital and every theme does.
 
-The choices are looked at in the order of what they could be worth at most. A first bound takes the best option of every
-capital; a second one minds that the jokers must go round. Then the capitals are gone through one by one, with a small
-allowance for what the best may lose against the bound; only where that is not enough it grows.
+The choices are examined in the order of their upper bounds. A first bound takes the best option of every
+capital; a second one respects the number of jokers. Then the capitals are processed one by one, with a small
+allowance for the loss of the optimum against the bound, which grows only if it is not enough.
 """
 
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ class Choice(NamedTuple):
     """A set of themes with series; all others have none."""
 
     active: int
-    layers: Layers | None  # once it is bounded more closely
+    layers: Layers | None  # once the tighter bound is computed
     allowances: Iterator[int]
 
 
 def best_plan(problem: Problem) -> Plan | None:
-    """Return the best plan; None where what must be laid cannot be."""
+    """Return the best plan; None if the required cards cannot be laid."""
     options = Options(problem)
     order = count()  # of equals, the first
     heap: list[tuple[int, int, Choice | Plan]] = []
@@ -53,7 +53,7 @@ def best_plan(problem: Problem) -> Plan | None:
         if plan is not None:
             real = give_jokers(problem, plan)
             heappush(heap, (-real.score, -1, real))
-            if real.score < plan.score:  # too many photos in one series, or too few: look closely for a better one
+            if real.score < plan.score:  # too many or too few photos in one series: examine it closely
                 exact = Layers(problem, options, plan.active, plan.active & problem.crowded)
                 assert exact.bound is not None
                 better = exact.best(exact.bound - real.score - 1)
@@ -66,7 +66,7 @@ def best_plan(problem: Problem) -> Plan | None:
 
 
 def _allowances(problem: Problem) -> Iterator[int]:
-    """Yield growing losses: some cards moved, then photos that stay in the hand; at last all that can be lost."""
+    """Yield increasing losses: some cards moved, then photos left in the hand; at last the maximum."""
     yield from (0, 3, 12, 108)
     photos = sum(may.bit_count() for may in problem.may)
     most = 108 + photos * problem.photo_cost + problem.jokers_may * problem.joker_cost

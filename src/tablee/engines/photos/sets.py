@@ -1,4 +1,4 @@
-"""Sets of cards, whatever lies where: do they all fit on the table, and what can be laid of them?"""
+"""Sets of cards without an arrangement: whether they all fit on the table, and what can be laid of them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from tablee.engines.photos.search import best_plan
 
 JOKER = 102  # photos are numbered from 0: capital * 6 + theme
 JOKERS = 6
-JOKER_LEFT = 10  # what one costs in a hand (PR-41)
+JOKER_LEFT = 10  # points in a hand (PR-41)
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Cards:
         return cards
 
     def copy(self) -> "Cards":
-        """Return the same cards once more."""
+        """Return a copy of these cards."""
         return Cards(self.photos[:], self.jokers)
 
     def add(self, number: int) -> None:
@@ -47,12 +47,12 @@ class Cards:
 
     @property
     def count(self) -> int:
-        """How many cards they are."""
+        """The number of cards."""
         return sum(photos.bit_count() for photos in self.photos) + self.jokers
 
     @property
     def cost(self) -> int:
-        """What they cost in a hand (PR-41)."""
+        """Their points in a hand (PR-41)."""
         return self.count + (JOKER_LEFT - 1) * self.jokers
 
     @property
@@ -65,7 +65,7 @@ class Cards:
 
 
 def can_go_out(table: Cards, hand: Cards, *, opened: bool) -> bool:
-    """Tell whether the whole hand can be laid."""
+    """Return whether the whole hand can be laid."""
     if not opened and not hand.has_meld:
         return False
     together = table.copy()
@@ -74,9 +74,9 @@ def can_go_out(table: Cards, hand: Cards, *, opened: bool) -> bool:
 
 
 def lay_most(table: Cards, hand: Cards, *, opened: bool) -> bool:
-    """Lay what costs most, and tell whether there was anything; who has not opened has to do so with it."""
+    """Lay the most expensive cards, and return whether there were any; a player who has not opened must open."""
     plan = best_plan(_problem(table, hand))
-    assert plan is not None, "what lies on the table can lie there"
+    assert plan is not None, "the cards on the table can be arranged"
     laid = Cards(
         [held & (plan.active | option.photos) for held, option in zip(hand.photos, plan.options, strict=True)],
         sum(option.jokers for option in plan.options) + sum(plan.jokers) - table.jokers,
@@ -88,7 +88,7 @@ def lay_most(table: Cards, hand: Cards, *, opened: bool) -> bool:
 
 
 def _problem(must: Cards, may: Cards) -> Problem:
-    """Ask for the most points of what may lie on the table, where no melds are there to be kept."""
+    """Search for the most points on the table, without old melds to keep."""
     photo_weight, joker_weight = POINTS
     return Problem(
         tuple(must.photos),

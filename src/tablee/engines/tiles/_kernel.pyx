@@ -9,7 +9,8 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcpy, memset
 
-from tablee.engines.answers import Impossible, Solved
+from tablee.core.answers import Impossible
+from tablee.core.pieces.melds import LaidTable
 from tablee.engines.tiles.position import FACES
 from tablee.engines.tiles.problem import OBJECTIVES, weights_of
 from tablee.engines.tiles.sweep import OutOfStates

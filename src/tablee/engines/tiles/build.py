@@ -13,7 +13,7 @@ Meld = list[Piece]
 
 
 def solve_problem(problem: Problem, limit: int, than: float = ANYTHING) -> tuple[int, list[Meld]] | None:
-    """Look for more than that with as few stars as needed; where the others find no place, try every place for each."""
+    """Search for a better plan with as few stars as needed; if spare ones find no place, try every place for each."""
     problem = without_hopeless(problem)
     if not problem.rules.mixed_sequences and not problem.points and not problem.weights.by_face:
         sweep = Sweep(problem, thrifty=True, limit=limit)
@@ -59,7 +59,7 @@ def build(problem: Problem, plan: Plan, sweep: Sweep) -> tuple[list[Meld], list[
 
 
 def _colours(strand: Iterable[int], must: Sequence[int], have: Sequence[int], chosen: Sequence[int]) -> list[int]:
-    """Return the colours that remain for sequences: first those that must lie."""
+    """Return the colours that remain for sequences: first the required ones."""
     first = [colour for colour in strand for _ in range(must[colour] - chosen[colour])]
     then = [c for c in strand for _ in range(have[c] - max(chosen[c], must[c]))]
     return first + then
@@ -83,7 +83,7 @@ def _deal(
 
 
 def add_stars(sequences: list[Meld], series: list[Meld], spare: int, top: int) -> bool:
-    """Put spare stars at the end, the beginning or into a series of three; say whether all found a place."""
+    """Put spare stars at the end, the beginning or into a series of three; return whether all found a place."""
     for _ in range(spare):
         for meld in sequences:
             if len(meld) < 13:
@@ -104,7 +104,7 @@ def add_stars(sequences: list[Meld], series: list[Meld], spare: int, top: int) -
 
 
 def write(melds: list[Meld], kept_stars: Iterable[int], old: Iterable[Iterable[int]]) -> list[tuple[str, ...]]:
-    """Return melds in notation; a star that keeps its face stays with its old meld, if that is as it was."""
+    """Return melds in notation; a star that keeps its face stays in its old meld, if that is unchanged."""
     faces = [_faces(meld) for meld in melds]
     pieces = [[FACES[face] for face in meld] for meld in faces]
     for index, meld in enumerate(melds):

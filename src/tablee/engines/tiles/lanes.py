@@ -1,6 +1,6 @@
 """The open sequences of one strand, and how the tiles of the next number continue them.
 
-A strand is a colour, or all four together where sequences may mix them. Its open sequences are written as a sorted
+A strand is a colour, or all four together if sequences may mix them. Its open sequences are written as a sorted
 string, one letter for each:
 
     1 2 3   one tile, two, three or more; the last one is a tile
@@ -9,7 +9,7 @@ string, one letter for each:
     F f b   like 3 k B, but begun with a low ace, which a high ace cannot follow (TR-23)
     P       not a sequence: an ace kept for the end
 
-So "133" is a sequence just begun and two that may end. Lengths beyond three need not be told apart.
+So "133" is a sequence just begun and two that may end. Lengths beyond three need not be distinguished.
 """
 
 from collections.abc import Iterator
@@ -26,17 +26,17 @@ BRIDGED = WITH_STAR | {"3": "B", "k": "B", "B": "B", "F": "b", "f": "b", "b": "b
 class Step(NamedTuple):
     """What is special about a number of the sweep."""
 
-    keeps_aces: bool = False  # number 1 where the ace may be high: a tile may be kept for the end
+    keeps_aces: bool = False  # number 1 if the ace may be high: a tile may be kept for the end
     from_ace: bool = False  # number 3 there: a sequence of two began with the ace
     last: bool = False  # the high ace itself: nothing begins here
-    thrifty: bool = True  # stars only where they are needed; spare ones are added at the end
-    star_leads: bool = False  # thrifty, but too near the end to put the star behind instead
+    thrifty: bool = True  # stars only if needed; spare ones are added at the end
+    star_leads: bool = False  # thrifty, but too close to the end to append the star instead
     star_ends: bool = False  # not thrifty: a star may stand for the high ace of any sequence
     stars_link: bool = False  # mixed sequences: neighbours are numbers, a star is as good as a tile
 
 
 class Move(NamedTuple):
-    """One way to continue: `deal` says for each open sequence r (tile), s (star) or a dot, then what begins."""
+    """One way to continue: `deal` has r (tile), s (star) or a dot for each open sequence, then the new ones."""
 
     lanes: str
     links: int  # neighbours, both of them tiles
@@ -44,13 +44,13 @@ class Move(NamedTuple):
 
 
 def own_step(step: Step, lanes: str) -> Step:
-    """Return the step as it is for one strand: where no high ace can follow, it does not matter what began with one."""
+    """Return the step for one strand: if no high ace can follow, a low ace at the start does not matter."""
     return step._replace(from_ace=False) if step.from_ace and not step.star_ends and "P" not in lanes else step
 
 
 @cache
 def moves(lanes: str, tiles: int, stars: int, step: Step) -> tuple[Move, ...]:
-    """Return the ways to put exactly so many tiles and stars into sequences, the best for each result."""
+    """Return the ways to put exactly this many tiles and stars into sequences, the best for each result."""
     aces = lanes.count("P")
     step = own_step(step, lanes)
     lanes = lanes.rstrip("P")
@@ -58,7 +58,7 @@ def moves(lanes: str, tiles: int, stars: int, step: Step) -> tuple[Move, ...]:
     for deal in _deals(lanes, 0, tiles, stars, step):
         begun = deal[len(lanes) :]
         if begun and (step.last or any(lane in "3k" and what == "." for lane, what in zip(lanes, deal, strict=False))):
-            continue  # never begin anew where an open sequence could go on
+            continue  # never begin a sequence if an open one could continue
         if "s" in begun and step.thrifty and not step.star_leads:
             continue
         for kept in range(begun.count("r") + 1 if step.keeps_aces else 1):
@@ -98,7 +98,7 @@ def _continued(lanes: str, aces: str, deal: str, kept: int, step: Step) -> Move:
 
 
 def continued(lane: str, what: str, step: Step) -> str:
-    """Return what an open sequence becomes with one more tile or star."""
+    """Return an open sequence after one more tile or star."""
     with_star = BRIDGED if step.thrifty else WITH_STAR
     after = (WITH_TILE if what == "r" or step.stars_link else with_star)[lane]
     if step.from_ace and lane in "2j":
@@ -107,18 +107,18 @@ def continued(lane: str, what: str, step: Step) -> str:
 
 
 def shortage(lanes: str, next_tiles: int, tiles_after: int) -> int:
-    """Return how many stars these open sequences will need at least, given the tiles of the next two numbers."""
+    """Return a lower bound of the stars that these open sequences need, given the tiles of the next two numbers."""
     ones = lanes.count("1") + lanes.count("i")
     waiting = ones + lanes.count("2") + lanes.count("j") + lanes.count("B") + lanes.count("b")
     return max(0, waiting - next_tiles) + max(0, ones - tiles_after)
 
 
-FLATTERED = str.maketrans("ijkBFfb", "1232332")  # as good, or better, and made of tiles
+FLATTERED = str.maketrans("ijkBFfb", "1232332")  # at least as good, and made of tiles
 
 
 @cache
 def as_good(lanes: str, others: str) -> bool:
-    """Tell whether whatever continues the others also continues these: each further on, or open besides."""
+    """Return whether these dominate the others: every continuation of those also continues these."""
     if lanes.strip("123P"):
         return lanes == others
     others = others.translate(FLATTERED)

@@ -12,7 +12,7 @@ Set = tuple[int, ...]  # sorted faces
 
 
 def minimal_openings(position: Position, rules: MeldRules, limit: int) -> list[dict[int, int]]:
-    """Return sets of rack pieces that open, each as counts by face; whoever opens lays one of these at least."""
+    """Return sets of rack pieces that open, each as counts by face; an opening contains at least one of them."""
     have = Counter({face: count for face, count in enumerate(position.rack_tiles) if count})
     have[STAR] = position.rack_stars
     melds = sorted(_melds(have, rules).items())
@@ -41,7 +41,7 @@ def minimal_openings(position: Position, rules: MeldRules, limit: int) -> list[d
 
 
 def _melds(have: Counter[int], rules: MeldRules) -> dict[Set, int]:
-    """Return what each meld of the rack is worth at most; longer sequences are two of these side by side."""
+    """Return the maximum value of each meld of the rack; longer sequences are two of these."""
     worth: dict[Set, int] = {}
 
     def add(places: list[list[int]], points: int) -> None:

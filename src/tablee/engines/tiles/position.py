@@ -1,4 +1,4 @@
-"""Reading pieces: a face is a number from 0 to 51, colour by colour; a star has one only on the table."""
+"""Reads pieces: a face is a number from 0 to 51, colour by colour; a star has one only on the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ TABLE_FACE = FACE | {f"*{text}": face for text, face in FACE.items()}
 
 @dataclass(frozen=True)
 class Star:
-    """A star on the table: its face, and every face that could stand in its place (TR-34)."""
+    """A star on the table: its face, and every face that could replace it (TR-34)."""
 
     meld: int
     face: int
@@ -23,7 +23,7 @@ class Star:
 
 @dataclass(frozen=True)
 class Position:
-    """What lies on the table and what is on the rack, counted."""
+    """The counted pieces of the table and the rack."""
 
     table: tuple[tuple[str, ...], ...]
     rack: tuple[str, ...]
@@ -32,11 +32,11 @@ class Position:
     rack_stars: int
     melds: tuple[tuple[int, ...], ...]  # faces, those of stars included
     stars: tuple[Star, ...]
-    lies: bool  # everything on the table is in a combination as it lies
+    lies: bool  # the table is valid as it is
 
 
 def read_position(table: Sequence[Sequence[str]], rack: Sequence[str], rules: MeldRules) -> Position:
-    """Read a table and a rack, or say which piece cannot be there."""
+    """Read a table and a rack, and refuse impossible pieces."""
     on_table, on_rack = [0] * 52, [0] * 52
     melds: list[tuple[int, ...]] = []
     stars: list[Star] = []
@@ -72,7 +72,7 @@ def read_position(table: Sequence[Sequence[str]], rack: Sequence[str], rules: Me
 
 
 def is_meld(faces: tuple[int, ...], rules: MeldRules) -> bool:
-    """Tell whether these are a combination, in whatever order."""
+    """Return whether these are a combination, in any order."""
     numbers = sorted({face % 13 for face in faces})
     if len(faces) < 3 or len(set(faces)) < len(faces):
         return False
@@ -96,7 +96,7 @@ def _face(piece: str, known: dict[str, int]) -> int:
 
 
 def _stand_ins(face: int, meld: tuple[int, ...], rules: MeldRules) -> tuple[int, ...]:
-    """Return the faces that could stand in the place of a star of that face, its own first."""
+    """Return the faces that could replace a star of this face, its own first."""
     value = face % 13
     same_number = [colour * 13 + value for colour in range(4)]
     if all(other % 13 == value for other in meld):

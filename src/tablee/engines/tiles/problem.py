@@ -1,4 +1,4 @@
-"""One plain problem: tiles that must lie, tiles that may, and stars that may stand for anything.
+"""A basic problem: required tiles, optional tiles, and stars that may stand for anything.
 
 A position becomes several of them, since every star on the table either keeps a face, and is then one more tile
 of it, or was exchanged for a tile of the rack, and is then free (TR-34).
@@ -12,18 +12,18 @@ from itertools import product
 from tablee.engines.tiles.position import Position, Star
 from tablee.engines.tiles.rules import MeldRules
 
-LINKS = 256  # more links than any table has: what is laid counts first
+LINKS = 256  # more links than any table has: the tiles laid count first
 
 ByNumber = tuple[tuple[int, int, int, int], ...]
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What it is worth to lay a tile of each number, and a star. Never negative: a spare star is always laid."""
+    """The value of laying a tile of each number, and a star. Never negative: a spare star is always laid."""
 
     tiles: tuple[int, ...]
     star: int
-    by_face: bool = False  # a star is worth its face: less than `star` by what its number lacks to the highest
+    by_face: bool = False  # a star is worth its face: `star` minus the difference to the highest number
 
 
 OBJECTIVES = ("tiles", "points")
@@ -32,7 +32,7 @@ FACE_VALUES = Weights(tuple(range(1, 14)), 13, by_face=True)  # the points of an
 
 @cache
 def weights_of(objective: str, star_penalty: int) -> Weights:
-    """Return what counts first: how many tiles are laid, or how many penalty points."""
+    """Return the primary weights: tiles laid, or penalty points."""
     if objective == "tiles":
         return Weights(tuple(1024 + number for number in range(1, 14)), 1024 + star_penalty)
     return Weights(tuple(128 * number + 1 for number in range(1, 14)), 128 * star_penalty + 1)
@@ -40,23 +40,23 @@ def weights_of(objective: str, star_penalty: int) -> Weights:
 
 @dataclass(frozen=True)
 class Problem:
-    """Lay the heaviest set; of equals, keep the most of the old links."""
+    """Lay the set with the highest weight; among equals, keep the most old links."""
 
     rules: MeldRules
     weights: Weights
-    must: ByNumber  # tiles that must lie, by number and colour
-    have: ByNumber  # those and the ones that may
+    must: ByNumber  # required tiles, by number and colour
+    have: ByNumber  # required and optional tiles
     stars_must: int
     stars: int
     sequence_links: tuple[tuple[int, ...], ...]  # by strand and number: neighbours of the number and the next
     old_series: tuple[tuple[int, ...], ...]  # by number: the colours of each series, a bit for each
     kept_stars: tuple[int, ...] = ()  # faces that stars on the table keep; they are counted in `must`
-    base: int = 0  # score of the rack's tiles among those that must lie
-    points: int = 0  # what the combinations must be worth, star faces included
+    base: int = 0  # score of the rack's tiles among the required ones
+    points: int = 0  # minimum value of the combinations, including star faces
 
 
 def cases(position: Position, rules: MeldRules, weights: Weights, must_lay: dict[int, int]) -> Iterator[Problem]:
-    """Yield the plain problems of a position; `must_lay` holds faces of the rack that have to be laid, -1 for stars."""
+    """Yield the basic problems of a position; `must_lay` are required faces of the rack, -1 for stars."""
     fates: list[list[tuple[str, int]]] = []
     for star in position.stars:
         if rules.stars == "free":
@@ -99,7 +99,7 @@ def cases(position: Position, rules: MeldRules, weights: Weights, must_lay: dict
 
 
 def _fit_together(stars: tuple[Star, ...], chosen: tuple[tuple[str, int], ...]) -> bool:
-    """Tell whether the tiles exchanged for stars of one combination can take their places together (TR-34)."""
+    """Return whether the tiles exchanged for stars of one combination can take their places together (TR-34)."""
     swaps = [(star.meld, face) for star, (fate, face) in zip(stars, chosen, strict=True) if fate == "swap"]
     return len(set(swaps)) == len(swaps)
 
@@ -111,7 +111,7 @@ def _by_number(counts: list[int]) -> ByNumber:
 def old_links(
     position: Position, rules: MeldRules, faces: dict[Star, int]
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    """Return the neighbours in sequences, and the series, that lie on the table; a star counts by the face it keeps."""
+    """Return the neighbours in sequences, and the series, of the table; a star counts by the face it keeps."""
     strands = 1 if rules.mixed_sequences else 4
     links = [[0] * 13 for _ in range(strands)]
     series: list[list[int]] = [[] for _ in range(13)]
@@ -140,11 +140,11 @@ def all_links(problem: Problem) -> int:
 
 
 def without_hopeless(problem: Problem) -> Problem:
-    """Leave tiles on the rack that no meld can take, whatever is laid."""
+    """Leave tiles on the rack that fit into no meld."""
     rules, stars = problem.rules, problem.stars
     have = problem.have
     rows = [sum([1 << number for number in range(13) if have[number][colour]]) for colour in range(4)]
-    one = two = three = 0  # numbers that so many colours have at least
+    one = two = three = 0  # numbers that at least this many colours have
     for row in rows:
         one, two, three = one | row, two | one & row, three | two & row
     in_series = 0 if rules.combinations == "sequences" else (three, two, one)[min(stars, 2)]
@@ -165,7 +165,7 @@ def without_hopeless(problem: Problem) -> Problem:
 
 
 def _in_threes(row: int, stars: int, high_ace: bool) -> int:
-    """Return the numbers that lie in three neighbours of which enough are there."""
+    """Return the numbers in three consecutive ones of which enough are available."""
     if high_ace:
         row |= (row & 1) << 13
     a, b, c = row, row >> 1, row >> 2

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from tablee.core.answers import Answer, GaveUp, Impossible, Solved
 from tablee.core.errors import InvalidOption
-from tablee.engines.answers import Answer, GaveUp, Impossible, Solved
+from tablee.core.pieces.melds import LaidTable
 from tablee.engines.compiled import find_kernel
 from tablee.engines.tiles.build import solve_problem, write
 from tablee.engines.tiles.opening import minimal_openings
@@ -57,12 +58,26 @@ def solve(
     objective: str = "tiles",
     limit: int = LIMIT,
     compiled: bool = COMPILED,
-) -> Answer:
+) -> Answer[LaidTable]:
     """Return the best that can be laid from the rack; of equals, what disturbs the table least.
 
     `tiles` lays the most tiles and of these the most penalty points, `points` the other way round; `keep_stars` is
     like `tiles` but lays a star only to go out or where nothing can be laid with fewer.
     """
+    found = find_plan(table, rack, rules, opened, objective, limit, compiled)
+    return Solved(found) if isinstance(found, LaidTable) else found
+
+
+def find_plan(
+    table: Table,
+    rack: Sequence[str],
+    rules: MeldRules,
+    opened: bool,
+    objective: str,
+    limit: int = LIMIT,
+    compiled: bool = COMPILED,
+) -> LaidTable | Impossible | GaveUp:
+    """Answer like `solve`, with the bare plan: for bots, which ask hundreds of times in a turn."""
     if objective not in (*OBJECTIVES, KEEP_STARS):
         known = ", ".join((*OBJECTIVES, KEEP_STARS))
         raise InvalidOption(f"objective cannot be {objective!r}; it is one of: {known}")
@@ -88,7 +103,7 @@ def can_lay(
     opened: bool = True,
     compiled: bool = COMPILED,
 ) -> bool:
-    """Tell whether all of these tiles can be laid in one turn; with an empty table, whether they are melds at all."""
+    """Return whether all of these tiles can be laid in one turn; with an empty table, whether they are melds at all."""
     position = read_position(table, tiles, rules)
     everything = _counts(tiles)
     way = Way(rules, LIMIT, compiled)
@@ -125,7 +140,7 @@ def next_tiles(
     opened: bool = True,
     compiled: bool = COMPILED,
 ) -> tuple[str, ...]:
-    """Return the tiles with which a lay of these can go on, so that others of the rack, or none, make it whole."""
+    """Return the tiles with which a move of these can go on, so that others of the rack, or none, make it whole."""
     position = read_position(table, rack, rules)
     way = Way(rules, LIMIT, compiled)
     openings: list[dict[int, int]] = [{}]
@@ -145,37 +160,37 @@ def next_tiles(
 
 def _lay_with(
     position: Position, way: Way, must_lay: dict[int, int], openings: list[dict[int, int]], alone: bool
-) -> Solved | None:
-    """Return a lay that has all of these and one of the openings, or stands alone; None where there is none."""
+) -> LaidTable | None:
+    """Return a move that has all of these and one of the openings, or stands alone; None where there is none."""
     if alone:
         found = _open(position, way, "tiles", must_lay)
-        return _answer(position, [*position.table, *found.table]) if found else None
+        return _laid_table(position, [*position.table, *found.table]) if found else None
     for opening in openings:
         found = _solve_cases(position, way, dict(Counter(opening) | Counter(must_lay)))
         if found is not None:
-            return _answer(position, found.table)
+            return _laid_table(position, found.table)
     return None
 
 
-def _keep_stars(position: Position, way: Way, opened: bool) -> Answer:
+def _keep_stars(position: Position, way: Way, opened: bool) -> LaidTable | Impossible:
     answer = _best(position, way, opened, "tiles")
-    if position.rack_stars == 0 or not isinstance(answer, Solved) or not answer.left:
+    if position.rack_stars == 0 or isinstance(answer, Impossible) or not answer.left:
         return answer
     for stars in range(position.rack_stars):
         with_fewer = _best(replace(position, rack_stars=stars), way, opened, "tiles")
-        if isinstance(with_fewer, Solved) and with_fewer.laid:
+        if isinstance(with_fewer, LaidTable) and with_fewer.laid:
             return with_fewer
     return answer
 
 
-def _best(position: Position, way: Way, opened: bool, objective: str) -> Answer:
+def _best(position: Position, way: Way, opened: bool, objective: str) -> LaidTable | Impossible:
     if opened:
         found = _solve_cases(position, way, {}, objective)
-        return _answer(position, found.table) if found else Impossible()
+        return _laid_table(position, found.table) if found else Impossible()
     if way.rules.rework_on_opening:
         return _open_with_table(position, way, objective)
     found = _open(position, way, objective, {})
-    return _answer(position, [*position.table, *(found.table if found else ())])
+    return _laid_table(position, [*position.table, *(found.table if found else ())])
 
 
 def _weights(way: Way, objective: str) -> Weights:
@@ -212,35 +227,35 @@ def _open(position: Position, way: Way, objective: str, must_lay: dict[int, int]
 
 
 def _opens(pieces: Sequence[str], way: Way) -> bool:
-    """Tell whether some of these pieces by themselves are combinations worth the opening minimum."""
+    """Return whether some of these pieces by themselves are combinations worth the opening minimum."""
     return _most_points(pieces, way) >= way.rules.opening_points
 
 
-def _open_with_table(position: Position, way: Way, objective: str) -> Answer:
+def _open_with_table(position: Position, way: Way, objective: str) -> LaidTable | Impossible:
     """Return the best opening that may change the table as well (TR-32, `rework_on_opening`)."""
     found = _solve_cases(position, way, {}, objective)
     if found is None:
         return Impossible()
-    answer = _answer(position, found.table)
-    if answer.laid and _opens(answer.laid, way):
-        return answer
+    best = _laid_table(position, found.table)
+    if best.laid and _opens(best.laid, way):
+        return best
     openings = [
         _solve_cases(position, way, counts, objective) for counts in minimal_openings(position, way.rules, way.limit)
     ]
-    best = max(filter(None, openings), key=lambda one: one.score, default=None)
-    if best is not None and (opening := _answer(position, best.table)).laid:
+    highest = max(filter(None, openings), key=lambda one: one.score, default=None)
+    if highest is not None and (opening := _laid_table(position, highest.table)).laid:
         return opening
-    return _answer(position, position.table)  # who lays nothing leaves the table as it lies
+    return _laid_table(position, position.table)  # a player who lays nothing leaves the table as it lies
 
 
 def _counts(pieces: Iterable[str]) -> dict[int, int]:
     return dict(Counter(-1 if piece == "*" else FACE[piece] for piece in pieces))
 
 
-def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
-    """Tell what was laid; melds that are as they were stay in their places, as they were written."""
+def _laid_table(position: Position, table: Sequence[tuple[str, ...]]) -> LaidTable:
+    """Return what was laid; melds that are as they were stay in their places, as they were written."""
     if table is position.table:
-        return Solved((), position.table, position.rack)
+        return LaidTable((), position.table, position.rack)
     laid = Counter(chain.from_iterable(table))
     laid.subtract(chain.from_iterable(position.table))
     laid["*"] = sum([count for piece, count in laid.items() if piece[0] == "*"])
@@ -260,4 +275,4 @@ def _answer(position: Position, table: Sequence[tuple[str, ...]]) -> Solved:
                 del new[index]
                 unchanged.append(meld)
                 break
-    return Solved(tuple(laid_in_order), (*unchanged, *(meld for _, meld in new)), tuple(kept))
+    return LaidTable(tuple(laid_in_order), (*unchanged, *(meld for _, meld in new)), tuple(kept))

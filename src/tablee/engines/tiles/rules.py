@@ -1,4 +1,4 @@
-"""The variants that decide what may lie on the table."""
+"""The variants that decide which melds are valid."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,7 +18,7 @@ HIGHEST_PENALTY = 50
 
 @dataclass(frozen=True)
 class MeldRules:
-    """The variants of Tile Rummy that decide what may lie on the table, and what a star costs (TR-30 to TR-82)."""
+    """The variants of Tile Rummy that decide which melds are valid, and the penalty of a star (TR-30 to TR-82)."""
 
     combinations: str = "both"  # both | series | sequences
     ace: str = "low"  # low | both: the 1 may also follow the 13
@@ -27,7 +27,7 @@ class MeldRules:
     opening_minimum: int = 30
     rework_on_opening: bool = False
     stars_in_play: int = 2
-    star_penalty: int = 25  # what a star left on a rack costs
+    star_penalty: int = 25  # of a star left on a rack
 
     def __post_init__(self) -> None:
         """Refuse a variant that does not exist."""
@@ -44,7 +44,7 @@ class MeldRules:
 
     @cached_property
     def flags(self) -> int:
-        """The variants that the compiled kernel asks for, a bit for each."""
+        """The variants that the compiled kernel needs, as bit flags."""
         series, sequences = self.combinations != "sequences", self.combinations != "series"
         bits = (series, sequences, self.ace == "both", self.mixed_sequences, self.stars == "free")
         flags = sum(bit << place for place, bit in enumerate(bits))

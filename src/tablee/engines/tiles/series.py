@@ -1,4 +1,4 @@
-"""The series of one number: which counts by colour fall into series, and which way keeps the most of the old ones.
+"""The series of one number: which counts by colour divide into series, and which division keeps the most old ones.
 
 A series is a pair of a set of colours (a bit for each) and the stars with them.
 """
@@ -31,14 +31,14 @@ def _divided(counts: Counts, stars: int, thrifty: bool) -> Iterator[list[Series]
         rest = tuple(count - (colours >> colour & 1) for colour, count in enumerate(counts))
         for with_stars in range(stars + 1):
             size = colours.bit_count() + with_stars
-            if size == 3 or (size == 4 and not (thrifty and with_stars)):  # a star in a square is a spare one
+            if size == 3 or (size == 4 and not (thrifty and with_stars)):  # a star in a series of four is a spare one
                 for others in _divided(rest, stars - with_stars, thrifty):
                     yield [(colours, with_stars), *others]
 
 
 @cache
 def choices(counts: Counts, stars: int, thrifty: bool) -> tuple[tuple[Counts, int], ...]:
-    """Return which of these tiles, and how many stars, can lie in series: the empty choice too."""
+    """Return which of these tiles, and how many stars, can be in series, including the empty choice."""
     return tuple(
         (chosen, used)
         for chosen in product(*(range(count + 1) for count in counts))

@@ -1,6 +1,6 @@
-"""The sweep over the numbers: an exact dynamic program for one plain problem.
+"""The sweep over the numbers: an exact dynamic program for one basic problem.
 
-Number by number, tiles go into series, continue open sequences or begin new ones. What was decided before matters
+Number by number, tiles go into series, continue open sequences or begin new ones. Earlier decisions matter
 only through the open sequences of each strand (`lanes`), the stars used and, for an opening, the points so far.
 """
 
@@ -18,26 +18,26 @@ STRANDS = ((0,), (1,), (2,), (3,))
 MIXED = ((0, 1, 2, 3),)
 NOTHING = (0, 0, 0, 0)
 ANYTHING = float("-inf")  # less than any score
-STRONG = 4  # states that each other one is compared with
+STRONG = 4  # states that every other one is compared with
 
 
 class OutOfStates(Exception):
-    """The sweep was not allowed to look at more states."""
+    """The sweep reached its limit of states."""
 
 
 class Option(NamedTuple):
-    """What may lie in series of one number, and for each strand how few and how many tiles remain for it."""
+    """A choice of tiles for series of one number, and the minimum and maximum of tiles left for each strand."""
 
     chosen: Counts
     stars: int
     division: tuple[Series, ...]
     links: int
-    more: int  # tiles in series beyond those that must lie
+    more: int  # tiles in series beyond the required ones
     bounds: tuple[Bounds, ...]
 
 
 class Node(NamedTuple):
-    """The best way to a state: its score, where it came from, and what was done at this number."""
+    """The best way to a state: its score, its predecessor, and the decisions at this number."""
 
     score: int
     before: "Node | None"
@@ -52,7 +52,7 @@ EMPTY = Option(NOTHING, 0, (), 0, 0, (between(0, 0),) * 4)
 
 @dataclass(frozen=True)
 class Plan:
-    """A best solution: its score, the stars it uses, and what it does at each number."""
+    """A best solution: its score, its stars, and its decisions at each number."""
 
     score: int
     stars: int
@@ -76,7 +76,7 @@ class Sweep:
             self.available = [tuple(map(sum, zip(*self.available, strict=True)))]
 
     def best(self, than: float = ANYTHING) -> Plan | None:
-        """Return the best plan, or None where there is none with a score of more than that."""
+        """Return the best plan, or None if none exceeds the given score."""
         problem = self.problem
         all_stars = (problem.stars - problem.stars_must) * problem.weights.star * LINKS
         at_most = self.at_most()
@@ -105,7 +105,7 @@ class Sweep:
         return found
 
     def at_most(self) -> list[int]:
-        """Return what can be gained from each number on, at most."""
+        """Return the upper bound of the gain from each number on."""
         problem = self.problem
         links = [sum(strand) for strand in zip(*problem.sequence_links, strict=True)]
         at_most = [0, links[12]]
@@ -120,7 +120,7 @@ class Sweep:
         return 0 if number == 13 else self.problem.weights.tiles[number] * LINKS
 
     def _next(self, layer: Layer, number: int, than: float) -> Layer:
-        """Return the states that follow and can still lead to more than that."""
+        """Return the successor states that can still exceed the given score."""
         problem = self.problem
         after: Layer = {}
         options = (EMPTY,) if number == 13 else self._options(number)
@@ -175,7 +175,7 @@ class Sweep:
         return after
 
     def step(self, number: int) -> Step:
-        """Return what is special about that number (13 is the high ace)."""
+        """Return the properties of this number (13 is the high ace)."""
         return _step(number, self.high_ace, self.thrifty, self.mixed, self.problem.stars > 0)
 
     def _options(self, number: int) -> tuple[Option, ...]:
@@ -185,7 +185,7 @@ class Sweep:
         return _options(must, have, problem.stars, self.thrifty, kinds, self.mixed, problem.old_series[number])
 
     def _without_dominated(self, layer: Layer) -> Layer:
-        """Return the states for which none of the strongest can stand in."""
+        """Return the states that none of the strongest dominates."""
         strongest = sorted(layer.items(), key=lambda item: -item[1].score)[:STRONG]
         kept = {}
         for state, node in layer.items():

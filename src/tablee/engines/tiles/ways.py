@@ -1,4 +1,4 @@
-"""The ways of one strand to go on at one number, remembered from one problem to the next."""
+"""The continuations of one strand at one number, cached between problems."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,12 +6,12 @@ from typing import NamedTuple
 from tablee.engines.tiles.lanes import Move, Step, moves, shortage
 from tablee.engines.tiles.problem import LINKS
 
-SETTLED = ("", "3", "33", "333", "3333")  # nothing here has to go on
-Bounds = int  # how few and how many tiles, in one number: keys are looked up all the time
+SETTLED = ("", "3", "33", "333", "3333")  # nothing here has to continue
+Bounds = int  # minimum and maximum of tiles, packed into one integer, as a fast dictionary key
 
 
 def between(low: int, high: int) -> Bounds:
-    """Return bounds as one number."""
+    """Return bounds as one integer."""
     return low << 4 | high
 
 
@@ -21,25 +21,25 @@ class Way(NamedTuple):
     lanes: str
     gain: int
     stars: int
-    cost: int  # its stars, and those that it will need later, at least
+    cost: int  # its stars, and a lower bound of those that it needs later
     points: int
     tiles: int
     move: Move
 
 
 class Number(NamedTuple):
-    """All that matters at one number for every strand."""
+    """The parameters of one number for every strand."""
 
     step: Step
     number: int
     high_ace: bool
     stars: int
     weight: int
-    by_face: bool = False  # a star is worth its number, and so much less than the highest
+    by_face: bool = False  # a star is worth its number instead of the highest
 
 
 class Strand(NamedTuple):
-    """What matters for a strand at one number, besides its open sequences."""
+    """The parameters of a strand at one number, besides its open sequences."""
 
     old: int  # links with the number before
     next_tiles: int
@@ -48,7 +48,7 @@ class Strand(NamedTuple):
 
 
 class Page(dict[Bounds, tuple[Way, ...]]):
-    """The ways of some open sequences by how few and how many tiles are dealt, found when they are asked for."""
+    """The continuations of some open sequences by bounds of tiles, computed on first use."""
 
     def __init__(self, number: Number, strand: Strand, lanes: str) -> None:
         """Begin a page."""
@@ -102,9 +102,9 @@ def _ways(number: Number, strand: Strand, lanes: str, bounds: Bounds) -> list[Wa
     value = 1 if step.last else number.number + 1
     useful = number.stars
     if step.thrifty and len(lanes) == aces and not step.star_leads:
-        useful = 0  # nothing that a star could continue
+        useful = 0  # there is nothing that a star could continue
     if step.thrifty and not step.last:
-        low = max(low, min(high, len(lanes) - aces))  # one more tile that continues a sequence is never worse
+        low = max(low, min(high, len(lanes) - aces))  # continuing a sequence with one more tile is never worse
     found = []
     for tiles in range(low, high + 1):
         for stars in range(useful + 1):
@@ -120,12 +120,12 @@ def _ways(number: Number, strand: Strand, lanes: str, bounds: Bounds) -> list[Wa
 
 
 def lacking(value: int, stars: int) -> int:
-    """Return by how much stars that stand for this number are worth less than for the highest."""
+    """Return how much less stars are worth at this number than at the highest."""
     return (13 - value) * stars * LINKS
 
 
 def _needed(number: Number, strand: Strand, lanes: str) -> int:
-    """Return how many stars these sequences will need at least."""
+    """Return a lower bound of the stars that these sequences need."""
     if number.step.last or lanes in SETTLED:
         return 0
     next_tiles, tiles_after = strand.next_tiles, strand.tiles_after

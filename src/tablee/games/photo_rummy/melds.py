@@ -1,11 +1,11 @@
-"""Melds: families and series, what is wrong with one that is neither, and how they are written."""
+"""Melds: families and series, the flaws of invalid ones, and their notation."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from tablee.core.caching import cached_by_meld
-from tablee.core.melds import Flaw, Meld, Table
-from tablee.games.photo_rummy.cards import CAPITAL, JOKER, ORDER, SIGNS, THEME, THEMES, Card, in_order
+from tablee.core.pieces.caching import cached_by_meld
+from tablee.core.pieces.melds import Flaw, Meld, Table
+from tablee.games.photo_rummy.pieces.cards import CAPITAL, JOKER, ORDER, SIGNS, THEME, THEMES, Card, in_order
 
 FAMILY = range(3, len(THEMES) + 1)  # how many cards it has, jokers included (PR-21, PR-24)
 SERIES = range(4, len(SIGNS) + 1)
@@ -13,7 +13,7 @@ SERIES = range(4, len(SIGNS) + 1)
 
 @cached_by_meld
 def find_flaw(meld: Meld) -> Flaw | None:
-    """Return what is wrong; None for a meld that may lie on the table (PR-21, PR-23, PR-24)."""
+    """Return the flaw of a meld; None if it is valid (PR-21, PR-23, PR-24)."""
     photos = [card for card in meld if card != JOKER]
     if not photos:
         return Flaw.of("meld.only_jokers", meld)
@@ -34,7 +34,7 @@ def find_flaw(meld: Meld) -> Flaw | None:
 
 
 def _odd_one(photos: list[Card]) -> Card | None:
-    """Return a photo that has neither the capital nor the theme of the others; None where all have one of them."""
+    """Return a photo that shares neither capital nor theme with the others; None if there is none."""
     kinds = Counter(kind for photo in photos for kind in (CAPITAL[photo], THEME[photo]))
     common, count = kinds.most_common(1)[0]
     if count == len(photos):
@@ -48,19 +48,19 @@ def jokers_of(meld: Meld) -> int:
 
 
 def is_family(meld: Meld) -> bool:
-    """Whether the photos of a meld have one capital: two of them tell, as no photo is there twice."""
+    """Whether the photos of a meld have one capital: two suffice to decide, as all photos are unique."""
     one, other = [card for card in meld if card != JOKER][:2]
     return CAPITAL[one] == CAPITAL[other]
 
 
 def fits(photo: Card, meld: Meld) -> bool:
-    """Whether a photo has what the photos of a valid meld have in common: the capital, or the theme (PR-29)."""
+    """Whether a photo shares the common capital or theme of a valid meld (PR-29)."""
     kind = CAPITAL if is_family(meld) else THEME
     return kind[photo] == next(kind[card] for card in meld if card != JOKER)
 
 
 def normal(melds: Iterable[Iterable[Card]]) -> Table:
-    """Return the one way to write a table."""
+    """Return the canonical form of a table."""
     return tuple(sorted(map(in_order, melds), key=_meld_order))
 
 

@@ -5,15 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tablee.core.melds import Table
+from tablee.core.pieces.melds import LaidTable, Table
 from tablee.core.turns import Pass
-from tablee.engines.photos import Solved, can_begin, can_open, next_cards, solve
+from tablee.engines.photos import can_begin, can_open, next_cards, solve
 from tablee.games.photo_rummy import PhotoRummy
-from tablee.games.photo_rummy.cards import BOX, CAPITAL, JOKER, JOKERS, PHOTOS, SIGNS, THEME, THEMES, Card
+from tablee.games.photo_rummy.laying.taking import exchanged, in_turn, possible_takes
 from tablee.games.photo_rummy.melds import is_family, jokers_of, normal
 from tablee.games.photo_rummy.notation import PILES
+from tablee.games.photo_rummy.pieces.cards import BOX, CAPITAL, JOKER, JOKERS, PHOTOS, SIGNS, THEME, THEMES, Card
 from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, State, Take, View
-from tablee.games.photo_rummy.taking import exchanged, in_turn, possible_takes
 from tablee.toolkit.moves import Moves, Part, Position, counted
 
 KINDS: tuple[Card, ...] = (*PHOTOS, JOKER)
@@ -29,14 +29,14 @@ END = PASS + 1
 
 
 class Draft(NamedTuple):
-    """What was done in this turn: cards laid, and photos given for jokers, which are in the hand now."""
+    """The turn so far: cards laid, and photos given for jokers, which are in the hand now."""
 
     laid: Hand = ()
     given: Hand = ()
 
 
 class Begun(NamedTuple):
-    """The table and the hand as the photos given have left them, and whether one may rely on having opened."""
+    """The table and the hand after the photos were given, and whether the player counts as having opened."""
 
     table: Table
     hand: Hand
@@ -47,7 +47,7 @@ class Begun(NamedTuple):
 class PhotoRummyMoves(Moves[PhotoRummy]):
     """Draw from a pile (5), lay a card (103), give a photo for a joker (102), pass, end the turn.
 
-    Who has not opened gives photos only once the cards laid in this turn open.
+    A player who has not opened gives photos only after the cards laid in this turn open.
     """
 
     names = (
@@ -59,7 +59,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
 
     @cached_property
     def parts(self) -> Sequence[Part]:
-        """Cards by kind, what lies in series, and where jokers lie: in families by capital, in series by theme."""
+        """Cards by kind, cards in series, and the places of jokers: in families by capital, in series by theme."""
         seats = self.players
         return [
             Part("hand", (len(KINDS),), JOKERS),
@@ -77,7 +77,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
         ]
 
     def legal(self, position: Position) -> list[int]:
-        """Ask the game where to draw and which jokers can be taken, and the solver with which cards a lay goes on."""
+        """Get draws and takable jokers from the game, and the cards that can continue a move from the solver."""
         state, turn = position.state, self.player(position)
         if turn is None:
             return []
@@ -95,13 +95,13 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
         return sorted(found)
 
     def _begun(self, state: State, player: int, draft: Draft) -> Begun | None:
-        """Give the photos, each for a joker of its own; None where that cannot be."""
+        """Give the photos, each for a joker of its own; None if that is impossible."""
         hand = state.hands[player]
         opened = state.opened[player] or can_open(tuple((Counter(draft.laid) & Counter(hand)).elements()))
         return _give(Begun(state.table, hand, (), opened), draft.given)
 
     def _gifts(self, state: State, player: int, draft: Draft, begun: Begun) -> Iterator[Card]:
-        """Yield the photos that can be given for a joker, so that the lay can still be made whole."""
+        """Yield the photos that can be given for a joker so that the move can still be completed."""
         if not begun.opened:
             return
         photos = {take.photo for take in possible_takes(state.table, begun.hand)}
@@ -110,12 +110,12 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
             if after is not None and can_begin(after.table, after.hand, draft.laid, opened=True):
                 yield photo
 
-    def _whole(self, begun: Begun, draft: Draft) -> Solved | None:
+    def _whole(self, begun: Begun, draft: Draft) -> LaidTable | None:
         """Return the arrangement that lays just these; None where there is none."""
         if not begun.opened:
             return None
-        answer = solve(begun.table, draft.laid, opened=True)
-        return None if answer.left else answer
+        best = solve(begun.table, draft.laid, opened=True).plan
+        return None if best.left else best
 
     def drafted(self, position: Position, move: int) -> Draft:
         """Lay one more card, or give one more photo."""
@@ -125,7 +125,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
         return Draft(laid, (*given, PHOTOS[move - GIVE]))
 
     def action(self, position: Position, move: int) -> Action | None:
-        """Return a draw, or what ends the turn; the cards of the draft are laid as the solver arranges them."""
+        """Return a draw, or the action that ends the turn; the solver arranges the cards of the draft."""
         if LAY <= move < PASS:
             return None
         if move < LAY:
@@ -139,7 +139,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
         return Lay(normal(arranged.table), in_turn(begun.takes))
 
     def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
-        """Yield the parts; what was laid or given in this turn is still in the hand."""
+        """Yield the parts; cards laid or given in this turn are still in the hand."""
         laid, given = draft or Draft()
         seats = self.seats(view.me)
         families = [meld for meld in view.table if is_family(meld)]
@@ -161,7 +161,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
 
 
 def _give(begun: Begun, photos: Hand) -> Begun | None:
-    """Give one photo after another; where one could free several jokers, whichever leaves one for the others."""
+    """Give one photo after another; if one could free several jokers, choose one that leaves jokers for the others."""
     if not photos:
         return begun
     for take in possible_takes(begun.table, photos[:1]):

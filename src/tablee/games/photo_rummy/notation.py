@@ -1,16 +1,16 @@
 """One notation for actions: `draw 3`, `lay GB-church GB-sight joker | D-dish ...`, `pass`, `timeout`.
 
-A lay is the whole table as it shall be. Jokers taken are named behind it, each by the photo given for it and the meld
-that it lay in when the turn began, counted from 1: `lay ... taking GB-dish 2 D-church 1`.
+A move is the whole resulting table. Jokers taken follow, each written as the photo given for it and the meld
+that contained it when the turn began, counted from 1: `lay ... taking GB-dish 2 D-church 1`.
 """
 
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.core.melds import Meld, split_melds
+from tablee.core.pieces.melds import Meld, split_melds
 from tablee.core.turns import Pass, Timeout
-from tablee.games.photo_rummy.cards import BOX, JOKER, JOKERS, read_card
+from tablee.games.photo_rummy.laying.taking import in_turn
 from tablee.games.photo_rummy.melds import normal
+from tablee.games.photo_rummy.pieces.cards import BOX, JOKER, JOKERS, read_card
 from tablee.games.photo_rummy.state import Action, Draw, Lay, Take
-from tablee.games.photo_rummy.taking import in_turn
 
 VERBS = ("draw", "lay", "pass", "timeout")
 PILES = 5  # PR-11
@@ -37,7 +37,7 @@ def read_action(text: str) -> Action:
 
 
 def read_lay(words: list[str]) -> tuple[list[Meld], tuple[Take, ...]]:
-    """Return the melds as they are written, and the jokers taken, in the order of the cards."""
+    """Return the melds in canonical form, and the jokers taken, in the order of the cards."""
     cut = words.index("taking") if "taking" in words else len(words)
     taking = words[cut + 1 :]
     if len(taking) % 2 or words[cut:] == ["taking"]:
@@ -45,7 +45,7 @@ def read_lay(words: list[str]) -> tuple[list[Meld], tuple[Take, ...]]:
     pairs = zip(taking[::2], taking[1::2], strict=True)
     melds = split_melds(words[:cut], read_card, "GB-church GB-sight GB-dish | D-dish ...")
     if sum(map(len, melds)) > len(BOX) or words.count(JOKER) > JOKERS:
-        raise InvalidNotation("so many cards are not in the box")
+        raise InvalidNotation("the box does not have that many cards")
     return melds, in_turn(_read_take(*pair) for pair in pairs)
 
 

@@ -1,12 +1,13 @@
-"""Positions that people have on a real table: read, checked, judged and solved."""
+"""Positions on a real table: read, checked, judged and solved."""
 
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.core.answers import Solved
 from tablee.core.errors import IllegalAction, InvalidPosition, Refusal
-from tablee.core.melds import Table
-from tablee.core.positions import (
+from tablee.core.pieces.melds import LaidTable, Table
+from tablee.core.positions.reading import (
     check_box,
     check_count,
     check_keys,
@@ -17,9 +18,9 @@ from tablee.core.positions import (
     read_pieces,
 )
 from tablee.engines.photos import solve
-from tablee.games.photo_rummy.cards import BOX, JOKER, Card, read_card
-from tablee.games.photo_rummy.laying import judge_lay
+from tablee.games.photo_rummy.laying.judging import judge_lay
 from tablee.games.photo_rummy.melds import find_flaw, normal
+from tablee.games.photo_rummy.pieces.cards import BOX, JOKER, Card, read_card
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Hand, Take
 
@@ -31,7 +32,7 @@ EXAMPLE = (
 
 
 def referee(document: Mapping[str, Any]) -> Refusal | None:
-    """Judge the turn of the player who holds the hand, the card drawn in it; None means that it is legal."""
+    """Judge the turn of the player who holds the hand, including the drawn card; None means that it is legal."""
     check_keys(document, ("options", "before", "after", "taken"))
     before = read_part(document, "before", ("table", "hand", "opened"), EXAMPLE)
     after = read_part(document, "after", ("table", "hand"), EXAMPLE)
@@ -55,21 +56,16 @@ def _judge(before: Table, hand: Hand, opened: bool, after: Table, left: Hand, ta
         raise REFUSALS("lay.vanished", [card], card=card)
 
 
-def solve_document(document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+def solve_document(document: Mapping[str, Any], objective: str) -> Solved[LaidTable]:
     """Answer `{"options": ..., "table": [...], "hand": [...], "opened": true}` with what to lay, and how."""
     check_keys(document, ("options", "table", "hand", "opened"))
     table, hand = read_position(document)
-    best = solve(table, hand, opened=read_opened(document), objective=objective)
-    return {
-        "laid": list(best.laid),
-        "table": list(map(list, normal(best.table))),
-        "hand": list(best.left),
-        "optimal": best.optimal,
-    }
+    best = solve(table, hand, opened=read_opened(document), objective=objective).plan
+    return Solved(best._replace(table=normal(best.table)))
 
 
 def read_position(document: Mapping[str, Any]) -> tuple[Table, Hand]:
-    """Return the table and the hand before a turn, which must be such as can come about."""
+    """Return the table and the hand before a turn, which must be possible in a game."""
     table, hand = _read_table(document), _read_hand(document)
     if not hand:
         raise InvalidPosition("the hand is empty: the round is over")
@@ -77,7 +73,7 @@ def read_position(document: Mapping[str, Any]) -> tuple[Table, Hand]:
     for meld in table:
         flaw = find_flaw(meld)
         if flaw is not None:
-            raise InvalidPosition(f"the table cannot lie like this: {REFUSALS(flaw.code, meld, **dict(flaw.args))}")
+            raise InvalidPosition(f"the table is impossible: {REFUSALS(flaw.code, meld, **dict(flaw.args))}")
     return table, hand
 
 
@@ -90,7 +86,7 @@ def _read_hand(document: Mapping[str, Any]) -> Hand:
 
 
 def _read_taken(document: Mapping[str, Any], melds: list[list[Card]], table: Table) -> tuple[Take, ...]:
-    """Return the jokers taken; a meld is meant as the document writes the table, counted from 0."""
+    """Return the jokers taken; melds are numbered from 0 in the order of the document."""
     taken = document.get("taken", [])
     if not isinstance(taken, list) or not all(isinstance(take, Mapping) for take in taken):
         raise InvalidPosition(f"taken must be a list of objects with meld and photo; write {EXAMPLE}")
@@ -104,5 +100,5 @@ def _read_take(take: Mapping[str, Any], melds: list[list[Card]], table: Table) -
     if photo == JOKER:
         raise InvalidPosition("a joker is taken for a photo, not for a joker")
     if not isinstance(meld, int) or isinstance(meld, bool) or not 0 <= meld < len(melds):
-        raise InvalidPosition(f"meld is the place of a meld on the table, from 0 on: not {str(meld)[:80]!r}")
+        raise InvalidPosition(f"meld is the number of a meld on the table, counted from 0, not {str(meld)[:80]!r}")
     return Take(photo, table.index(normal([melds[meld]])[0]) + 1)

@@ -11,9 +11,9 @@ REFUSALS = Refusals(
         "meld.series_too_long": ("PR-24", "{meld}: a series has no more than 17 cards, jokers included"),
         "meld.mixed": ("PR-21", "{meld} has neither one capital nor one theme: {card} does not belong"),
         "meld.twice": ("PR-01", "{meld}: there is only one {card}"),
-        "meld.only_jokers": ("PR-23", "{meld} has no photo: in a meld there are more photos than jokers"),
-        "meld.too_many_jokers": ("PR-23", "{meld}: in a meld there are more photos than jokers"),
-        "lay.nothing": ("PR-22", "nothing is laid and nothing is moved: who does not want to lay passes"),
+        "meld.only_jokers": ("PR-23", "{meld} has no photo: a meld has more photos than jokers"),
+        "meld.too_many_jokers": ("PR-23", "{meld}: a meld has more photos than jokers"),
+        "lay.nothing": ("PR-22", "nothing is laid and nothing is moved: a player who does not want to lay passes"),
         "lay.not_opened": (
             "PR-25",
             "the cards laid make no meld by themselves, as they must until one has laid a first",
@@ -31,7 +31,7 @@ REFUSALS = Refusals(
         "take.does_not_fit": ("PR-29", "{card} does not fit {meld}: it needs the same capital, or the same theme"),
         "take.taken_back": ("PR-29", "{card} was given for a joker and stays on the table"),
         "draw.first": ("PR-20", "the turn begins by drawing a card"),
-        "draw.already": ("PR-20", "the card of this turn is drawn already"),
+        "draw.already": ("PR-20", "the card of this turn has already been drawn"),
         "draw.pile_empty": ("PR-20", "pile {pile} is empty"),
         "timeout.no_limit": ("PR-30", "there is no time limit at this table"),
     }

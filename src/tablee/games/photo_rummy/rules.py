@@ -7,20 +7,24 @@ from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from tablee.core.answers import Solved
 from tablee.core.capabilities import DraftVerdict, Words
 from tablee.core.chance import Chance
+from tablee.core.common_options.starting import next_starter, starter_option
+from tablee.core.common_options.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, number, seat, seat_or_chance
-from tablee.core.starting import next_starter, starter_option
-from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
+from tablee.core.pieces.melds import LaidTable
 from tablee.core.turns import ACTING, Pass
-from tablee.games.photo_rummy import catalogue, drafting, notation, position, turns, views
-from tablee.games.photo_rummy.cards import BOX, Card, points_left
+from tablee.games.photo_rummy import notation, position, turns, views
+from tablee.games.photo_rummy.laying import drafting
+from tablee.games.photo_rummy.laying.sampling import sample_lays
 from tablee.games.photo_rummy.melds import find_flaw, normal
 from tablee.games.photo_rummy.notation import PILES
+from tablee.games.photo_rummy.pieces import catalogue
+from tablee.games.photo_rummy.pieces.cards import BOX, Card, points_left
 from tablee.games.photo_rummy.refusals import REFUSALS
-from tablee.games.photo_rummy.sampling import sample_lays
 from tablee.games.photo_rummy.state import Action, Draw, State, View
 
 DEALT = 8  # PR-11
@@ -54,11 +58,11 @@ class PhotoRummy:
         return catalogue.piece_name(piece, words.language)
 
     def first_player(self, players: int, chance: Chance) -> Player:
-        """Return the seat that the host marked, or that chance decides (PR-12)."""
+        """Return the seat that the host marked, or a random one (PR-12)."""
         return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
-        """PR-12: clockwise, the same seat, or the winner; after a void round that is the next seat clockwise."""
+        """PR-12: clockwise, the same seat, or the winner; after a void round, the next seat clockwise."""
         return next_starter(self.starter, state.first, self.outcome(state))
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
@@ -86,13 +90,13 @@ class PhotoRummy:
         return ACTING[state.turn]
 
     def kinds(self, state: State, player: Player | None) -> tuple[str, ...]:
-        """Return the kinds of action that the player may try now; whether a lay is legal, only `apply` knows."""
+        """Return the kinds of action that the player may try now; only `apply` decides whether a move is legal."""
         if player is None or player != state.turn:
             return ()
         return ("lay", "pass") if state.drawn else ("draw",)
 
     def legal_actions(self, state: State, player: Player) -> Iterator[Action]:
-        """Yield every pile to draw from; after drawing a sample of lays, and passing."""
+        """Yield every pile to draw from; after drawing, a sample of moves, and passing."""
         kinds = self.kinds(state, player)
         if "draw" in kinds:
             yield from (Draw(number) for number, pile in enumerate(state.piles, 1) if pile)
@@ -105,11 +109,11 @@ class PhotoRummy:
         return turns.apply(self, state, player, action)
 
     def check_draft(self, state: State, player: Player, text: str) -> DraftVerdict:
-        """Judge a lay that is still being put together."""
+        """Judge the draft of a move."""
         return drafting.check_draft(self, state, player, text)
 
     def outcome(self, state: State) -> Outcome:
-        """PR-40 to PR-42: all lose what they hold and who went out gains the sum; a void round changes nothing."""
+        """PR-40 to PR-42: all lose what they hold, the winner gains the sum; a void round changes nothing."""
         losses = [points_left(hand) for hand in state.hands]
         winners = tuple(player for player, hand in enumerate(state.hands) if not hand)
         if not winners:
@@ -117,11 +121,11 @@ class PhotoRummy:
         return Outcome("out", winners, tuple(-loss or sum(losses) for loss in losses))
 
     def view_for(self, state: State, player: Player | None) -> View:
-        """The table, the heights of the piles, how many cards everyone has, who did what; one's own hand."""
+        """The table, the heights of the piles, the numbers of cards, the log, and the viewer's own hand."""
         return views.view_for(state, player, self.kinds(state, player))
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Return a state that looks just like the view."""
+        """Return a random state that is consistent with the view."""
         return views.imagine(view, rng)
 
     def write_action(self, action: Action) -> str:
@@ -137,20 +141,28 @@ class PhotoRummy:
         return chain.from_iterable((*state.hands, *state.piles, *state.table))
 
     def check_state(self, state: State) -> None:
-        """Assert what holds in every round."""
+        """Assert the invariants of a round."""
         for meld in state.table:
             assert find_flaw(meld) is None, f"{meld} lies on the table"
-        assert state.table == normal(state.table), "the table is not in its normal form"
+        assert state.table == normal(state.table), "the table is not in canonical form"
         assert Counter(self.pieces(state)) == Counter(BOX), "the cards are not those of the box"
         assert len(state.piles) == PILES, "there are five piles"
         assert state.turn is None or all(state.hands), "somebody is out and the round goes on"
         assert state.turn is None or state.drawn or any(state.piles), "nothing to draw and the round goes on"
         assert any(state.opened) or not state.table, "somebody laid and has not opened"
 
-    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
-        """Find the best lay: `{"table": [["GB-church", "GB-sight", "joker"]], "hand": [...], "opened": true}`."""
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> Solved[LaidTable]:
+        """Find the best move: `{"table": [["GB-church", "GB-sight", "joker"]], "hand": [...], "opened": true}`."""
         return position.solve_document(document, objective)
 
+    def do_nothing(self, document: Mapping[str, Any]) -> LaidTable:
+        """Lay nothing."""
+        return LaidTable((), *position.read_position(document))
+
+    def write_plan(self, plan: LaidTable) -> dict[str, Any]:
+        """Write what is laid, the table after it, and the hand."""
+        return {"laid": list(plan.laid), "table": list(map(list, plan.table)), "hand": list(plan.left)}
+
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
-        """Judge a lay: `{"before": {"table": ..., "hand": ..., "opened": true}, "after": ..., "taken": [...]}`."""
+        """Judge a move: `{"before": {"table": ..., "hand": ..., "opened": true}, "after": ..., "taken": [...]}`."""
         return position.referee(document)

@@ -1,12 +1,12 @@
-"""What lies on the table and what is done: states, actions and views, as data and text only."""
+"""States, actions and views, as data and text only."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tablee.core.game import Player
-from tablee.core.melds import Table, write_table
+from tablee.core.pieces.melds import Table, write_table
 from tablee.core.turns import LogEntry, Pass, Timeout
-from tablee.games.photo_rummy.cards import Card, in_order
+from tablee.games.photo_rummy.pieces.cards import Card, in_order
 
 Hand = tuple[Card, ...]
 
@@ -22,7 +22,7 @@ class Draw:
 
 
 class Take(NamedTuple):
-    """Take a joker for a photo of the hand; the meld is counted from 1 as the table lay when the turn began (PR-29)."""
+    """Take a joker for a photo of the hand; melds are counted from 1 as the table was when the turn began (PR-29)."""
 
     photo: Card
     meld: int
@@ -33,7 +33,7 @@ class Take(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay cards of the hand, or rebuild: the whole table as it shall be, and the jokers that are taken from it."""
+    """Lay cards of the hand, or rearrange: the whole resulting table, and the jokers that are taken from it."""
 
     table: Table
     taking: tuple[Take, ...] = ()
@@ -52,7 +52,7 @@ class State(NamedTuple):
     hands: tuple[Hand, ...]
     piles: tuple[tuple[Card, ...], ...]  # face down; the last card of a pile is drawn next
     table: Table
-    before: Table  # the table as it was before cards were laid the last time
+    before: Table  # the table before cards were last laid
     opened: tuple[bool, ...]  # who has opened in an earlier turn
     turn: Player | None
     first: Player
@@ -77,12 +77,12 @@ class View:
     turn: Player | None  # None: the round is over
     first: Player
     table: tuple[tuple[str, ...], ...]
-    before: tuple[tuple[str, ...], ...]  # the table before cards were laid the last time
+    before: tuple[tuple[str, ...], ...]  # the table before cards were last laid
     hand: tuple[str, ...]  # mine; a card that I drew in this turn is the last one
     counts: tuple[int, ...]  # how many cards each player holds
     piles: tuple[int, ...]  # how many cards each of the five has
     opened: tuple[bool, ...]
     drawn: bool  # whether the player whose turn it is has drawn
     kinds: tuple[str, ...]  # of actions that I may try now: draw, or lay and pass
-    log: tuple[LogEntry, ...]  # draw 3, pass, timeout; take GB-dish, lay D-church joker, rebuild: what a lay came to
-    shown: tuple[tuple[str, ...], ...]  # all hands, laid open when the round is over; empty before
+    log: tuple[LogEntry, ...]  # draw 3, pass, timeout; the effects of a move: take GB-dish, lay D-church joker, rebuild
+    shown: tuple[tuple[str, ...], ...]  # all hands, once the round is over; empty before

@@ -1,6 +1,6 @@
-"""What statistics count in Photo Rummy."""
+"""Statistics of Photo Rummy."""
 
-from tablee.games.photo_rummy.cards import JOKER
+from tablee.games.photo_rummy.pieces.cards import JOKER
 from tablee.games.photo_rummy.state import State
 from tablee.toolkit.statistics import Statistics
 
@@ -11,5 +11,5 @@ class PhotoRummyStatistics(Statistics):
     notable = "jokers"
 
     def count_notable(self, state: State, players: int) -> list[int]:
-        """Return how many jokers each player has been dealt."""
+        """Return how many jokers each player was dealt."""
         return [hand.count(JOKER) for hand in state.hands]

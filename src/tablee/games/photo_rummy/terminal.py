@@ -1,46 +1,46 @@
-"""Photo Rummy in words."""
+"""Photo Rummy in the terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablee.core.game import Player
-from tablee.core.melds import Meld, Table
-from tablee.games.photo_rummy.cards import CAPITAL, JOKER, THEME, Card, in_order
-from tablee.games.photo_rummy.catalogue import name_of
+from tablee.core.pieces.melds import Meld, Table
 from tablee.games.photo_rummy.melds import is_family
 from tablee.games.photo_rummy.notation import read_action
+from tablee.games.photo_rummy.pieces.cards import CAPITAL, JOKER, THEME, Card, in_order
+from tablee.games.photo_rummy.pieces.catalogue import name_of
 from tablee.games.photo_rummy.state import Draw, Lay, View
 from tablee.toolkit.melds_terminal import MeldsTerminal
 from tablee.toolkit.terminal import Log, Look
 
 
 class PhotoRummyTerminal(MeldsTerminal):
-    """Tells table, hand and turns: cards by name, where one has to type them by their notation too."""
+    """Renders table, hand and turns: cards by name, and by notation too where the player must type them."""
 
     game = "photo-rummy"
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """What one can ask to be told."""
+        """The topics that a player can ask for."""
         return {"table": self._lies, "counts": self._counts, "hand": self._hand}
 
     def happened(self, log: Log) -> list[str]:
-        """Tell what players did; what was drawn stays hidden."""
+        """Render the players' actions; drawn cards stay hidden."""
         return [sentence for player, action in log for sentence in self._sentences(player, action)]
 
     def mine(self, action: str, before: View, after: View) -> str:
-        """Tell me what I did, and which card I drew."""
+        """Render the player's own action and the card drawn."""
         if isinstance(read_action(action), Draw):
             return self._say("drew", card=self._cards(after.hand[-1:]))
         assert before.me is not None, "only a player acts"
         return " ".join(self.happened([(before.me, action)]))
 
     def choice(self, action: str) -> str:
-        """Return what an action is called in a list of choices."""
+        """Return the label of an action in a list of choices."""
         return "; ".join(self._say(f"action-{verb}", **args) for verb, args in self._parts(action))
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
-        """Tell what each player but me holds, where it is anything."""
+        """Render the hands of the other players that are not empty."""
         return [
             f"{self._say('hand-of', player=self._names[player])} {self._cards(hand)}."
             for player, hand in enumerate(hands)
@@ -57,7 +57,7 @@ class PhotoRummyTerminal(MeldsTerminal):
             self._table = done.table
 
     def _parts(self, action: str) -> Iterator[tuple[str, dict[str, object]]]:
-        """Yield what an action consists of: jokers taken, cards laid, or a table that is only rebuilt."""
+        """Yield the parts of an action: jokers taken, cards laid, or a table that is only rearranged."""
         done = read_action(action)
         if isinstance(done, Draw):
             yield "draw", {"pile": done.pile}
@@ -80,7 +80,7 @@ class PhotoRummyTerminal(MeldsTerminal):
         return "\n".join([self._say("table"), *melds])
 
     def _meld(self, meld: Meld) -> str:
-        """Return a meld as its capital or theme and what differs: `London (GB): church, sight, joker`."""
+        """Return a meld as its common capital or theme and the rest: `London (GB): church, sight, joker`."""
         same, other = (CAPITAL, THEME) if is_family(meld) else (THEME, CAPITAL)
         name = same[meld[0]]
         return f"{self._words.piece('photo-rummy', name)} ({name}): {', '.join(other.get(card, card) for card in meld)}"
@@ -95,13 +95,13 @@ class PhotoRummyTerminal(MeldsTerminal):
         return f"{self._others(view)} {self._say('piles', piles=', '.join(map(str, view.piles)))}"
 
     def _cards(self, cards: Iterable[Card]) -> str:
-        """Return what is to be seen on cards, each with the notation that tells capital and theme."""
+        """Return the names of cards, each with its notation, which includes capital and theme."""
         names = ((card, name_of(card, self._words.language)) for card in in_order(cards))
         return ", ".join(name if card == JOKER else f"{name} ({card})" for card, name in names)
 
 
 def _laid(before: Table, after: Table, given: list[Card]) -> list[Card]:
-    """Return the cards that came from the hand, but for those given for jokers."""
+    """Return the cards that came from the hand, except those given for jokers."""
     was, now = (Counter(card for meld in table for card in meld) for table in (before, after))
     now[JOKER] += len(given)
     return list((now - was - Counter(given)).elements())

@@ -1,11 +1,11 @@
-"""One action after another: what each does to a round, and when it is refused."""
+"""The effect of each action on a round, and when it is refused."""
 
 from typing import TYPE_CHECKING, assert_never
 
+from tablee.core.common_options.timing import has_clock
 from tablee.core.game import Player
-from tablee.core.timing import has_clock
 from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
-from tablee.games.photo_rummy.laying import judge_lay
+from tablee.games.photo_rummy.laying.judging import judge_lay
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, State
 
@@ -33,7 +33,7 @@ def apply(game: "PhotoRummy", state: State, player: Player, action: Action) -> S
 
 
 def draw(state: State, player: Player, number: int) -> State:
-    """PR-20: the turn begins with a card of a pile that is not empty."""
+    """PR-20: the turn begins by drawing a card from a pile that is not empty."""
     if state.drawn:
         raise REFUSALS("draw.already")
     pile = state.piles[number - 1]
@@ -64,7 +64,7 @@ def lay(state: State, player: Player, action: Lay) -> State:
 
 
 def timeout(game: "PhotoRummy", state: State, player: Player) -> State:
-    """PR-30: the card is kept; one that should have been drawn comes from the highest pile, the first of equals."""
+    """PR-30: the drawn card is kept; if none was drawn yet, it comes from the highest pile, the first of equals."""
     if not has_clock(game):
         raise REFUSALS("timeout.no_limit")
     if not state.drawn:
@@ -74,7 +74,7 @@ def timeout(game: "PhotoRummy", state: State, player: Player) -> State:
 
 
 def end_turn(state: State, player: Player, *told: str) -> State:
-    """Enter the turn in the log and see whether the round is over: somebody is out, or the piles are (PR-40, PR-42)."""
+    """Log the turn and check whether the round is over: somebody went out, or the piles are empty (PR-40, PR-42)."""
     over = not state.hands[player] or not any(state.piles)
     return state._replace(
         turn=None if over else (player + 1) % len(state.hands),

@@ -1,16 +1,16 @@
-"""What each player may know, and the states that would look like it."""
+"""Views: what each player may know, and states that are consistent with a view."""
 
 from collections.abc import Iterable
 from random import Random
 
 from tablee.core.game import Player
-from tablee.core.pieces import unseen_at_random
-from tablee.games.photo_rummy.cards import BOX
+from tablee.core.pieces.counting import unseen_at_random
+from tablee.games.photo_rummy.pieces.cards import BOX
 from tablee.games.photo_rummy.state import Hand, State, View
 
 
 def view_for(state: State, player: Player | None, kinds: Iterable[str]) -> View:
-    """Build the view field by field: nothing is in it that is not named here."""
+    """Build the view field by field: it contains nothing that is not listed here."""
     return View(
         me=player,
         turn=state.turn,

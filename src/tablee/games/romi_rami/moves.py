@@ -1,4 +1,4 @@
-"""Romi Rami: take, pay and discard one card after another; choose contracts by their place in the market."""
+"""Romi Rami: take, pay and discard one card after another; choose contracts by their index in the market."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -7,19 +7,19 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from tablee.games.romi_rami import RomiRami
-from tablee.games.romi_rami.edition import MOST_POINTS, MOST_REQUIREMENTS
-from tablee.games.romi_rami.pieces import COMBOS, JOKER, SUITS, Card
+from tablee.games.romi_rami.pieces.cards import COMBOS, JOKER, SUITS, Card
+from tablee.games.romi_rami.pieces.edition import MOST_POINTS, MOST_REQUIREMENTS
 from tablee.games.romi_rami.state import Action, Complete, ContractView, Discard, End, State, Take, View
 from tablee.games.romi_rami.turns import CONTRACTS
 from tablee.toolkit.moves import Moves, Part, Position, counted
 
 STEPS = ("take", "complete", "discard")
 KINDS_OF_COMBO = ("set", "run")
-SIZE_OF_CONTRACT = 1 + 4 * MOST_REQUIREMENTS + 1 + len(SUITS)  # is there one; what it requires; points; bonus
+SIZE_OF_CONTRACT = 1 + 4 * MOST_REQUIREMENTS + 1 + len(SUITS)  # present or not; requirements; points; bonus
 
 
 class Draft(NamedTuple):
-    """Cards chosen so far, the joker among them, and the contract that they pay, by its place in the market."""
+    """Cards chosen so far, including the joker, and the index of the contract that they pay."""
 
     chosen: tuple[str, ...] = ()
     contract: int | None = None
@@ -28,7 +28,7 @@ class Draft(NamedTuple):
 class RomiRamiMoves(Moves[RomiRami]):
     """Take a card, complete the first to fourth contract, pay a card or the joker, discard a card, go on.
 
-    A choice that leaves only one action of the game is that action: nobody has to say what goes without saying.
+    A choice that leaves only one action of the game plays that action at once.
     """
 
     _last: tuple[State | None, list[Action]] = (None, [])
@@ -40,7 +40,7 @@ class RomiRamiMoves(Moves[RomiRami]):
 
     @cached_property
     def names(self) -> Sequence[str]:
-        """What each move is."""
+        """The names of the moves."""
         return (
             *(f"take {card}" for card in self.kinds),
             *(f"complete contract {place + 1}" for place in range(CONTRACTS)),
@@ -59,7 +59,7 @@ class RomiRamiMoves(Moves[RomiRami]):
 
     @cached_property
     def parts(self) -> Sequence[Part]:
-        """Cards by kind, contracts by what they require, and what each player has."""
+        """Cards by kind, contracts by requirements, and the possessions of each player."""
         box, seats, kinds = self.game.box, self.players, len(self.kinds)
         cards, contracts = len(box.cards), len(box.contracts)
         most = max(cards, contracts * MOST_REQUIREMENTS, 2 * MOST_POINTS * contracts)
@@ -82,7 +82,7 @@ class RomiRamiMoves(Moves[RomiRami]):
         ]
 
     def legal(self, position: Position) -> list[int]:
-        """Return with which cards a choice can go on: some action that the game lists has them all."""
+        """Return the moves that continue a choice: some listed action of the game contains them all."""
         if self.player(position) is None:
             return []
         state, draft = position.state, position.draft or Draft()
@@ -95,7 +95,7 @@ class RomiRamiMoves(Moves[RomiRami]):
                 if contract.name in listed
             }
             found.add(self._number["go on"])
-        if state.step == "take" and draft.chosen:  # of cards that go together fewer do, too: the game lists them
+        if state.step == "take" and draft.chosen:  # a subset of cards that go together is legal, too: the game lists it
             found.add(self._number["go on"])
         return sorted(found)
 
@@ -108,7 +108,7 @@ class RomiRamiMoves(Moves[RomiRami]):
         return draft._replace(chosen=(*draft.chosen, rest))
 
     def action(self, position: Position, move: int) -> Action | None:
-        """Return the one action that is left once this is chosen; None while there are several."""
+        """Return the only action left after this choice; None while there are several."""
         state, draft = position.state, position.draft or Draft()
         if move == self._number["go on"]:
             if state.step == "complete":
@@ -118,7 +118,7 @@ class RomiRamiMoves(Moves[RomiRami]):
         return left[0] if len(left) == 1 else None
 
     def _listed(self, state: State) -> Sequence[Action]:
-        """Return what the game lists; it is asked once for all the moves of a choice."""
+        """Return the game's legal actions, computed once for all moves of a choice."""
         known, listed = self._last
         if known is not state:
             listed = list(self.game.legal_actions(state, state.turn))
@@ -126,7 +126,7 @@ class RomiRamiMoves(Moves[RomiRami]):
         return listed
 
     def _left(self, state: State, draft: Draft) -> list[Action]:
-        """Return the listed actions that have all that was chosen."""
+        """Return the listed actions that contain everything chosen so far."""
         chosen = Counter(draft.chosen)
         wanted = None if draft.contract is None else state.contracts[draft.contract].name
         return [
@@ -145,7 +145,7 @@ class RomiRamiMoves(Moves[RomiRami]):
         return {"take": "take", "complete": "pay", "discard": "discard"}[state.step]
 
     def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
-        """Yield the parts; what was chosen is still where it was."""
+        """Yield the parts; chosen cards are still in their old places."""
         chosen, paying = draft or Draft()
         seats = self.seats(view.me)
         for cards in (view.hand, view.values, view.discards, view.pile):
@@ -176,7 +176,7 @@ def _told(contract: ContractView) -> list[int]:
 
 
 def _cards(action: Action) -> tuple[str, ...]:
-    """Return the cards of an action, the joker among them."""
+    """Return the cards of an action, including the joker."""
     match action:
         case Complete(_, cards, jokers):
             return (*cards, *[JOKER] * jokers)

@@ -1,14 +1,14 @@
 """One notation for actions: `take heart-3 heart-5`, `complete pair+three/cherry with heart-1 clover-1 ...`, `end`.
 
-A card is its suit and value, the joker token is `joker`; `discard clover-1 ...` is for who has more than ten cards,
+A card is its suit and value, the joker token is `joker`; `discard clover-1 ...` is for more than ten cards,
 `timeout` for the table when the time is up.
 """
 
+from tablee.core.common_options.timing import TIMEOUT
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.core.timing import TIMEOUT
 from tablee.core.turns import Timeout
-from tablee.games.romi_rami.edition import Edition
-from tablee.games.romi_rami.pieces import JOKER, Hand, read_card, sorted_hand
+from tablee.games.romi_rami.pieces.cards import JOKER, Hand, read_card, sorted_hand
+from tablee.games.romi_rami.pieces.edition import Edition
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take
 
 VERBS = ("take", "complete", "end", "discard", TIMEOUT)

@@ -1,16 +1,17 @@
-"""Positions that people have on a real table: read, checked, judged and solved."""
+"""Positions on a real table: read, checked, judged and solved."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
+from tablee.core.answers import Solved
 from tablee.core.chance import Chance
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal, did_you_mean
 from tablee.games.romi_rami import turns
 from tablee.games.romi_rami.notation import read_contract
-from tablee.games.romi_rami.payments import find_completions
-from tablee.games.romi_rami.pieces import Contract, Hand, read_card, sorted_hand
+from tablee.games.romi_rami.paying.payments import PaymentPlan, solve
+from tablee.games.romi_rami.pieces.cards import Contract, Hand, read_card, sorted_hand
 from tablee.games.romi_rami.state import Complete, State, Step
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def referee(game: "RomiRami", document: Mapping[str, Any]) -> Refusal | None:
 
 
 def _imagine(game: "RomiRami", document: Mapping[str, Any], step: Step) -> State:
-    """Return a game in which seat 0 has come to this step: legality depends on nothing else."""
+    """Return a game in which seat 0 is at this step: legality depends on nothing else."""
     hand, contracts, joker = read_position(game, document)
     values = read_cards(document, "values", turns.VALUES)
     check_box(game.box.cards, hand + values)
@@ -58,27 +59,27 @@ def _imagine(game: "RomiRami", document: Mapping[str, Any], step: Step) -> State
     return turns.begin(state) if step == "take" else state
 
 
-def solve_document(game: "RomiRami", document: Mapping[str, Any], objective: str) -> dict[str, Any]:
+def solve_document(game: "RomiRami", document: Mapping[str, Any], objective: str) -> Solved[PaymentPlan]:
     """Answer `{"options": ..., "hand": [...], "joker": true, "contracts": [...]}` with what to complete, and how."""
     check_keys(document, ("options", "hand", "joker", "contracts"))
     hand, contracts, joker = read_position(game, document)
-    ways = find_completions(hand, joker, contracts, game.box.values, objective)
-    best = ways[0] if ways else None
+    return solve(hand, joker, contracts, game.box.values, objective)
+
+
+def write_plan(plan: PaymentPlan) -> dict[str, Any]:
+    """Write the actions that complete the contracts, what they earn, and what stays."""
     return {
-        "actions": [str(Complete(paid.contract.name, paid.cards, paid.joker)) for paid in best.payments]
-        if best
-        else [],
-        "points": best.points if best else 0,
-        "bonus": best.bonus if best else 0,
-        "hand": list(best.hand if best else hand),
-        "joker": joker and not (best and best.joker),
-        "ways": len(ways),
-        "optimal": True,
+        "actions": [str(Complete(paid.contract.name, paid.cards, paid.joker)) for paid in plan.payments],
+        "points": plan.points,
+        "bonus": plan.bonus,
+        "hand": list(plan.hand),
+        "joker": plan.joker,
+        "ways": plan.ways,
     }
 
 
 def read_position(game: "RomiRami", document: Mapping[str, Any]) -> tuple[Hand, tuple[Contract, ...], bool]:
-    """Return the hand, the contracts in the market, and whether the joker is there, if nothing is said it is."""
+    """Return the hand, the contracts in the market, and whether the player has the joker (default: yes)."""
     hand = sorted_hand(read_cards(document, "hand", MOST_HELD))
     names = _texts(document, "contracts", turns.CONTRACTS)
     contracts = tuple(game.box.by_name[_read(lambda text: read_contract(text, game.box), name)] for name in names)
@@ -91,10 +92,10 @@ def read_position(game: "RomiRami", document: Mapping[str, Any]) -> tuple[Hand, 
 
 
 def check_box(box: Iterable[object], here: Iterable[object]) -> None:
-    """Refuse pieces that are there more often than in the box."""
+    """Refuse more copies of a piece than the box has."""
     has, found = Counter(map(str, box)), Counter(map(str, here))
     for piece in found - has:
-        raise InvalidPosition(f"{piece} is there {found[piece]} times, the box has {has[piece]}")
+        raise InvalidPosition(f"{piece} appears {found[piece]} times, but the box has {has[piece]}")
 
 
 def read_cards(document: Mapping[str, Any], key: str, most: int) -> Hand:
@@ -119,7 +120,7 @@ def _texts(document: Mapping[str, Any], key: str, most: int) -> list[str]:
 
 
 def check_keys(document: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    """Refuse a key that nobody reads: it may be a slip of the pen."""
+    """Refuse an unknown key: it may be a typo."""
     for key in document:
         if key not in known:
             raise InvalidPosition(f"unknown key {str(key)[:80]!r}{did_you_mean(str(key)[:80], known)}")

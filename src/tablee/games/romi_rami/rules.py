@@ -1,4 +1,4 @@
-"""The rules of Romi Rami: take, complete, fill up."""
+"""The rules of Romi Rami: take, complete, refill."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -8,19 +8,20 @@ from itertools import chain, combinations
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from tablee.core.answers import Solved
 from tablee.core.chance import Chance
+from tablee.core.common_options.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
+from tablee.core.common_options.versions import rules
 from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import document, number, seat, seat_or_chance
-from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
 from tablee.core.turns import ACTING
-from tablee.core.versions import rules
 from tablee.games.romi_rami import notation, position, turns, views
-from tablee.games.romi_rami.edition import STANDARD, Edition, edition_of, normal_edition
 from tablee.games.romi_rami.ending import find_ending, is_stalled
-from tablee.games.romi_rami.naming import piece_name
-from tablee.games.romi_rami.payments import find_payments
-from tablee.games.romi_rami.pieces import Card, Contract, Face, sorted_hand
+from tablee.games.romi_rami.paying.payments import PaymentPlan, find_payments, pay_nothing
+from tablee.games.romi_rami.pieces.cards import Card, Contract, Face, sorted_hand
+from tablee.games.romi_rami.pieces.edition import STANDARD, Edition, edition_of, normal_edition
+from tablee.games.romi_rami.pieces.naming import piece_name
 from tablee.games.romi_rami.refusals import REFUSALS
 from tablee.games.romi_rami.scoring import scores, winners
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, State, Take, View
@@ -30,7 +31,7 @@ DEALT = 3  # RR-10
 
 @dataclass(frozen=True)
 class RomiRami:
-    """Romi Rami with its options; the most points win, added up where a match has several games."""
+    """Romi Rami with its options; the most points win, summed over the games of a match."""
 
     edition: str = document(STANDARD, rule="RR-05")
     rounds: int = number(1, least=1, most=20, rule="RR-54")
@@ -52,7 +53,7 @@ class RomiRami:
     objectives: ClassVar[tuple[str, ...]] = ("points", "score")
 
     def __post_init__(self) -> None:
-        """Check the table's edition and keep it as one word (RR-05)."""
+        """Check the table's edition and store it as one word (RR-05)."""
         object.__setattr__(self, "edition", normal_edition(self.edition, bounded=self.rules_version > 1))
 
     @cached_property
@@ -61,7 +62,7 @@ class RomiRami:
         return edition_of(self.edition)
 
     def first_player(self, players: int, chance: Chance) -> Player:
-        """Return the seat of the youngest, as the host marked it, or as chance decides (RR-11)."""
+        """Return the seat of the youngest player, as the host marked it, or a random one (RR-11)."""
         return seat_or_chance("first", self.first, players, chance)
 
     def next_first_player(self, state: State) -> Player:
@@ -86,7 +87,9 @@ class RomiRami:
             zones=((),) * players,
             piles=((),) * players,
             jokers=(True,) * players,
-            trophies=tuple(min(both, key=faces.index) for both in self.box.trophies),  # each face comes first as often
+            trophies=tuple(
+                min(both, key=faces.index) for both in self.box.trophies
+            ),  # both faces are equally likely to come first
             turn=first,
             first=first,
             step="take",
@@ -104,7 +107,7 @@ class RomiRami:
         return ACTING[state.turn]
 
     def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
-        """Return everything the player may do now; of the payments of a contract the best comes first."""
+        """Return all legal actions; of the payments of a contract, the best comes first."""
         if player != state.turn:
             return ()
         if state.step == "take":
@@ -128,11 +131,11 @@ class RomiRami:
         return Outcome(find_ending(state) or "stalled", winners(state), totals)
 
     def view_for(self, state: State, player: Player | None) -> View:
-        """RR-52: the markets, zones, trophies and heights; one's own hand and bonus cards."""
+        """RR-52: the markets, zones, trophies and heights, and the viewer's own hand and bonus cards."""
         return views.view_for(state, player, () if player is None else self.legal_actions(state, player))
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Return a state that looks just like the view."""
+        """Return a random state that is consistent with the view."""
         return views.imagine(view, self.box, rng)
 
     def write_action(self, action: Action) -> str:
@@ -144,12 +147,12 @@ class RomiRami:
         return notation.read_action(text, self.box)
 
     def pieces(self, state: State) -> Iterable[Card | Contract | Face]:
-        """Return all cards, contracts and trophies: in hands and decks, then what lies open."""
+        """Return all cards, contracts and trophies: first hands and decks, then all face-up pieces."""
         cards = chain(*state.hands, state.deck[::-1], state.values, state.discards, *state.piles)
         return chain(cards, state.contract_deck[::-1], state.contracts, *state.zones, state.trophies)
 
     def check_state(self, state: State) -> None:
-        """Assert what holds in every game."""
+        """Assert the invariants of a game."""
         pieces = Counter(map(str, self.pieces(state)))
         shown = map(str, state.trophies)
         assert pieces == Counter([*self.box.cards, *map(str, self.box.contracts), *shown]), "not what is in the box"
@@ -162,9 +165,18 @@ class RomiRami:
         )
         assert state.turn is not None or find_ending(state) or is_stalled(state, self.stalled_after), "over, or not"
 
-    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> Solved[PaymentPlan]:
         """Find the best completion: `{"hand": ["heart-1", ...], "joker": true, "contracts": ["run-4/cherry"]}`."""
         return position.solve_document(self, document, objective)
+
+    def do_nothing(self, document: Mapping[str, Any]) -> PaymentPlan:
+        """Complete nothing."""
+        hand, _, joker = position.read_position(self, document)
+        return pay_nothing(hand, joker)
+
+    def write_plan(self, plan: PaymentPlan) -> dict[str, Any]:
+        """Write what to complete, what that earns, and what stays."""
+        return position.write_plan(plan)
 
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge an action: `{"values": [...], "contracts": [...], "hand": [...], "action": "take heart-1"}`."""
@@ -178,5 +190,5 @@ def takes(market: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def distinct(cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
-    """Return every choice of so many cards once, whichever of equal cards it has."""
+    """Return every choice of this many cards once, treating copies as equal."""
     return list(dict.fromkeys(combinations(sorted_hand(cards), size)))

@@ -1,14 +1,14 @@
-"""Points as they stand: at the end, and on the way there."""
+"""Scores, during and at the end of a game."""
 
 from typing import NamedTuple
 
 from tablee.core.game import Player
-from tablee.games.romi_rami.pieces import Contract, Face
+from tablee.games.romi_rami.pieces.cards import Contract, Face
 from tablee.games.romi_rami.state import State
 
 
 class Standing(NamedTuple):
-    """How a trophy stands; `leader` is None in a tie, also at zero (RR-42)."""
+    """The standing of a trophy; `leader` is None in a tie, also at zero (RR-42)."""
 
     face: Face
     counts: tuple[int, ...]
@@ -31,19 +31,19 @@ class Score(NamedTuple):
 
 
 def standing(face: Face, zones: tuple[tuple[Contract, ...], ...]) -> Standing:
-    """Return who would get the trophy now."""
+    """Return the player who would get the trophy now."""
     counts = tuple(map(face.counts, zones))
     second, most = sorted(counts)[-2:]
     return Standing(face, counts, counts.index(most) if most > second else None, most - second)
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return how every trophy stands."""
+    """Return the standing of every trophy."""
     return tuple(standing(face, state.zones) for face in state.trophies)
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Return what each player would score now."""
+    """Return each player's current score."""
     trophies = standings(state)
     return tuple(
         Score(
@@ -57,6 +57,6 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def winners(state: State) -> tuple[Player, ...]:
-    """Return who has the most points; of several the most bonus cards; still several share the win (RR-43)."""
+    """Return the players with the most points; ties go to the most bonus cards, then share the win (RR-43)."""
     ranks = [(score.total, score.bonus) for score in scores(state)]
     return tuple(player for player, rank in enumerate(ranks) if rank == max(ranks))

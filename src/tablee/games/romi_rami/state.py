@@ -1,4 +1,4 @@
-"""What lies on the table and what is done: states, actions and views, as data and text only."""
+"""States, actions and views, as data and text only."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from tablee.core.chance import Chance
 from tablee.core.game import Player
 from tablee.core.turns import LogEntry, Timeout
-from tablee.games.romi_rami.pieces import JOKER, Card, Contract, Face, Hand
+from tablee.games.romi_rami.pieces.cards import JOKER, Card, Contract, Face, Hand
 
 Step = Literal["take", "complete", "discard"]
 
@@ -27,7 +27,7 @@ class Complete:
 
     contract: str
     cards: Hand
-    jokers: int = 0  # more than one is read, and refused (RR-33)
+    jokers: int = 0  # more than one is parsed, and refused (RR-33)
 
     def __str__(self) -> str:
         return f"complete {self.contract} with {' '.join((*self.cards, *[JOKER] * self.jokers))}"
@@ -35,7 +35,7 @@ class Complete:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Complete nothing more: markets and hand are filled (RR-22)."""
+    """Complete nothing more: markets and hand are refilled (RR-22)."""
 
     def __str__(self) -> str:
         return "end"
@@ -92,12 +92,12 @@ class State(NamedTuple):
 
 @dataclass(frozen=True)
 class RequirementView:
-    """So many cards of one value, or of consecutive values."""
+    """A number of cards of one value, or of consecutive values."""
 
     name: str  # "pair-1"
     kind: Literal["set", "run"]
     size: int
-    value: int | None  # given, or the player's choice
+    value: int | None  # fixed, or None: the player's choice
 
 
 @dataclass(frozen=True)
@@ -112,20 +112,20 @@ class ContractView:
 
 @dataclass(frozen=True)
 class TrophyView:
-    """A trophy and how it stands."""
+    """A trophy and its standing."""
 
     name: str  # "trophy-2", "trophy-cherry"
-    combo: int | None  # most combos of so many cards ...
+    combo: int | None  # most combos of this many cards ...
     suit: str | None  # ... or most contracts of this bonus suit
     points: int
-    counts: tuple[int, ...]  # what each player has of it
-    leader: Player | None  # None: a tie, also at zero, and nobody would get it
+    counts: tuple[int, ...]  # of each player
+    leader: Player | None  # None: a tie, also at zero; nobody would get it
     lead: int  # by how much
 
 
 @dataclass(frozen=True)
 class ScoreView:
-    """A player's points as they stand: all of it is public, as the number of bonus cards is (RR-41)."""
+    """A player's current points: all are public, as is the number of bonus cards (RR-41)."""
 
     contracts: int
     bonus: int
@@ -146,7 +146,7 @@ class View:
     contracts: tuple[ContractView, ...]  # the market
     deck: int  # its height
     contract_deck: int
-    discards: tuple[str, ...]  # all were seen when they were discarded
+    discards: tuple[str, ...]  # all were visible when they were discarded
     hand: tuple[str, ...]  # mine
     counts: tuple[int, ...]  # how many cards each player holds
     surplus: int  # how many cards the player whose turn it is must discard now
@@ -156,9 +156,9 @@ class View:
     jokers: tuple[bool, ...]  # who still has one
     trophies: tuple[TrophyView, ...]
     scores: tuple[ScoreView, ...]
-    target: int  # so many contracts trigger the end
+    target: int  # this many contracts trigger the end
     ending: Literal["reached", "exhausted"] | None  # why these are the last turns
-    turns_left: int | None  # of all players, the one going on included; None: the end is not triggered
+    turns_left: int | None  # of all players, including the current one; None: the end is not triggered
     idle: int  # turns since a contract was completed
-    log: tuple[LogEntry, ...]  # `complete X` alone where the payment lies face down
+    log: tuple[LogEntry, ...]  # only `complete X` when the payment is face down
     actions: tuple[str, ...]  # what I may do now; the best payment of a contract comes first

@@ -1,4 +1,4 @@
-"""What statistics count in Romi Rami, and what a joker is worth."""
+"""Statistics of Romi Rami, and the value of a joker."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tablee.toolkit.statistics import Statistics
 
 @dataclass(frozen=True)
 class WithoutJoker(RomiRami):
-    """Romi Rami as nobody plays it: the first seat has no joker. The others show what theirs is worth."""
+    """Romi Rami without a joker for the first seat, to measure what a joker is worth."""
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         """Deal, and take a joker away."""
@@ -27,7 +27,7 @@ class RomiRamiStatistics(Statistics):
     notable = "jokers"
 
     def count_notable(self, state: State, players: int) -> list[int]:
-        """Return how many jokers each player has been dealt."""
+        """Return how many jokers each player was dealt."""
         return [int(joker) for joker in state.jokers]
 
     def variants(self, game: AnyGame) -> Mapping[str, AnyGame]:

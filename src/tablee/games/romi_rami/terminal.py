@@ -1,21 +1,21 @@
-"""Romi Rami in words."""
+"""Romi Rami in the terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from tablee.core.capabilities import Words
 from tablee.core.game import Player
-from tablee.games.romi_rami.pieces import JOKER
-from tablee.games.romi_rami.piles import bonus_paid
+from tablee.games.romi_rami.pieces.cards import JOKER
+from tablee.games.romi_rami.pieces.piles import bonus_paid
 from tablee.games.romi_rami.state import ContractView, ScoreView, TrophyView, View
 from tablee.games.romi_rami.turns import MOST_HELD
 from tablee.toolkit.terminal import Log, Look
 
-DISCARDS = 5  # as many ways to discard are suggested
+DISCARDS = 5  # ways to discard that are suggested
 
 
 class RomiRamiTerminal:
-    """Tells markets, hands and turns with the sentences that the page uses too."""
+    """Renders markets, hands and turns with the sentences of the page."""
 
     def __init__(self, words: Words, names: Sequence[str], me: Player | None) -> None:
         self._words = words
@@ -24,37 +24,37 @@ class RomiRamiTerminal:
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """What one can ask to be told."""
+        """The topics that a player can ask for."""
         return {"market": self._market, "hand": self._hand, "players": self._players, "trophies": self._trophies}
 
     def happened(self, log: Log) -> list[str]:
-        """Tell what players did; that a turn has ended, the next one tells."""
+        """Render the players' actions, without the end of a turn, which the next turn implies."""
         return [self._action("log", action, player) + "." for player, action in log if action != "end"]
 
     def mine(self, action: str, before: View, after: View) -> str:
-        """Tell me what I did, which cards I drew, and how many are too many."""
+        """Render the player's own action, the cards drawn, and how many must be discarded."""
         told = [self._action("log", action, self._me) + "."]
         if action == "end" and (drawn := list((Counter(after.hand) - Counter(before.hand)).elements())):
             told.append(self._say("drew", cards=self._cards(drawn)))
         return " ".join(told + self._surplus(after))
 
     def opening(self, view: View) -> list[str]:
-        """Tell nothing: markets and trophies are told with every turn."""
+        """Render nothing: markets and trophies are shown every turn."""
         return []
 
     def situation(self, view: View, brief: bool) -> list[str]:
-        """Tell the markets, my hand and how everyone stands; in brief, only markets and hand."""
+        """Render the markets, the hand and everyone's standing; in brief, only markets and hand."""
         last = [self._say("last-turns", count=view.turns_left)] if view.turns_left else []
         if brief:
             return [self._market(view), self._hand(view), *last]
         return [self._players(view), self._trophies(view), self._market(view), self._hand(view), *last]
 
     def choice(self, action: str) -> str:
-        """Return what an action is called in a list of choices."""
+        """Return the label of an action in a list of choices."""
         return self._action("action", action, None)
 
     def suggest(self, actions: Sequence[str]) -> list[str]:
-        """Offer the best payment of each contract, with the joker and without; of many takes those of most cards."""
+        """Offer the best payment of each contract, with and without the joker; of many takes, those with most cards."""
         offered: dict[object, str] = {}
         for action in actions:
             verb, *rest = action.split()
@@ -67,11 +67,11 @@ class RomiRamiTerminal:
         return [action for action in offered.values() if not _is_part_of_another(action, actions)]
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
-        """Tell nothing: hands do not count in the end."""
+        """Render nothing: hands do not count in the end."""
         return []
 
     def score_sheet(self, view: View) -> list[str]:
-        """Tell step by step what everyone scores (RR-41)."""
+        """Render everyone's score step by step (RR-41)."""
         trophies = [self._won(trophy) for trophy in view.trophies]
         return [
             self._row("contracts", view.scores),
@@ -175,7 +175,7 @@ class RomiRamiTerminal:
 
 
 def _is_part_of_another(action: str, actions: Sequence[str]) -> bool:
-    """Whether a take of two or three cards has these cards and more: single cards are always offered."""
+    """Whether a larger take contains these cards; single cards are always offered."""
     verb, *cards = action.split()
     if verb != "take" or len(cards) == 1:
         return False

@@ -1,18 +1,18 @@
-"""One action after another: what each does to a game, and when it is refused."""
+"""The effect of each action on a game, and when it is refused."""
 
 from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
+from tablee.core.common_options.timing import has_clock
 from tablee.core.errors import IllegalAction
 from tablee.core.game import Player
-from tablee.core.pieces import removed
-from tablee.core.timing import has_clock
+from tablee.core.pieces.counting import removed
 from tablee.core.turns import LogEntry, Timeout, check_turn
 from tablee.games.romi_rami.ending import is_last_turn, is_stalled
-from tablee.games.romi_rami.patterns import missing
-from tablee.games.romi_rami.payments import counts_of, pack, pays
-from tablee.games.romi_rami.pieces import SUIT, VALUE, Card, Contract, Hand, sorted_hand
+from tablee.games.romi_rami.paying.patterns import missing
+from tablee.games.romi_rami.paying.payments import counts_of, pack, pays
+from tablee.games.romi_rami.pieces.cards import SUIT, VALUE, Card, Contract, Hand, sorted_hand
 from tablee.games.romi_rami.refusals import REFUSALS
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, State, Take
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 MOST_TAKEN = 3  # RR-20
 FEWEST_HELD, MOST_HELD = 3, 10  # RR-22
-CONTRACTS, VALUES = 4, 6  # RR-10: what lies in the markets
+CONTRACTS, VALUES = 4, 6  # RR-10: the sizes of the markets
 
 
 def apply(game: "RomiRami", state: State, player: Player, action: Action) -> State:
@@ -66,7 +66,7 @@ def go_together(cards: Hand) -> bool:
 
 
 def mixed(cards: Hand) -> IllegalAction:
-    """Return the refusal of cards that do not go together: then there are two among them that do not."""
+    """Return the refusal of cards that do not go together, naming two that do not."""
     one, two = next(pair for pair in combinations(cards, 2) if not go_together(pair))
     return REFUSALS("take.mixed", [one, two], one=one, two=two)
 
@@ -96,13 +96,13 @@ def complete(game: "RomiRami", state: State, player: Player, action: Complete) -
         zones=put(state.zones, player, state.zones[player] + (contract,)),
         piles=put(state.piles, player, sorted_hand(state.piles[player] + kept)),
         jokers=put(state.jokers, player, state.jokers[player] and not action.jokers),
-        idle=-1,  # so that this very turn does not count
+        idle=-1,  # this turn does not count
     )
     return logged(after, player, action)
 
 
 def check_payment(game: "RomiRami", contract: Contract, action: Complete) -> None:
-    """Refuse what is not exactly what the contract requires, and say what is missing."""
+    """Refuse a payment that is not exactly what the contract requires, and name what is missing."""
     cards, joker, values = action.cards, bool(action.jokers), game.box.values
     if pays(contract, cards, joker, values):
         return
@@ -116,7 +116,7 @@ def check_payment(game: "RomiRami", contract: Contract, action: Complete) -> Non
 
 
 def end(game: "RomiRami", state: State, player: Player) -> State:
-    """RR-22: the contracts are filled, then the values, then the hand; who has too many cards discards."""
+    """RR-22: the contracts are refilled, then the values, then the hand; a player with too many cards discards."""
     if state.step == "take":
         raise REFUSALS("end.take_first")
     if state.step == "discard":
@@ -133,12 +133,12 @@ def end(game: "RomiRami", state: State, player: Player) -> State:
 
 
 def surplus(state: State) -> int:
-    """Return how many cards the player whose turn it is has above what may be held."""
+    """Return how many cards the current player holds above the limit."""
     return 0 if state.turn is None else max(0, len(state.hands[state.turn]) - MOST_HELD)
 
 
 def draw(state: State, count: int) -> tuple[State, tuple[Card, ...]]:
-    """Draw as many cards as there are; an empty deck is made anew from the discards (RR-50)."""
+    """Draw up to this many cards; an empty deck is refilled from the discards (RR-50)."""
     drawn: tuple[Card, ...] = ()
     while len(drawn) < count and (state.deck or state.discards):
         if not state.deck:
@@ -164,9 +164,9 @@ def discard(game: "RomiRami", state: State, player: Player, action: Discard) -> 
 
 
 def timeout(game: "RomiRami", state: State, player: Player) -> State:
-    """RR-20, RR-22: the table does what the player must, and no more.
+    """RR-20, RR-22: the table plays the mandatory parts of the turn, and no more.
 
-    It takes the card that has lain in the market for longest, completes nothing, and discards the lowest cards.
+    It takes the oldest card in the market, completes nothing, and discards the lowest cards.
     """
     if not has_clock(game):
         raise REFUSALS("timeout.no_limit")
@@ -181,19 +181,19 @@ def timeout(game: "RomiRami", state: State, player: Player) -> State:
 
 
 def pass_on(game: "RomiRami", state: State, player: Player) -> State:
-    """Let the next player begin, unless the game ends here (RR-40, RR-51, RR-53)."""
+    """Start the next player's turn, unless the game ends here (RR-40, RR-51, RR-53)."""
     after = state._replace(idle=state.idle + 1)
     over = is_last_turn(after) or is_stalled(after, game.stalled_after)
     return begin(after._replace(turn=None if over else (player + 1) % len(state.hands)))
 
 
 def begin(state: State) -> State:
-    """Begin a turn: who finds no cards in the market takes none (RR-50)."""
+    """Begin a turn: taking is skipped if the market has no cards (RR-50)."""
     return state._replace(step="take" if state.values else "complete")
 
 
 def excess(cards: Hand, among: Hand) -> Hand:
-    """Return the cards that are not there, or not so often."""
+    """Return the cards that are missing."""
     return tuple((Counter(cards) - Counter(among)).elements())
 
 
@@ -203,10 +203,10 @@ def with_hand(state: State, player: Player, hand: Hand) -> State:
 
 
 def put(things: tuple[T, ...], player: Player, thing: T) -> tuple[T, ...]:
-    """Return what the players have, with something else for one of them."""
+    """Return the players' values with one of them replaced."""
     return things[:player] + (thing,) + things[player + 1 :]
 
 
 def logged(state: State, player: Player, action: Action) -> State:
-    """Enter an action in the log."""
+    """Append an action to the log."""
     return state._replace(log=state.log + (LogEntry(player, str(action)),))

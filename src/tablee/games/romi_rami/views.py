@@ -1,4 +1,4 @@
-"""What each player may know, and the states that would look like it."""
+"""Views: what each player may know, and states that are consistent with a view."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,10 +8,10 @@ from random import Random
 from tablee.core.chance import Chance
 from tablee.core.game import Player
 from tablee.core.turns import LogEntry
-from tablee.games.romi_rami.edition import Edition
 from tablee.games.romi_rami.ending import TARGET, find_ending, turns_left
-from tablee.games.romi_rami.pieces import Contract, sorted_hand
-from tablee.games.romi_rami.piles import WITH, imagine_piles
+from tablee.games.romi_rami.pieces.cards import Contract, sorted_hand
+from tablee.games.romi_rami.pieces.edition import Edition
+from tablee.games.romi_rami.pieces.piles import WITH, imagine_piles
 from tablee.games.romi_rami.scoring import Standing, scores, standings
 from tablee.games.romi_rami.state import (
     Action,
@@ -26,7 +26,7 @@ from tablee.games.romi_rami.turns import surplus
 
 
 def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> View:
-    """Build the view field by field: nothing is in it that is not named here."""
+    """Build the view field by field: it contains nothing that is not listed here."""
     return View(
         me=player,
         turn=state.turn,
@@ -57,7 +57,7 @@ def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> 
 
 @lru_cache(maxsize=1024)
 def see_contract(contract: Contract) -> ContractView:
-    """Show a contract card with all that is on it."""
+    """Return the view of a contract card."""
     requires = tuple(RequirementView(str(each), *each) for each in contract.requires)
     return ContractView(contract.name, requires, contract.points, contract.bonus)
 
@@ -68,7 +68,7 @@ def _see_trophy(standing: Standing) -> TrophyView:
 
 
 def seen_log(log: tuple[LogEntry, ...], players: int) -> tuple[LogEntry, ...]:
-    """Return the log; what was paid a round of the table ago lies face down and is no longer shown (RR-52)."""
+    """Return the log; payments older than a round of turns are face down and omitted (RR-52)."""
     place, turns = len(log), 0
     while place and turns < players:
         place -= 1

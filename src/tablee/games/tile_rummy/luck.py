@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.game import Player
-from tablee.core.pieces import removed
+from tablee.core.pieces.counting import removed
 from tablee.games.tile_rummy import TileRummy
-from tablee.games.tile_rummy.solving import HURRIED, best_lay
+from tablee.games.tile_rummy.laying.solving import HURRIED, best_lay
+from tablee.games.tile_rummy.pieces.tiles import STAR, Tile
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Rack, State
-from tablee.games.tile_rummy.tiles import STAR, Tile
 from tablee.toolkit.luck import Luck
 
 

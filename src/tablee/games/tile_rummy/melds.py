@@ -1,13 +1,13 @@
-"""Combinations: what is one, what is wrong with one that is none, and how it is written."""
+"""Combinations: validity, flaws of invalid ones, and notation."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from tablee.core.caching import cached_by_meld
-from tablee.core.melds import Flaw, Meld, Table
-from tablee.games.tile_rummy.tiles import COLOUR, COLOURS, FACE, NUMBER, NUMBERS, ORDER, STAR, Piece, Tile
+from tablee.core.pieces.caching import cached_by_meld
+from tablee.core.pieces.melds import Flaw, Meld, Table
+from tablee.games.tile_rummy.pieces.tiles import COLOUR, COLOURS, FACE, NUMBER, NUMBERS, ORDER, STAR, Piece, Tile
 
 Thing = TypeVar("Thing", str, int)
 
@@ -27,7 +27,7 @@ class Combinations:
 
 @cached_by_meld
 def find_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
-    """Return what is wrong; None for a combination that may lie on this table."""
+    """Return the flaw of a combination; None if it is valid at this table."""
     faces = [FACE[piece] for piece in meld]
     numbers = [NUMBER[piece] for piece in meld]
     if len(meld) < SHORTEST:
@@ -42,13 +42,13 @@ def find_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
 
 
 def _means_series(meld: Meld, rules: Combinations) -> bool:
-    """Whether a series is meant: what most tiles have in common is the number."""
+    """Whether a series is meant: most tiles have the number in common."""
     alike = _most_common(NUMBER[piece] for piece in meld)[1]
     return alike > (len(meld) // 2 if rules.mixed else _most_common(COLOUR[piece] for piece in meld)[1])
 
 
 def _series_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
-    """TR-21; that colours differ is known by now."""
+    """TR-21; the caller has checked that colours differ."""
     if rules.kinds == "sequences":
         return Flaw.of("meld.no_series", meld)
     number, _ = _most_common(NUMBER[piece] for piece in meld)
@@ -83,7 +83,7 @@ def _sequence_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
 
 
 def place_of(number: int, numbers: Iterable[int]) -> int:
-    """Return where a number stands in a sequence of these: the 1 follows the 13 where no 2 is there (TR-64)."""
+    """Return the rank of a number in a sequence: the 1 follows the 13 if there is no 2 (TR-64)."""
     return KING + 1 if number == ACE and KING in numbers and ACE + 1 not in numbers else number
 
 
@@ -109,13 +109,13 @@ def worth(melds: Iterable[Meld]) -> int:
 
 @cached_by_meld
 def in_order(meld: Meld) -> Meld:
-    """Return the one way to write a combination: a series by colour, a sequence upwards (TR-23)."""
+    """Return the canonical form of a combination: a series by colour, a sequence in ascending order (TR-23)."""
     numbers = {NUMBER[piece] for piece in meld}
     return tuple(sorted(meld, key=lambda piece: (place_of(NUMBER[piece], numbers), ORDER[piece])))
 
 
 def normal(melds: Iterable[Iterable[Piece]]) -> Table:
-    """Return the one way to write a table."""
+    """Return the canonical form of a table."""
     return tuple(sorted((in_order(tuple(meld)) for meld in melds), key=_meld_order))
 
 
@@ -129,7 +129,7 @@ def stars_of(meld: Meld) -> list[Piece]:
 
 
 def stand_ins(star: Piece, meld: Meld, rules: Combinations) -> frozenset[Tile]:
-    """Return the tiles that could stand in the place of a star (TR-34)."""
+    """Return the tiles that could replace a star (TR-34)."""
     number = NUMBER[star]
     if is_series(meld):
         taken = {COLOUR[piece] for piece in meld if piece != star}

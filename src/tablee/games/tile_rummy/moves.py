@@ -1,18 +1,19 @@
-"""Tile Rummy: lay one tile after another, the solver arranges them; or exchange, reject, draw, pass."""
+"""Tile Rummy: lay one tile after another, which the solver arranges; or exchange, reject, draw, pass."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from tablee.core.pieces import removed
+from tablee.core.pieces.counting import removed
+from tablee.core.pieces.melds import LaidTable
 from tablee.core.turns import Pass
-from tablee.engines import Solved, next_tiles, solve
+from tablee.engines.tiles import next_tiles
 from tablee.games.tile_rummy import TileRummy
+from tablee.games.tile_rummy.laying.solving import best_lay, rules_of
 from tablee.games.tile_rummy.melds import is_series, normal
-from tablee.games.tile_rummy.solving import rules_of
+from tablee.games.tile_rummy.pieces.tiles import FACE, FACES, STAR, TILE, Tile
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, State, View
-from tablee.games.tile_rummy.tiles import FACE, FACES, STAR, TILE, Tile
 from tablee.toolkit.moves import Moves, Part, Position, counted
 
 KINDS: tuple[Tile, ...] = (*FACES, STAR)
@@ -26,7 +27,7 @@ PASS, END = DRAW + 1, DRAW + 2
 class TileRummyMoves(Moves[TileRummy]):
     """Lay a kind of tile (53), part with one (53): exchange or reject it; draw, pass, end the turn.
 
-    A draft is the tiles laid so far. Of equal arrangements the solver's is laid, which disturbs the table least.
+    A draft is the tiles laid so far. The solver chooses the arrangement, the one that changes the table least.
     """
 
     names = (
@@ -37,7 +38,7 @@ class TileRummyMoves(Moves[TileRummy]):
 
     @cached_property
     def parts(self) -> Sequence[Part]:
-        """Tiles by kind: mine, on the table, laid in this turn; faces of stars, and of what lies in series."""
+        """Tiles by kind: mine, on the table, laid in this turn; faces of stars, and of tiles in series."""
         tiles, seats = len(self.game.box), self.players
         stars = max(2, int(self.game.stars_in_play))
         return [
@@ -57,7 +58,7 @@ class TileRummyMoves(Moves[TileRummy]):
         ]
 
     def legal(self, position: Position) -> list[int]:
-        """Ask the game for the kinds of action, and the solver with which tiles the lay can go on."""
+        """Get the kinds of action from the game, and the tiles that can continue the move from the solver."""
         state, turn = position.state, self.player(position)
         if turn is None:
             return []
@@ -77,7 +78,7 @@ class TileRummyMoves(Moves[TileRummy]):
 
     @property
     def _rejects(self) -> bool:
-        """Whether a turn in which one lays ends by rejecting a tile."""
+        """Whether a turn with a move ends by rejecting a tile."""
         return bool(self.game.version == "draw-discard")
 
     def _next(self, state: State, player: int, draft: Rack) -> set[Tile]:
@@ -85,7 +86,7 @@ class TileRummyMoves(Moves[TileRummy]):
         follow = self._ask(state, player, rack, draft)
         if not self._rejects:
             return follow
-        whole: set[Tile] = set()  # a tile must be left to reject: whichever it is
+        whole: set[Tile] = set()  # some tile must be left to reject
         for tile in Counter(rack) - Counter(draft):
             if whole != follow:
                 whole |= self._ask(state, player, removed(rack, (tile,)), draft)
@@ -94,17 +95,17 @@ class TileRummyMoves(Moves[TileRummy]):
     def _ask(self, state: State, player: int, rack: Rack, draft: Rack) -> set[Tile]:
         return set(next_tiles(state.table, rack, draft, rules_of(self.game), opened=state.opened[player]))
 
-    def _whole(self, state: State, player: int, draft: Rack) -> Solved | None:
+    def _whole(self, state: State, player: int, draft: Rack) -> LaidTable | None:
         """Return the arrangement that lays just these; None where there is none."""
-        answer = solve(state.table, draft, rules_of(self.game), opened=state.opened[player])
-        return answer if isinstance(answer, Solved) and not answer.left else None
+        best = best_lay(self.game, state.table, draft, state.opened[player])
+        return best if best and not best.left else None
 
     def drafted(self, position: Position, move: int) -> Rack:
         """Lay one more tile."""
         return (*(position.draft or ()), KINDS[move - LAY])
 
     def action(self, position: Position, move: int) -> Action | None:
-        """Return what ends the turn; the tiles of the draft are laid as the solver arranges them."""
+        """Return the action that ends the turn; the solver arranges the tiles of the draft."""
         if move < PART:
             return None
         if move == DRAW:
@@ -120,7 +121,7 @@ class TileRummyMoves(Moves[TileRummy]):
         return Reject(tile) if self._rejects else Exchange(tile)
 
     def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
-        """Yield the parts; what was laid in this turn is still in the hand."""
+        """Yield the parts; tiles laid in this turn are still in the hand."""
         seats = self.seats(view.me)
         table = [piece for meld in view.table for piece in meld]
         yield counted(view.hand, KIND)

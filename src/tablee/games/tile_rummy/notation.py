@@ -1,16 +1,16 @@
 """One notation for actions: `lay K1 R1 B1 | R7 R8 *R9`, `exchange R7`, `draw`, `reject K3`, `pass`, `timeout`.
 
-A lay is the whole table as it shall be. In `draw-discard` it ends with the tile that is rejected: `... reject K3`.
+A move is the whole resulting table. In `draw-discard` it ends with the rejected tile: `... reject K3`.
 """
 
 from functools import partial
 
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.core.melds import Table, split_melds
+from tablee.core.pieces.melds import Table, split_melds
 from tablee.core.turns import Pass, Timeout
 from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.pieces.tiles import read_piece, read_tile
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject
-from tablee.games.tile_rummy.tiles import read_piece, read_tile
 
 VERBS = ("lay", "exchange", "draw", "reject", "pass", "timeout")
 EXAMPLE = "'lay K1 R1 B1 | R7 R8 *R9', 'exchange R7', 'draw', 'reject K3' or 'pass'"

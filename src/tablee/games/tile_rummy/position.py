@@ -1,20 +1,22 @@
-"""Positions that people have on a real table: read, checked, judged and solved."""
+"""Positions on a real table: read, checked, judged and solved."""
 
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from tablee.core.answers import Answer, Solved
 from tablee.core.errors import IllegalAction, InvalidPosition, Refusal
-from tablee.core.melds import Table
-from tablee.core.pieces import removed
-from tablee.core.positions import check_box, check_keys, read_melds, read_opened, read_part, read_pieces
-from tablee.games.tile_rummy.laying import judge_lay
+from tablee.core.pieces.counting import removed
+from tablee.core.pieces.melds import LaidTable, Table
+from tablee.core.positions.reading import check_box, check_keys, read_melds, read_opened, read_part, read_pieces
+from tablee.engines.tiles import solve
+from tablee.games.tile_rummy.laying.judging import judge_lay
+from tablee.games.tile_rummy.laying.solving import HURRIED, UNHURRIED, rules_of
 from tablee.games.tile_rummy.melds import find_flaw, normal
+from tablee.games.tile_rummy.pieces.tiles import STAR, TILE, read_piece, read_tile
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.solving import HURRIED, UNHURRIED, best_lay
 from tablee.games.tile_rummy.state import Rack
-from tablee.games.tile_rummy.tiles import STAR, TILE, read_piece, read_tile
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
@@ -26,7 +28,7 @@ EXAMPLE = (
 
 
 def referee(game: "TileRummy", document: Mapping[str, Any]) -> Refusal | None:
-    """Judge a lay of the player who holds the rack; None means that it is legal."""
+    """Judge a move of the player who holds the rack; None means that it is legal."""
     check_keys(document, ("options", "before", "after"))
     before = read_part(document, "before", ("table", "rack", "opened"), EXAMPLE)
     after = read_part(document, "after", ("table", "rack"), EXAMPLE)
@@ -49,23 +51,19 @@ def _judge(game: "TileRummy", before: Table, rack: Rack, opened: bool, after: Ta
         raise REFUSALS("lay.none_to_reject", laid)
 
 
-def solve_document(game: "TileRummy", document: Mapping[str, Any], objective: str, *, hurried: bool) -> dict[str, Any]:
+def solve_document(
+    game: "TileRummy", document: Mapping[str, Any], objective: str, *, hurried: bool
+) -> Answer[LaidTable]:
     """Answer `{"options": ..., "table": [...], "rack": [...], "opened": true}` with what to lay, and how."""
     check_keys(document, ("options", "table", "rack", "opened"))
     table, rack = read_position(game, document)
-    best = best_lay(game, table, rack, read_opened(document), objective, HURRIED if hurried else UNHURRIED)
-    if best is None:
-        return {"laid": [], "table": list(map(list, table)), "rack": list(rack), "optimal": False}
-    return {
-        "laid": list(best.laid),
-        "table": list(map(list, normal(best.table))),
-        "rack": list(best.left),
-        "optimal": best.optimal,
-    }
+    limit = HURRIED if hurried else UNHURRIED
+    answer = solve(table, rack, rules_of(game), opened=read_opened(document), objective=objective, limit=limit)
+    return Solved(answer.plan._replace(table=normal(answer.plan.table))) if isinstance(answer, Solved) else answer
 
 
 def read_position(game: "TileRummy", document: Mapping[str, Any]) -> tuple[Table, Rack]:
-    """Return the table and the rack before a turn, which must be such as can come about."""
+    """Return the table and the rack before a turn, which must be possible in a game."""
     table, rack = read_table(game, document), read_rack(game, document)
     if not rack:
         raise InvalidPosition("the rack is empty: the round is over")
@@ -73,12 +71,12 @@ def read_position(game: "TileRummy", document: Mapping[str, Any]) -> tuple[Table
     for meld in table:
         flaw = find_flaw(meld, game.agreed)
         if flaw is not None:
-            raise InvalidPosition(f"the table cannot lie like this: {REFUSALS(flaw.code, meld, **dict(flaw.args))}")
+            raise InvalidPosition(f"the table is impossible: {REFUSALS(flaw.code, meld, **dict(flaw.args))}")
     return table, rack
 
 
 def read_table(game: "TileRummy", document: Mapping[str, Any]) -> Table:
-    """Return the combinations on the table, in whatever order they are written."""
+    """Return the combinations on the table, in any order."""
     return normal(read_melds(document, "table", partial(read_piece, stars=game.has_stars), EXAMPLE, len(game.box)))
 
 

@@ -8,26 +8,29 @@ from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from tablee.core.answers import Answer
 from tablee.core.capabilities import DraftVerdict, Lots
 from tablee.core.chance import Chance
+from tablee.core.common_options.starting import next_starter
+from tablee.core.common_options.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
+from tablee.core.common_options.versions import rules
 from tablee.core.errors import InvalidOption, Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, flag, number
-from tablee.core.pieces import removed
-from tablee.core.starting import next_starter
-from tablee.core.timing import TIMEOUT, bank_option, clock_option, increment_option, turn_option
+from tablee.core.pieces.counting import removed
+from tablee.core.pieces.melds import LaidTable
 from tablee.core.turns import ACTING, Pass
-from tablee.core.versions import rules
-from tablee.games.tile_rummy import drafting, notation, position, turns, views
-from tablee.games.tile_rummy.finding import by_use
+from tablee.games.tile_rummy import notation, position, turns, views
+from tablee.games.tile_rummy.laying import drafting
+from tablee.games.tile_rummy.laying.finding import by_use
+from tablee.games.tile_rummy.laying.sampling import sample_lays
 from tablee.games.tile_rummy.melds import Combinations, find_flaw, normal
-from tablee.games.tile_rummy.naming import piece_name
+from tablee.games.tile_rummy.pieces.naming import piece_name
+from tablee.games.tile_rummy.pieces.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 from tablee.games.tile_rummy.refusals import REFUSALS
-from tablee.games.tile_rummy.sampling import sample_lays
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Reject, State, View
-from tablee.games.tile_rummy.tiles import NUMBER, NUMBERS, STAR, TILE, Tile, box, points_left
 
-OTHERWISE = 2  # how many tiles to exchange or to reject `legal_actions` names
+OTHERWISE = 2  # tiles to exchange or reject that `legal_actions` lists
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,7 @@ class TileRummy:
     objectives: ClassVar[tuple[str, ...]] = ("tiles", "points")
 
     def __post_init__(self) -> None:
-        """Refuse what does not go together."""
+        """Refuse options that do not go together."""
         if self.exchange_after_opening and self.version != "draw-keep":
             raise InvalidOption(f"exchange_after_opening goes with version=draw-keep only, not with {self.version}")
 
@@ -102,7 +105,7 @@ class TileRummy:
         return _lowest(self.draw_lots(players, chance)[-1])[0]
 
     def draw_lots(self, players: int, chance: Chance) -> Lots:
-        """Return the tiles drawn for who begins: equal lowest draw again among themselves (TR-11)."""
+        """Return the tiles drawn to decide who begins: players tied for the lowest draw again (TR-11)."""
         drawing: Sequence[Player] = range(players)
         lots: list[tuple[Tile | None, ...]] = []
         while len(drawing) > 1:
@@ -113,9 +116,9 @@ class TileRummy:
         return tuple(lots)
 
     def next_first_player(self, state: State) -> Player:
-        """TR-11: clockwise, the same seat, or the winner; after a blocked round that is the next seat clockwise.
+        """TR-11: clockwise, the same seat, or the winner; after a blocked round, the next seat clockwise.
 
-        Where lots are drawn again (TR-84) they decide, not this.
+        If lots are drawn before every round (TR-84), they decide instead.
         """
         return next_starter(self.starter, state.first, self.outcome(state))
 
@@ -150,7 +153,7 @@ class TileRummy:
         return ACTING[state.turn]
 
     def kinds(self, state: State, player: Player | None) -> tuple[str, ...]:
-        """Return the kinds of action that the player may try now; whether a lay is legal, only `apply` knows."""
+        """Return the kinds of action that the player may try now; only `apply` decides whether a move is legal."""
         if player is None or player != state.turn:
             return ()
         if turns.must_draw(self, state):
@@ -166,11 +169,11 @@ class TileRummy:
         return self.version != "draw-keep" or self.exchange_after_opening or not state.opened[player]
 
     def points_left(self, rack: Iterable[Tile]) -> int:
-        """Return what the tiles on a rack cost at the end of the round (TR-02, TR-82)."""
+        """Return the cost of the tiles on a rack at the end of the round (TR-02, TR-82)."""
         return points_left(rack, self.star_penalty)
 
     def legal_actions(self, state: State, player: Player) -> Iterator[Action]:
-        """Yield a sample: simple lays, the tiles that one would exchange or reject, and what else there is to do."""
+        """Yield a sample: simple moves, likely tiles to exchange or reject, and the other actions."""
         for kind in self.kinds(state, player):
             match kind:
                 case "draw":
@@ -197,11 +200,11 @@ class TileRummy:
         return turns.apply(self, state, player, action)
 
     def check_draft(self, state: State, player: Player, text: str) -> DraftVerdict:
-        """Judge a lay that is still being put together: `lay R7 R8 *`."""
+        """Judge the draft of a move: `lay R7 R8 *`."""
         return drafting.check_draft(self, state, player, text)
 
     def outcome(self, state: State) -> Outcome:
-        """TR-40 to TR-42: all lose what is on their racks; who went out gains the sum, doubled if in one turn."""
+        """TR-40 to TR-42: all lose what is on their racks; the winner gains the sum, doubled if in one turn."""
         losses = [self.points_left(rack) for rack in state.racks]
         winners = tuple(player for player, rack in enumerate(state.racks) if not rack)
         if not winners:
@@ -211,11 +214,11 @@ class TileRummy:
         return Outcome("double" if state.double else "out", winners, scores)
 
     def view_for(self, state: State, player: Player | None) -> View:
-        """The table, how many tiles everyone has, who did what; one's own rack."""
+        """The table, the numbers of tiles, the log, and the viewer's own rack."""
         return views.view_for(state, player, self.kinds(state, player))
 
     def imagine(self, view: View, rng: Random) -> State:
-        """Return a state that looks just like the view."""
+        """Return a random state that is consistent with the view."""
         return views.imagine(view, self.box, rng)
 
     def write_action(self, action: Action) -> str:
@@ -232,10 +235,10 @@ class TileRummy:
         return chain(chain.from_iterable(state.racks), state.pool, state.aside, on_table)
 
     def check_state(self, state: State) -> None:
-        """Assert what holds in every round."""
+        """Assert the invariants of a round."""
         for meld in state.table:
             assert find_flaw(meld, self.agreed) is None, f"{meld} lies on the table"
-        assert state.table == normal(state.table), "the table is not in its normal form"
+        assert state.table == normal(state.table), "the table is not in canonical form"
         assert Counter(self.pieces(state)) == Counter(self.box), "the tiles are not those of the box"
         assert self.has_stars or STAR not in self.pieces(state), "a star, and none is in play"
         blocked = state.idle >= self.blocked_after * len(state.racks) or state.passes >= len(state.racks)
@@ -243,17 +246,25 @@ class TileRummy:
         assert not state.drawn or self.draws, "drawn in a version without drawing"
         assert any(state.opened) or not state.table, "somebody laid and has not opened"
 
-    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> dict[str, Any]:
-        """Find the best lay: `{"table": [["R7", "R8", "*R9"]], "rack": ["K1", "*"], "opened": true}`."""
+    def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> Answer[LaidTable]:
+        """Find the best move: `{"table": [["R7", "R8", "*R9"]], "rack": ["K1", "*"], "opened": true}`."""
         return position.solve_document(self, document, objective, hurried=hurried)
 
+    def do_nothing(self, document: Mapping[str, Any]) -> LaidTable:
+        """Lay nothing."""
+        return LaidTable((), *position.read_position(self, document))
+
+    def write_plan(self, plan: LaidTable) -> dict[str, Any]:
+        """Write what is laid, the table after it, and the rack."""
+        return {"laid": list(plan.laid), "table": list(map(list, plan.table)), "rack": list(plan.left)}
+
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
-        """Judge a lay: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""
+        """Judge a move: `{"before": {"table": ..., "rack": ..., "opened": true}, "after": {"table": ..., ...}}`."""
         return position.referee(self, document)
 
 
 def _lowest(drawn: tuple[Tile | None, ...]) -> list[Player]:
-    """Return who drew the lowest tile; a star is the highest (TR-11)."""
+    """Return the player who drew the lowest tile; a star is the highest (TR-11)."""
     highest = NUMBERS[-1] + 1
     numbers = {player: NUMBER.get(tile, highest) for player, tile in enumerate(drawn) if tile is not None}
     return [player for player, number in numbers.items() if number == min(numbers.values())]

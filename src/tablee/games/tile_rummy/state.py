@@ -1,20 +1,20 @@
-"""What lies on the table and what is done: states, actions and views, as data and text only."""
+"""States, actions and views, as data and text only."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
-from tablee.core.melds import Table, write_table
+from tablee.core.pieces.melds import Table, write_table
 from tablee.core.turns import LogEntry, Pass, Timeout
-from tablee.games.tile_rummy.tiles import ORDER, Tile
+from tablee.games.tile_rummy.pieces.tiles import ORDER, Tile
 
 Rack = tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay tiles of the rack: the whole table as it shall be, and in `draw-discard` the tile that is rejected."""
+    """Lay tiles of the rack: the whole resulting table, and in `draw-discard` the rejected tile."""
 
     table: Table
     reject: Tile | None = None
@@ -26,7 +26,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Give a tile to the pool for one that is drawn from it, unseen by the others (TR-31)."""
+    """Exchange a tile for one drawn from the pool, unseen by the others (TR-31)."""
 
     tile: Tile
 
@@ -62,7 +62,7 @@ class State(NamedTuple):
     pool: tuple[Tile, ...]  # face down; the last one is drawn next
     aside: tuple[Tile, ...]  # rejected, face down (TR-50)
     table: Table
-    before: Table  # the table as it was before tiles were laid the last time
+    before: Table  # the table before tiles were last laid
     opened: tuple[bool, ...]  # who has opened in an earlier turn
     turn: Player | None
     first: Player
@@ -94,7 +94,7 @@ class View:
     turn: Player | None  # None: the round is over
     first: Player
     table: tuple[tuple[str, ...], ...]
-    before: tuple[tuple[str, ...], ...]  # the table before tiles were laid the last time
+    before: tuple[tuple[str, ...], ...]  # the table before tiles were last laid
     hand: tuple[str, ...]  # my rack; a tile that I drew in this turn is the last one
     counts: tuple[int, ...]  # how many tiles each player holds
     pool: int  # how many tiles it has
@@ -105,5 +105,5 @@ class View:
     passes: int  # with an empty pool, in a row
     double: bool  # everything counts double
     kinds: tuple[str, ...]  # of actions that I may try now: lay, exchange, draw, reject, pass
-    log: tuple[LogEntry, ...]  # lay R7 R8 names the tiles that came from the rack, exchange none
-    shown: tuple[tuple[str, ...], ...]  # all racks, laid open when the round is over; empty before
+    log: tuple[LogEntry, ...]  # `lay R7 R8` lists the tiles from the rack; `exchange` lists none
+    shown: tuple[tuple[str, ...], ...]  # all racks, once the round is over; empty before

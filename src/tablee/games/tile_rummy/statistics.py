@@ -1,7 +1,7 @@
-"""What statistics count in Tile Rummy."""
+"""Statistics of Tile Rummy."""
 
+from tablee.games.tile_rummy.pieces.tiles import STAR
 from tablee.games.tile_rummy.state import State
-from tablee.games.tile_rummy.tiles import STAR
 from tablee.toolkit.statistics import Statistics
 
 
@@ -11,5 +11,5 @@ class TileRummyStatistics(Statistics):
     notable = "stars"
 
     def count_notable(self, state: State, players: int) -> list[int]:
-        """Return how many stars each player has been dealt."""
+        """Return how many stars each player was dealt."""
         return [rack.count(STAR) for rack in state.racks]

@@ -1,32 +1,32 @@
-"""Tile Rummy in words."""
+"""Tile Rummy in the terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from tablee.core.melds import Table
+from tablee.core.pieces.melds import Table
 from tablee.games.tile_rummy.notation import read_table
+from tablee.games.tile_rummy.pieces.tiles import ORDER, TILE
 from tablee.games.tile_rummy.state import View
-from tablee.games.tile_rummy.tiles import ORDER, TILE
 from tablee.toolkit.melds_terminal import MeldsTerminal
 from tablee.toolkit.terminal import Log, Look
 
 
 class TileRummyTerminal(MeldsTerminal):
-    """Tells table, rack and turns."""
+    """Renders table, rack and turns."""
 
     game = "tile-rummy"
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """What one can ask to be told."""
+        """The topics that a player can ask for."""
         return {"table": self._lies, "counts": self._counts, "rack": self._rack}
 
     def happened(self, log: Log) -> list[str]:
-        """Tell what players did; what was exchanged, drawn or rejected stays hidden."""
+        """Render the players' actions; exchanged, drawn and rejected tiles stay hidden."""
         return list(self._sentences(log))
 
     def mine(self, action: str, before: View, after: View) -> str:
-        """Tell me what I did, and which tile I got."""
+        """Render the player's own action and the tile received."""
         verb, *rest = action.split()
         if verb == "draw":
             return self._say("drew", tile=self._tile(after.hand[-1]))
@@ -36,7 +36,7 @@ class TileRummyTerminal(MeldsTerminal):
         return self.happened([(before.me, action)])[0]
 
     def choice(self, action: str) -> str:
-        """Return what an action is called in a list of choices."""
+        """Return the label of an action in a list of choices."""
         verb, *rest = action.split()
         if verb != "lay":
             return self._say(f"action-{verb}", **({"tile": self._tile(rest[0])} if rest else {}))
@@ -47,7 +47,7 @@ class TileRummyTerminal(MeldsTerminal):
         return self._say("action-lay-reject", tiles=tiles, tile=self._tile(reject))
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
-        """Tell what each player but me holds, where it is anything."""
+        """Render the hands of the other players that are not empty."""
         return [
             self._say("rack-of", player=self._names[player], tiles=self._tiles(hand))
             for player, hand in enumerate(hands)
@@ -85,7 +85,7 @@ class TileRummyTerminal(MeldsTerminal):
 
 
 def _read_lay(words: list[str]) -> tuple[Table, str | None]:
-    """Return the table of a lay, and the tile that is rejected with it."""
+    """Return the table of a move, and its rejected tile."""
     if words[-2:-1] == ["reject"]:
         return read_table(words[:-2], stars=True), words[-1]
     return read_table(words, stars=True), None

@@ -1,15 +1,15 @@
-"""One action after another: what each does to a round, and when it is refused."""
+"""The effect of each action on a round, and when it is refused."""
 
 from typing import TYPE_CHECKING, assert_never
 
+from tablee.core.common_options.timing import has_clock
 from tablee.core.game import Player
-from tablee.core.pieces import removed
-from tablee.core.timing import has_clock
+from tablee.core.pieces.counting import removed
 from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
-from tablee.games.tile_rummy.laying import judge_lay
+from tablee.games.tile_rummy.laying.judging import judge_lay
+from tablee.games.tile_rummy.pieces.tiles import Tile
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, State
-from tablee.games.tile_rummy.tiles import Tile
 
 if TYPE_CHECKING:
     from tablee.games.tile_rummy.rules import TileRummy
@@ -39,12 +39,12 @@ def apply(game: "TileRummy", state: State, player: Player, action: Action) -> St
 
 
 def must_draw(game: "TileRummy", state: State) -> bool:
-    """Whether the turn has not begun as it must: by drawing."""
+    """Whether the player still has to draw before anything else."""
     return game.draws and not state.drawn and bool(state.pool)
 
 
 def draw(game: "TileRummy", state: State, player: Player) -> State:
-    """TR-50, TR-51: the turn begins with a tile of the pool."""
+    """TR-50, TR-51: the turn begins by drawing a tile from the pool."""
     if not game.draws:
         raise REFUSALS("draw.not_this_version")
     if state.drawn:
@@ -121,7 +121,7 @@ def pass_turn(game: "TileRummy", state: State, player: Player) -> State:
 
 
 def timeout(game: "TileRummy", state: State, player: Player) -> State:
-    """TR-13: a pass without exchanging; what should have been drawn is drawn, and in `draw-discard` rejected."""
+    """TR-13: a pass without exchanging; a tile is still drawn if it must be, and in `draw-discard` rejected."""
     if not has_clock(game):
         raise REFUSALS("timeout.no_limit")
     after = draw(game, state, player) if must_draw(game, state) else state
@@ -131,7 +131,7 @@ def timeout(game: "TileRummy", state: State, player: Player) -> State:
 
 
 def end_turn(game: "TileRummy", state: State, player: Player, told: str) -> State:
-    """Enter the turn in the log and see whether the round is over (TR-36, TR-40, TR-42)."""
+    """Log the turn and check whether the round is over (TR-36, TR-40, TR-42)."""
     laid = told.startswith("lay ")
     idle = 0 if laid else state.idle + 1
     passes = state.passes + 1 if not laid and not state.drawn and not state.pool else 0
@@ -152,6 +152,6 @@ def with_rack(state: State, player: Player, rack: Rack) -> State:
 
 
 def shuffled_in(state: State, tile: Tile) -> State:
-    """Return the state with the tile in the pool and the pool shuffled; the next shuffle has chance of its own."""
+    """Return the state with the tile in the pool and the pool shuffled; the next shuffle uses fresh randomness."""
     pool = state.chance.child("shuffle").shuffled(state.pool + (tile,))
     return state._replace(pool=pool, chance=state.chance.child("next"))

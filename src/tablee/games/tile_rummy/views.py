@@ -1,4 +1,4 @@
-"""What each player may know, and the states that would look like it."""
+"""Views: what each player may know, and states that are consistent with a view."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -6,13 +6,13 @@ from random import Random
 
 from tablee.core.chance import Chance
 from tablee.core.game import Player
-from tablee.core.pieces import unseen_at_random
+from tablee.core.pieces.counting import unseen_at_random
+from tablee.games.tile_rummy.pieces.tiles import TILE, Tile
 from tablee.games.tile_rummy.state import Rack, State, View
-from tablee.games.tile_rummy.tiles import TILE, Tile
 
 
 def view_for(state: State, player: Player | None, kinds: Iterable[str]) -> View:
-    """Build the view field by field: nothing is in it that is not named here."""
+    """Build the view field by field: it contains nothing that is not listed here."""
     return View(
         me=player,
         turn=state.turn,
@@ -35,7 +35,7 @@ def view_for(state: State, player: Player | None, kinds: Iterable[str]) -> View:
 
 
 def imagine(view: View, box: tuple[Tile, ...], rng: Random) -> State:
-    """Deal the unseen tiles at random to the other racks, the pool and what was put aside; shuffles to come differ."""
+    """Deal the unseen tiles at random to the other racks, the pool and the rejected tiles; future shuffles differ."""
     known: dict[Player, Rack] = dict(enumerate(view.shown))
     if view.me is not None:
         known[view.me] = view.hand

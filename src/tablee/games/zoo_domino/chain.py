@@ -1,4 +1,4 @@
-"""Whether a chain can lie as it does: it grew from a first domino, one domino after another."""
+"""Whether a chain is possible: it grew from a first domino, one domino after another."""
 
 from itertools import pairwise
 
@@ -6,7 +6,7 @@ from tablee.games.zoo_domino.state import End, Laid
 
 
 def find_flaw(chain: tuple[Laid, ...]) -> str | None:
-    """Return why no round can have led to this chain (ZD-12, ZD-23, ZD-24); None where one can."""
+    """Return why no round can lead to this chain (ZD-12, ZD-23, ZD-24); None if one can."""
     for left, right in pairwise(chain):
         if left.trump and right.trump:
             return f"{left} and {right} are trumps side by side"
@@ -17,7 +17,7 @@ def find_flaw(chain: tuple[Laid, ...]) -> str | None:
 
 
 def _flaw_of_trump(chain: tuple[Laid, ...], place: int) -> str | None:
-    """A trump does not fit the neighbour against which it was laid; the neighbour laid later fits the trump."""
+    """A trump does not fit the neighbour it was laid against; the neighbour laid later fits the trump."""
     trump, left, right = chain[place], chain[:place][-1:], chain[place + 1 :][:1]
     neighbours = left + right
     fitting = [laid for laid in left if laid.right == trump.left] + [laid for laid in right if laid.left == trump.right]
@@ -31,7 +31,7 @@ def _flaw_of_trump(chain: tuple[Laid, ...], place: int) -> str | None:
 
 
 def _flaw_of_order(chain: tuple[Laid, ...], trumps: list[int]) -> str | None:
-    """The first domino lies to the left of all trumps laid at the right end, and to the right of all others."""
+    """The first domino is to the left of all trumps laid at the right end, and to the right of all others."""
     for one, two in pairwise(trumps):
         if (_end_of(chain, one), _end_of(chain, two)) == ("right", "left"):
             return f"{chain[one]} was laid at the right end and {chain[two]} at the left end: no domino was the first"

@@ -8,12 +8,12 @@ from tablee.core.game import Player
 from tablee.engines.dominoes import Round, count_playouts
 from tablee.engines.dominoes.playouts import WHOLE
 from tablee.games.zoo_domino.bots.seeing import ANIMAL, DOMINO
-from tablee.games.zoo_domino.dominoes import Domino
+from tablee.games.zoo_domino.pieces.dominoes import Domino
 from tablee.games.zoo_domino.state import Action, Draw, State
 from tablee.toolkit.luck import Luck
 
-STOCKS = 8  # orders of the stock that are tried ...
-PLAYOUTS = 12  # ... so many times each
+STOCKS = 8  # sampled orders of the stock,
+PLAYOUTS = 12  # each played this many times
 
 
 class ZooDominoLuck(Luck):
@@ -31,7 +31,7 @@ class ZooDominoLuck(Luck):
         return drawn, before.stock
 
     def worth(self, game: Any, before: State, seat: Player, action: Action, piece: Domino) -> Sequence[float]:
-        """Return the share of wins when all go on carefully: the same chance for whichever domino is tried."""
+        """Return the share of wins when all continue carefully, with the same randomness for every domino."""
         hands = [_set(hand) for hand in before.hands]
         hands[seat] |= 1 << DOMINO[piece]
         stock = sorted(DOMINO[domino] for domino in before.stock if domino != piece)

@@ -6,7 +6,6 @@ from typing import Any
 
 from tablee.engines.dominoes import layout, pieces
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES
 from tablee.games.zoo_domino.notation import (
     DRAW,
     LAY,
@@ -16,6 +15,7 @@ from tablee.games.zoo_domino.notation import (
     TRUMP_LEFT,
     TRUMP_RIGHT,
 )
+from tablee.games.zoo_domino.pieces.dominoes import ANIMALS, DOMINOES
 from tablee.games.zoo_domino.state import Action, View
 from tablee.toolkit.moves import Moves, Part, Position, counted
 
@@ -38,16 +38,16 @@ class ZooDominoMoves(Moves[ZooDomino]):
 
     @cached_property
     def parts(self) -> Sequence[Part]:
-        """What the kernel tells of a round."""
+        """The kernel's summary of a round."""
         return [Part(*part) for part in layout(self.players)]
 
     def legal(self, position: Position) -> list[int]:
-        """Return the numbers of what the game lists."""
+        """Return the numbers of the legal actions."""
         turn = self.player(position)
         return [] if turn is None else sorted(NUMBER[each] for each in self.game.legal_actions(position.state, turn))
 
     def action(self, position: Position, move: int) -> Action:
-        """Return what the number means."""
+        """Return the action of a number."""
         return ACTIONS[move]
 
     def see(self, view: View, draft: Any) -> Iterator[Iterable[int]]:
@@ -72,7 +72,7 @@ class ZooDominoMoves(Moves[ZooDomino]):
         missed = [[0] * len(ANIMALS) for _ in range(self.players)]
         log = [(entry.player, NUMBER_OF[entry.action]) for entry in view.log]
         laid = {pieces.domino_of(move) for _, move in log if move < pieces.DRAW}
-        left_over = [domino for domino in chain if domino not in laid]  # ZD-20: what the chain began with
+        left_over = [domino for domino in chain if domino not in laid]  # ZD-20: the chain began with it
         left, right = pieces.HALVES[left_over[0]] if left_over else (pieces.EMPTY, pieces.EMPTY)
         for player, move in log:
             if move >= pieces.TRUMP_LEFT:

@@ -1,14 +1,14 @@
 """One notation for actions: `lay elephant-lion left`, `trump zebra-zebra right`, `draw`, `pass`, `timeout`."""
 
+from tablee.core.common_options.timing import TIMEOUT
 from tablee.core.errors import InvalidNotation, did_you_mean
-from tablee.core.timing import TIMEOUT
 from tablee.core.turns import Pass, Timeout
-from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Action, Draw, Lay, Trump
 
 VERBS = ("lay", "trump", "draw", "pass", TIMEOUT)
 
-# Every action there is, made once: stepping through millions of games should not make them again.
+# All possible actions, created once: simulations of millions of games reuse them.
 LAY: dict[Domino, Lay] = {domino: Lay(domino) for domino in DOMINOES}
 LAY_LEFT: dict[Domino, Lay] = {domino: Lay(domino, "left") for domino in DOMINOES}
 LAY_RIGHT: dict[Domino, Lay] = {domino: Lay(domino, "right") for domino in DOMINOES}

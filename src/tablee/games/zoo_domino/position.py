@@ -1,13 +1,13 @@
-"""Positions that people have on a real table: read, checked, and judged."""
+"""Positions on a real table: read, checked and judged."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal
-from tablee.core.positions import check_count, check_keys
+from tablee.core.positions.reading import check_count, check_keys
 from tablee.games.zoo_domino.chain import find_flaw
-from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Laid, LaidView, View
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ EXAMPLE = '{"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay ze
 
 
 def piece(laid: Laid) -> Domino:
-    """Return the domino as it lay in the box."""
+    """Return the domino in its canonical orientation."""
     return read_domino(f"{laid.left}-{laid.right}")
 
 
@@ -45,13 +45,13 @@ def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
         raise InvalidPosition("the hand is empty: the round is over")
     _check_once([*map(piece, chain), *hand])
     if flaw := find_flaw(chain):
-        raise InvalidPosition(f"the chain cannot lie like this: {flaw}")
+        raise InvalidPosition(f"the chain is impossible: {flaw}")
     unseen = len(DOMINOES) - len(chain) - len(hand)
     stock = document.get("stock", 0)
     if not isinstance(stock, int) or isinstance(stock, bool) or not 0 <= stock <= unseen:
-        raise InvalidPosition(f"stock is its height, from 0 to {unseen}, not {stock!r}")
+        raise InvalidPosition(f"stock is a number of dominoes from 0 to {unseen}, not {stock!r}")
     if stock and game.way == "trumps":
-        raise InvalidPosition("there is no stock in the way 'trumps'")
+        raise InvalidPosition("there is no stock with way=trumps")
     return View(
         me=0,
         turn=0,
@@ -68,14 +68,14 @@ def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
 
 
 def _read_laid(game: "ZooDomino", text: str) -> Laid:
-    """Read `lion-zebra`, as one sees it from left to right, or `zebra-zebra!`, a trump."""
+    """Read `lion-zebra`, from left to right, or `zebra-zebra!`, a trump."""
     domino = _read(read_domino, text.removesuffix("!"))
     left = text.partition("-")[0]
     trump = text.endswith("!")
     if trump and not domino.is_double:
         raise InvalidPosition(f"{domino} cannot be a trump in the chain: only doubles are")
     if trump and game.way == "draw":
-        raise InvalidPosition("there are no trumps in the way 'draw'")
+        raise InvalidPosition("there are no trumps with way=draw")
     return Laid(domino.one, domino.two, trump) if left == domino.one else Laid(domino.two, domino.one, trump)
 
 
@@ -89,7 +89,7 @@ def _read(reader: Any, text: str) -> Any:
 def _check_once(pieces: list[Domino]) -> None:
     for domino in set(pieces):
         if pieces.count(domino) > 1:
-            raise InvalidPosition(f"{domino} is there twice, but the box has one")
+            raise InvalidPosition(f"{domino} appears twice, but the box has one")
 
 
 def _text(document: Mapping[str, Any], key: str) -> str:

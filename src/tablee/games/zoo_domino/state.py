@@ -1,4 +1,4 @@
-"""What lies on the table and what is done: states, actions and views, as data and text only."""
+"""States, actions and views, as data and text only."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,11 +6,11 @@ from typing import Literal, NamedTuple
 
 from tablee.core.game import Player
 from tablee.core.turns import LogEntry, Pass, Timeout
-from tablee.games.zoo_domino.dominoes import Animal, Domino
+from tablee.games.zoo_domino.pieces.dominoes import Animal, Domino
 
 End = Literal["left", "right"]
 
-# Actions are dataclasses, not tuples: as tuples, drawing would equal passing, and a lay its trump.
+# Actions are dataclasses, not tuples: as tuples, Draw would equal Pass, and Lay would equal Trump.
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ Action = Lay | Trump | Draw | Pass | Timeout
 
 
 class Laid(NamedTuple):
-    """A domino in the chain, as one reads it from left to right; `!` marks a trump."""
+    """A domino in the chain, read from left to right; `!` marks a trump."""
 
     left: Animal
     right: Animal
@@ -57,7 +57,7 @@ class Laid(NamedTuple):
         return f"{self.left}-{self.right}{'!' if self.trump else ''}"
 
 
-laid = cache(Laid)  # there are few, and simulations lay millions
+laid = cache(Laid)  # there are few distinct ones, and simulations lay millions
 
 
 class State(NamedTuple):
@@ -67,7 +67,7 @@ class State(NamedTuple):
     stock: tuple[Domino, ...]  # face down; the last one is drawn next
     chain: tuple[Laid, ...]
     turn: Player | None
-    first: Player  # the seat marked as first: it rotates from round to round, whoever began (ZD-21)
+    first: Player  # the seat marked as first: it rotates from round to round, no matter who began (ZD-21)
     passes: int  # in a row
     log: tuple[tuple[Player, Action], ...]
 
@@ -104,4 +104,4 @@ class View:
     passes: int  # in a row
     log: tuple[LogEntry, ...]
     actions: tuple[str, ...]  # what I may do now
-    shown: tuple[tuple[str, ...], ...]  # all hands, laid open when the round is over; empty before
+    shown: tuple[tuple[str, ...], ...]  # all hands, once the round is over; empty before

@@ -1,4 +1,4 @@
-"""Zoo Domino among careful players, on sets of bits: the same rules and the same choices, several times as fast."""
+"""Zoo Domino among careful players on bit masks: the same rules and choices, several times as fast."""
 
 from tablee.core.chance import Seed
 from tablee.core.game import AnyGame
@@ -13,12 +13,12 @@ from tablee.toolkit.statistics import PlayedGame, Statistics
 
 
 class ZooDominoStatistics(Statistics):
-    """Counts doubles, and plays single rounds of careful players on sets of bits."""
+    """Counts doubles, and plays single rounds of careful players on bit masks."""
 
     notable = "doubles"
 
     def count_notable(self, state: State, players: int) -> list[int]:
-        """Return how many doubles each player has been dealt."""
+        """Return how many doubles each player was dealt."""
         return [sum(one == two for one, two in hand) for hand in state.hands]
 
     def is_quick(self, game: AnyGame, bot: str) -> bool:
@@ -38,7 +38,7 @@ class ZooDominoStatistics(Statistics):
 
 
 def _play_on_bits(game: ZooDomino, dealt: State, seed: Seed) -> tuple[Round, int]:
-    """Return how the round stands in the end, and the number of actions."""
+    """Return the final state of the round, and the number of actions."""
     now = _on_bits(game, dealt)
     chances = Chances(int.from_bytes(seed.chance().child("bots").key[:8], "big"))
     actions = 0

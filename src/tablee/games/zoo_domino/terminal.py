@@ -1,4 +1,4 @@
-"""Zoo Domino in words."""
+"""Zoo Domino in the terminal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -10,7 +10,7 @@ from tablee.toolkit.terminal import Log, Look
 
 
 class ZooDominoTerminal:
-    """Tells chain, hand and turns with the sentences that the page uses too."""
+    """Renders chain, hand and turns with the sentences of the page."""
 
     def __init__(self, words: Words, names: Sequence[str], me: Player | None) -> None:
         self._words = words
@@ -19,33 +19,33 @@ class ZooDominoTerminal:
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """What one can ask to be told."""
+        """The topics that a player can ask for."""
         return {"chain": self._chain, "ends": self._ends, "hand": self._hand, "counts": self._counts}
 
     def happened(self, log: Log) -> list[str]:
-        """Tell what players did; dominoes drawn one after another are counted."""
+        """Render the players' actions; consecutive draws are counted."""
         return list(self._sentences(log))
 
     def mine(self, action: str, before: View, after: View) -> str:
-        """Tell me what I did, and which domino I drew."""
+        """Render the player's own action and the domino drawn."""
         if action == "draw":
             return self._say("drew", domino=self._domino(after.hand[-1]))
         return self.happened([(self._seat(before), action)])[0]
 
     def opening(self, view: View) -> list[str]:
-        """Tell which domino was left over, if one was."""
+        """Render the left-over domino, if there is one."""
         return [self._chain(view)] if view.chain else []
 
     def situation(self, view: View, brief: bool) -> list[str]:
-        """Tell the chain, the counts and my hand; in brief, only the ends."""
+        """Render the chain, the counts and the hand; in brief, only the ends."""
         return [self._ends(view)] if brief else [self._chain(view), self._counts(view), self._hand(view)]
 
     def choice(self, action: str) -> str:
-        """Return what an action is called in a list of choices."""
+        """Return the label of an action in a list of choices."""
         return self._action("action", action)
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
-        """Tell what each player but me holds, where it is anything."""
+        """Render the hands of the other players that are not empty."""
         return [
             self._say("hand-of", player=self._names[player], dominoes=self._dominoes(hand))
             for player, hand in enumerate(hands)

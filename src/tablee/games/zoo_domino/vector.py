@@ -1,4 +1,4 @@
-"""Many rounds of Zoo Domino at once, in the compiled kernel and without the interpreter's lock."""
+"""Many rounds of Zoo Domino at once, in the compiled kernel and without the GIL."""
 
 from typing import Any
 
@@ -7,14 +7,14 @@ from numpy.typing import ArrayLike
 
 from tablee.core.errors import InvalidOption
 from tablee.engines.dominoes import Round, Rounds
-from tablee.games.zoo_domino.dominoes import DOMINOES
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.toolkit.moves import Moves
 from tablee.toolkit.vector import Rewards, Stepped, Vector
 
 
 class ZooDominoVector(Vector):
-    """It deals by numbers of its own, the same ones for the same seed."""
+    """Deals with its own random numbers, reproducible by seed."""
 
     def __init__(self, moves: Moves[Any], count: int, seed: int, rewards: Rewards) -> None:
         super().__init__(moves, count, rewards)
@@ -37,5 +37,5 @@ class ZooDominoVector(Vector):
         return self._stepped()
 
     def round(self, index: int) -> Round:
-        """Return a copy of one round with all that is hidden: for proofs and for looking on, not for players."""
+        """Return a copy of one round with everything hidden: for tests and observation, not for players."""
         return self._rounds.round(index)

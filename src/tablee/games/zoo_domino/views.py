@@ -1,4 +1,4 @@
-"""What each player may know, and the states that would look like it."""
+"""Views: what each player may know, and states that are consistent with a view."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,14 +6,14 @@ from random import Random
 
 from tablee.core.game import Player
 from tablee.core.turns import LogEntry
-from tablee.games.zoo_domino.dominoes import DOMINOES, read_domino
 from tablee.games.zoo_domino.notation import read_action
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, read_domino
 from tablee.games.zoo_domino.position import piece
 from tablee.games.zoo_domino.state import Action, Laid, LaidView, State, View
 
 
 def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> View:
-    """Build the view field by field: nothing is in it that is not named here."""
+    """Build the view field by field: it contains nothing that is not listed here."""
     return View(
         me=player,
         turn=state.turn,
@@ -29,7 +29,7 @@ def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> 
     )
 
 
-# What there is to see is little and seen millions of times in a simulation: each is made once.
+# There are few distinct view parts, used millions of times in a simulation: each is created once.
 @cache
 def _see_laid(laid: Laid) -> LaidView:
     return LaidView(*laid)

@@ -83,7 +83,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it ha
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a round: the first of this seed, or the next; `options={"position": ...}` begins where one likes."""
+        """Deal a round: the first of this seed, or the next; `options={"position": ...}` sets the position."""
         if seed is not None:
             self._seeds = Seeds(seed)
         dealt = self.moves.begin(self._seeds.next())
@@ -97,7 +97,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it ha
 
     @property
     def position(self) -> Position:
-        """Where the round stands, with all that is hidden: for looking on, not for players."""
+        """The full state of the round, hidden parts included: for spectators, not for players."""
         return self._position
 
     def _stand(self, position: Position) -> None:
@@ -108,7 +108,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it ha
             self.agent_selection = self.possible_agents[turn]
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent knows; who is not to act has an empty mask."""
+        """Return what an agent knows; the mask of an agent that is not on turn is empty."""
         mask = np.zeros(len(self.moves.names), np.int8)
         seat = self.possible_agents.index(agent)
         if self.moves.player(self._position) == seat:
@@ -139,7 +139,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it ha
             self.render()
 
     def render(self) -> str | None:
-        """Return the whole table as text, all hands open, or print it."""
+        """Return the whole table as text, with all hands visible, or print it."""
         draft = f"\nso far: {self._position.draft}" if self._position.draft else ""
         text = f"{self._position.state}{draft}"
         if self.render_mode != "human":
@@ -148,11 +148,11 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it ha
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 class Seeds:
-    """One seed after another, all made from the first."""
+    """A sequence of seeds, all derived from the first."""
 
     def __init__(self, seed: int | None) -> None:
         self._dealt = 0
@@ -172,7 +172,7 @@ def _bytes(seed: int) -> bytes:
 
 
 def observation_space(moves: Moves[Any]) -> spaces.Dict:
-    """Return the space of what `observe` tells."""
+    """Return the space of what `observe` returns."""
     most = np.concatenate([np.full(part.size, part.most, np.int16) for part in moves.parts])
     return spaces.Dict(
         {
@@ -183,7 +183,7 @@ def observation_space(moves: Moves[Any]) -> spaces.Dict:
 
 
 def rewards_of(outcome: Outcome, kind: str) -> list[float]:
-    """Return what a round is worth to each player."""
+    """Return each player's reward for a round."""
     if kind == "scores":
         return list(map(float, outcome.scores))
     share = 1 / max(1, len(outcome.winners))

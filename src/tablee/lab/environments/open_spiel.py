@@ -19,12 +19,12 @@ DEFAULTS = {"players": 2, "deals": DEALS, "options": "", "rewards": "wins"}
 
 
 def short_name(game: str) -> str:
-    """Return the name by which OpenSpiel loads a game."""
+    """Return the name under which OpenSpiel loads a game."""
     return f"tablee_{game.replace('-', '_')}"
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel; a second time changes nothing."""
+    """Register all games with OpenSpiel; further calls change nothing."""
     known = pyspiel.registered_names()
     for game in MOVES:
         if short_name(game) not in known:
@@ -32,7 +32,7 @@ def register() -> None:
 
 
 def _class_of(name: str) -> "type[OpenSpielGame]":
-    """Return a class, as OpenSpiel's own games are: it would free a function only after Python has ended."""
+    """Return a class, as OpenSpiel's own games do: it would free a function only after Python has exited."""
 
     class Loaded(OpenSpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -92,7 +92,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         return OpenSpielState(self, self.ours.new_initial_state())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Return what tells players what they know."""
+        """Return the observer of the players."""
         return Observer(self.ours, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
@@ -125,11 +125,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return self.ours.is_terminal()
 
     def returns(self) -> list[float]:
-        """Return what the round is worth to each player."""
+        """Return each player's reward for the round."""
         return self.ours.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "OpenSpielState":
-        """Return a state that looks just the same to a player."""
+        """Return a state that a player cannot distinguish from this one."""
         return OpenSpielState(self.get_game(), self.ours.resample_from_infostate(player, sampler))
 
     def __str__(self) -> str:
@@ -137,7 +137,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Tells what a player knows, as OpenSpiel's observers do."""
+    """An observer in the form that OpenSpiel expects."""
 
     def __init__(self, ours: SpielGame, recalls: bool) -> None:
         self._recalls = recalls
@@ -148,23 +148,23 @@ class Observer:
             place += part.size
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write what a player sees."""
+        """Write a player's observation."""
         self.tensor[:] = state.ours.observation_tensor(player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """Return what a player sees, or also remembers."""
+        """Return what a player sees, or also what the player remembers."""
         ours = state.ours
         return ours.information_state_string(player) if self._recalls else ours.observation_string(player)
 
 
 def ismcts_bot(simulations: int, *, uct_c: float = 1.0) -> Bot:
-    """Return OpenSpiel's information set search as a bot of ours: a peer to measure against.
+    """Return OpenSpiel's information set search as a bot, for comparison.
 
-    It gets a view, imagines a state that looks like it, and searches from there move by move until its turn is over.
+    It gets a view, samples a consistent state, and searches from there move by move until its turn is over.
     With fewer than two simulations it would have no answer.
     """
     if simulations < 2:
-        raise InvalidOption(f"simulations is a number from 2, not {simulations}")
+        raise InvalidOption(f"simulations must be 2 or more, not {simulations}")
 
     def choose(seat: Seat) -> Choice:
         game, view, rng = seat.game, seat.view, seat.rng

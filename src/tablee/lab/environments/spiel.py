@@ -1,6 +1,6 @@
-"""Every game in the manner of OpenSpiel: states that are stepped in place, with what each player knows as a key.
+"""Every game with OpenSpiel's interface: states that are stepped in place, with a key for what each player knows.
 
-It works without OpenSpiel; `open_spiel.py` beside it hands the same to OpenSpiel where it is installed.
+It works without OpenSpiel; `open_spiel.py` registers the same with OpenSpiel if it is installed.
 
 >>> from random import Random
 >>> game = load("zoo-domino", players=2)
@@ -26,21 +26,21 @@ from tablee.lab.environments.moves import Moves, Position, find_moves
 from tablee.toolkit.moves import REFUSALS
 from tablee.toolkit.vector import REWARDS, Rewards
 
-CHANCE, TERMINAL = -1, -4  # as OpenSpiel calls them
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's values
 DEALS = 10_000
-LONGEST = 100_000  # moves: far more than any round was seen to take
-MOST_POINTS = 10_000.0  # of a round: likewise
+LONGEST = 100_000  # moves: far more than any observed round
+MOST_POINTS = 10_000.0  # in a round: likewise
 
 
 class Sampler(Protocol):
-    """Returns a number from 0 to 1, as OpenSpiel's samplers do."""
+    """Returns a number from 0 to 1, like OpenSpiel's samplers."""
 
     def __call__(self) -> float: ...
 
 
 @dataclass(frozen=True)
 class SpielGame:
-    """A game with its options and players. A round begins with a chance node: which of so many deals it is."""
+    """A game with its options and players. A round begins with a chance node, which chooses the deal."""
 
     moves: Moves[Any]
     deals: int = DEALS
@@ -48,9 +48,9 @@ class SpielGame:
 
     def __post_init__(self) -> None:
         if self.deals < 1:
-            raise InvalidOption(f"deals is a number from 1, not {self.deals}")
+            raise InvalidOption(f"deals must be 1 or more, not {self.deals}")
         if self.rewards not in REWARDS:
-            raise InvalidOption(f"rewards are {' or '.join(REWARDS)}, not {self.rewards!r}")
+            raise InvalidOption(f"rewards must be {' or '.join(REWARDS)}, not {self.rewards!r}")
 
     def new_initial_state(self) -> "SpielState":
         """Return the chance node that deals."""
@@ -73,11 +73,11 @@ class SpielGame:
         return LONGEST
 
     def min_utility(self) -> float:
-        """Return what a player loses at most."""
+        """Return the lowest possible reward."""
         return 0.0 if self.rewards == "wins" else -MOST_POINTS
 
     def max_utility(self) -> float:
-        """Return what a player wins at most."""
+        """Return the highest possible reward."""
         return 1.0 if self.rewards == "wins" else MOST_POINTS
 
     def observation_tensor_shape(self) -> list[int]:
@@ -95,12 +95,12 @@ def load(
     deals: int = DEALS,
     rewards: Rewards = "wins",
 ) -> SpielGame:
-    """Return a game for so many players; by default a round is worth one win, which its winners share."""
+    """Return a game for that many players; by default a round is worth one win, which its winners share."""
     return SpielGame(find_moves(game, players, options), deals, rewards)
 
 
 class SpielState:
-    """Where a round stands: changed by each move, copied by `clone`."""
+    """The state of a round: changed by each move, copied by `clone`."""
 
     def __init__(self, game: SpielGame, position: Position | None, memories: tuple[str, ...] = ()) -> None:
         self._game, self._moves = game, game.moves
@@ -110,7 +110,7 @@ class SpielState:
 
     @property
     def position(self) -> Position:
-        """Where the round stands; before the deal there is no such thing."""
+        """The position of the round; there is none before the deal."""
         if self._position is None:
             raise ValueError("nothing is dealt yet")
         return self._position
@@ -139,7 +139,7 @@ class SpielState:
         return [(deal, 1 / self._game.deals) for deal in range(self._game.deals)]
 
     def legal_actions(self, player: Player | None = None) -> list[int]:
-        """Return the moves of whose turn it is; another player has none."""
+        """Return the moves of the player to act; others have none."""
         if self._position is None:
             return list(range(self._game.deals))
         if player is not None and player != self.current_player():
@@ -154,7 +154,7 @@ class SpielState:
         return [int(move in legal) for move in range(self._game.num_distinct_actions())]
 
     def apply_action(self, action: int) -> None:
-        """Deal, or make a move; what is not legal is refused and changes nothing."""
+        """Deal, or make a move; an illegal one is refused and changes nothing."""
         if self._position is None:
             if not 0 <= action < self._game.deals:
                 raise REFUSALS("deal.unknown", deal=action, deals=self._game.deals)
@@ -173,11 +173,11 @@ class SpielState:
         return self._moves.game.view_for(self.position.state, player)
 
     def clone(self) -> "SpielState":
-        """Return another state that stands where this one does."""
+        """Return a copy of this state."""
         return SpielState(self._game, self._position, self._memories)
 
     def __deepcopy__(self, memo: object) -> "SpielState":
-        return self.clone()  # all that it holds is never changed in place
+        return self.clone()  # its parts are never changed in place
 
     def child(self, action: int) -> "SpielState":
         """Return the state after an action."""
@@ -186,27 +186,27 @@ class SpielState:
         return after
 
     def returns(self) -> list[float]:
-        """Return what the round is worth to each player; nothing before it is over."""
+        """Return each player's reward; zero before the round is over."""
         if not self.is_terminal():
             return [0.0] * self._moves.players
         return rewards_of(self._moves.game.outcome(self.position.state), self._game.rewards)
 
     def player_return(self, player: Player) -> float:
-        """Return what the round is worth to one player."""
+        """Return one player's reward."""
         return self.returns()[player]
 
     def action_to_string(self, player_or_action: int, action: int | None = None) -> str:
-        """Return what a move is; a player before it does not matter."""
+        """Return the name of a move; the optional player before it is ignored."""
         move = player_or_action if action is None else action
         return f"deal {move}" if self._position is None else self._moves.names[move]
 
     def information_state_string(self, player: Player | None = None) -> str:
-        """Return all that a player knows and remembers, as a key: the view, one's draft, and a mark of one's past."""
+        """Return all that a player knows and remembers, as a key: the view, the own draft, and a digest of the past."""
         seat = self.current_player() if player is None else player
         return f"{self.observation_string(seat)} past={self._memories[seat]}"
 
     def observation_string(self, player: Player | None = None) -> str:
-        """Return all that a player sees now: the view with its log, and one's draft."""
+        """Return all that a player sees now: the view with its log, and the own draft."""
         seat = self.current_player() if player is None else player
         if self._position is None:
             return f"me={seat} nothing is dealt yet"
@@ -214,7 +214,7 @@ class SpielState:
         return " ".join(f"{name}={value}" for name, value in _told({**vars(self._view(seat)), "draft": draft}))
 
     def observation_tensor(self, player: Player | None = None) -> list[float]:
-        """Return what a player sees as numbers, as the other environments do."""
+        """Return a player's observation as numbers, as in the other environments."""
         seat = self.current_player() if player is None else player
         if self._position is None:
             return [0.0] * self._moves.size
@@ -223,7 +223,7 @@ class SpielState:
     information_state_tensor = observation_tensor
 
     def resample_from_infostate(self, player: Player, sampler: Sampler) -> "SpielState":
-        """Return a state that looks just the same to a player: what is hidden is dealt anew."""
+        """Return a state that a player cannot distinguish from this one: hidden pieces are dealt again."""
         imagined = self._moves.imagine(self.position, player, Random(sampler()))
         memories = tuple(memory if seat == player else "" for seat, memory in enumerate(self._memories))
         return SpielState(self._game, imagined, memories)
@@ -233,7 +233,7 @@ class SpielState:
 
 
 def _told(facts: Mapping[str, Any]) -> Sequence[tuple[str, str]]:
-    """Return what there is to tell of a view; what is empty or no is left out."""
+    """Return the fields of a view, without those that are empty or false."""
     return [
         (name, _text(value))
         for name, value in facts.items()

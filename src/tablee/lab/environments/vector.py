@@ -8,9 +8,9 @@
 >>> observations.shape, rewards.shape, dones.any(), masks.shape
 ((64, 112), (64, 2), np.False_, (64, 126))
 
-Each row is told to the player whose turn it is there (`turns`); a round that is over is dealt anew in the same step.
-A game with a module `vector` runs in a compiled kernel, without the interpreter's lock. The others are stepped one by
-one in Python: that saves no time, but a program that learns need not know the difference.
+Each row is written for the player on turn in that round (`turns`); a finished round is dealt again in the same step.
+A game with a module `vector` runs in a compiled kernel, without the GIL. The others are stepped one by
+one in Python: that saves no time, but gives learning programs the same interface.
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ class SteppedVector(Vector):
             self._look(index)
 
     def position(self, index: int) -> Position:
-        """Return where a round stands, with all that is hidden."""
+        """Return the position of a round, with everything hidden."""
         return self._positions[index]
 
     def step(self, actions: ArrayLike) -> Stepped:
@@ -79,7 +79,7 @@ def many(
     *,
     rewards: Rewards = "scores",
 ) -> Vector:
-    """Return so many rounds of a game side by side."""
+    """Return this many parallel rounds of a game."""
     moves = find_moves(game, players, options)
     rounds: Vector = (class_of(game, "vector") or SteppedVector)(moves, count, seed, rewards)
     return rounds

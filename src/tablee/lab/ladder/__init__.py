@@ -1,1 +1,1 @@
-"""Ladders: every bot against every other, and how strong each is."""
+"""Ladders: every bot against every other, and their ratings."""

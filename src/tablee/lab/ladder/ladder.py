@@ -1,7 +1,7 @@
 """Every bot against every other, over the same deals and on all seats.
 
-A block is what two bots make of one deal: they play it in every line-up, so that the luck of the deal is shared. Block
-number n depends on the seed of the ladder and n alone, never on who plays it or when.
+A block is one deal played by two bots in every line-up, so that the luck of the deal is shared. Block
+number n depends only on the seed of the ladder and n, never on which process plays it or when.
 """
 
 from collections import Counter
@@ -20,22 +20,22 @@ from tablee.lab.decision_times import bucket
 from tablee.lab.luck import Luck, luck_of
 from tablee.lab.playing import find_player, play_match, seed_of
 
-WHOLE = 60  # what a win counts: it can be shared by any number of players without a rest
+WHOLE = 60  # the value of a win: divisible by every number of players
 
 Pair = tuple[str, str]
-LineUp = tuple[int, ...]  # for each seat, which of the two bots sits there
+LineUp = tuple[int, ...]  # for each seat, which of the two bots plays there
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays whom, and what."""
+    """The bots, the pairs and the game of a ladder."""
 
     game: AnyGame
     players: int
     seed: int
     bots: tuple[str, ...]
-    only: tuple[Pair, ...] = ()  # else all
-    adjusted: bool = True  # whether the luck of draws is measured, to be subtracted
+    only: tuple[Pair, ...] = ()  # empty: all
+    adjusted: bool = True  # whether the luck of the draws is measured and subtracted
 
     def __post_init__(self) -> None:
         for name in self.bots:
@@ -46,40 +46,40 @@ class Plan:
 
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
-        """Return who meets whom."""
+        """Return the pairs."""
         return self.only or tuple(combinations(self.bots, 2))
 
     @cached_property
     def line_ups(self) -> tuple[LineUp, ...]:
-        """Return how two bots share the seats: in turns, moved on until both have sat everywhere alike."""
+        """Return the line-ups: alternating seats, rotated until both bots have played every seat equally often."""
         return tuple(line_ups(self.players))
 
     @property
     def measures(self) -> tuple[str, ...]:
-        """Return the ways in which luck is measured."""
+        """Return the measures of luck."""
         return luck_of(self.game, self.players).measures if self.adjusted else ()
 
     def deals(self, games: int) -> int:
-        """Return how many deals are at least so many games of a pair."""
+        """Return how many deals make at least this many games of a pair."""
         return -(-games // len(self.line_ups))
 
 
 class Block(NamedTuple):
-    """What a pair made of a deal."""
+    """The results of a pair on one deal."""
 
-    scores: tuple[int, ...]  # what the first bot won in each line-up, in sixtieths of a win
-    luck: tuple[float, ...]  # how much luckier its draws were than those of the other, in some ways to measure it
+    scores: tuple[int, ...]  # the first bot's result in each line-up, in sixtieths of a win
+    luck: tuple[float, ...]  # how much luckier its draws were than the other's, by each measure
 
 
 @dataclass
 class Played:
-    """Some blocks of a ladder, and how long the bots thought about them."""
+    """Some blocks of a ladder, and the thinking times of the bots."""
 
     blocks: dict[int, Block] = field(default_factory=dict)
     times: dict[str, Counter[int]] = field(default_factory=dict)  # bot -> bucket of processor time -> decisions
 
     def add(self, other: "Played") -> None:
-        """Add what others have played."""
+        """Add the results of another process."""
         self.blocks.update(other.blocks)
         for bot, times in other.times.items():
             self.times.setdefault(bot, Counter()).update(times)
@@ -102,7 +102,7 @@ def line_ups(players: int) -> Iterator[LineUp]:
 
 
 def play_blocks(plan: Plan, numbers: Iterable[int]) -> Played:
-    """Play the blocks of these numbers: with every deal all pairs in turn."""
+    """Play the blocks of these numbers: all pairs of each deal."""
     played = Played()
     clocked = {name: Clocked(find_player(plan.game.name, name)) for name in plan.bots}
     for number in numbers:
@@ -113,13 +113,13 @@ def play_blocks(plan: Plan, numbers: Iterable[int]) -> Played:
 
 
 def by_deal(plan: Plan, deals: int, blocks: Mapping[int, Block]) -> list[list[Block]]:
-    """Return the blocks of all pairs for each of the first so many deals."""
+    """Return the blocks of all pairs for each of the first `deals` deals."""
     pairs = len(plan.pairs)
     return [[blocks[deal * pairs + pair] for pair in range(pairs)] for deal in range(deals)]
 
 
 class Clocked:
-    """A bot that is looked at while it thinks: how much time of the processor it takes."""
+    """A bot whose processor time is measured."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -7,22 +7,22 @@ import numpy as np
 from tablee.lab.ladder.ladder import WHOLE, Block
 from tablee.lab.ladder.ratings import Matrix
 
-FEWEST = 20  # blocks for each measure, before which chance explains more than luck does
+FEWEST = 20  # blocks per measure: with fewer, noise dominates the regression
 
 
 @dataclass(frozen=True)
 class Adjusted:
-    """Scores of pairs (columns) on deals (rows), between 0 and 1 but for luck."""
+    """Scores of pairs (columns) on deals (rows), between 0 and 1 before the luck adjustment."""
 
     scores: Matrix
     raw: Matrix
     weights: tuple[float, ...]  # how much of each measure of luck was subtracted
-    saved_by_mirroring: float | None  # how many times as many games would say the same: each on a deal of its own ...
+    saved_by_mirroring: float | None  # how many times as many games would be needed: each on a deal of its own ...
     saved_by_luck: float | None  # ... and without subtracting luck
 
 
 def adjust(blocks: list[list[Block]]) -> Adjusted:
-    """Subtract as much luck as explains the scores best; given are the blocks of all pairs for each deal."""
+    """Subtract the luck that explains the scores best (least squares), from the blocks of all pairs for each deal."""
     games = np.array([[block.scores for block in deal] for deal in blocks]) / WHOLE  # deals, pairs, line-ups
     luck = np.array([[block.luck for block in deal] for deal in blocks])  # deals, pairs, measures
     raw: Matrix = games.mean(axis=2)
@@ -31,7 +31,7 @@ def adjust(blocks: list[list[Block]]) -> Adjusted:
     weights = np.zeros(luck.shape[2])
     centred = raw - raw.mean(axis=0)
     if luck.shape[2] and raw.size >= FEWEST * luck.shape[2]:
-        # The mean of luck is zero by nature: only the scores have one to be taken away.
+        # The mean of luck is zero by construction: only the scores must be centred.
         weights = np.linalg.lstsq(luck.reshape(-1, luck.shape[2]), centred.reshape(-1), rcond=None)[0]
     scores: Matrix = raw - luck @ weights
     spread, without_luck = _variance(raw), _variance(scores)

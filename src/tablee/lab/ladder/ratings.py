@@ -17,7 +17,7 @@ Matrix = NDArray[np.float64]
 
 ELO = 400 / log(10)  # Elo points of one unit of the logistic scale
 STEPS = 100
-DOUBT = 1 / 16  # of one block, a quarter of a win off: where all scores are equal, nothing is proven by their variance
+DOUBT = 1 / 16  # variance of one block that is a quarter of a win off: equal scores do not prove a variance of zero
 
 
 class Rating(NamedTuple):
@@ -29,7 +29,7 @@ class Rating(NamedTuple):
 
 
 def expected(elo: float) -> float:
-    """Return the score that is expected of who has so many Elo points more.
+    """Return the expected score of a player with this many more Elo points.
 
     >>> round(expected(200), 3)
     0.76
@@ -38,9 +38,9 @@ def expected(elo: float) -> float:
 
 
 def difference(scores: Sequence[float]) -> Rating:
-    """Return how many Elo points the first of a pair has more, from its scores in blocks.
+    """Return the Elo lead of the first of a pair, from its scores in blocks.
 
-    One block more, a drawn one, is counted: so that who has won everything is not infinitely strong.
+    One additional drawn block is counted, so that a bot that has won everything is not infinitely strong.
     """
     mean, error = _mean_and_error([*scores, 0.5])
     edge = 0.25 / (len(scores) + 1)
@@ -60,12 +60,12 @@ def _mean_and_error(scores: Sequence[float]) -> tuple[float, float]:
 def rate_all(bots: int, pairs: Sequence[tuple[int, int]], scores: Matrix) -> list[Rating]:
     """Return the rating of every bot, from the scores of pairs (columns) on deals (rows); their mean is 0."""
     deals = len(scores)
-    means = (scores.sum(axis=0) + 0.5) / (deals + 1)  # a drawn block more, as in `difference`
+    means = (scores.sum(axis=0) + 0.5) / (deals + 1)  # an additional drawn block, as in `difference`
     design = np.zeros((len(pairs), bots))
     for row, (one, two) in enumerate(pairs):
         design[row, one], design[row, two] = 1, -1
     strengths = np.zeros(bots)
-    centred = np.full((bots, bots), 1 / bots)  # takes away the one direction that no game can tell
+    centred = np.full((bots, bots), 1 / bots)  # removes the one direction that games cannot determine
     for _ in range(STEPS):
         likely = 1 / (1 + np.exp(-design @ strengths))
         slope = design.T @ (means - likely)

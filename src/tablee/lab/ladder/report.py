@@ -8,7 +8,7 @@ from tablee.lab.tables import Listing, bounds
 
 
 def tell_options(game: object) -> str:
-    """Return the options that matter, as the command line takes them."""
+    """Return the options that differ from the defaults, in the syntax of the command line."""
     return " ".join(f"{option.name}={option.write(getattr(game, option.name))}" for option in relevant_options(game))
 
 

@@ -1,4 +1,4 @@
-"""Playing a ladder: block after block, kept if wanted, until all is played or all questions are answered."""
+"""Runs a ladder: block after block, stored if wanted, until all are played or all tests are decided."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,14 +12,14 @@ from tablee.lab.ladder.sequential_test import FEWEST, Answer, Question
 from tablee.lab.results_file import Kept, facts_of
 from tablee.lab.running.workers import Workers
 
-CHUNK = 2  # blocks that are handed out at a time: those of experts may take minutes
-EVERY = 10  # deals after which the questions are asked again
+CHUNK = 2  # blocks per task: those of experts may take minutes
+EVERY = 10  # deals between two evaluations of the tests
 
 
 def climb(
     plan: Plan, deals: int, workers: Workers, keep: Path | None = None, done: Callable[[int], None] = lambda games: None
 ) -> Iterator[Played]:
-    """Yield all blocks of the first so many deals, those that are kept first; `done` is told of finished games."""
+    """Yield all blocks of the first deals, stored ones first; `done` is called for finished games."""
     wanted = range(deals * len(plan.pairs))
     with Kept(keep, _facts(plan)) if keep else nullcontext() as kept:
         found = Played()
@@ -37,9 +37,9 @@ def climb(
 
 
 def climb_until_clear(plan: Plan, question: Question, climbing: Iterator[Played]) -> tuple[Played, int, list[Answer]]:
-    """Play until every pair's question is answered; return what was played, how many deals count, and the answers.
+    """Play until every pair is decided; return the blocks, how many deals count, and the answers.
 
-    Deals are looked at in their order, however they were finished: so the answers do not depend on who was faster.
+    Deals are evaluated in order, no matter when they finished, so the answers do not depend on timing.
     """
     all_played, deals = Played(), 0
     answers = [Answer(question, 0, 0.0, None)] * len(plan.pairs)
@@ -55,7 +55,7 @@ def climb_until_clear(plan: Plan, question: Question, climbing: Iterator[Played]
 
 
 def _ask_again(plan: Plan, answers: list[Answer], deals: int, blocks: dict[int, Block]) -> list[Answer]:
-    """Return the answers after so many deals; one that was clear once stays."""
+    """Return the answers after this many deals; a decided one stays."""
     scores = adjust(by_deal(plan, deals, blocks)).scores
     return [
         answer.question.answer(scores[:, pair].tolist()) if answer.better is None else answer

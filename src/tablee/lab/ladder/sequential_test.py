@@ -1,7 +1,7 @@
-"""Is A better than B? Asked after every deal, and answered as soon as the answer is clear (Wald's SPRT).
+"""Is A better than B? Tested after every deal, until the answer is clear (Wald's SPRT).
 
-Two hypotheses are compared: A has `low` Elo points more than B, or `high`. The log of how much likelier the second is
-comes from the scores of blocks by their mean and variance, as for a pentanomial.
+Two hypotheses are compared: A leads B by `low` Elo points, or by `high`. The log likelihood ratio
+is computed from the mean and variance of the scores of blocks, as for a pentanomial.
 """
 
 from collections.abc import Sequence
@@ -13,16 +13,16 @@ import numpy as np
 from tablee.core.errors import InvalidOption
 from tablee.lab.ladder.ratings import DOUBT, expected
 
-FEWEST = 20  # blocks before which a variance is not worth much
+FEWEST = 20  # blocks: with fewer, the variance is unreliable
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked, and how often the answer may be wrong."""
+    """The hypotheses, and the error rate."""
 
     low: float = 0.0
     high: float = 20.0
-    alpha: float = 0.05  # of saying yes where `low` is true, and of saying no where `high` is
+    alpha: float = 0.05  # of accepting `high` if `low` is true, and the other way round
 
     def __post_init__(self) -> None:
         if not -1000 <= self.low < self.high <= 1000:
@@ -34,21 +34,21 @@ class Question:
         return log((1 - self.alpha) / self.alpha)
 
     def ratio(self, scores: Sequence[float]) -> float:
-        """Return the log of how much likelier the scores are if `high` is true than if `low` is."""
+        """Return the log likelihood ratio of `high` to `low`."""
         each = np.asarray(scores)
         low, high = expected(self.low), expected(self.high)
         variance = (float(((each - each.mean()) ** 2).sum()) + DOUBT) / len(each)
         return len(each) * (high - low) * (float(each.mean()) - (low + high) / 2) / variance
 
     def answer(self, scores: Sequence[float]) -> "Answer":
-        """Return whether A is better, as far as these scores tell."""
+        """Return whether A is better, given these scores; None if it is not clear yet."""
         ratio = self.ratio(scores)
         return Answer(self, len(scores), ratio, ratio > 0 if abs(ratio) >= self.bound else None)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What was found out after so many deals."""
+    """The result after this many deals."""
 
     question: Question
     deals: int

@@ -1,4 +1,4 @@
-"""What a ladder found, as data that does not depend on how it was run."""
+"""The findings of a ladder, as data that does not depend on how it was run."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,9 @@ from tablee.lab.ladder.sequential_test import Answer
 
 
 def standings(plan: Plan, deals: int, blocks: Mapping[int, Block], answers: Sequence[Answer] = ()) -> dict[str, Any]:
-    """Return the ratings, the whole table of pairs, and what was saved by sharing and subtracting luck.
+    """Return the ratings, the table of pairs, and the savings of mirrored deals and luck adjustment.
 
-    Scores count a shared win as equal parts; Elo points have bounds at 95 %, from the means of blocks.
+    A shared win counts as equal parts; Elo points have 95 % bounds, from the means of blocks.
     """
     pairs = plan.pairs
     each = by_deal(plan, deals, blocks)
@@ -87,7 +87,7 @@ def _pair(
 
 
 def thinking(times: Mapping[str, Counter[int]]) -> list[dict[str, Any]]:
-    """Return how long each bot thought: of all that is told, only this differs from run to run."""
+    """Return each bot's thinking times: the only findings that differ from run to run."""
     return [
         {
             "bot": bot,

@@ -1,1 +1,1 @@
-"""Where the work is done: processes of this machine, or a Dask cluster."""
+"""Runs work on processes of this machine, or on a Dask cluster."""

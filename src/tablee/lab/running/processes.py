@@ -1,4 +1,4 @@
-"""Sharing work among processes of this machine."""
+"""Shares work among processes of this machine."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from typing import TypeVar
 Plan = TypeVar("Plan")
 Result = TypeVar("Result")
 
-AHEAD = 4  # chunks that wait for each process
+QUEUED_CHUNKS_PER_PROCESS = 4
 
 
 def processors() -> int:
@@ -22,7 +22,7 @@ def processors() -> int:
 def run_shared(
     work: Callable[[Plan, Sequence[int]], Result], plan: Plan, chunks: Sequence[Sequence[int]], jobs: int
 ) -> Iterator[tuple[Result, Sequence[int]]]:
-    """Yield work(plan, numbers) for all chunks of numbers, each with its numbers, in whatever order they finish."""
+    """Yield work(plan, numbers) for all chunks of numbers, each with its numbers, in order of completion."""
     if jobs == 1 or len(chunks) == 1:
         for chunk in chunks:
             yield work(plan, chunk), chunk
@@ -33,7 +33,7 @@ def run_shared(
         for chunk in chunks:
             with _ctrl_c_waits():
                 working[pool.submit(work, plan, chunk)] = chunk
-            if len(working) >= AHEAD * jobs:
+            if len(working) >= QUEUED_CHUNKS_PER_PROCESS * jobs:
                 yield from _finished(working, FIRST_COMPLETED)
         yield from _finished(working, ALL_COMPLETED)
     finally:
@@ -47,7 +47,7 @@ def _finished(working: dict[Future[Result], Sequence[int]], when: str) -> Iterat
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
-    """Start processes to which Ctrl-C never comes: it is sent to all of them, and only the first should answer it."""
+    """Start processes that ignore Ctrl-C: it is sent to all of them, and only the parent should react to it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,4 +1,4 @@
-"""Who does the work: processes of this machine, or a cluster."""
+"""The workers: processes of this machine, or a cluster."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from tablee.lab.running.processes import run_shared
 Plan = TypeVar("Plan")
 Result = TypeVar("Result")
 
-CHUNK = 50  # numbers that are handed out at a time: short enough to stop soon, long enough to be worth the post
+CHUNK = 50  # numbers per task: few enough to stop soon, enough to outweigh the overhead
 
 
 @dataclass(frozen=True)
 class Workers:
-    """So many processes here, or those of the Dask scheduler at an address. What they find is the same."""
+    """A number of local processes, or the workers of a Dask scheduler. The results are the same."""
 
     jobs: int = 1
     cluster: str | None = None
@@ -22,10 +22,10 @@ class Workers:
     def run(
         self, work: Callable[[Plan, Sequence[int]], Result], plan: Plan, numbers: Sequence[int], chunk: int = CHUNK
     ) -> Iterator[tuple[Result, Sequence[int]]]:
-        """Yield work(plan, some of the numbers), with which they were, in whatever order they finish."""
+        """Yield work(plan, chunk) with its chunk of numbers, in order of completion."""
         chunks = [numbers[start : start + chunk] for start in range(0, len(numbers), chunk)]
         if self.cluster is None:
             return run_shared(work, plan, chunks, self.jobs)
-        from tablee.lab.running.dask import run_on_cluster  # Dask takes a second to come in
+        from tablee.lab.running.dask import run_on_cluster  # importing Dask takes a second
 
         return run_on_cluster(work, plan, chunks, self.cluster)

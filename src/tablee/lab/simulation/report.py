@@ -1,4 +1,4 @@
-"""What a simulation found: as data that does not depend on how it was run, and as text."""
+"""The findings of a simulation: as data that does not depend on how it was run, and as text."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -68,7 +68,7 @@ def tell(game: AnyGame, found: dict[str, Any]) -> Iterator[str]:
 
 
 def _wins(counted: Counter[tuple[Winner, int]]) -> Counter[Winner]:
-    """Return how much each has won, exactly."""
+    """Return the exact wins of each."""
     wins: Counter[Any] = Counter()
     for (winner, sharing), times in counted.items():
         wins[winner] += Fraction(times, sharing)  # type: ignore[assignment]
@@ -76,13 +76,13 @@ def _wins(counted: Counter[tuple[Winner, int]]) -> Counter[Winner]:
 
 
 def bounded(wins: Fraction | float, cases: int) -> dict[str, float]:
-    """Return a share of all cases with its bounds, as data."""
+    """Return a share with its bounds, as data."""
     found: Rate = rate(float(wins), cases)
     return {name: round(value, 6) for name, value in found._asdict().items()}
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:
-    """Return the mean, the median and the ends of numbers that were counted, as data."""
+    """Return the mean, median, minimum and maximum of counted numbers, as data."""
     return {"mean": mean(counts), "median": median(counts), "min": min(counts), "max": max(counts)}
 
 

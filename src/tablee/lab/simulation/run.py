@@ -1,7 +1,7 @@
-"""Bots play many games, and what came of them is counted.
+"""Bots play many games, and the results are counted.
 
-Game number g has a seed and bots' chance of its own, made from the seed of the run and g alone: so the counts depend
-neither on how many processes share the work nor on who is faster.
+Game number g and its bots have seeds of their own, derived only from the seed of the run and g: the counts depend
+neither on the number of processes nor on timing.
 """
 
 from collections import Counter
@@ -19,43 +19,43 @@ from tablee.toolkit.luck import Watcher
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated."""
+    """The plan of a simulation."""
 
     game: AnyGame
     players: int
     games: int
     seed: int
     bots: tuple[str, ...]
-    checked: bool = False  # after every action: no piece is lost, and the rules could have led here
+    checked: bool = False  # after every action, check that no piece is lost and that the invariants hold
 
     def __post_init__(self) -> None:
         for name in self.bots:
             find_player(self.game.name, name)
-        Match.start(self.game, self.players, self.seed_of(0))  # refuses what cannot be dealt before anything is begun
+        Match.start(self.game, self.players, self.seed_of(0))  # refuses what cannot be dealt, before anything starts
 
     def seed_of(self, number: int) -> Seed:
-        """Return the seed of a game: with it, `tablee` can tell this one game again."""
+        """Return the seed of a game: with it, `tablee` can replay this one game."""
         return seed_of(self.seed, number)
 
     def bot_of(self, seat: Player, number: int) -> str:
-        """Return who plays on a seat: with every game the bots move on by one."""
+        """Return the bot on a seat: the bots move on by one seat every game."""
         return self.bots[(seat + number) % len(self.bots)]
 
 
 @dataclass
 class Tally:
-    """What is counted; two tallies add up in any order."""
+    """The counts; tallies can be added in any order."""
 
     seats: Counter[tuple[Player, int]] = field(default_factory=Counter)  # (winning seat, how many share) -> games
     bots: Counter[tuple[str, int]] = field(default_factory=Counter)  # (winning bot, how many share) -> seats
     played: Counter[str] = field(default_factory=Counter)  # bot -> seats on which it played
     lengths: Counter[int] = field(default_factory=Counter)  # actions of a game -> games
     endings: Counter[str] = field(default_factory=Counter)  # why a round ended -> rounds
-    scores: Counter[int] = field(default_factory=Counter)  # what a player's column adds up to -> players
-    best: Counter[int] = field(default_factory=Counter)  # what the highest column of a game adds up to -> games
+    scores: Counter[int] = field(default_factory=Counter)  # sum of a player's column -> players
+    best: Counter[int] = field(default_factory=Counter)  # highest sum of a column in a game -> games
 
     def add(self, other: "Tally") -> None:
-        """Add what another process has counted."""
+        """Add the counts of another process."""
         self.seats.update(other.seats)
         self.bots.update(other.bots)
         self.played.update(other.played)
@@ -77,17 +77,17 @@ class Endings(Watcher):
 
 
 class Inspector(Watcher):
-    """Raises AssertionError where an action lost a piece or led to what the rules do not allow."""
+    """Raises AssertionError if an action lost a piece or broke an invariant."""
 
     def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
-        """Look closely."""
+        """Check the state after an action."""
         game.check_state(after)
         was, now = Counter(game.pieces(before)), Counter(game.pieces(after))
         assert was == now, f"vanished: {was - now}, appeared: {now - was}"
 
 
 def simulate(plan: Plan, workers: Workers, done: Callable[[int], None] = lambda games: None) -> Tally:
-    """Play all games of the plan; `done` is told how many more games are finished."""
+    """Play all games of the plan; `done` is called with the number of games finished since."""
     total = Tally()
     for tally, games in workers.run(play_some, plan, range(plan.games)):
         total.add(tally)

@@ -1,4 +1,4 @@
-"""What happens in a game: the same bot plays on all seats, and everything worth knowing is counted."""
+"""A census of a game: the same bot plays all seats, and everything of interest is counted."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -13,12 +13,12 @@ from tablee.lab.playing import find_player, play_match, seed_of
 from tablee.toolkit.luck import Watcher
 from tablee.toolkit.statistics import PlayedGame, Statistics
 
-GAMES_OF_A_UNIT = 250  # what is handed out, and kept, at a time
+GAMES_OF_A_UNIT = 250  # played and stored together
 
 
 @dataclass(frozen=True)
 class Table:
-    """What is played: one variant, with so many players."""
+    """The plan: one variant, with this many players."""
 
     game: AnyGame
     players: int
@@ -32,7 +32,7 @@ class Table:
 
 @dataclass
 class Fared:
-    """How players fared who had something in common."""
+    """The results of a group of players."""
 
     times: int = 0
     won: int = 0  # in sixtieths: a shared win counts as equal parts
@@ -41,7 +41,7 @@ class Fared:
     points_squared: int = 0
 
     def add(self, other: "Fared") -> None:
-        """Add what others have counted."""
+        """Add the counts of another process."""
         self.times += other.times
         self.won += other.won
         self.won_squared += other.won_squared
@@ -51,16 +51,16 @@ class Fared:
 
 @dataclass
 class Census:
-    """What is counted; two of them add up in any order."""
+    """The counts; they can be added in any order."""
 
-    places: dict[int, Fared] = field(default_factory=dict)  # 0: who began, 1: the next ...
+    places: dict[int, Fared] = field(default_factory=dict)  # 0: the first player, 1: the next ...
     seats: dict[int, Fared] = field(default_factory=dict)
-    dealt: dict[int, Fared] = field(default_factory=dict)  # how many notable pieces were dealt -> how it went
+    dealt: dict[int, Fared] = field(default_factory=dict)  # number of notable pieces dealt -> results
     endings: Counter[str] = field(default_factory=Counter)  # of rounds
     lengths: Counter[int] = field(default_factory=Counter)  # in actions
 
     def add(self, other: "Census") -> None:
-        """Add what others have counted."""
+        """Add the counts of another process."""
         for ours, theirs in ((self.places, other.places), (self.seats, other.seats), (self.dealt, other.dealt)):
             for key, fared in theirs.items():
                 ours.setdefault(key, Fared()).add(fared)
@@ -68,7 +68,7 @@ class Census:
         self.lengths.update(other.lengths)
 
     def enter(self, played: PlayedGame, observed: Player) -> None:
-        """Count a game; of what was dealt only for one seat: those of a game are not independent."""
+        """Count a game; dealt pieces only for one seat, because the seats of a game are not independent."""
         players, share = len(played.points), WHOLE // len(played.winners)
         self.lengths[played.actions] += 1
         self.endings.update(played.endings)
@@ -81,7 +81,7 @@ class Census:
                 self.dealt.setdefault(played.dealt[seat], Fared()).add(fared)
 
     def written(self) -> dict[str, Any]:
-        """Return it as data that `read` takes."""
+        """Return the counts as data for `read`."""
         return {
             **{
                 name: {key: list(vars(fared).values()) for key, fared in sorted(getattr(self, name).items())}
@@ -93,7 +93,7 @@ class Census:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> "Census":
-        """Return what was written."""
+        """Return the counts of written data."""
         counted = {
             name: {int(key): Fared(*fared) for key, fared in data[name].items()}
             for name in ("places", "seats", "dealt")
@@ -103,7 +103,7 @@ class Census:
 
 
 class _Beginning(Watcher):
-    """Sees who begins, what was dealt, and how the rounds end."""
+    """Observes who begins, what was dealt, and how the rounds end."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -121,7 +121,7 @@ class _Beginning(Watcher):
 
 
 def count(table: Table, units: Iterable[int]) -> dict[int, Census]:
-    """Play some units of games; return what was counted in each."""
+    """Play some units of games; return the counts of each."""
     play = play_quick_game if statistics_of(table.game).is_quick(table.game, table.bot) else play_game
     counted = {}
     for unit in units:
@@ -141,11 +141,11 @@ def play_game(table: Table, number: int) -> PlayedGame:
 
 
 def play_quick_game(table: Table, number: int) -> PlayedGame:
-    """Play a game in the quick way that its game has."""
+    """Play a game with its game's fast path."""
     return statistics_of(table.game).play_quickly(table.game, table.players, seed_of(table.seed, number))
 
 
 def statistics_of(game: AnyGame) -> Statistics:
-    """Return what the game adds to the statistics."""
+    """Return the game's own statistics."""
     found: Statistics = (class_of(game.name, "statistics") or Statistics)()
     return found

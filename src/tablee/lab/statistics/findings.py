@@ -1,4 +1,4 @@
-"""What a census found, as data: shares and means with bounds at 95 %."""
+"""The findings of a census, as data: shares and means with 95 % bounds."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -14,7 +14,7 @@ from tablee.lab.statistics.variants import label
 
 
 def findings(usual: Table, tables: Mapping[Table, Census]) -> dict[str, Any]:
-    """Return what was found at the usual table and, for comparison, at others."""
+    """Return the findings at the default table and, for comparison, at others."""
     return {
         "tablee": __version__,
         "game": usual.game.name,
@@ -70,13 +70,13 @@ def _wins(fared: Fared) -> tuple[float, float]:
 
 
 def _value_of_going_first(players: int, first: Fared) -> dict[str, float]:
-    """Return by how much who begins wins more often than if it did not matter."""
+    """Return the first player's advantage over an equal share of wins."""
     share, error = _wins(first)
     return _bounds(share - 1 / players, error)
 
 
 def _value_of_one_more(dealt: Mapping[int, Fared]) -> dict[str, Any] | None:
-    """Return what one notable piece more is worth: the slope of wins and of points over their number."""
+    """Return the value of one more notable piece: the slope of wins and of points over their number."""
     times = sum(fared.times for fared in dealt.values())
     mean = sum(pieces * fared.times for pieces, fared in dealt.items()) / times
     spread = sum(fared.times * (pieces - mean) ** 2 for pieces, fared in dealt.items())

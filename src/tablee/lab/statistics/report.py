@@ -8,7 +8,7 @@ from tablee.lab.tables import Listing, bounds
 
 
 def tell_statistics(game: object, found: Mapping[str, Any]) -> Iterator[str | Listing]:
-    """Yield the findings: the usual table in full, then how the others differ from it."""
+    """Yield the findings: the default table in full, then how the others differ from it."""
     usual, pieces = found["tables"][0], found["pieces"]
     yield f"{found['game']}, {usual['players']} players, {tell_options(game)}"
     yield f"{usual['games']} games, the bot '{found['bot']}' on all seats, seed {found['seed']}"

@@ -1,4 +1,4 @@
-"""Counting what happens at one table after another, kept if wanted."""
+"""Runs a census at one table after another; results are stored if wanted."""
 
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
@@ -12,14 +12,14 @@ from tablee.lab.statistics.variants import label
 
 
 def units_of(games: int) -> int:
-    """Return how many units are at least so many games."""
+    """Return how many units make at least this many games."""
     return -(-games // GAMES_OF_A_UNIT)
 
 
 def count_all(
     tables: Mapping[Table, int], workers: Workers, keep: Path | None, done: Callable[[int], None]
 ) -> dict[Table, Census]:
-    """Play so many units at each table; those that are kept are not played again."""
+    """Play this many units at each table; stored ones are not played again."""
     usual = next(iter(tables))
     found = {}
     with Kept(keep, _facts(usual)) if keep else nullcontext() as kept:

@@ -1,4 +1,4 @@
-"""Which tables statistics look at beside the usual one: other numbers of players, and every option of the game."""
+"""The tables that statistics compare: the default one, other numbers of players, and every option of the game."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -10,14 +10,14 @@ BETWEEN_ROUNDS = ("rounds", "starter")  # change nothing in a round
 
 
 def single_round(table: Table, chosen: Sequence[str]) -> Table:
-    """Return the table with one round a match, unless their number is among the options that were chosen."""
+    """Return the table with one round per match, unless `rounds` was chosen explicitly."""
     if any(text.startswith("rounds=") for text in chosen) or "rounds" not in chosen_options(table.game):
         return table
     return replace(table, game=replace(table.game, rounds=1))  # type: ignore[type-var]
 
 
 def label(table: Table, usual: Table) -> str:
-    """Return in what a table differs from the usual one: `3 players`, `way=trumps`."""
+    """Return how a table differs from the default one: `3 players`, `way=trumps`."""
     differs = [] if table.players == usual.players else [f"{table.players} players"]
     before, known = chosen_options(usual.game), {option.name: option for option in options_of(usual.game)}
     differs += [
@@ -31,7 +31,7 @@ def label(table: Table, usual: Table) -> str:
 
 
 def others(usual: Table) -> Iterator[Table]:
-    """Yield the usual table with other numbers of players, and with each other value of each option that matters."""
+    """Yield the default table with other numbers of players, and with each other value of each relevant option."""
     for players in usual.game.players:
         if players != usual.players:
             yield replace(usual, players=players)
@@ -46,7 +46,7 @@ def others(usual: Table) -> Iterator[Table]:
 
 
 def _values(option: Option) -> tuple[object, ...]:
-    """Return the values that are worth a look: of numbers half and double, of times none."""
+    """Return the values to compare: half and double of numbers, none of durations."""
     if option.name in BETWEEN_ROUNDS or option.name == "clock" or option.kind in ("seat", "document", *TIMES):
         return ()
     if option.kind == "flag":

@@ -1,5 +1,5 @@
 ## The board of a game that has none of its own.
-board-log = Was geschah
+board-log = Was bisher geschah
 board-log-empty = Noch nichts.
 board-over = Die Runde ist vorbei
 board-turn = { $player } ist dran
@@ -8,6 +8,6 @@ board-wins = gewinnt
 board-hand = Deine Hand
 board-actions = Was du tun kannst
 board-table = Auf dem Tisch
-board-write = Dein Zug, in der Schreibweise des Spiels
+board-write = Dein Zug in der Notation des Spiels
 board-play = Spielen
 board-did = { $player }: { $action }

@@ -7,14 +7,14 @@ cli-guest = Gast
 cli-welcome = { $game }. Du spielst gegen { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
-cli-no-clock = Hier läuft keine Uhr: Nimm dir Zeit.
+cli-no-clock = Hier läuft keine Uhr: Lass dir Zeit.
 cli-how-to-choose = Tippe die Nummer einer Möglichkeit oder ? für Hilfe.
 cli-option = { $option }: { $value }.
 cli-round = Runde { $round } von { $rounds }.
 cli-your-turn = Du bist dran.
 cli-match-you = Du gewinnst die Partie.
 cli-match-won = { $winners } gewinnt die Partie.
-cli-match-shared = Die Partie endet unentschieden: { $winners }.
+cli-match-shared = Der Sieg wird geteilt: { $winners }.
 cli-score-round = Runde { $round }: { $scores }.
 cli-score-total = Summe: { $scores }.
 cli-score-none = Noch ist keine Runde zu Ende.
@@ -22,9 +22,9 @@ cli-next-round = Drücke Enter für Runde { $round }.
 cli-offer-record = Tippe speichern DATEI, um die Aufzeichnung der Partie zu behalten, oder drücke Enter, um zu gehen.
 cli-goodbye = Auf Wiedersehen.
 cli-input-ended = Die Eingabe ist zu Ende und damit auch das Spiel. Auf Wiedersehen.
-cli-saved = Die Aufzeichnung steht in { $file }.
+cli-saved = Die Aufzeichnung wurde in { $file } gespeichert.
 cli-file-exists = Eine Datei { $file } gibt es schon: Wähle einen anderen Namen. Es wurde nichts geschrieben.
-cli-file-failed = Die Aufzeichnung lässt sich nicht nach { $file } schreiben ({ $reason }). Es wurde nichts geschrieben.
+cli-file-failed = Die Aufzeichnung lässt sich nicht in { $file } speichern ({ $reason }). Es wurde nichts geschrieben.
 cli-save-where = Sag, wohin: speichern DATEI.
 
 ## Was getippt wurde
@@ -33,9 +33,9 @@ cli-no-such-number = { $count ->
     [one] Es gibt nur Möglichkeit 1.
    *[other] Wähle eine Nummer von 1 bis { $count }.
 }
-cli-which-one = „{ $text }“ kann jede von diesen sein: { $numbers }. Tippe die Nummer.
-cli-brief-on = Von jetzt an jedes Mal nur das Nötigste.
-cli-brief-off = Von jetzt an jedes Mal der ganze Tisch.
+cli-which-one = „{ $text }“ kann mehreres heißen: { $numbers }. Tippe die Nummer.
+cli-brief-on = Von jetzt an siehst du in jedem Zug nur das Nötigste.
+cli-brief-off = Von jetzt an siehst du in jedem Zug den ganzen Tisch.
 
 ## Hilfe
 cli-help-title = Du kannst tippen:
@@ -52,34 +52,38 @@ cli-command-rules-about = die Regeln dieses Tisches in Kürze
 cli-command-choices = wahl
 cli-command-choices-about = noch einmal deine Möglichkeiten
 cli-command-brief = kurz
-cli-command-brief-about = weniger zu lesen in jedem Zug, oder wieder alles
+cli-command-brief-about = zwischen kurzer und voller Anzeige wechseln
 cli-command-save = speichern
-cli-command-save-about = speichern DATEI schreibt die bisherige Partie auf
+cli-command-save-about = speichern DATEI sichert die Aufzeichnung der Partie bis hierher
 cli-command-help = hilfe
-cli-command-help-about = diese Liste; ? tut es auch
+cli-command-help-about = diese Liste (wie ?)
 cli-command-quit = ende
 cli-command-quit-about = den Tisch verlassen
 
 ## Aufzeichnungen
 cli-replay-title = { $game }, gespielt von { $players }.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
-cli-verified = Die Aufzeichnung stimmt: Alles Ausgeteilte, jeder Zug und alle Punkte kommen heraus wie aufgeschrieben.
-cli-verify-checksum = Prüfsumme: Sie gehört zum Text.
-cli-verify-commitment = Fingerabdruck (commitment): { $commitment } gehört zur offengelegten geheimen Zahl (seed).
+cli-verified = Die Aufzeichnung stimmt: Jede Verteilung, jeder Zug und alle Punkte sind in Ordnung.
+cli-verify-checksum = Prüfsumme: Sie passt zum Text.
+cli-verify-commitment = Fingerabdruck: { $commitment } passt zur offengelegten geheimen Zahl.
 cli-verify-noted = Es ist der Fingerabdruck, den du dir vor dem Austeilen notiert hast.
 cli-verify-deals = { $count ->
-    [one] Austeilen: Es folgt aus der geheimen Zahl.
-   *[other] Austeilen: Alle { $count } Male folgen aus der geheimen Zahl.
+    [one] Verteilung: Sie folgt aus der geheimen Zahl.
+    [2] Verteilungen: Beide folgen aus der geheimen Zahl.
+   *[other] Verteilungen: Alle { $count } folgen aus der geheimen Zahl.
 }
-cli-verify-words = { $name } hat diese Worte zur geheimen Zahl beigetragen: { $words }
+cli-verify-words = { $name } hat diese Worte hineingemischt: { $words }
 cli-verify-actions = { $count ->
+    [0] Züge: Es gab keine.
     [one] Züge: Der einzige ist erlaubt.
+    [2] Züge: Beide sind erlaubt.
    *[other] Züge: Alle { $count } sind erlaubt.
 }
 cli-verify-scores = { $count ->
     [0] Punkte: Noch ist keine Runde zu Ende.
-    [one] Punkte: Die der beendeten Runde stimmen.
-   *[other] Punkte: Die aller { $count } beendeten Runden stimmen.
+    [one] Punkte: Sie stimmen für die beendete Runde.
+    [2] Punkte: Sie stimmen für beide beendeten Runden.
+   *[other] Punkte: Sie stimmen für alle { $count } beendeten Runden.
 }
 
 ## Spiele
@@ -90,4 +94,4 @@ cli-default = Standard: { $value }
 cli-only-with = nur mit { $option }={ $value }
 cli-options = Optionen
 cli-bots = Bots
-cli-try = Probier: { $command }
+cli-try = Probier mal: { $command }

@@ -2,12 +2,12 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = Der Tisch
-melds-help = Mit den Pfeiltasten gehst du, die Leertaste wählt mehrere, die Eingabetaste nimmt auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, auf und ab den Platz darin; die Eingabetaste legt ab, Escape legt zurück. M zählt alle Plätze auf. Strg mit Z macht rückgängig, mit Y wieder vor.
+melds-help = Mit den Pfeiltasten bewegst du dich, mit der Leertaste wählst du mehrere aus, mit Enter nimmst du sie auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, auf und ab die Stelle darin; Enter legt ab, Escape legt zurück. M zählt alle möglichen Stellen auf. Strg+Z macht rückgängig, Strg+Y stellt wieder her.
 melds-group = Kombination { $group } von { $count }
 melds-last = { $piece }, zuletzt gelegt
 melds-new = Eine neue Kombination beginnen
 melds-undo = Rückgängig
-melds-redo = Wiederholen
+melds-redo = Wiederherstellen
 melds-reset = Alles zurücknehmen
 melds-replay = Den letzten Zug noch einmal zeigen
 melds-hint = Tipp
@@ -18,13 +18,13 @@ melds-do-end = Zug beenden
 melds-over = Die Runde ist vorbei
 melds-turn = { $player } ist dran
 melds-checking = Einen Moment …
-melds-ready = So kann es liegen
-melds-ready-wait = So könnte es liegen, wenn du dran bist
-melds-reset-first = Nimm zuerst deinen Entwurf zurück.
-melds-time-up = Deine Zeit ist abgelaufen: Was du hingelegt hattest, ist zurückgenommen
+melds-ready = So passt es
+melds-ready-wait = So passt es, sobald du dran bist
+melds-reset-first = Nimm zuerst zurück, was du hingelegt hast.
+melds-time-up = Deine Zeit ist um: Was du hingelegt hattest, liegt wieder bei dir
 melds-plays = ist dran
 melds-wins = gewinnt
-melds-log = Was geschah
+melds-log = Was bisher geschah
 melds-log-empty = Noch nichts.
 melds-chosen = { $count ->
     [one] Gewählt: { $pieces }
@@ -37,27 +37,27 @@ melds-picked = { $count ->
 melds-dropped = { $pieces }: Kombination { $group } von { $count }
 melds-stays = Was auf dem Tisch lag, bleibt dort.
 melds-put-back = Zurückgelegt
-melds-aim = Kombination { $group } von { $count }: { $pieces }. Platz { $place } von { $places }.
-melds-aim-instead = Kombination { $group }: { $piece } dafür nehmen
+melds-aim = Kombination { $group } von { $count }: { $pieces }. Stelle { $place } von { $places }.
+melds-aim-instead = Kombination { $group }: gegen { $piece } eintauschen
 melds-aim-new = Eine neue Kombination
 melds-fits = { $fits ->
     [yes] Gültig
-   *[other] Nicht gültig
+   *[other] Ungültig
 }
-melds-hint-shown = Das ließe sich legen. Ändere es, oder beende deinen Zug.
+melds-hint-shown = Das könntest du legen. Ändere es oder beende deinen Zug.
 melds-new-piece = { $piece }, neu
-melds-rack = Deine Hand
+melds-rack = Deine Karten
 melds-mine = { $piece }, aus deiner Hand
 melds-taken = Wieder auf der Hand: { $pieces }
 melds-aim-rack = Deine Hand
-melds-tools = Deine Hand und dein Entwurf
-melds-arrange = Meine Hand zu Kombinationen ordnen
-melds-empty = Noch liegt nichts.
+melds-tools = Deine Karten und dein Zug
+melds-arrange = Nach Kombinationen sortieren
+melds-empty = Noch liegt nichts auf dem Tisch.
 melds-choose-first = Wähle zuerst etwas aus.
-melds-bought = { $pieces } auf dem Tisch, auf deiner Hand: { $got }
-melds-came-back = Der Tisch hat sich geändert. Wieder bei dir: { $pieces }
+melds-bought = { $pieces } gegen { $got } eingetauscht
+melds-came-back = Auf dem Tisch hat sich etwas geändert. Zurück bei dir: { $pieces }
 melds-move = Verschieben nach …
 melds-move-what = Wohin mit { $pieces }?
 melds-move-group = Kombination { $group }: { $pieces }
 melds-zoom = Aus der Nähe ansehen
-melds-not-opened = nicht ausgelegt
+melds-not-opened = noch nicht ausgelegt

@@ -8,14 +8,14 @@ try-again = Noch einmal versuchen
 settings = Einstellungen
 settings-language = Sprache
 settings-theme = Aussehen
-settings-theme-system = Wie das Gerät
+settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
-settings-distinct = Farben, die leichter zu unterscheiden sind
+settings-distinct = Besser unterscheidbare Farben
 settings-left-handed = Für Linkshänder: Knöpfe links
 settings-motion = Animationen
-settings-motion-system = Wie das Gerät
-settings-motion-less = Weniger
+settings-motion-system = Automatisch
+settings-motion-less = Reduziert
 settings-motion-full = Alle
 settings-sound = Töne
 settings-volume = Lautstärke
@@ -24,31 +24,32 @@ settings-felt-meadow = Wiese
 settings-felt-sea = Meer
 settings-felt-plum = Pflaume
 settings-felt-walnut = Nussbaum
-settings-confetti = Konfetti für den Sieg
+settings-confetti = Konfetti beim Sieg
 settings-emotes = Reaktionen der anderen
 
 ## Startseite
 start-title = Zusammen spielen
 start-heading = Setz dich dazu!
-start-lead = Spiele für den ganzen Tisch, im Browser: mit Freunden, mit Bots, ohne Konto.
+start-lead = Gesellschaftsspiele für den ganzen Tisch, direkt im Browser: mit Freunden oder Bots, ganz ohne Konto.
 preview-table = Du bist eingeladen: Setz dich an den Tisch und spiel mit.
 name-ask = Wie dürfen wir dich nennen?
-file-choose = Wähle eine Datei
+file-choose = Datei wählen
 name-guest = Gast
 play-now = Gleich gegen Bots spielen
 play-friends = Mit Freunden spielen
 players-range = { $least } bis { $most } Personen
 join-ask = Hat dich jemand eingeladen?
 join-code = Tischcode
-join = Dazusetzen
+join = Mitspielen
 foot-independent = Unabhängig von den Verlagen der Spiele.
+gallery = Galerie
 
 ## Neuer Tisch
 new-title = Neuer Tisch: { $game }
 new-open = Tisch eröffnen
-players = Mitspielende
-fewer = { $what }: weniger
-more = { $what }: mehr
+players = Personen
+fewer = Verringern: { $what }
+more = Erhöhen: { $what }
 
 ## Warteraum
 waiting-heading = { $game }: Wer spielt mit?
@@ -73,29 +74,29 @@ remove-seat = Platz von { $name } frei machen
 take-seat = Platz nehmen
 start = Start
 start-fills = { $count ->
-    [one] Ein Platz ist frei: Beim Start nimmt ihn ein Bot.
-   *[other] { $count } Plätze sind frei: Beim Start nehmen Bots sie ein.
+    [one] Ein Platz ist frei: Beim Start setzt sich ein Bot dorthin.
+   *[other] { $count } Plätze sind frei: Beim Start setzen sich Bots dorthin.
 }
 start-ready = Alle Plätze sind besetzt.
-start-waits = { $host } startet das Spiel.
+start-waits = Es geht los, sobald { $host } das Spiel startet.
 spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
 leave-seat = Meinen Platz aufgeben
 invite = Einladen
-invite-about = Schick diesen Link allen, die mitspielen sollen, oder lass sie den Code fotografieren.
+invite-about = Schick diesen Link allen, die mitspielen sollen, oder lass sie den QR-Code scannen.
 invite-link = Einladungslink
-invite-qr = QR-Code des Einladungslinks
-invite-code = Oder sag ihnen den Code des Tisches:
+invite-qr = QR-Code für den Einladungslink
+invite-code = Oder sag ihnen den Tischcode:
 link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen
-agreed = Was vereinbart ist
+agreed = Regeln an diesem Tisch
 
 ## Am Tisch
-table-opening = Auf zum Tisch …
-table-problem = Das geht nicht
+table-opening = Der Tisch wird geladen …
+table-problem = Da ist etwas schiefgegangen
 your-turn = Du bist dran
 round = Runde { $round } von { $rounds }
 watching = Du schaust zu.
@@ -122,17 +123,17 @@ clock-waits = { $count ->
    *[other] { $player } hat die Verbindung verloren: Der Tisch wartet bis zu { $count } Sekunden.
 }
 links = Teilen oder Gerät wechseln
-watch = Zuschauen
-watch-about = Wer diesen Link hat, sieht den Tisch, aber niemandes Hand.
+watch = Andere zuschauen lassen
+watch-about = Wer diesen Link hat, sieht den Tisch, aber nicht, was ihr auf der Hand habt.
 watch-link = Link zum Zuschauen
 watch-qr = QR-Code zum Zuschauen
 device = Auf einem anderen Gerät weiterspielen
-device-about = Dieser Link ist dein Platz: Behalte ihn für dich.
+device-about = Mit diesem Link kann man auf deinem Platz spielen: Behalte ihn für dich.
 device-link = Link zu deinem Platz
-device-qr = QR-Code deines Platzes
+device-qr = QR-Code für deinen Platz
 leave = Tisch verlassen
 leave-ask = Den Tisch verlassen?
-leave-about = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange niemand deinen Platz übernommen hat.
+leave-about = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange niemand anderes deinen Platz übernommen hat.
 leave-stay = Bleiben
 leave-go = Verlassen
 
@@ -141,31 +142,33 @@ cancel = Abbrechen
 stand-in = Ein Bot spielt für dich.
 come-back = Ich bin wieder da
 take-over = Platz von { $name } übernehmen
-take-over-about = Für { $name } spielt ein Bot. Du übernimmst mit der nächsten Runde, oder sofort, wenn alle am Tisch einverstanden sind.
-take-over-about-last = Für { $name } spielt ein Bot. Es läuft die letzte Runde: Du übernimmst, wenn danach noch einmal gespielt wird, oder sofort, wenn alle am Tisch einverstanden sind.
-waiting-next = Du übernimmst den Platz von { $name } mit der nächsten Runde. Bis dahin spielt der Bot weiter.
+take-over-about = Für { $name } spielt ein Bot. Du übernimmst ab der nächsten Runde oder sofort, wenn alle am Tisch einverstanden sind.
+take-over-about-last = Für { $name } spielt ein Bot. Das ist die letzte Runde: Du übernimmst, wenn danach noch einmal gespielt wird, oder sofort, wenn alle am Tisch einverstanden sind.
+waiting-next = Du übernimmst den Platz von { $name } ab der nächsten Runde. Bis dahin spielt der Bot weiter.
 waiting-last = Das ist die letzte Runde. Du übernimmst den Platz von { $name }, wenn danach noch einmal gespielt wird.
-waiting-asked = Alle am Tisch werden gefragt, ob du sofort mitspielen darfst.
+waiting-asked = Du kannst sofort mitspielen, wenn alle zustimmen.
 waiting-stop = Nicht mehr warten
-newcomer-waits = { $newcomer } übernimmt hier
-consent-ask = Darf { $newcomer } sofort für { $name } weiterspielen, mit dem Blatt, wie es ist?
+newcomer-waits = { $newcomer } übernimmt hier bald
+consent-ask = Darf { $newcomer } sofort den Platz von { $name } übernehmen, mit allem, was jetzt auf der Hand ist?
+consent-away = { $newcomer } möchte den Platz von { $name } übernehmen. Sofort geht das nur, wenn alle zustimmen, und gerade sind nicht alle da.
+consent-pending = Es fehlt noch die Zustimmung von { $names }.
 consent-yes = Ja, sofort
 consent-no = Jetzt nicht
-offered = Offen für Neue
-player-menu = { $name }: mehr
+offered = Platz zu vergeben
+player-menu = Optionen für { $name }
 player-mute = Reaktionen von { $name } ausblenden
 player-unmute = Reaktionen von { $name } wieder zeigen
 player-replace = Einen Bot für { $name } spielen lassen
-player-offer = Platz für Neue öffnen
-player-keep = Platz für Neue schließen
+player-offer = Platz für andere freigeben
+player-keep = Platz nicht mehr freigeben
 player-agree = { $newcomer } sofort mitspielen lassen
 player-remove = { $name } vom Tisch entfernen
 remove-ask = { $name } entfernen?
 remove-about = { $name } kann sich nicht wieder an diesen Tisch setzen.
-remove-about-playing = Ein Bot spielt weiter, und { $name } kann nicht an diesen Tisch zurück.
+remove-about-playing = Ein Bot spielt weiter, und { $name } kann nicht mehr an diesen Tisch zurückkommen.
 remove-go = Entfernen
 seat-back = { $name } ist wieder da.
-seat-bot = Für { $name } spielt ein Bot weiter.
+seat-bot = Für { $name } spielt jetzt ein Bot.
 note-removed = { $name } wurde entfernt. Ein Bot spielt weiter.
 note-reserved = { $name } übernimmt bald den Platz von { $other }.
 note-withdrawn = { $name } wartet nicht mehr auf einen Platz.
@@ -196,7 +199,7 @@ won-match = { $count ->
 result-show = Ergebnis
 next-round = Nächste Runde
 rematch = Noch einmal spielen
-look-at-table = Den Tisch ansehen
+look-at-table = Tisch ansehen
 sheet = Punktezettel
 sheet-round = Runde
 sheet-total = Summe
@@ -204,20 +207,20 @@ record = Aufzeichnung herunterladen
 
 ## Fehler
 missing = Hier ist nichts
-missing-about = Diese Adresse führt nirgendwohin. Fehlt vielleicht ein Buchstabe?
+missing-about = Diese Adresse führt nirgendwohin. Vielleicht ein Tippfehler?
 refusal-unknown = Das hat nicht geklappt ({ $code }).
-refusal-server-unreachable = Der Server antwortet nicht. Ist das Netz da?
+refusal-server-unreachable = Der Server antwortet nicht. Bist du online?
 
 ## Über Tablée
 about = Über Tablée
-about-text = Tablée ist ein Tisch für Spiele, die es im Laden gibt: Hier spielt man sie mit Freunden und mit Bots.
-about-independent = Tablée ist unabhängig von den Verlagen der Spiele und verwendet keines ihrer Bilder. Gefällt dir ein Spiel, dann kauf die Schachtel.
-about-privacy = Was wir von dir wissen
-about-privacy-text = Den Namen, den du angibst, und was du spielst. Es gibt kein Konto und keine Verfolgung; dein Browser merkt sich deinen Namen, deine Einstellungen und deine Plätze. Nimmst du Platz, bekommt er auch ein Cookie, an dem allein der Tisch dich wiedererkennt.
+about-text = Tablée ist ein Online-Tisch für Spiele, die es im Laden gibt: Hier spielst du sie mit Freunden und Bots.
+about-independent = Tablée ist unabhängig von den Verlagen der Spiele und verwendet keines ihrer Bilder. Gefällt dir ein Spiel? Dann kauf dir das Original.
+about-privacy = Was wir über dich wissen
+about-privacy-text = Den Namen, den du angibst, und was du spielst. Es gibt kein Konto und kein Tracking; dein Browser merkt sich deinen Namen, deine Einstellungen und deine Plätze. Wenn du Platz nimmst, bekommt er auch ein Cookie: Nur daran erkennt dich der Tisch wieder.
 about-thanks = Dank
-about-licence = Tablée ist freie Software unter der Apache-Lizenz 2.0. Es ist mit der Arbeit anderer gebaut:
-about-animals = Bilder der Tiere
-about-icons = Zeichen auf den Knöpfen
+about-licence = Tablée ist freie Software unter der Apache-Lizenz 2.0. Darin steckt auch die Arbeit anderer:
+about-animals = Tierbilder
+about-icons = Symbole
 about-font = Schrift
 about-software = Software
 

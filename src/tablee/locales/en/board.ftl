@@ -8,6 +8,6 @@ board-wins = wins
 board-hand = Your hand
 board-actions = What you can do
 board-table = On the table
-board-write = Your move, in the notation of the game
+board-write = Your move, in the game’s notation
 board-play = Play
 board-did = { $player }: { $action }

@@ -12,16 +12,18 @@ bot-strong = Strong
 bot-careful = Careful
 bot-expert = Expert
 bot-greedy = Greedy
-bot-greedy-random = Greedy, exchanges blindly
+bot-greedy-random = Greedy, exchanges at random
 bot-patient = Patient
 bot-planner = Planner
 
-# In a list of names, where the reader is one of them.
+# In a list of names that includes the reader.
 you = you
 # "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } and { $last }
+# A label before what it names.
+labelled = { $label }: { $text }
 
-# A time limit: from 120 on, whole minutes are said as such.
+# A time limit; from 120 seconds on, whole minutes are written as minutes.
 no-limit = no limit
 seconds = { $count ->
     [one] one second
@@ -32,27 +34,30 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 
-## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+## The clock, the same in every game; each game says itself what happens when the time is up.
 option-clock = Clock
 option-clock-none = no clock
-option-clock-none-about = Everyone takes the time they need.
-option-clock-turn = time for each turn
+option-clock-none-about = Everyone can take as long as they like.
+option-clock-turn = time per turn
 option-clock-turn-about = Every turn has the same limit.
-option-clock-bank = time for each player
-option-clock-bank-about = Everyone has so many minutes for a round. They run only in one’s own turn, and each turn adds some seconds.
-option-turn_seconds = Time for a turn
-option-turn_seconds-about = How long a turn may take.
-option-bank_minutes = Time for each player
-option-bank_minutes-about = For a whole round; each round begins with as much.
+option-clock-bank = time per player
+option-clock-bank-about = Everyone gets a set number of minutes per round. Your clock runs only during your own turn, and each turn can add a few seconds.
+option-turn_seconds = Time per turn
+option-turn_seconds-about = How long a turn can take.
+option-bank_minutes = Time per player
+option-bank_minutes-about = For a whole round; everyone starts each round with the full time.
 option-increment_seconds = Added after each turn
-option-increment_seconds-about = So much is added to your time when your turn ends.
+option-increment_seconds-about = How much is added to your time when your turn ends.
 option-increment_seconds-0 = nothing
 
-refusal-turn-not_yours = It is not your turn.
+refusal-turn-not_yours = It’s not your turn.
 refusal-turn-over = The round is over.
-refusal-turn-only_the_table = Only the table itself can do that.
-refusal-turn-stale = The table has moved on since. Look again.
+refusal-turn-only_the_table = Only the table can do that.
+refusal-turn-stale = The table has changed in the meantime. Take another look.
 refusal-match-round_not_over = Round { $round } is still being played.
 refusal-match-over = The match is over.
-refusal-move-illegal = The move { $move } is not possible now.
-refusal-deal-unknown = There is no deal { $deal }: they count from 0, and there are { $deals }.
+refusal-move-illegal = The move { $move } isn’t possible right now.
+refusal-deal-unknown = There’s no deal { $deal }: deals are numbered from 0, and { $deals ->
+    [one] there’s only one
+   *[other] there are { $deals }
+}.

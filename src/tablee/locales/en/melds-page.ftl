@@ -2,10 +2,10 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = The table
-melds-help = Arrow keys walk, Space chooses several, Enter takes up. Then the arrow keys left and right choose a group, up and down the place in it; Enter puts down, Escape puts back. M lists all places. Control with Z undoes, with Y redoes.
-melds-group = Group { $group } of { $count }
+melds-help = Arrow keys move, Space selects several, Enter picks up. Then Left and Right choose a meld, Up and Down the position in it; Enter puts the pieces down, Escape puts them back. M lists all the places they can go. Ctrl+Z undoes, Ctrl+Y redoes.
+melds-group = Meld { $group } of { $count }
 melds-last = { $piece }, laid last
-melds-new = Begin a new group
+melds-new = Start a new meld
 melds-undo = Undo
 melds-redo = Redo
 melds-reset = Take everything back
@@ -17,47 +17,47 @@ melds-do-pass = Pass
 melds-do-end = End turn
 melds-over = The round is over
 melds-turn = { $player } is playing
-melds-checking = One moment …
-melds-ready = That can lie like this
-melds-ready-wait = That could lie like this when it is your turn
-melds-reset-first = Take your draft back first.
-melds-time-up = Your time is up: what you had laid out is taken back
+melds-checking = One moment…
+melds-ready = This works
+melds-ready-wait = This would work on your turn
+melds-reset-first = First take back the pieces you’ve laid out.
+melds-time-up = Your time is up: the pieces you’d laid out go back
 melds-plays = playing
 melds-wins = wins
 melds-log = What happened
 melds-log-empty = Nothing yet.
 melds-chosen = { $count ->
-    [one] Chosen: { $pieces }
-   *[other] { $count } chosen: { $pieces }
+    [one] Selected: { $pieces }
+   *[other] { $count } selected: { $pieces }
 }
 melds-picked = { $count ->
-    [one] Taken up: { $pieces }
-   *[other] { $count } taken up: { $pieces }
+    [one] Picked up: { $pieces }
+   *[other] { $count } picked up: { $pieces }
 }
-melds-dropped = { $pieces }: group { $group } of { $count }
-melds-stays = What lay on the table stays there.
+melds-dropped = { $pieces }: meld { $group } of { $count }
+melds-stays = Pieces already on the table stay there.
 melds-put-back = Put back
-melds-aim = Group { $group } of { $count }: { $pieces }. Place { $place } of { $places }.
-melds-aim-instead = Group { $group }: take { $piece } for it
-melds-aim-new = A new group
+melds-aim = Meld { $group } of { $count }: { $pieces }. Position { $place } of { $places }.
+melds-aim-instead = Meld { $group }: swap for { $piece }
+melds-aim-new = A new meld
 melds-fits = { $fits ->
     [yes] Valid
    *[other] Not valid
 }
-melds-hint-shown = This is what could be laid. Change it, or end your turn.
+melds-hint-shown = Here’s what you could lay. Change it, or end your turn.
 melds-new-piece = { $piece }, new
 melds-rack = Your hand
 melds-mine = { $piece }, from your hand
 melds-taken = Back in your hand: { $pieces }
 melds-aim-rack = Your hand
-melds-tools = Your hand and your draft
-melds-arrange = Arrange my hand in combinations
-melds-empty = Nothing has been laid yet.
+melds-tools = Your hand and your move
+melds-arrange = Sort my hand into melds
+melds-empty = Nothing on the table yet.
 melds-choose-first = Choose something first.
-melds-bought = { $pieces } on the table, in your hand: { $got }
-melds-came-back = The table has changed. Yours again: { $pieces }
-melds-move = Move to …
-melds-move-what = Where to put { $pieces }?
-melds-move-group = Group { $group }: { $pieces }
-melds-zoom = Look at it closely
-melds-not-opened = not opened
+melds-bought = Swapped { $pieces } for { $got }
+melds-came-back = The table has changed. You get back: { $pieces }
+melds-move = Move to…
+melds-move-what = Where do you want to put { $pieces }?
+melds-move-group = Meld { $group }: { $pieces }
+melds-zoom = Take a closer look
+melds-not-opened = not opened yet

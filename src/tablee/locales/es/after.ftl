@@ -1,32 +1,32 @@
-## Lo que se cuenta de una partida después: repetición, gráfico, hoja de puntos en papel.
+## Después de una partida: repetición, gráfico, hoja de puntos en papel.
 
 replay = Repetición
 replay-watch = Ver la repetición
-replay-look = Verlo otra vez
-replay-about = Una partida puede volver a verse a partir de su registro, jugada por jugada y con todas las manos a la vista. No hace falta que se jugara en este servidor.
+replay-look = Ver otra vez
+replay-about = Vuelve a ver cualquier partida a partir de su registro, jugada a jugada y con todas las manos a la vista. No hace falta que se haya jugado en este servidor.
 replay-slider = Momento de la partida
-replay-player = Reproductor
+replay-player = Controles de reproducción
 replay-step = Paso { $step } de { $steps }
-replay-dealt = Se reparte la ronda { $round }
-replay-start = Al principio
+replay-dealt = Ronda { $round }: el reparto
+replay-start = Ir al principio
 replay-back = Un paso atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-forth = Un paso adelante
-replay-end = Al final
-replay-last-turn = Último turno
-replay-since = Desde mi turno
+replay-end = Ir al final
+replay-last-turn = Ver el último turno
+replay-since = Ver desde mi último turno
 replay-speed = Velocidad
 replay-round = Ir a una ronda
 replay-round-number = Ronda { $round }
-replay-seat = Vista desde el asiento de
-replay-seat-of = Asiento de { $name }
-replay-hands = Todas las manos a la vista
+replay-seat = Punto de vista
+replay-seat-of = Sitio de { $name }
+replay-hands = Mostrar todas las manos
 replay-share = Compartir este momento
-replay-share-about = Quien tenga este enlace verá la partida desde aquí, sin cuenta.
+replay-share-about = Quien tenga este enlace podrá ver la partida desde aquí, sin necesidad de cuenta.
 replay-link = Enlace a la repetición
 replay-qr = Código QR de la repetición
 replay-back-to-table = Volver a la mesa
-replay-another = Otro registro
+replay-another = Abrir otro registro
 chart = Totales después de cada ronda
 sheet-print = Imprimir

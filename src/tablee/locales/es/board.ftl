@@ -1,4 +1,4 @@
-## The board of a game that has none of its own.
+## El tablero de un juego que no tiene uno propio.
 board-log = Qué ha pasado
 board-log-empty = Todavía nada.
 board-over = La ronda ha terminado
@@ -6,7 +6,7 @@ board-turn = Le toca a { $player }
 board-plays = juega
 board-wins = gana
 board-hand = Tu mano
-board-actions = Lo que puedes hacer
+board-actions = Qué puedes hacer
 board-table = En la mesa
 board-write = Tu jugada, en la notación del juego
 board-play = Jugar

@@ -3,7 +3,7 @@
 language = Español
 tablee = Tablée
 
-seat = puesto { $number }
+seat = sitio { $number }
 yes = sí
 no = no
 bot-beginner = Principiante
@@ -11,17 +11,22 @@ bot-casual = Aficionado
 bot-strong = Fuerte
 bot-careful = Prudente
 bot-expert = Experto
-bot-greedy = Ansioso
-bot-greedy-random = Ansioso, cambia al azar
+bot-greedy = Codicioso
+bot-greedy-random = Codicioso, cambia al azar
 bot-patient = Paciente
 bot-planner = Previsor
 
 # En una lista de nombres, cuando quien lee está en ella.
 you = tú
 # «Anna, Ben y Carla»: $rest es «Anna, Ben».
-list-and = { $rest } y { $last }
+list-and = { $rest } { $sound ->
+    [i] e
+   *[other] y
+} { $last }
+# Una etiqueta delante de lo que nombra.
+labelled = { $label }: { $text }
 
-# A time limit: from 120 on, whole minutes are said as such.
+# Un límite de tiempo; desde 120 segundos, los minutos enteros se dicen en minutos.
 no-limit = sin límite
 seconds = { $count ->
     [one] un segundo
@@ -32,27 +37,30 @@ minutes = { $count ->
    *[other] { $count } minutos
 }
 
-## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+## El reloj, igual en todos los juegos; cada juego dice qué pasa cuando se acaba el tiempo.
 option-clock = Reloj
 option-clock-none = sin reloj
-option-clock-none-about = Cada cual se toma el tiempo que necesita.
+option-clock-none-about = Cada uno se toma el tiempo que quiera.
 option-clock-turn = tiempo por turno
 option-clock-turn-about = Todos los turnos tienen el mismo límite.
 option-clock-bank = tiempo por jugador
-option-clock-bank-about = Cada cual tiene tantos minutos para una ronda. Solo corren en el turno propio, y cada turno añade unos segundos.
+option-clock-bank-about = Cada jugador tiene un número fijo de minutos por ronda. Tu reloj solo corre durante tu turno, y cada turno puede añadir unos segundos.
 option-turn_seconds = Tiempo por turno
 option-turn_seconds-about = Cuánto puede durar un turno.
-option-bank_minutes = Tiempo para cada jugador
-option-bank_minutes-about = Para una ronda entera; cada ronda empieza con otro tanto.
-option-increment_seconds = Se añade tras cada turno
-option-increment_seconds-about = Es lo que se suma a tu tiempo cuando termina tu turno.
+option-bank_minutes = Tiempo por jugador
+option-bank_minutes-about = Para una ronda entera; en cada ronda se empieza con el tiempo completo.
+option-increment_seconds = Tiempo extra por turno
+option-increment_seconds-about = Lo que se suma a tu tiempo al terminar tu turno.
 option-increment_seconds-0 = nada
 
 refusal-turn-not_yours = No es tu turno.
 refusal-turn-over = La ronda ha terminado.
-refusal-turn-only_the_table = Eso solo puede hacerlo la propia mesa.
-refusal-turn-stale = La mesa ha cambiado mientras tanto. Vuelve a mirar.
-refusal-match-round_not_over = La ronda { $round } no ha terminado.
+refusal-turn-only_the_table = Eso solo puede hacerlo la mesa.
+refusal-turn-stale = La mesa ha cambiado mientras tanto. Échale otro vistazo.
+refusal-match-round_not_over = La ronda { $round } todavía no ha terminado.
 refusal-match-over = La partida ha terminado.
 refusal-move-illegal = La jugada { $move } no es posible ahora.
-refusal-deal-unknown = No hay reparto { $deal }: se cuenta desde 0 y son { $deals }.
+refusal-deal-unknown = No existe el reparto { $deal }: se numeran desde el 0 { $deals ->
+    [one] y solo hay uno
+   *[other] y hay { $deals }
+}.

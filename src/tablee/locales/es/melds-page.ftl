@@ -1,15 +1,15 @@
-## The drafting table on the page, for every game of melds; a game may say a sentence in its own words.
-## $piece is a piece's name, $pieces a list of names, $player a name.
+## La mesa de la página en los juegos de combinaciones; un juego puede decir una frase con sus propias palabras.
+## $piece es el nombre de una pieza, $pieces una lista de nombres, $player un nombre.
 
 melds-table = La mesa
-melds-help = Las flechas mueven, Espacio elige varias, Intro coge. Luego izquierda y derecha eligen una combinación, arriba y abajo el lugar; Intro coloca, Escape devuelve. M enumera todos los lugares. Ctrl con Z deshace, con Y rehace.
+melds-help = Muévete con las flechas, selecciona varias piezas con Espacio y tómalas con Intro. Después, izquierda y derecha eligen la combinación, y arriba y abajo el lugar; Intro coloca y Escape devuelve. M enumera todos los lugares posibles. Ctrl+Z deshace y Ctrl+Y rehace.
 melds-group = Combinación { $group } de { $count }
-melds-last = { $piece }, la última bajada
-melds-new = Empezar una combinación nueva
+melds-last = { $piece }, lo último que se bajó
+melds-new = Empezar una combinación
 melds-undo = Deshacer
 melds-redo = Rehacer
-melds-reset = Recuperar todo
-melds-replay = Volver a ver la última jugada
+melds-reset = Recoger todo
+melds-replay = Volver a ver el último turno
 melds-hint = Pista
 melds-cancel = Cancelar
 melds-do-draw = Robar
@@ -17,47 +17,47 @@ melds-do-pass = Pasar
 melds-do-end = Terminar turno
 melds-over = La ronda ha terminado
 melds-turn = Le toca a { $player }
-melds-checking = Un momento …
-melds-ready = Así puede quedar
-melds-ready-wait = Así podría quedar cuando te toque
-melds-reset-first = Recupera primero tu borrador.
-melds-time-up = Se acabó tu tiempo: lo que habías puesto vuelve atrás
+melds-checking = Un momento…
+melds-ready = Así vale
+melds-ready-wait = Así valdría en tu turno
+melds-reset-first = Recoge primero lo que has colocado en la mesa.
+melds-time-up = Se te acabó el tiempo: se recoge lo que habías colocado
 melds-plays = juega
 melds-wins = gana
 melds-log = Qué ha pasado
 melds-log-empty = Todavía nada.
 melds-chosen = { $count ->
-    [one] Elegida: { $pieces }
-   *[other] { $count } elegidas: { $pieces }
+    [one] Has elegido: { $pieces }
+   *[other] Has elegido { $count }: { $pieces }
 }
 melds-picked = { $count ->
-    [one] Cogida: { $pieces }
-   *[other] { $count } cogidas: { $pieces }
+    [one] Has tomado: { $pieces }
+   *[other] Has tomado { $count }: { $pieces }
 }
 melds-dropped = { $pieces }: combinación { $group } de { $count }
-melds-stays = Lo que estaba en la mesa se queda ahí.
-melds-put-back = Devuelto
+melds-stays = Lo que ya estaba en la mesa se queda ahí.
+melds-put-back = De vuelta en su lugar
 melds-aim = Combinación { $group } de { $count }: { $pieces }. Lugar { $place } de { $places }.
-melds-aim-instead = Combinación { $group }: quedarte a cambio { $piece }
+melds-aim-instead = Combinación { $group }: cambiar por { $piece }
 melds-aim-new = Una combinación nueva
 melds-fits = { $fits ->
     [yes] Válida
    *[other] No válida
 }
-melds-hint-shown = Esto se puede bajar. Cámbialo, o termina tu turno.
-melds-new-piece = { $piece }, nueva
+melds-hint-shown = Esto es lo que podrías bajar. Cámbialo o termina tu turno.
+melds-new-piece = { $piece }, pieza nueva
 melds-rack = Tu mano
 melds-mine = { $piece }, de tu mano
 melds-taken = De nuevo en tu mano: { $pieces }
 melds-aim-rack = Tu mano
-melds-tools = Tu mano y tu borrador
-melds-arrange = Ordenar mi mano en combinaciones
+melds-tools = Tu mano y tu jugada
+melds-arrange = Ordenar mi mano por combinaciones
 melds-empty = Todavía no hay nada en la mesa.
-melds-choose-first = Elige primero algo.
-melds-bought = { $pieces } en la mesa, en tu mano: { $got }
-melds-came-back = La mesa ha cambiado. De nuevo contigo: { $pieces }
-melds-move = Mover a …
-melds-move-what = ¿Dónde poner { $pieces }?
+melds-choose-first = Elige algo primero.
+melds-bought = Cambio hecho: { $pieces } por { $got }
+melds-came-back = La mesa ha cambiado. Recuperas: { $pieces }
+melds-move = Mover a…
+melds-move-what = ¿Adónde quieres mover esto: { $pieces }?
 melds-move-group = Combinación { $group }: { $pieces }
-melds-zoom = Mirar de cerca
-melds-not-opened = sin abrir
+melds-zoom = Ver de cerca
+melds-not-opened = aún no ha abierto

@@ -1,21 +1,21 @@
 ## Lo que dice la página alrededor de los juegos.
 
-go-home = Ir al inicio
+go-home = Ir a la página de inicio
 close = Cerrar
 dismiss = Ocultar
-try-again = Volver a intentarlo
+try-again = Reintentar
 
 settings = Ajustes
 settings-language = Idioma
 settings-theme = Aspecto
-settings-theme-system = Como el dispositivo
+settings-theme-system = Según el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-distinct = Colores más fáciles de distinguir
 settings-left-handed = Para zurdos: botones a la izquierda
 settings-motion = Animaciones
-settings-motion-system = Como el dispositivo
-settings-motion-less = Menos
+settings-motion-system = Según el dispositivo
+settings-motion-less = Reducidas
 settings-motion-full = Todas
 settings-sound = Sonidos
 settings-volume = Volumen
@@ -24,31 +24,32 @@ settings-felt-meadow = Pradera
 settings-felt-sea = Mar
 settings-felt-plum = Ciruela
 settings-felt-walnut = Nogal
-settings-confetti = Confeti al ganar
+settings-confetti = Confeti para quien gana
 settings-emotes = Reacciones de los demás
 
 ## Página de inicio
 start-title = Jugar en compañía
 start-heading = ¡Siéntate a la mesa!
-start-lead = Juegos para toda la mesa, en el navegador: con amigos, con bots, sin cuenta.
+start-lead = Juegos para toda la mesa, en tu navegador: con amigos o con bots, sin crear una cuenta.
 preview-table = Te han invitado: siéntate a la mesa y juega.
 name-ask = ¿Cómo quieres que te llamemos?
-file-choose = Elige un archivo
+file-choose = Elegir un archivo
 name-guest = Invitado
 play-now = Jugar ya contra bots
 play-friends = Jugar con amigos
 players-range = De { $least } a { $most } jugadores
-join-ask = ¿Tienes una invitación?
+join-ask = ¿Te han invitado?
 join-code = Código de la mesa
-join = Unirse
+join = Unirme
 foot-independent = Independiente de las editoriales de los juegos.
+gallery = Galería
 
 ## Mesa nueva
 new-title = Mesa nueva: { $game }
 new-open = Abrir la mesa
 players = Jugadores
-fewer = { $what }: menos
-more = { $what }: más
+fewer = Reducir: { $what }
+more = Aumentar: { $what }
 
 ## Sala de espera
 waiting-heading = { $game }: ¿quién juega?
@@ -62,110 +63,112 @@ add-bot = Añadir un bot
 add-bot-on = Añadir un bot en el sitio { $number }
 level = Nivel de los bots
 level-of = Nivel de { $name }
-# How strong a bot is; beside it so many of four stars.
+# La fuerza de un bot, junto a una a cuatro estrellas.
 level-told = { $level } (nivel { $number } de 4)
-pace = Tiempo que piensan los bots
+pace = Tiempo de los bots para pensar
 pace-none = Ninguno
 pace-quick = Corto
 pace-human = Como una persona
 pace-slow = Largo
 remove-seat = Dejar libre el sitio de { $name }
-take-seat = Tomar asiento
+take-seat = Sentarme
 start = Empezar
 start-fills = { $count ->
-    [one] Hay un sitio libre: al empezar lo ocupa un bot.
-   *[other] Hay { $count } sitios libres: al empezar los ocupan bots.
+    [one] Hay un sitio libre: lo ocupará un bot al empezar.
+   *[other] Hay { $count } sitios libres: los ocuparán bots al empezar.
 }
-start-ready = Todos los asientos están ocupados.
-start-waits = { $host } empieza la partida.
+start-ready = Todos los sitios están ocupados.
+start-waits = Esperando a que { $host } empiece la partida.
 spectators = { $count ->
-    [one] Una persona está mirando.
-   *[other] { $count } personas están mirando.
+    [one] Una persona está viendo la partida.
+   *[other] { $count } personas están viendo la partida.
 }
 leave-seat = Dejar mi sitio
 invite = Invitar
-invite-about = Envía este enlace a quienes vayan a jugar contigo, o deja que fotografíen el código.
+invite-about = Envía este enlace a quienes quieras que jueguen contigo, o deja que escaneen el código QR.
 invite-link = Enlace de invitación
-invite-qr = Código QR del enlace de invitación
+invite-qr = Código QR de la invitación
 invite-code = O diles el código de la mesa:
 link-copy = Copiar
 link-copied = Copiado
 link-share = Compartir
-agreed = Lo acordado
+agreed = Reglas de la mesa
 
 ## En la mesa
-table-opening = A la mesa …
-table-problem = Así no se puede
+table-opening = Cargando la mesa…
+table-problem = Algo ha fallado
 your-turn = Te toca
 round = Ronda { $round } de { $rounds }
-watching = Estás mirando la partida.
-connection-lost = Se ha perdido la conexión. Nuevo intento …
+watching = Estás viendo esta partida.
+connection-lost = Se ha perdido la conexión. Reconectando…
 clock-left = { $count ->
     [one] queda un segundo
    *[other] quedan { $count } segundos
 }
 clock-left-long = quedan { $minutes } min { $seconds } s
-# $time is one of the two above.
+# $time es uno de los dos de arriba.
 clock-stands = reloj parado, { $time }
 clock-grace = { $count ->
-    [one] Conexión perdida: la mesa espera un segundo más
-   *[other] Conexión perdida: la mesa espera { $count } segundos más
+    [one] Conexión perdida: la mesa esperará un segundo más
+   *[other] Conexión perdida: la mesa esperará { $count } segundos más
 }
 clock-hurry = { $count ->
-    [one] Queda un segundo para tu turno
-   *[other] Quedan { $count } segundos para tu turno
+    [one] Te queda un segundo de turno
+   *[other] Te quedan { $count } segundos de turno
 }
 clock-quick = ¡Rápido!
-clock-up = Se acabó tu tiempo: la mesa jugó por ti.
+clock-up = Se te acabó el tiempo: la mesa ha jugado por ti.
 clock-waits = { $count ->
-    [one] { $player } ha perdido la conexión: la mesa espera un segundo.
-   *[other] { $player } ha perdido la conexión: la mesa espera hasta { $count } segundos.
+    [one] { $player } ha perdido la conexión: la mesa esperará un segundo.
+   *[other] { $player } ha perdido la conexión: la mesa esperará hasta { $count } segundos.
 }
 links = Compartir o cambiar de dispositivo
-watch = Mirar
-watch-about = Quien tiene este enlace ve la mesa, pero no la mano de nadie.
-watch-link = Enlace para mirar
-watch-qr = Código QR para mirar
+watch = Invitar a espectadores
+watch-about = Quien tenga este enlace podrá ver la mesa, pero no la mano de nadie.
+watch-link = Enlace para espectadores
+watch-qr = Código QR para espectadores
 device = Seguir en otro dispositivo
-device-about = Este enlace es tu sitio: guárdalo para ti.
+device-about = Este enlace es tu sitio: no lo compartas con nadie.
 device-link = Enlace a tu sitio
 device-qr = Código QR de tu sitio
 leave = Dejar la mesa
 leave-ask = ¿Dejar la mesa?
-leave-about = Un bot sigue jugando por ti. Puedes volver mientras nadie haya ocupado tu sitio.
+leave-about = Un bot seguirá jugando por ti. Puedes volver mientras nadie más haya ocupado tu sitio.
 leave-stay = Quedarme
-leave-go = Dejarla
+leave-go = Irme
 
 ## La gente de la mesa
 cancel = Cancelar
-stand-in = Un bot juega por ti.
+stand-in = Un bot está jugando por ti.
 come-back = Ya he vuelto
 take-over = Ocupar el sitio de { $name }
-take-over-about = Un bot juega por { $name }. Ocuparás su sitio en la próxima ronda, o ahora mismo si toda la mesa está de acuerdo.
-take-over-about-last = Un bot juega por { $name }. Es la última ronda: ocuparás su sitio si se juega otra vez, o ahora mismo si toda la mesa está de acuerdo.
-waiting-next = Ocuparás el sitio de { $name } en la próxima ronda. Hasta entonces sigue jugando el bot.
-waiting-last = Es la última ronda. Ocuparás el sitio de { $name } si se juega otra vez.
-waiting-asked = Se está preguntando a toda la mesa si puedes jugar ahora mismo.
+take-over-about = Un bot está jugando por { $name }. Ocuparás su sitio en la próxima ronda, o ahora mismo si toda la mesa está de acuerdo.
+take-over-about-last = Un bot está jugando por { $name }. Es la última ronda: ocuparás su sitio si la mesa juega otra vez, o ahora mismo si toda la mesa está de acuerdo.
+waiting-next = Ocuparás el sitio de { $name } en la próxima ronda. Hasta entonces seguirá jugando el bot.
+waiting-last = Es la última ronda. Ocuparás el sitio de { $name } si la mesa juega otra vez.
+waiting-asked = Puedes jugar ahora mismo si toda la mesa está de acuerdo.
 waiting-stop = Dejar de esperar
 newcomer-waits = { $newcomer } ocupará este sitio
-consent-ask = ¿Puede { $newcomer } seguir ahora mismo en lugar de { $name }, con la mano tal como está?
+consent-ask = ¿Puede { $newcomer } jugar ahora mismo en lugar de { $name }, con la mano tal como está?
+consent-away = { $newcomer } espera para jugar en lugar de { $name }. Para hacerlo ahora mismo necesita el acuerdo de toda la mesa, y hay gente ausente.
+consent-pending = Falta el acuerdo de { $names }.
 consent-yes = Sí, ahora mismo
 consent-no = Ahora no
-offered = Abierto a quien llegue
-player-menu = { $name }: más
+offered = Sitio disponible
+player-menu = Opciones para { $name }
 player-mute = Ocultar las reacciones de { $name }
-player-unmute = Mostrar otra vez las reacciones de { $name }
+player-unmute = Volver a mostrar las reacciones de { $name }
 player-replace = Que un bot juegue por { $name }
-player-offer = Abrir el sitio a quien llegue
-player-keep = Cerrar el sitio a quien llegue
+player-offer = Abrir el sitio a nuevos jugadores
+player-keep = Cerrar el sitio a nuevos jugadores
 player-agree = Dejar que { $newcomer } juegue ahora mismo
-player-remove = Retirar a { $name } de la mesa
-remove-ask = ¿Retirar a { $name }?
-remove-about = { $name } no podrá volver a sentarse en esta mesa.
-remove-about-playing = Un bot sigue jugando y { $name } no podrá volver a esta mesa.
-remove-go = Retirar
+player-remove = Expulsar a { $name } de la mesa
+remove-ask = ¿Expulsar a { $name }?
+remove-about = { $name } no podrá volver a unirse a esta mesa.
+remove-about-playing = Un bot seguirá jugando. { $name } no podrá volver a esta mesa.
+remove-go = Expulsar
 seat-back = { $name } ha vuelto.
-seat-bot = Un bot sigue jugando por { $name }.
+seat-bot = Ahora un bot juega por { $name }.
 note-removed = { $name } ya no está en la mesa. Un bot sigue jugando.
 note-reserved = { $name } ocupará el sitio de { $other }.
 note-withdrawn = { $name } ya no espera un sitio.
@@ -176,9 +179,9 @@ emote-told = { $name }: { $emote }
 emote-hello = ¡Hola!
 emote-well_played = ¡Bien jugado!
 emote-thanks = ¡Gracias!
-emote-oops = ¡Vaya!
-emote-hurry = ¡Más rápido, por favor!
-emote-thinking = Estoy pensando…
+emote-oops = ¡Uy!
+emote-hurry = ¡Date prisa, por favor!
+emote-thinking = Déjame pensar…
 emote-laugh = ¡Ja, ja!
 emote-good_game = ¡Buena partida!
 
@@ -204,20 +207,20 @@ record = Descargar el registro
 
 ## Errores
 missing = Aquí no hay nada
-missing-about = Esta dirección no lleva a ninguna parte. ¿Quizá falta una letra?
+missing-about = Esta dirección no lleva a ninguna parte. ¿Habrá alguna errata?
 refusal-unknown = No ha funcionado ({ $code }).
-refusal-server-unreachable = El servidor no responde. ¿Hay red?
+refusal-server-unreachable = El servidor no responde. ¿Tienes conexión?
 
 ## Acerca de Tablée
 about = Acerca de Tablée
-about-text = Tablée es una mesa para juegos que se encuentran en las tiendas: aquí se juegan con amigos y con bots.
-about-independent = Tablée es independiente de las editoriales de los juegos y no usa ninguna de sus ilustraciones. Si un juego te gusta, compra la caja.
+about-text = Tablée es una mesa en línea: aquí juegas, con amigos o con bots, a juegos que se venden en las tiendas.
+about-independent = Tablée es independiente de las editoriales de los juegos y no usa ninguna de sus ilustraciones. Si te gusta un juego, cómpralo.
 about-privacy = Lo que sabemos de ti
-about-privacy-text = El nombre que das y lo que juegas. No hay cuentas ni rastreo; tu navegador recuerda tu nombre, tus ajustes y tus sitios. Cuando tomas asiento recibe también una cookie, y solo por ella te reconoce la mesa.
-about-thanks = Gracias
-about-licence = Tablée es software libre con licencia Apache 2.0. Está hecho con el trabajo de otras personas:
+about-privacy-text = El nombre que nos das y a qué juegas. No hay cuentas ni rastreo; tu navegador recuerda tu nombre, tus ajustes y tus sitios. Cuando te sientas a una mesa, recibe además una cookie: la mesa te reconoce solo por ella.
+about-thanks = Agradecimientos
+about-licence = Tablée es software libre con licencia Apache 2.0. Se apoya en el trabajo de otras personas:
 about-animals = imágenes de los animales
-about-icons = signos en los botones
+about-icons = iconos
 about-font = tipo de letra
 about-software = software
 

@@ -1,30 +1,30 @@
-## Several people on one device
-beside = Otra persona juega en este dispositivo
-beside-about = Os pasáis el dispositivo. Entre turno y turno se tapan las manos.
+## Varias personas en un dispositivo
+beside = ¿Juega alguien más en este dispositivo?
+beside-about = El dispositivo va pasando de uno a otro. Entre turno y turno se oculta lo que tiene cada uno.
 beside-name = Nombre
 beside-add = Añadir
 beside-here = en este dispositivo
 cover-pass = Pásale el dispositivo a { $name }
 cover-take = Soy { $name }
-cover-about = Que los demás miren a otro lado, por favor.
+cover-about = Los demás, por favor, que miren a otro lado.
 cover-turn = Le toca a { $name }
 cover-who = ¿Quién tiene el dispositivo?
-cover-look = Quien quiera ver su propia mano, que lo diga aquí.
+cover-look = ¿Quieres ver tu mano? Elige tu nombre.
 pass-next = Ahora le toca a { $name }.
-pass-cover = Tapar y pasar
-catch-up = Esto ha pasado desde tu último turno.
+pass-cover = Tapar y entregar
+catch-up = Esto es lo que ha pasado desde tu último turno.
 catch-up-skip = Saltar
-leave-one = Solo me voy yo
-leave-all = Nos vamos todos
-leave-about-all = Un bot sigue jugando por cada persona que se va. Podéis volver mientras nadie más haya ocupado el sitio.
+leave-one = Solo yo
+leave-all = Todos
+leave-about-all = Un bot seguirá jugando por cada persona que se vaya. Se puede volver mientras nadie más haya ocupado el sitio.
 
-## When it is one’s turn in a hidden tab
-settings-notify = Notificación cuando me toque
-settings-notify-about = Solo mientras miras otra cosa. Tu navegador pregunta una vez si puede.
+## Cuando te toca y la pestaña está oculta
+settings-notify = Avisarme cuando me toque
+settings-notify-about = Solo mientras no tengas esta página a la vista. Tu navegador te pedirá permiso una vez.
 settings-notify-denied = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.
 
-## The page as an app
-offline = Tablée no llega a su servidor
-offline-about = Las mesas, los bots y las lecciones están en el servidor: sin conexión nadie puede jugar. En cuanto vuelva, todo sigue solo.
-offline-works = Mientras tanto se pueden leer las reglas:
+## La página como aplicación
+offline = Tablée no puede conectarse con su servidor
+offline-about = Las mesas, los bots y las lecciones están en el servidor: sin conexión no se puede jugar. En cuanto se recupere, todo continuará solo.
+offline-works = Mientras tanto, puedes leer las reglas:
 install = Instalar como aplicación

@@ -1,6 +1,6 @@
 ## The board of a game that has none of its own.
 board-log = Ce qui s’est passé
-board-log-empty = Rien encore.
+board-log-empty = Rien pour l’instant.
 board-over = La manche est finie
 board-turn = { $player } joue
 board-plays = joue

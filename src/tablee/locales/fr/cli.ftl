@@ -1,31 +1,31 @@
 ## Ce que disent le jeu en texte et les commandes dans un terminal.
 
-# Le nom, dans les parties notées, de la personne au clavier.
-cli-guest = Convive
+# Le nom, dans les parties enregistrées, de la personne au clavier.
+cli-guest = Invité
 
 ## Jouer
 cli-welcome = { $game }. Tu joues contre { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
-cli-no-clock = Ici, aucune horloge ne tourne : prends ton temps.
+cli-no-clock = Pas de chrono ici : prends ton temps.
 cli-how-to-choose = Tape le numéro d’un choix, ou ? pour l’aide.
 cli-option = { $option } : { $value }.
 cli-round = Manche { $round } sur { $rounds }.
 cli-your-turn = À toi de jouer.
 cli-match-you = Tu gagnes la partie.
 cli-match-won = { $winners } gagne la partie.
-cli-match-shared = Victoire partagée de la partie : { $winners }.
+cli-match-shared = Victoire partagée : { $winners }.
 cli-score-round = Manche { $round } : { $scores }.
 cli-score-total = Total : { $scores }.
 cli-score-none = Aucune manche n’est encore finie.
 cli-next-round = Appuie sur Entrée pour la manche { $round }.
-cli-offer-record = Tape garder FICHIER pour conserver le récit de la partie, ou appuie sur Entrée pour partir.
+cli-offer-record = Tape enregistrer FICHIER pour conserver la partie, ou appuie sur Entrée pour partir.
 cli-goodbye = Au revoir.
-cli-input-ended = Il n’y a plus rien à lire, la partie s’arrête donc ici. Au revoir.
-cli-saved = Le récit de la partie est dans { $file }.
+cli-input-ended = Il n’y a plus rien à lire : la partie s’arrête ici. Au revoir.
+cli-saved = La partie est enregistrée dans { $file }.
 cli-file-exists = Le fichier { $file } existe déjà : choisis un autre nom. Rien n’a été écrit.
-cli-file-failed = Impossible d’écrire le récit dans { $file } ({ $reason }). Rien n’a été écrit.
-cli-save-where = Dis où : garder FICHIER.
+cli-file-failed = Impossible d’enregistrer la partie dans { $file } ({ $reason }). Rien n’a été écrit.
+cli-save-where = Dis où : enregistrer FICHIER.
 
 ## Ce qui a été tapé
 cli-not-understood = Je ne comprends pas « { $text } ». Tape un numéro, ou ? pour l’aide.
@@ -33,47 +33,48 @@ cli-no-such-number = { $count ->
     [one] Il n’y a que le choix 1.
    *[other] Choisis un numéro de 1 à { $count }.
 }
-cli-which-one = « { $text } » peut être l’un de ceux-ci : { $numbers }. Tape le numéro.
-cli-brief-on = Désormais, seulement l’essentiel à chaque tour.
-cli-brief-off = Désormais, toute la table à chaque tour.
+cli-which-one = « { $text } » peut désigner plusieurs choix : { $numbers }. Tape le numéro.
+cli-brief-on = À partir de maintenant, tu ne vois que l’essentiel à chaque tour.
+cli-brief-off = À partir de maintenant, tu vois toute la table à chaque tour.
 
 ## Aide
 cli-help-title = Tu peux taper :
-cli-help-number = 1, 2, 3 …
-cli-help-number-about = le choix de ce numéro
+cli-help-number = 1, 2, 3…
+cli-help-number-about = le choix qui porte ce numéro
 cli-help-words = { $example }
 cli-help-words-about = un choix en toutes lettres ; le début des mots suffit
 cli-help-enter = Entrée
-cli-help-enter-about = l’unique choix, quand il n’y en a qu’un
+cli-help-enter-about = le seul choix possible, quand il n’y en a qu’un
 cli-command-score = points
 cli-command-score-about = la feuille de score
 cli-command-rules = règles
 cli-command-rules-about = les règles de cette table en bref
 cli-command-choices = choix
-cli-command-choices-about = tes choix encore une fois
+cli-command-choices-about = revoir tes choix
 cli-command-brief = bref
-cli-command-brief-about = moins à lire à chaque tour, ou de nouveau tout
-cli-command-save = garder
-cli-command-save-about = garder FICHIER écrit le récit de la partie jusqu’ici
+cli-command-brief-about = affichage court ou complet à chaque tour
+cli-command-save = enregistrer
+cli-command-save-about = enregistrer FICHIER conserve la partie jouée jusqu’ici
 cli-command-help = aide
-cli-command-help-about = cette liste ; ? la donne aussi
+cli-command-help-about = cette liste (comme ?)
 cli-command-quit = partir
 cli-command-quit-about = quitter la table
 
-## Parties notées
+## Parties enregistrées
 cli-replay-title = { $game }, partie jouée par { $players }.
-cli-replay-unfinished = Le récit s’arrête ici ; la partie n’est pas finie.
-cli-verified = Le récit est juste : les donnes, les coups et les points sont bien comme écrits.
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+cli-verified = L’enregistrement est correct : donnes, coups et points sont tous justes.
 cli-verify-checksum = Somme de contrôle : elle correspond au texte.
-cli-verify-commitment = Empreinte (commitment) : { $commitment } va avec le nombre secret révélé (seed).
+cli-verify-commitment = Empreinte : { $commitment } correspond au nombre secret révélé.
 cli-verify-noted = C’est bien l’empreinte que tu avais notée avant la donne.
 cli-verify-deals = { $count ->
     [one] Donne : elle vient du nombre secret.
    *[other] Donnes : les { $count } viennent du nombre secret.
 }
-cli-verify-words = { $name } a ajouté ces mots au nombre secret : { $words }
+cli-verify-words = { $name } a ajouté ces mots au mélange : { $words }
 cli-verify-actions = { $count ->
-    [one] Coups : le seul est permis.
+    [0] Coups : aucun n’a été joué.
+    [one] Coups : le seul joué est permis.
    *[other] Coups : les { $count } sont permis.
 }
 cli-verify-scores = { $count ->
@@ -83,7 +84,7 @@ cli-verify-scores = { $count ->
 }
 
 ## Jeux
-cli-players = de { $least } à { $most } personnes
+cli-players = de { $least } à { $most } joueurs
 cli-range = de { $least } à { $most }
 cli-file = FICHIER
 cli-default = par défaut : { $value }

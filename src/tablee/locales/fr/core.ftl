@@ -7,12 +7,12 @@ seat = place { $number }
 yes = oui
 no = non
 bot-beginner = Débutant
-bot-casual = Occasionnel
+bot-casual = Amateur
 bot-strong = Fort
 bot-careful = Prudent
 bot-expert = Expert
-bot-greedy = Avide
-bot-greedy-random = Avide, échange au hasard
+bot-greedy = Gourmand
+bot-greedy-random = Gourmand, échange au hasard
 bot-patient = Patient
 bot-planner = Prévoyant
 
@@ -20,6 +20,8 @@ bot-planner = Prévoyant
 you = toi
 # « Anna, Ben et Carla » : $rest est « Anna, Ben ».
 list-and = { $rest } et { $last }
+# A label before what it names.
+labelled = { $label } : { $text }
 
 # A time limit: from 120 on, whole minutes are said as such.
 no-limit = sans limite
@@ -33,26 +35,29 @@ minutes = { $count ->
 }
 
 ## The clock, which every game offers alike; what happens when the time is up, each game says itself.
-option-clock = Horloge
-option-clock-none = sans horloge
-option-clock-none-about = Chacun prend le temps qu’il lui faut.
-option-clock-turn = un temps par tour
-option-clock-turn-about = Chaque tour a la même limite.
-option-clock-bank = un temps par joueur
-option-clock-bank-about = Chacun dispose de tant de minutes pour une manche. Elles ne s’écoulent que pendant son propre tour, et chaque tour ajoute quelques secondes.
+option-clock = Chrono
+option-clock-none = sans chrono
+option-clock-none-about = Chacun prend le temps qu’il veut.
+option-clock-turn = temps limité par tour
+option-clock-turn-about = La limite est la même à chaque tour.
+option-clock-bank = temps limité par joueur
+option-clock-bank-about = Chacun dispose d’un certain nombre de minutes par manche. Ton chrono ne tourne que pendant ton tour, et chaque tour peut ajouter quelques secondes.
 option-turn_seconds = Temps par tour
-option-turn_seconds-about = Combien de temps un tour peut durer.
-option-bank_minutes = Temps de chacun
-option-bank_minutes-about = Pour une manche entière ; chaque manche commence avec autant.
+option-turn_seconds-about = La durée maximale d’un tour.
+option-bank_minutes = Temps par joueur
+option-bank_minutes-about = Pour une manche entière ; à chaque nouvelle manche, tout le monde retrouve son temps complet.
 option-increment_seconds = Ajouté après chaque tour
 option-increment_seconds-about = Ce qui s’ajoute à ton temps à la fin de ton tour.
 option-increment_seconds-0 = rien
 
 refusal-turn-not_yours = Ce n’est pas ton tour.
 refusal-turn-over = La manche est finie.
-refusal-turn-only_the_table = Seule la table elle-même peut faire cela.
-refusal-turn-stale = La table a changé entre-temps. Regarde encore une fois.
-refusal-match-round_not_over = La manche { $round } n’est pas finie.
+refusal-turn-only_the_table = Seule la table peut faire ça.
+refusal-turn-stale = La partie a avancé entre-temps. Regarde à nouveau.
+refusal-match-round_not_over = La manche { $round } n’est pas encore finie.
 refusal-match-over = La partie est finie.
 refusal-move-illegal = Le coup { $move } n’est pas possible maintenant.
-refusal-deal-unknown = Il n’y a pas de donne { $deal } : on compte à partir de 0, et il y en a { $deals }.
+refusal-deal-unknown = Il n’y a pas de donne { $deal } : on les numérote à partir de 0, { $deals ->
+    [one] et il n’y en a qu’une
+   *[other] et il y en a { $deals }
+}.

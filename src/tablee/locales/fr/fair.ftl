@@ -1,79 +1,90 @@
-## Donnes honnêtes : avant le début, après la partie, et la page qui vérifie un récit.
+## Donnes équitables : avant le début, après la partie, et la page qui vérifie un enregistrement.
 
-fair = La donne était-elle honnête ?
-fair-about = Le mélange vient d’un nombre secret. Son empreinte était fixée avant la donne, le nombre est montré maintenant : chacun peut vérifier qu’ils vont ensemble.
-fair-commitment = Empreinte, avant la donne
+fair = La donne était-elle équitable ?
+fair-about = Le mélange vient d’un nombre secret. Son empreinte était fixée avant la donne ; maintenant, on montre aussi le nombre, et chacun peut vérifier que les deux correspondent.
+fair-commitment = Empreinte (montrée avant la donne)
 fair-seed = Nombre secret
 fair-verify = Vérifier cette donne
-fair-words = Mots mêlés au mélange
+fair-words = Mots ajoutés au mélange
 fair-words-by = { $name } : « { $words } »
-shuffle = Un mélange honnête
-shuffle-about = Le mélange vient d’un nombre secret, tiré à la création de la table. Voici son empreinte. Après la partie, le nombre est montré, et cette page vérifie d’elle-même que personne ne l’a remplacé.
+shuffle = Un mélange sans triche
+shuffle-about = Le mélange vient d’un nombre secret, tiré à l’ouverture de la table. Voici son empreinte. Après la partie, on montre le nombre, et cette page vérifie elle-même que personne ne l’a remplacé.
 shuffle-words = Tes mots pour le mélange
-shuffle-words-about = Ce que tu écris est mêlé au mélange : personne ne peut donc avoir connu la donne avant. Les autres le voient après le début.
-shuffle-words-add = Mêler
-shuffle-words-in = C’est mêlé : « { $words } ». Tu peux changer jusqu’au début.
-seat-worded = mots mêlés
+shuffle-words-about = Ce que tu écris est ajouté au mélange : personne ne peut donc connaître la donne à l’avance. Les autres le verront une fois la partie commencée.
+shuffle-words-add = Ajouter
+shuffle-words-in = Mots ajoutés : « { $words } ». Tu peux les changer jusqu’au début de la partie.
+seat-worded = mots ajoutés
 verify = Vérifier une donne
-verify-about = Ici, chacun peut vérifier que personne n’a truqué la donne. Cette page calcule elle-même, à partir du nombre secret montré après la partie. Elle ne demande au serveur que si les coups et les points suivent les règles.
-verify-elsewhere = Tu n’as pas à croire ce serveur : tout autre serveur Tablée et la commande « tablee verify » vérifient le même fichier.
-verify-file = Récit d’une partie, en fichier
+verify-about = Ici, chacun peut vérifier que personne n’a truqué la donne. Cette page refait elle-même le calcul, à partir du nombre secret montré après la partie. Elle ne demande qu’une chose au serveur : si les coups et les points respectent les règles.
+verify-elsewhere = Pas besoin de faire confiance à ce serveur : n’importe quel autre serveur Tablée, ou la commande « tablee verify », peut vérifier le même fichier.
+verify-file = Partie enregistrée (fichier)
 verify-drop = Tu peux aussi déposer le fichier ici.
-verify-text = Ou colle le récit ici
-verify-noted = Empreinte que tu avais notée avant la donne, le cas échéant
+verify-text = Ou colle l’enregistrement ici
+verify-noted = Empreinte notée avant la donne (facultatif)
 verify-do = Vérifier
-verify-working = Vérification …
-refusal-record-none = Ce n’est pas le récit d’une partie.
-verify-fair = La donne était honnête.
-verify-consistent = Tout concorde dans ce récit. Ce que cette page ne peut pas savoir porte un point d’interrogation.
-verify-unfinished = Tout n’a pas pu être vérifié : le serveur n’a pas rejoué le récit.
-verify-wrong = Quelque chose ne va pas dans ce récit.
-verify-here = Cette page a calculé
-verify-server = Le serveur dit, selon les règles
+verify-working = Vérification…
+refusal-record-none = Ce n’est pas une partie enregistrée.
+verify-fair = La donne était équitable.
+verify-consistent = Tout concorde dans cet enregistrement. Ce que cette page ne peut pas savoir est marqué d’un point d’interrogation.
+verify-unfinished = Tout n’a pas pu être vérifié : le serveur n’a pas rejoué la partie.
+verify-wrong = Quelque chose ne va pas dans cet enregistrement.
+verify-here = Vérifié par cette page
+verify-server = Vérifié par le serveur, selon les règles
 verify-sign-yes = Juste :
 verify-sign-no = Faux :
-verify-sign-open = Ouvert :
-verify-whole-yes = Le récit est intact : rien n’a changé depuis qu’il a été écrit.
-verify-whole-no = Le récit a été modifié après avoir été écrit, ou il manque quelque chose.
-verify-commitment-yes = Le nombre secret va avec l’empreinte.
-verify-commitment-no = Le nombre secret ne va pas avec l’empreinte : l’un des deux a été remplacé.
+verify-sign-open = Non vérifié :
+verify-whole-yes = L’enregistrement est intact : rien n’a changé depuis qu’il a été écrit.
+verify-whole-no = L’enregistrement a été modifié après coup, ou il manque quelque chose.
+verify-commitment-yes = Le nombre secret correspond à l’empreinte.
+verify-commitment-no = Le nombre secret ne correspond pas à l’empreinte : l’un des deux a été remplacé.
 verify-seen-yes = Ce navigateur a vu la même empreinte avant la donne.
 verify-seen-late = Ce navigateur a vu la même empreinte pendant la partie.
 verify-seen-no = Ce navigateur a vu une autre empreinte à cette table : { $seen }
-verify-seen-open = Ce navigateur n’était pas à la table : compare l’empreinte avec une que quelqu’un a notée avant la donne.
-verify-noted-yes = C’est l’empreinte que tu avais notée.
+verify-seen-open = Ce navigateur n’était pas à la table : compare l’empreinte avec celle que quelqu’un a notée avant la donne.
+verify-noted-yes = C’est bien l’empreinte que tu avais notée.
 verify-noted-no = Ce n’est pas l’empreinte que tu avais notée.
 verify-words-yes = { $count ->
-    [0] Personne n’a ajouté de mots, et aucun n’a été glissé.
-   *[other] Les mots mêlés sont ceux que ce navigateur a vus au début.
+    [0] Personne n’a ajouté de mots, et aucun n’a été glissé en douce.
+   *[other] Les mots ajoutés sont bien ceux que ce navigateur a vus au début.
 }
-verify-words-no = Les mots ne sont pas ceux que ce navigateur a vus au début ({ $count } places en ont ajouté).
+verify-words-no = Les mots ne sont pas ceux que ce navigateur a vus au début ({ $count ->
+    [0] personne n’en a ajouté
+    [one] une place en a ajouté
+   *[other] { $count } places en ont ajouté
+}).
 verify-words-not-mine = Les mots de ta place ne sont pas ceux que tu avais ajoutés.
-verify-words-invented = La place d’un robot a des mots, et les robots n’en ajoutent pas : le serveur les a inventés.
+verify-words-invented = La place d’un robot a des mots, or les robots n’en ajoutent pas : le serveur les a inventés.
 verify-words-open = { $count ->
     [0] Personne n’a ajouté de mots.
-   *[other] Des mots ont été mêlés : demande à ceux qui les ont ajoutés si ce sont les leurs.
+   *[other] Des mots ont été ajoutés : demande à leurs auteurs si ce sont bien les leurs.
 }
 verify-shuffles-yes = { $count ->
-    [one] Avec le nombre et les mots, cette page a refait elle-même le seul mélange : le même ordre.
-   *[other] Avec le nombre et les mots, cette page a refait elle-même les { $count } mélanges : le même ordre, pièce par pièce.
+    [one] Avec le nombre et les mots, cette page a refait le mélange et trouvé le même ordre.
+   *[other] Avec le nombre et les mots, cette page a refait les { $count } mélanges et trouvé le même ordre, pièce par pièce.
 }
-verify-shuffles-no = Cette page mélange autrement : { $which } ne vient pas du nombre et des mots (sur { $count } mélanges).
+verify-shuffles-no = Cette page trouve un autre ordre : « { $which } » ne vient pas du nombre et des mots ({ $count ->
+    [one] un mélange vérifié
+   *[other] { $count } mélanges vérifiés
+}).
 verify-deals-yes = { $count ->
-    [one] La donne est faite de ce mélange et de rien d’autre.
-   *[other] Les { $count } donnes sont faites de ces mélanges et de rien d’autre.
+    [one] La donne vient de ce mélange et de rien d’autre.
+   *[other] Les { $count } donnes viennent de ces mélanges et de rien d’autre.
 }
-verify-deals-no = Ce qui a été donné n’est pas ce qui a été mélangé ({ $count } donnes).
-verify-box-yes = Avant le mélange de chaque manche, tout était rangé comme dans chaque boîte de ce jeu.
-verify-box-open = Cette table a son propre matériel : dans quel ordre il était avant le mélange, seul le serveur le dit.
+verify-deals-no = Ce qui a été distribué n’est pas ce qui a été mélangé ({ $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}).
+verify-box-yes = Avant le mélange de chaque manche, tout était dans le même ordre que dans n’importe quelle boîte de ce jeu.
+verify-box-open = Cette table a son propre matériel : seul le serveur peut dire dans quel ordre il était avant le mélange.
 verify-actions-yes = { $count ->
+    [0] Aucun coup n’a été joué.
     [one] Le seul coup était permis.
    *[other] Les { $count } coups étaient permis.
 }
 verify-scores-yes = { $count ->
-    [0] Aucune manche n’a été terminée.
-    [one] Les points de la manche terminée sont justes.
-   *[other] Les points des { $count } manches terminées sont justes.
+    [0] Aucune manche n’est finie.
+    [one] Les points de la manche finie sont justes.
+   *[other] Les points des { $count } manches finies sont justes.
 }
-verify-not-over = La partie n’est pas finie dans ce récit.
+verify-not-over = Dans cet enregistrement, la partie n’est pas finie.
 verify-shuffled = Les mélanges, un par un

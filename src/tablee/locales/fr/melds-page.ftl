@@ -2,9 +2,9 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = La table
-melds-help = Les flèches déplacent, Espace choisit plusieurs pièces, Entrée prend. Ensuite gauche et droite choisissent une combinaison, haut et bas la place ; Entrée pose, Échap remet. M énumère toutes les places. Ctrl avec Z annule, avec Y rétablit.
+melds-help = Les flèches changent de pièce, Espace en sélectionne plusieurs, Entrée les prend. Ensuite, gauche et droite choisissent une combinaison, haut et bas la position ; Entrée pose les pièces, Échap les remet en place. M montre tous les endroits possibles. Ctrl+Z annule, Ctrl+Y rétablit.
 melds-group = Combinaison { $group } sur { $count }
-melds-last = { $piece }, posée en dernier
+melds-last = { $piece }, dernier coup
 melds-new = Commencer une nouvelle combinaison
 melds-undo = Annuler
 melds-redo = Rétablir
@@ -17,47 +17,47 @@ melds-do-pass = Passer
 melds-do-end = Finir le tour
 melds-over = La manche est finie
 melds-turn = { $player } joue
-melds-checking = Un instant …
-melds-ready = Cela peut rester ainsi
-melds-ready-wait = Cela pourrait rester ainsi à ton tour
-melds-reset-first = Reprends d’abord ton brouillon.
-melds-time-up = Ton temps est écoulé : ce que tu avais posé est repris
+melds-checking = Un instant…
+melds-ready = C’est valide
+melds-ready-wait = Ce sera valide à ton tour
+melds-reset-first = Reprends d’abord ce que tu as posé.
+melds-time-up = Temps écoulé : tu reprends ce que tu avais posé
 melds-plays = joue
 melds-wins = gagne
 melds-log = Ce qui s’est passé
-melds-log-empty = Rien encore.
+melds-log-empty = Rien pour l’instant.
 melds-chosen = { $count ->
-    [one] Choisi : { $pieces }
-   *[other] { $count } choisies : { $pieces }
+    [one] Sélection : { $pieces }
+   *[other] Sélection ({ $count }) : { $pieces }
 }
 melds-picked = { $count ->
-    [one] Pris : { $pieces }
-   *[other] { $count } prises : { $pieces }
+    [one] Tu tiens : { $pieces }
+   *[other] Tu tiens ({ $count }) : { $pieces }
 }
 melds-dropped = { $pieces } : combinaison { $group } sur { $count }
 melds-stays = Ce qui était sur la table y reste.
-melds-put-back = Remis
-melds-aim = Combinaison { $group } sur { $count } : { $pieces }. Place { $place } sur { $places }.
-melds-aim-instead = Combinaison { $group } : prendre { $piece } en échange
+melds-put-back = Remis en place
+melds-aim = Combinaison { $group } sur { $count } : { $pieces }. Position { $place } sur { $places }.
+melds-aim-instead = Combinaison { $group }, échange contre : { $piece }
 melds-aim-new = Une nouvelle combinaison
 melds-fits = { $fits ->
-    [yes] Valable
-   *[other] Pas valable
+    [yes] Valide
+   *[other] Pas valide
 }
-melds-hint-shown = Voici ce qui peut se poser. Change-le, ou finis ton tour.
-melds-new-piece = { $piece }, nouvelle
+melds-hint-shown = Voici ce que tu peux poser. Change ce que tu veux, ou finis ton tour.
+melds-new-piece = Vient d’arriver : { $piece }
 melds-rack = Ta main
 melds-mine = { $piece }, de ta main
 melds-taken = De retour dans ta main : { $pieces }
 melds-aim-rack = Ta main
-melds-tools = Ta main et ton brouillon
+melds-tools = Ta main et ton coup
 melds-arrange = Ranger ma main en combinaisons
-melds-empty = Rien n’est encore posé.
+melds-empty = Rien sur la table pour l’instant.
 melds-choose-first = Choisis d’abord quelque chose.
-melds-bought = { $pieces } sur la table, dans ta main : { $got }
-melds-came-back = La table a changé. De nouveau chez toi : { $pieces }
-melds-move = Déplacer vers …
-melds-move-what = Où mettre { $pieces } ?
+melds-bought = Échange : { $pieces } contre { $got }
+melds-came-back = La table a changé. Tu récupères : { $pieces }
+melds-move = Déplacer vers…
+melds-move-what = Où veux-tu mettre { $pieces } ?
 melds-move-group = Combinaison { $group } : { $pieces }
 melds-zoom = Regarder de près
-melds-not-opened = pas ouvert
+melds-not-opened = pas encore ouvert

@@ -2,7 +2,7 @@
 board-log = Che cosa è successo
 board-log-empty = Ancora niente.
 board-over = La mano è finita
-board-turn = Tocca a { $player }
+board-turn = È il turno di { $player }
 board-plays = gioca
 board-wins = vince
 board-hand = Le tue carte

@@ -7,42 +7,42 @@ cli-guest = Ospite
 cli-welcome = { $game }. Giochi contro { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
-cli-no-clock = Qui non corre nessun orologio: prenditi il tuo tempo.
+cli-no-clock = Nel terminale il tempo non scorre: fai con calma.
 cli-how-to-choose = Scrivi il numero di una scelta, oppure ? per l’aiuto.
 cli-option = { $option }: { $value }.
 cli-round = Mano { $round } di { $rounds }.
 cli-your-turn = Tocca a te.
-cli-match-you = Vinci la partita.
+cli-match-you = Hai vinto la partita.
 cli-match-won = { $winners } vince la partita.
-cli-match-shared = Partita vinta alla pari: { $winners }.
+cli-match-shared = Vittoria a pari merito: { $winners }.
 cli-score-round = Mano { $round }: { $scores }.
 cli-score-total = Totale: { $scores }.
-cli-score-none = Nessuna mano è ancora finita.
+cli-score-none = Non è ancora finita nessuna mano.
 cli-next-round = Premi Invio per la mano { $round }.
 cli-offer-record = Scrivi salva FILE per conservare la registrazione della partita, oppure premi Invio per uscire.
 cli-goodbye = Arrivederci.
-cli-input-ended = Non c’è più niente da leggere, quindi la partita finisce qui. Arrivederci.
-cli-saved = La registrazione è in { $file }.
+cli-input-ended = Non arriva più input: la partita finisce qui. Arrivederci.
+cli-saved = La registrazione è stata salvata in { $file }.
 cli-file-exists = Il file { $file } esiste già: scegli un altro nome. Non è stato scritto niente.
-cli-file-failed = La registrazione non si può scrivere in { $file } ({ $reason }). Non è stato scritto niente.
+cli-file-failed = Impossibile scrivere la registrazione in { $file } ({ $reason }). Non è stato scritto niente.
 cli-save-where = Di’ dove: salva FILE.
 
 ## Che cosa è stato scritto
 cli-not-understood = Non capisco «{ $text }». Scrivi un numero, oppure ? per l’aiuto.
 cli-no-such-number = { $count ->
-    [one] C’è solo la scelta 1.
+    [one] C’è una sola scelta: 1.
    *[other] Scegli un numero da 1 a { $count }.
 }
-cli-which-one = «{ $text }» può essere una qualsiasi di queste: { $numbers }. Scrivi il numero.
-cli-brief-on = D’ora in poi, a ogni turno solo l’essenziale.
-cli-brief-off = D’ora in poi, a ogni turno tutto il tavolo.
+cli-which-one = «{ $text }» può voler dire { $numbers }. Scrivi il numero.
+cli-brief-on = D’ora in poi, a ogni turno vedrai solo l’essenziale.
+cli-brief-off = D’ora in poi, a ogni turno vedrai tutto il tavolo.
 
 ## Aiuto
 cli-help-title = Puoi scrivere:
-cli-help-number = 1, 2, 3 …
+cli-help-number = 1, 2, 3…
 cli-help-number-about = la scelta con quel numero
 cli-help-words = { $example }
-cli-help-words-about = una scelta a parole; basta l’inizio delle parole
+cli-help-words-about = una scelta a parole; bastano le prime lettere di ogni parola
 cli-help-enter = Invio
 cli-help-enter-about = l’unica scelta, quando ce n’è una sola
 cli-command-score = punti
@@ -52,27 +52,28 @@ cli-command-rules-about = le regole di questo tavolo in breve
 cli-command-choices = scelte
 cli-command-choices-about = di nuovo le tue scelte
 cli-command-brief = breve
-cli-command-brief-about = meno da leggere a ogni turno, oppure di nuovo tutto
+cli-command-brief-about = passa dai turni in breve a quelli completi, e viceversa
 cli-command-save = salva
 cli-command-save-about = salva FILE scrive la registrazione della partita fin qui
 cli-command-help = aiuto
-cli-command-help-about = questo elenco; anche ? va bene
+cli-command-help-about = questo elenco (come ?)
 cli-command-quit = esci
-cli-command-quit-about = lasciare il tavolo
+cli-command-quit-about = lascia il tavolo
 
 ## Partite annotate
-cli-replay-title = { $game }, giocata da { $players }.
-cli-replay-unfinished = La registrazione finisce qui; la partita non è terminata.
-cli-verified = La registrazione è giusta: distribuzioni, mosse e punti risultano come sono scritti.
+cli-replay-title = { $game }, partita giocata da { $players }.
+cli-replay-unfinished = La registrazione finisce qui; la partita non è ancora finita.
+cli-verified = La registrazione è corretta: distribuzioni, mosse e punti sono in regola.
 cli-verify-checksum = Somma di controllo: corrisponde al testo.
-cli-verify-commitment = Impronta (commitment): { $commitment } corrisponde al numero segreto rivelato (seed).
+cli-verify-commitment = Impronta: { $commitment } corrisponde al numero segreto rivelato.
 cli-verify-noted = È l’impronta che avevi annotato prima della distribuzione.
 cli-verify-deals = { $count ->
     [one] Distribuzione: viene dal numero segreto.
    *[other] Distribuzioni: tutte e { $count } vengono dal numero segreto.
 }
-cli-verify-words = { $name } ha aggiunto queste parole al numero segreto: { $words }
+cli-verify-words = { $name } ha aggiunto queste parole alla mescolata: { $words }
 cli-verify-actions = { $count ->
+    [0] Mosse: nessuna.
     [one] Mosse: l’unica è permessa.
    *[other] Mosse: tutte e { $count } sono permesse.
 }
@@ -83,10 +84,10 @@ cli-verify-scores = { $count ->
 }
 
 ## Giochi
-cli-players = da { $least } a { $most } persone
+cli-players = da { $least } a { $most } giocatori
 cli-range = da { $least } a { $most }
-cli-file = ARCHIVIO
-cli-default = di norma: { $value }
+cli-file = FILE
+cli-default = predefinito: { $value }
 cli-only-with = solo con { $option }={ $value }
 cli-options = Opzioni
 cli-bots = Bot

@@ -2,10 +2,10 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = Il tavolo
-melds-help = Le frecce spostano, Spazio ne sceglie più d’una, Invio prende. Poi sinistra e destra scelgono una combinazione, su e giù il posto; Invio posa, Esc rimette a posto. M elenca tutti i posti. Ctrl con Z annulla, con Y ripete.
+melds-help = Le frecce scorrono i pezzi, Spazio ne seleziona più d’uno, Invio prende. Poi Sinistra e Destra scelgono una combinazione, Su e Giù la posizione; Invio posa, Esc rimette a posto. M elenca tutte le posizioni possibili. Ctrl+Z annulla, Ctrl+Y ripete.
 melds-group = Combinazione { $group } di { $count }
-melds-last = { $piece }, calata per ultima
-melds-new = Inizia una nuova combinazione
+melds-last = { $piece }, ultima mossa
+melds-new = Nuova combinazione
 melds-undo = Annulla
 melds-redo = Ripeti
 melds-reset = Riprendi tutto
@@ -16,48 +16,48 @@ melds-do-draw = Pesca
 melds-do-pass = Passa
 melds-do-end = Fine turno
 melds-over = La mano è finita
-melds-turn = Tocca a { $player }
-melds-checking = Un attimo …
-melds-ready = Così può stare
-melds-ready-wait = Così potrà stare quando tocca a te
-melds-reset-first = Prima riprendi la tua bozza.
-melds-time-up = Il tuo tempo è scaduto: ciò che avevi calato è stato ripreso
+melds-turn = È il turno di { $player }
+melds-checking = Un attimo…
+melds-ready = Mossa valida
+melds-ready-wait = Mossa valida, ma aspetta il tuo turno
+melds-reset-first = Prima riprendi i pezzi che hai disposto.
+melds-time-up = Tempo scaduto: quello che avevi disposto torna a te
 melds-plays = gioca
 melds-wins = vince
 melds-log = Che cosa è successo
 melds-log-empty = Ancora niente.
 melds-chosen = { $count ->
-    [one] Scelta: { $pieces }
-   *[other] { $count } scelte: { $pieces }
+    [one] Hai scelto: { $pieces }
+   *[other] Ne hai scelte { $count }: { $pieces }
 }
 melds-picked = { $count ->
-    [one] Presa: { $pieces }
-   *[other] { $count } prese: { $pieces }
+    [one] Hai preso: { $pieces }
+   *[other] Ne hai prese { $count }: { $pieces }
 }
 melds-dropped = { $pieces }: combinazione { $group } di { $count }
-melds-stays = Ciò che era sul tavolo ci resta.
+melds-stays = Quello che è già sul tavolo resta lì.
 melds-put-back = Rimesso a posto
-melds-aim = Combinazione { $group } di { $count }: { $pieces }. Posto { $place } di { $places }.
-melds-aim-instead = Combinazione { $group }: prendere in cambio { $piece }
-melds-aim-new = Una nuova combinazione
+melds-aim = Combinazione { $group } di { $count }: { $pieces }. Posizione { $place } di { $places }.
+melds-aim-instead = Combinazione { $group }: scambia con { $piece }
+melds-aim-new = Nuova combinazione
 melds-fits = { $fits ->
     [yes] Valida
    *[other] Non valida
 }
-melds-hint-shown = Ecco che cosa si può calare. Cambialo, o finisci il turno.
-melds-new-piece = { $piece }, nuova
-melds-rack = La tua mano
-melds-mine = { $piece }, dalla tua mano
-melds-taken = Di nuovo in mano: { $pieces }
-melds-aim-rack = La tua mano
-melds-tools = La tua mano e la tua bozza
-melds-arrange = Ordina la mia mano in combinazioni
-melds-empty = Non è ancora stato calato niente.
+melds-hint-shown = Ecco che cosa puoi calare. Modifica la mossa, oppure finisci il turno.
+melds-new-piece = nuova: { $piece }
+melds-rack = Le tue carte
+melds-mine = { $piece }, dalle tue carte
+melds-taken = Di nuovo tra le tue carte: { $pieces }
+melds-aim-rack = Le tue carte
+melds-tools = Le tue carte e la tua mossa
+melds-arrange = Raggruppa in combinazioni
+melds-empty = Sul tavolo non c’è ancora niente.
 melds-choose-first = Prima scegli qualcosa.
-melds-bought = { $pieces } sul tavolo, nella tua mano: { $got }
-melds-came-back = Il tavolo è cambiato. Di nuovo da te: { $pieces }
-melds-move = Sposta in …
-melds-move-what = Dove mettere { $pieces }?
+melds-bought = Hai dato: { $pieces }. In cambio: { $got }
+melds-came-back = Sul tavolo è cambiato qualcosa. Recuperi: { $pieces }
+melds-move = Sposta in…
+melds-move-what = Dove vuoi mettere { $pieces }?
 melds-move-group = Combinazione { $group }: { $pieces }
 melds-zoom = Guarda da vicino
-melds-not-opened = non ha aperto
+melds-not-opened = non ha ancora aperto

@@ -15,7 +15,7 @@ settings-distinct = Colori più facili da distinguere
 settings-left-handed = Per mancini: pulsanti a sinistra
 settings-motion = Animazioni
 settings-motion-system = Come il dispositivo
-settings-motion-less = Meno
+settings-motion-less = Ridotte
 settings-motion-full = Tutte
 settings-sound = Suoni
 settings-volume = Volume
@@ -24,13 +24,13 @@ settings-felt-meadow = Prato
 settings-felt-sea = Mare
 settings-felt-plum = Prugna
 settings-felt-walnut = Noce
-settings-confetti = Coriandoli per la vittoria
+settings-confetti = Coriandoli quando si vince
 settings-emotes = Reazioni degli altri
 
 ## Pagina iniziale
-start-title = Giocare insieme
+start-title = Giochiamo insieme
 start-heading = Siediti con noi!
-start-lead = Giochi per tutta la tavolata, nel browser: con gli amici, con i bot, senza account.
+start-lead = Giochi di società per tutta la tavolata, direttamente nel browser: con gli amici o con i bot, senza account.
 preview-table = Hai un invito: siediti al tavolo e gioca con noi.
 name-ask = Come vuoi che ti chiamiamo?
 file-choose = Scegli un file
@@ -42,13 +42,14 @@ join-ask = Hai un invito?
 join-code = Codice del tavolo
 join = Unisciti
 foot-independent = Indipendente dagli editori dei giochi.
+gallery = Galleria
 
 ## Nuovo tavolo
 new-title = Nuovo tavolo: { $game }
 new-open = Apri il tavolo
 players = Giocatori
-fewer = { $what }: meno
-more = { $what }: più
+fewer = Diminuisci: { $what }
+more = Aumenta: { $what }
 
 ## Sala d’attesa
 waiting-heading = { $game }: chi gioca?
@@ -57,7 +58,7 @@ seat-free = Posto libero
 seat-taken = { $name } ha preso posto.
 bot = bot
 away = assente
-host = Chi ospita
+host = Host
 add-bot = Aggiungi un bot
 add-bot-on = Aggiungi un bot al posto { $number }
 level = Livello dei bot
@@ -73,40 +74,40 @@ remove-seat = Libera il posto di { $name }
 take-seat = Prendi posto
 start = Inizia
 start-fills = { $count ->
-    [one] Un posto è libero: all’inizio lo prende un bot.
-   *[other] { $count } posti sono liberi: all’inizio li prendono dei bot.
+    [one] C’è un posto libero: all’inizio lo prenderà un bot.
+   *[other] Ci sono { $count } posti liberi: all’inizio li prenderanno dei bot.
 }
 start-ready = Tutti i posti sono occupati.
-start-waits = { $host } fa iniziare la partita.
+start-waits = Aspettiamo che { $host } dia il via.
 spectators = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
 }
-leave-seat = Lascia il mio posto
+leave-seat = Lascia il posto
 invite = Invita
-invite-about = Manda questo link a chi deve giocare con te, oppure fai fotografare il codice.
+invite-about = Manda questo link a chi vuoi invitare, oppure fai inquadrare il codice QR.
 invite-link = Link d’invito
 invite-qr = Codice QR del link d’invito
-invite-code = Oppure di’ loro il codice del tavolo:
+invite-code = Oppure comunica il codice del tavolo:
 link-copy = Copia
 link-copied = Copiato
 link-share = Condividi
-agreed = Che cosa è concordato
+agreed = Regole del tavolo
 
 ## Al tavolo
-table-opening = Al tavolo …
-table-problem = Così non va
+table-opening = Carico il tavolo…
+table-problem = Qualcosa è andato storto
 your-turn = Tocca a te
 round = Mano { $round } di { $rounds }
 watching = Stai guardando la partita.
-connection-lost = Connessione persa. Nuovo tentativo …
+connection-lost = Connessione persa. Mi ricollego…
 clock-left = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi
 }
 clock-left-long = ancora { $minutes } min { $seconds } s
 # $time is one of the two above.
-clock-stands = orologio fermo, { $time }
+clock-stands = tempo fermo, { $time }
 clock-grace = { $count ->
     [one] Connessione persa: il tavolo aspetta ancora un secondo
    *[other] Connessione persa: il tavolo aspetta ancora { $count } secondi
@@ -116,60 +117,62 @@ clock-hurry = { $count ->
    *[other] Ancora { $count } secondi per il tuo turno
 }
 clock-quick = Presto!
-clock-up = Il tuo tempo era scaduto: il tavolo ha giocato per te.
+clock-up = Tempo scaduto: il tavolo ha giocato per te.
 clock-waits = { $count ->
     [one] { $player } ha perso la connessione: il tavolo aspetta un secondo.
-   *[other] { $player } ha perso la connessione: il tavolo aspetta fino a { $count } secondi.
+   *[other] { $player } ha perso la connessione: il tavolo aspetta al massimo { $count } secondi.
 }
 links = Condividi o cambia dispositivo
-watch = Guardare
-watch-about = Con questo link si vede il tavolo, ma la mano di nessuno.
-watch-link = Link per guardare
-watch-qr = Codice QR per guardare
+watch = Fai guardare anche altri
+watch-about = Chi ha questo link vede il tavolo, ma non quello che i giocatori hanno in mano.
+watch-link = Link per spettatori
+watch-qr = Codice QR per spettatori
 device = Continua su un altro dispositivo
 device-about = Questo link è il tuo posto: tienilo per te.
 device-link = Link al tuo posto
 device-qr = Codice QR del tuo posto
 leave = Lascia il tavolo
 leave-ask = Vuoi lasciare il tavolo?
-leave-about = Un bot continua a giocare per te. Puoi tornare finché nessuno ha preso il tuo posto.
+leave-about = Un bot continuerà a giocare per te. Puoi tornare finché nessun altro prende il tuo posto.
 leave-stay = Resta
 leave-go = Lascia
 
 ## Le persone al tavolo
 cancel = Annulla
 stand-in = Un bot gioca per te.
-come-back = Sono di nuovo qui
+come-back = Rieccomi
 take-over = Prendi il posto di { $name }
-take-over-about = Un bot gioca per { $name }. Prendi il suo posto dalla prossima mano, o subito se tutti al tavolo sono d’accordo.
-take-over-about-last = Un bot gioca per { $name }. È l’ultima mano: prendi il suo posto se si gioca ancora, o subito se tutti al tavolo sono d’accordo.
-waiting-next = Prendi il posto di { $name } dalla prossima mano. Fino ad allora continua il bot.
-waiting-last = È l’ultima mano. Prendi il posto di { $name } se si gioca ancora.
-waiting-asked = A tutti al tavolo viene chiesto se puoi giocare subito.
-waiting-stop = Non aspettare più
+take-over-about = Un bot gioca per { $name }. Prenderai il suo posto dalla prossima mano, o subito se tutti al tavolo sono d’accordo.
+take-over-about-last = Un bot gioca per { $name }. È l’ultima mano: prenderai il suo posto se si gioca ancora, o subito se tutti al tavolo sono d’accordo.
+waiting-next = Prenderai il posto di { $name } dalla prossima mano. Fino ad allora continua il bot.
+waiting-last = È l’ultima mano. Prenderai il posto di { $name } se si gioca ancora.
+waiting-asked = Puoi giocare subito se tutti sono d’accordo.
+waiting-stop = Smetti di aspettare
 newcomer-waits = { $newcomer } prenderà questo posto
-consent-ask = { $newcomer } può continuare subito al posto di { $name }, con le carte che ci sono?
+consent-ask = { $newcomer } può prendere subito il posto di { $name }, a mano in corso?
+consent-away = { $newcomer } aspetta di prendere il posto di { $name }. Per farlo subito serve il consenso di tutti, e non tutti sono presenti.
+consent-pending = Manca ancora il consenso di: { $names }.
 consent-yes = Sì, subito
 consent-no = Non ora
-offered = Aperto a chi arriva
-player-menu = { $name }: altro
+offered = Aperto a nuovi giocatori
+player-menu = Opzioni per { $name }
 player-mute = Nascondi le reazioni di { $name }
 player-unmute = Mostra di nuovo le reazioni di { $name }
 player-replace = Fai giocare un bot per { $name }
-player-offer = Apri il posto a chi arriva
-player-keep = Chiudi il posto a chi arriva
+player-offer = Apri il posto a nuovi giocatori
+player-keep = Chiudi il posto ai nuovi giocatori
 player-agree = Fai giocare subito { $newcomer }
-player-remove = Togli { $name } dal tavolo
-remove-ask = Togliere { $name }?
+player-remove = Allontana { $name } dal tavolo
+remove-ask = Allontanare { $name }?
 remove-about = { $name } non potrà più sedersi a questo tavolo.
-remove-about-playing = Un bot continua a giocare e { $name } non potrà tornare a questo tavolo.
-remove-go = Togli
+remove-about-playing = Un bot continuerà a giocare, e { $name } non potrà tornare a questo tavolo.
+remove-go = Allontana
 seat-back = { $name } è di nuovo qui.
-seat-bot = Un bot continua a giocare per { $name }.
+seat-bot = Ora un bot gioca per { $name }.
 note-removed = { $name } non è più al tavolo. Continua un bot.
 note-reserved = { $name } prenderà il posto di { $other }.
 note-withdrawn = { $name } non aspetta più un posto.
-note-agreed = { $name } è d’accordo che { $other } giochi subito.
+note-agreed = { $name } è d’accordo: { $other } può giocare subito.
 note-seated = { $name } prende il posto di { $other }.
 emotes = Reazioni
 emote-told = { $name }: { $emote }
@@ -177,8 +180,8 @@ emote-hello = Ciao!
 emote-well_played = Ben giocato!
 emote-thanks = Grazie!
 emote-oops = Ops!
-emote-hurry = Più in fretta, per favore!
-emote-thinking = Ci sto pensando …
+emote-hurry = Un po’ più in fretta, dai!
+emote-thinking = Ci sto pensando…
 emote-laugh = Ah ah!
 emote-good_game = Bella partita!
 
@@ -203,21 +206,21 @@ sheet-total = Totale
 record = Scarica la registrazione
 
 ## Errori
-missing = Qui non c’è nulla
-missing-about = Questo indirizzo non porta da nessuna parte. Manca forse una lettera?
+missing = Qui non c’è niente
+missing-about = Questo indirizzo non porta da nessuna parte. Forse c’è un errore di battitura?
 refusal-unknown = Non ha funzionato ({ $code }).
-refusal-server-unreachable = Il server non risponde. C’è la rete?
+refusal-server-unreachable = Il server non risponde. La connessione a Internet funziona?
 
 ## Informazioni
 about = Informazioni su Tablée
-about-text = Tablée è un tavolo per giochi che si trovano in negozio: qui ci si gioca con gli amici e con i bot.
-about-independent = Tablée è indipendente dagli editori dei giochi e non usa nessuna delle loro illustrazioni. Se un gioco ti piace, compra la scatola.
+about-text = Tablée è un tavolo online per giochi che si comprano in negozio: qui ci giochi con gli amici e con i bot.
+about-independent = Tablée è indipendente dagli editori dei giochi e non usa nessuna delle loro illustrazioni. Se un gioco ti piace, compra quello vero.
 about-privacy = Che cosa sappiamo di te
-about-privacy-text = Il nome che dai e quello che giochi. Non ci sono account né tracciamento; il tuo browser ricorda il tuo nome, le tue impostazioni e i tuoi posti. Quando prendi posto riceve anche un cookie, e solo da quello il tavolo ti riconosce.
-about-thanks = Grazie
-about-licence = Tablée è software libero con licenza Apache 2.0. È fatto con il lavoro di altri:
+about-privacy-text = Il nome che dai e le partite che giochi. Nessun account, nessun tracciamento; il tuo browser ricorda il tuo nome, le tue impostazioni e i tuoi posti. Quando prendi posto, il browser riceve anche un cookie: è l’unico modo in cui il tavolo ti riconosce.
+about-thanks = Ringraziamenti
+about-licence = Tablée è software libero con licenza Apache 2.0. Si basa sul lavoro di altri:
 about-animals = immagini degli animali
-about-icons = segni sui pulsanti
-about-font = carattere
+about-icons = icone
+about-font = carattere tipografico
 about-software = software
 

@@ -1,30 +1,30 @@
 ## Several people on one device
-beside = Qualcun altro gioca su questo dispositivo
-beside-about = Vi passate il dispositivo. Tra un turno e l’altro uno schermo copre le mani.
+beside = Qualcun altro gioca su questo dispositivo?
+beside-about = Vi passate il dispositivo. Tra un turno e l’altro una schermata nasconde quello che ciascuno ha in mano.
 beside-name = Nome
 beside-add = Aggiungi
 beside-here = su questo dispositivo
-cover-pass = Passa il dispositivo a { $name }
+cover-pass = Passa il dispositivo: è il turno di { $name }
 cover-take = Sono { $name }
-cover-about = Tutti gli altri guardino altrove, per favore.
-cover-turn = Tocca a { $name }
+cover-about = Tutti gli altri: non sbirciate!
+cover-turn = È il turno di { $name }
 cover-who = Chi ha in mano il dispositivo?
-cover-look = Chi vuole vedere la propria mano lo dice qui.
-pass-next = Poi tocca a { $name }.
-pass-cover = Copri e passa
+cover-look = Vuoi vedere che cosa hai in mano? Scegli il tuo nome.
+pass-next = Poi è il turno di { $name }.
+pass-cover = Copri e consegna
 catch-up = Ecco che cosa è successo dal tuo ultimo turno.
 catch-up-skip = Salta
-leave-one = Me ne vado solo io
-leave-all = Ce ne andiamo tutti
-leave-about-all = Per chi se ne va continua a giocare un bot. Potete tornare finché nessun altro ha preso il posto.
+leave-one = Solo io
+leave-all = Tutti noi
+leave-about-all = Per chi se ne va continuerà a giocare un bot. Potete tornare finché nessun altro prende il vostro posto.
 
 ## When it is one’s turn in a hidden tab
-settings-notify = Notifica quando tocca a me
-settings-notify-about = Solo mentre guardi qualcos’altro. Il tuo browser chiede una volta se può.
-settings-notify-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
+settings-notify = Avvisami quando tocca a me
+settings-notify-about = Solo mentre guardi qualcos’altro. Il tuo browser ti chiederà il permesso una volta sola.
+settings-notify-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
 
 ## The page as an app
-offline = Tablée non raggiunge il suo server
-offline-about = I tavoli, i bot e le lezioni sono sul server: senza connessione nessuno può giocare. Appena torna, tutto continua da solo.
-offline-works = Nel frattempo si possono leggere le regole:
+offline = Tablée non riesce a raggiungere il server
+offline-about = I tavoli, i bot e le lezioni sono sul server: senza connessione non si può giocare. Appena torna, tutto riprende da solo.
+offline-works = Nel frattempo puoi leggere le regole:
 install = Installa come app

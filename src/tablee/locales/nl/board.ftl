@@ -1,7 +1,7 @@
 ## The board of a game that has none of its own.
-board-log = Wat er gebeurde
+board-log = Wat er is gebeurd
 board-log-empty = Nog niets.
-board-over = De ronde is voorbij
+board-over = De ronde is afgelopen
 board-turn = { $player } is aan de beurt
 board-plays = aan de beurt
 board-wins = wint

@@ -12,7 +12,7 @@ bot-strong = Sterk
 bot-careful = Voorzichtig
 bot-expert = Expert
 bot-greedy = Gretig
-bot-greedy-random = Gretig, ruilt op goed geluk
+bot-greedy-random = Gretig, ruilt willekeurig
 bot-patient = Geduldig
 bot-planner = Vooruitziend
 
@@ -20,9 +20,11 @@ bot-planner = Vooruitziend
 you = jij
 # ‘Anna, Ben en Carla’: $rest is ‘Anna, Ben’.
 list-and = { $rest } en { $last }
+# A label before what it names.
+labelled = { $label }: { $text }
 
 # A time limit: from 120 on, whole minutes are said as such.
-no-limit = zonder limiet
+no-limit = onbeperkt
 seconds = { $count ->
     [one] één seconde
    *[other] { $count } seconden
@@ -34,25 +36,28 @@ minutes = { $count ->
 
 ## The clock, which every game offers alike; what happens when the time is up, each game says itself.
 option-clock = Klok
-option-clock-none = zonder klok
-option-clock-none-about = Iedereen neemt de tijd die nodig is.
+option-clock-none = geen klok
+option-clock-none-about = Iedereen mag zo lang nadenken als nodig is.
 option-clock-turn = tijd per beurt
-option-clock-turn-about = Elke beurt heeft dezelfde limiet.
+option-clock-turn-about = Voor elke beurt geldt dezelfde limiet.
 option-clock-bank = tijd per speler
-option-clock-bank-about = Iedereen heeft zoveel minuten voor een ronde. Ze lopen alleen in de eigen beurt, en elke beurt levert er een paar seconden bij op.
+option-clock-bank-about = Iedereen krijgt per ronde een vast aantal minuten. Je klok loopt alleen tijdens je eigen beurt, en na elke beurt kunnen er een paar seconden bij komen.
 option-turn_seconds = Tijd per beurt
 option-turn_seconds-about = Hoelang een beurt mag duren.
-option-bank_minutes = Tijd voor iedereen
-option-bank_minutes-about = Voor een hele ronde; elke ronde begint met evenveel.
-option-increment_seconds = Erbij na elke beurt
-option-increment_seconds-about = Zoveel komt er bij je tijd als je beurt eindigt.
+option-bank_minutes = Tijd per speler
+option-bank_minutes-about = Voor een hele ronde; elke ronde begin je weer met de volle tijd.
+option-increment_seconds = Extra na elke beurt
+option-increment_seconds-about = Zoveel tijd krijg je erbij als je beurt eindigt.
 option-increment_seconds-0 = niets
 
 refusal-turn-not_yours = Je bent niet aan de beurt.
 refusal-turn-over = De ronde is afgelopen.
 refusal-turn-only_the_table = Dat kan alleen de tafel zelf doen.
-refusal-turn-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens.
+refusal-turn-stale = Er is intussen iets veranderd op tafel. Kijk nog eens goed.
 refusal-match-round_not_over = Ronde { $round } is nog bezig.
 refusal-match-over = De partij is afgelopen.
 refusal-move-illegal = De zet { $move } is nu niet mogelijk.
-refusal-deal-unknown = Er is geen deling { $deal }: er wordt vanaf 0 geteld, en het zijn er { $deals }.
+refusal-deal-unknown = Er is geen verdeling { $deal }: er wordt vanaf 0 geteld, en { $deals ->
+    [one] er is er maar één
+   *[other] het zijn er { $deals }
+}.

@@ -2,29 +2,29 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = De tafel
-melds-help = Met de pijltjes loop je, spatie kiest er meer, Enter pakt op. Daarna kiezen links en rechts een combinatie, omhoog en omlaag de plaats; Enter legt neer, Escape legt terug. M somt alle plaatsen op. Ctrl met Z maakt ongedaan, met Y opnieuw.
+melds-help = Met de pijltjestoetsen kijk je rond, met de spatiebalk kies je iets (meerdere mag ook), met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie en met omhoog en omlaag de positie daarin. Enter legt neer, Escape legt terug. M toont alle plekken waar het heen kan. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
 melds-group = Combinatie { $group } van { $count }
-melds-last = { $piece }, het laatst gelegd
-melds-new = Begin een nieuwe combinatie
+melds-last = { $piece }, als laatste gelegd
+melds-new = Nieuwe combinatie beginnen
 melds-undo = Ongedaan maken
 melds-redo = Opnieuw
 melds-reset = Alles terugnemen
-melds-replay = De laatste zet nog eens tonen
+melds-replay = Laatste beurt terugkijken
 melds-hint = Tip
 melds-cancel = Annuleren
 melds-do-draw = Pakken
 melds-do-pass = Passen
 melds-do-end = Beurt beëindigen
-melds-over = De ronde is voorbij
+melds-over = De ronde is afgelopen
 melds-turn = { $player } is aan de beurt
-melds-checking = Een ogenblik …
-melds-ready = Zo kan het liggen
-melds-ready-wait = Zo zou het kunnen liggen als jij aan de beurt bent
-melds-reset-first = Neem eerst je ontwerp terug.
-melds-time-up = Je tijd is om: wat je had neergelegd is teruggenomen
+melds-checking = Even geduld…
+melds-ready = Zo kan het
+melds-ready-wait = Zo kan het, zodra jij aan de beurt bent
+melds-reset-first = Neem eerst terug wat je hebt neergelegd.
+melds-time-up = Je tijd is om: wat je had neergelegd, gaat terug
 melds-plays = aan de beurt
 melds-wins = wint
-melds-log = Wat er gebeurde
+melds-log = Wat er is gebeurd
 melds-log-empty = Nog niets.
 melds-chosen = { $count ->
     [one] Gekozen: { $pieces }
@@ -35,29 +35,29 @@ melds-picked = { $count ->
    *[other] { $count } opgepakt: { $pieces }
 }
 melds-dropped = { $pieces }: combinatie { $group } van { $count }
-melds-stays = Wat op tafel lag, blijft daar.
+melds-stays = Wat al op tafel lag, blijft daar.
 melds-put-back = Teruggelegd
-melds-aim = Combinatie { $group } van { $count }: { $pieces }. Plaats { $place } van { $places }.
-melds-aim-instead = Combinatie { $group }: { $piece } ervoor nemen
+melds-aim = Combinatie { $group } van { $count }: { $pieces }. Positie { $place } van { $places }.
+melds-aim-instead = Combinatie { $group }: ruilen voor { $piece }
 melds-aim-new = Een nieuwe combinatie
 melds-fits = { $fits ->
     [yes] Geldig
    *[other] Niet geldig
 }
-melds-hint-shown = Dit kan gelegd worden. Verander het, of beëindig je beurt.
+melds-hint-shown = Dit zou je kunnen leggen. Pas het aan of beëindig je beurt.
 melds-new-piece = { $piece }, nieuw
 melds-rack = Je hand
 melds-mine = { $piece }, uit je hand
 melds-taken = Weer in je hand: { $pieces }
 melds-aim-rack = Je hand
-melds-tools = Je hand en je ontwerp
-melds-arrange = Mijn hand in combinaties schikken
-melds-empty = Er ligt nog niets.
+melds-tools = Je hand en je zet
+melds-arrange = Op combinaties sorteren
+melds-empty = Er ligt nog niets op tafel.
 melds-choose-first = Kies eerst iets.
-melds-bought = { $pieces } op tafel, in je hand: { $got }
-melds-came-back = De tafel is veranderd. Weer bij jou: { $pieces }
-melds-move = Verplaatsen naar …
-melds-move-what = Waarheen met { $pieces }?
+melds-bought = { $pieces } geruild voor { $got }
+melds-came-back = Er is iets veranderd op tafel. Je krijgt terug: { $pieces }
+melds-move = Verplaatsen naar…
+melds-move-what = Waar wil je { $pieces } neerleggen?
 melds-move-group = Combinatie { $group }: { $pieces }
 melds-zoom = Van dichtbij bekijken
-melds-not-opened = niet uitgekomen
+melds-not-opened = nog niet uitgekomen

@@ -8,47 +8,48 @@ try-again = Opnieuw proberen
 settings = Instellingen
 settings-language = Taal
 settings-theme = Weergave
-settings-theme-system = Zoals het apparaat
+settings-theme-system = Automatisch
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-distinct = Kleuren die makkelijker te onderscheiden zijn
 settings-left-handed = Voor linkshandigen: knoppen links
 settings-motion = Animaties
-settings-motion-system = Zoals het apparaat
+settings-motion-system = Automatisch
 settings-motion-less = Minder
-settings-motion-full = Alle
+settings-motion-full = Volledig
 settings-sound = Geluid
 settings-volume = Volume
 settings-felt = Tafel
 settings-felt-meadow = Weide
 settings-felt-sea = Zee
 settings-felt-plum = Pruim
-settings-felt-walnut = Walnoot
-settings-confetti = Confetti bij winst
+settings-felt-walnut = Notenhout
+settings-confetti = Confetti voor de winnaar
 settings-emotes = Reacties van anderen
 
 ## Startpagina
 start-title = Samen spelen
 start-heading = Schuif aan!
-start-lead = Spellen voor de hele tafel, in de browser: met vrienden, met bots, zonder account.
+start-lead = Spellen voor de hele tafel, gewoon in je browser: met vrienden of bots, zonder account.
 preview-table = Je bent uitgenodigd: schuif aan en speel mee.
 name-ask = Hoe mogen we je noemen?
 file-choose = Kies een bestand
 name-guest = Gast
-play-now = Speel meteen tegen bots
-play-friends = Speel met vrienden
+play-now = Nu tegen bots spelen
+play-friends = Met vrienden spelen
 players-range = { $least } tot { $most } spelers
 join-ask = Ben je uitgenodigd?
 join-code = Tafelcode
 join = Aanschuiven
 foot-independent = Onafhankelijk van de uitgevers van de spellen.
+gallery = Galerij
 
 ## Nieuwe tafel
 new-title = Nieuwe tafel: { $game }
 new-open = Tafel openen
 players = Spelers
-fewer = { $what }: minder
-more = { $what }: meer
+fewer = Minder: { $what }
+more = Meer: { $what }
 
 ## Wachtkamer
 waiting-heading = { $game }: wie speelt mee?
@@ -57,9 +58,9 @@ seat-free = Vrije plaats
 seat-taken = { $name } is aangeschoven.
 bot = bot
 away = afwezig
-host = Gastheer
+host = Host
 add-bot = Bot toevoegen
-add-bot-on = Bot op plaats { $number } zetten
+add-bot-on = Bot toevoegen op plaats { $number }
 level = Niveau van de bots
 level-of = Niveau van { $name }
 # How strong a bot is; beside it so many of four stars.
@@ -67,39 +68,39 @@ level-told = { $level } (niveau { $number } van 4)
 pace = Bedenktijd van de bots
 pace-none = Geen
 pace-quick = Kort
-pace-human = Als een mens
+pace-human = Menselijk
 pace-slow = Lang
-remove-seat = Maak de plaats van { $name } vrij
-take-seat = Ga zitten
+remove-seat = Plaats van { $name } vrijmaken
+take-seat = Plaatsnemen
 start = Start
 start-fills = { $count ->
-    [one] Er is één plaats vrij: bij de start neemt een bot die in.
-   *[other] Er zijn { $count } plaatsen vrij: bij de start nemen bots die in.
+    [one] Er is één plaats vrij: als je start, komt daar een bot.
+   *[other] Er zijn { $count } plaatsen vrij: als je start, komen daar bots.
 }
 start-ready = Alle plaatsen zijn bezet.
-start-waits = { $host } start het spel.
+start-waits = Wachten tot { $host } het spel start.
 spectators = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } mensen kijken toe.
 }
 leave-seat = Mijn plaats opgeven
 invite = Uitnodigen
-invite-about = Stuur deze link naar wie met je mee moet spelen, of laat de code fotograferen.
+invite-about = Stuur deze link naar de mensen met wie je wilt spelen, of laat ze de QR-code scannen.
 invite-link = Uitnodigingslink
-invite-qr = QR-code van de uitnodigingslink
-invite-code = Of zeg de code van de tafel:
+invite-qr = QR-code voor de uitnodigingslink
+invite-code = Of geef de tafelcode door:
 link-copy = Kopiëren
 link-copied = Gekopieerd
 link-share = Delen
-agreed = Wat is afgesproken
+agreed = Afspraken
 
 ## Aan tafel
-table-opening = Naar de tafel …
-table-problem = Dit gaat niet
-your-turn = Jij bent aan de beurt
+table-opening = De tafel wordt geladen…
+table-problem = Er ging iets mis
+your-turn = Jouw beurt
 round = Ronde { $round } van { $rounds }
 watching = Je kijkt toe.
-connection-lost = Verbinding verbroken. Nieuwe poging …
+connection-lost = Verbinding verbroken. Opnieuw verbinden…
 clock-left = { $count ->
     [one] nog één seconde
    *[other] nog { $count } seconden
@@ -112,27 +113,27 @@ clock-grace = { $count ->
    *[other] Verbinding verbroken: de tafel wacht nog { $count } seconden
 }
 clock-hurry = { $count ->
-    [one] Nog één seconde voor je beurt
-   *[other] Nog { $count } seconden voor je beurt
+    [one] Je hebt nog één seconde
+   *[other] Je hebt nog { $count } seconden
 }
 clock-quick = Snel!
 clock-up = Je tijd was om: de tafel heeft voor je gespeeld.
 clock-waits = { $count ->
-    [one] { $player } heeft geen verbinding meer: de tafel wacht één seconde.
+    [one] { $player } heeft geen verbinding meer: de tafel wacht hoogstens één seconde.
    *[other] { $player } heeft geen verbinding meer: de tafel wacht hoogstens { $count } seconden.
 }
 links = Delen of van apparaat wisselen
-watch = Toekijken
-watch-about = Wie deze link heeft, ziet de tafel, maar niemands hand.
-watch-link = Link om toe te kijken
-watch-qr = QR-code om toe te kijken
+watch = Anderen laten toekijken
+watch-about = Met deze link kan iedereen de tafel zien, maar niet wat jullie in de hand hebben.
+watch-link = Link voor toeschouwers
+watch-qr = QR-code voor toeschouwers
 device = Verder op een ander apparaat
-device-about = Deze link is jouw plaats: hou hem voor jezelf.
+device-about = Wie deze link heeft, speelt op jouw plaats: houd hem voor jezelf.
 device-link = Link naar jouw plaats
-device-qr = QR-code van jouw plaats
+device-qr = QR-code voor jouw plaats
 leave = Tafel verlaten
 leave-ask = De tafel verlaten?
-leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang niemand je plaats heeft overgenomen.
+leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang niemand anders je plaats heeft overgenomen.
 leave-stay = Blijven
 leave-go = Verlaten
 
@@ -140,47 +141,49 @@ leave-go = Verlaten
 cancel = Annuleren
 stand-in = Een bot speelt voor je.
 come-back = Ik ben er weer
-take-over = Neem de plaats van { $name } over
-take-over-about = Voor { $name } speelt een bot. Je neemt de plaats over met de volgende ronde, of meteen als iedereen aan tafel het goedvindt.
-take-over-about-last = Voor { $name } speelt een bot. Dit is de laatste ronde: je neemt de plaats over als er daarna nog een keer wordt gespeeld, of meteen als iedereen aan tafel het goedvindt.
-waiting-next = Je neemt de plaats van { $name } over met de volgende ronde. Tot dan speelt de bot verder.
-waiting-last = Dit is de laatste ronde. Je neemt de plaats van { $name } over als er daarna nog een keer wordt gespeeld.
-waiting-asked = Iedereen aan tafel krijgt de vraag of je meteen mag meespelen.
+take-over = Plaats van { $name } overnemen
+take-over-about = Een bot speelt voor { $name }. Je neemt het over in de volgende ronde, of meteen als iedereen aan tafel het goedvindt.
+take-over-about-last = Een bot speelt voor { $name }. Dit is de laatste ronde: je neemt het over als er daarna nog een keer wordt gespeeld, of meteen als iedereen aan tafel het goedvindt.
+waiting-next = In de volgende ronde neem je het over van { $name }. Tot die tijd speelt de bot verder.
+waiting-last = Dit is de laatste ronde. Je neemt het over van { $name } als er daarna nog een keer wordt gespeeld.
+waiting-asked = Je kunt meteen meespelen als iedereen het goedvindt.
 waiting-stop = Niet langer wachten
-newcomer-waits = { $newcomer } neemt deze plaats over
-consent-ask = Mag { $newcomer } meteen verder spelen voor { $name }, met de hand zoals die is?
+newcomer-waits = { $newcomer } speelt hier straks
+consent-ask = Mag { $newcomer } het meteen overnemen van { $name }, met wat { $name } nu in de hand heeft?
+consent-away = { $newcomer } wil het overnemen van { $name }. Meteen kan dat alleen als iedereen het goedvindt, en niet iedereen is er.
+consent-pending = Nog niet akkoord: { $names }.
 consent-yes = Ja, meteen
 consent-no = Nu niet
-offered = Open voor nieuwkomers
-player-menu = { $name }: meer
-player-mute = Verberg reacties van { $name }
-player-unmute = Toon reacties van { $name } weer
-player-replace = Laat een bot voor { $name } spelen
-player-offer = Stel de plaats open voor nieuwkomers
-player-keep = Sluit de plaats voor nieuwkomers
-player-agree = Laat { $newcomer } meteen meespelen
-player-remove = Verwijder { $name } van de tafel
+offered = Plaats vrijgegeven
+player-menu = Opties voor { $name }
+player-mute = Reacties van { $name } verbergen
+player-unmute = Reacties van { $name } weer tonen
+player-replace = Bot laten spelen voor { $name }
+player-offer = Plaats vrijgeven voor anderen
+player-keep = Plaats toch niet vrijgeven
+player-agree = { $newcomer } meteen laten meespelen
+player-remove = { $name } van de tafel verwijderen
 remove-ask = { $name } verwijderen?
-remove-about = { $name } kan niet meer aan deze tafel gaan zitten.
-remove-about-playing = Een bot speelt verder, en { $name } kan niet terug naar deze tafel.
+remove-about = { $name } kan dan niet meer aan deze tafel plaatsnemen.
+remove-about-playing = Een bot speelt verder, en { $name } kan niet meer naar deze tafel terug.
 remove-go = Verwijderen
 seat-back = { $name } is er weer.
-seat-bot = Voor { $name } speelt een bot verder.
+seat-bot = Een bot speelt nu voor { $name }.
 note-removed = { $name } is verwijderd. Een bot speelt verder.
-note-reserved = { $name } neemt straks de plaats van { $other } over.
+note-reserved = { $name } neemt het straks over van { $other }.
 note-withdrawn = { $name } wacht niet meer op een plaats.
 note-agreed = { $name } vindt het goed dat { $other } meteen meespeelt.
-note-seated = { $name } neemt de plaats van { $other } over.
+note-seated = { $name } neemt het over van { $other }.
 emotes = Reacties
 emote-told = { $name }: { $emote }
 emote-hello = Hallo!
 emote-well_played = Goed gespeeld!
 emote-thanks = Bedankt!
 emote-oops = Oeps!
-emote-hurry = Een beetje sneller, graag!
-emote-thinking = Even nadenken …
+emote-hurry = Beetje tempo, graag!
+emote-thinking = Even nadenken…
 emote-laugh = Haha!
-emote-good_game = Goed potje!
+emote-good_game = Leuk potje!
 
 ## Het einde van een ronde en van de partij
 won-round-me = Je hebt gewonnen!
@@ -196,28 +199,28 @@ won-match = { $count ->
 result-show = Uitslag
 next-round = Volgende ronde
 rematch = Nog een keer
-look-at-table = De tafel bekijken
+look-at-table = Tafel bekijken
 sheet = Scoreblad
 sheet-round = Ronde
 sheet-total = Totaal
 record = Verslag downloaden
 
 ## Fouten
-missing = Hier is niets
-missing-about = Dit adres leidt nergens heen. Ontbreekt er misschien een letter?
+missing = Hier is niets te vinden
+missing-about = Dit adres leidt nergens heen. Zit er misschien een typfout in?
 refusal-unknown = Dat is niet gelukt ({ $code }).
-refusal-server-unreachable = De server antwoordt niet. Is er netwerk?
+refusal-server-unreachable = De server antwoordt niet. Ben je online?
 
 ## Over Tablée
 about = Over Tablée
-about-text = Tablée is een tafel voor spellen die je in de winkel vindt: hier speel je ze met vrienden en met bots.
-about-independent = Tablée is onafhankelijk van de uitgevers van de spellen en gebruikt geen van hun illustraties. Vind je een spel leuk, koop dan de doos.
-about-privacy = Wat we van je weten
-about-privacy-text = De naam die je opgeeft en wat je speelt. Er is geen account en je wordt niet gevolgd; je browser onthoudt je naam, je instellingen en je plaatsen. Ga je zitten, dan krijgt hij ook een cookie, en alleen daaraan herkent de tafel je.
-about-thanks = Dank
-about-licence = Tablée is vrije software onder de Apache-licentie 2.0. Het is gebouwd met het werk van anderen:
-about-animals = afbeeldingen van de dieren
-about-icons = tekens op de knoppen
+about-text = Tablée is een online tafel voor spellen uit de winkel: hier speel je ze met vrienden en bots.
+about-independent = Tablée is onafhankelijk van de uitgevers van de spellen en gebruikt hun illustraties niet. Vind je een spel leuk? Koop dan ook het echte spel.
+about-privacy = Wat we over je weten
+about-privacy-text = De naam die je opgeeft en wat je speelt. Er is geen account en je wordt niet gevolgd; je browser onthoudt je naam, je instellingen en je plaatsen. Als je plaatsneemt, krijgt je browser ook een cookie: alleen daaraan herkent de tafel je.
+about-thanks = Met dank aan
+about-licence = Tablée is vrije software onder de Apache-licentie 2.0 en bouwt voort op het werk van anderen:
+about-animals = dierenplaatjes
+about-icons = pictogrammen
 about-font = lettertype
 about-software = software
 

@@ -1,4 +1,4 @@
-"""Lines to a PostgreSQL database: connections that are made again when they broke."""
+"""Connections to a PostgreSQL database that reconnect when they break."""
 
 import asyncio
 import logging
@@ -8,13 +8,13 @@ from psycopg import AsyncConnection, DataError, Error, OperationalError
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import TupleRow
 
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 
 log = logging.getLogger(__name__)
 
-RETRY_DELAY_S = 0.2  # between two attempts to reach a database that is away
+RETRY_DELAY_S = 0.2  # between two attempts to reach an unreachable database
 
-# A server that vanished without a word is noticed within seconds. A URL may say otherwise.
+# Detects a server that vanished without closing the connection within seconds. The URL can override it.
 ALIVE = {
     "connect_timeout": "5",
     "keepalives_idle": "5",
@@ -27,12 +27,12 @@ Connection = AsyncConnection[TupleRow]
 
 
 def conninfo(url: str) -> str:
-    """Return how a database is reached, in the words of PostgreSQL's library."""
+    """Return the libpq connection parameters of a database."""
     return make_conninfo("", **ALIVE | conninfo_to_dict(url))
 
 
 class Line:
-    """One connection to the database, made again when it broke; the log tells when it is away, and when it is back."""
+    """One connection to the database that reconnects when it breaks; outages and recoveries are logged."""
 
     def __init__(self, url: str) -> None:
         self._where = conninfo(url)
@@ -41,7 +41,7 @@ class Line:
         self._away = self._hung_up = False
 
     async def connection(self) -> Connection:
-        """Return the connection, or raise where the database cannot be reached."""
+        """Return the connection, or raise if the database cannot be reached."""
         async with self._connecting:
             if self._hung_up:
                 raise OperationalError("the store is closed")
@@ -55,16 +55,16 @@ class Line:
             await connection.execute("SET synchronous_commit = on")
         except Error as error:
             if not self._away:
-                log.warning("the database is away: %s", reason(error))
+                log.warning("the database cannot be reached: %s", reason(error))
             self._away = True
             raise
         if self._away:
-            log.warning("the database is back")
+            log.warning("the database can be reached again")
         self._away = False
         return connection
 
     async def ask(self, query: str, *values: object) -> list[Any]:
-        """Return the rows of an answer; asked once more, so it must do no harm, where the connection broke."""
+        """Return the rows of a query, which must be idempotent: it is repeated once if the connection breaks."""
         try:
             for _ in range(2):
                 connection = await self.connection()
@@ -73,19 +73,19 @@ class Line:
                 except OperationalError:
                     if not connection.closed:
                         raise
-        except DataError:  # nothing can have a name that the database cannot hold
+        except DataError:  # no stored row can match a value that the database cannot represent
             return []
         except Error as error:
             raise StoreFailed(f"the database failed: {reason(error)}") from error
-        raise StoreFailed("the database failed: the connection broke, and again")
+        raise StoreFailed("the database failed: the connection broke twice")
 
     async def close(self) -> None:
-        """Hang up for good."""
+        """Close the connection for good."""
         self._hung_up = True
         if self._connection is not None:
             await self._connection.close()
 
 
 def reason(error: Exception) -> str:
-    """Return why, in one line: those that follow may tell what is in the row."""
+    """Return the first line of an error message: the following lines may contain the row's data."""
     return str(error).partition("\n")[0]

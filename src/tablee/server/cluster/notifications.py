@@ -1,4 +1,4 @@
-"""What processes call out to each other: short texts, as PostgreSQL's NOTIFY carries them."""
+"""Notifications between processes: short texts sent with PostgreSQL's NOTIFY."""
 
 from collections.abc import Iterable
 
@@ -6,13 +6,13 @@ from tablee.table.cluster.bus import Listener
 
 CHANNEL = "tablee"
 MAX_PAYLOAD_BYTES = 7900  # PostgreSQL refuses 8,000
-ANYONE = "-"  # as a sender: nobody takes it for their own
+ANYONE = "-"  # as a sender: every process handles it
 
 _TABLES, _WORD, _DEATH = "tables", "word", "death"
 
 
 def of_tables(sender: str, numbers: Iterable[tuple[str, int]]) -> list[str]:
-    """Return notices that something happened at tables: the event of this number, or 0 for what is no event."""
+    """Return notifications of changes at tables: with the number of the event, or 0 if the change is not an event."""
     notices, room = [], 0
     for code, number in numbers:
         item = f" {code}:{number}"
@@ -25,17 +25,17 @@ def of_tables(sender: str, numbers: Iterable[tuple[str, int]]) -> list[str]:
 
 
 def of_word(sender: str, code: str, text: str) -> str:
-    """Return a notice that passes a word on to those who look at a table."""
+    """Return a notification that carries a message to all viewers of a table."""
     return f"{sender} {_WORD} {code} {text}"
 
 
 def of_death(sender: str) -> str:
-    """Return a notice that a process ended."""
+    """Return a notification that a process ended."""
     return f"{sender} {_DEATH}"
 
 
 def hear(notice: str, me: str, listener: Listener) -> None:
-    """Let the listener hear a notice, unless it is our own."""
+    """Pass a notification to the listener, unless this process sent it."""
     sender, kind, *rest = notice.split(" ", 2)
     if sender == me:
         return

@@ -1,7 +1,7 @@
-"""The exchange of processes that share a PostgreSQL database: a few rows, and its own LISTEN and NOTIFY.
+"""The bus of processes that share a PostgreSQL database: a few rows, and PostgreSQL's LISTEN and NOTIFY.
 
-A process is a row that it renews. Who keeps a table and who looks at it is known by the process's name, and counts
-only while that process lives: so one row renewed renews everything, and one that is gone gives everything back.
+Each process renews a row of its own. Leases on tables and viewers at tables refer to it by name, and are valid
+only while that row is: renewing one row renews everything, and a missing row releases everything.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from tablee.server.cluster import notifications
 from tablee.server.cluster.connection import RETRY_DELAY_S, Line
 from tablee.server.cluster.shared_clock import SharedClock
 from tablee.table.cluster.bus import Keeper, Listener, News, Note, Presence
-from tablee.table.rows import read_entry
-from tablee.table.store import StoreFailed
+from tablee.table.storage.rows import read_entry
+from tablee.table.storage.store import StoreFailed
 
 HEARTBEATS_PER_LEASE = 3
-INHERIT_BATCH_TABLES = 100  # tables to inherit: another process may take the next ones
+INHERIT_BATCH_TABLES = 100  # tables to take over in one query; another process may take the next ones
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 HOLDER_LIVES = f"EXISTS (SELECT FROM processes WHERE name = jobs.holder AND until > {NOW})"
@@ -104,28 +104,28 @@ class PostgresBus:
 
     @property
     def is_trusted(self) -> bool:
-        """Whether the others still count on this process."""
+        """Whether the other processes still consider this one alive."""
         return time.monotonic() < self._trusted_until
 
     async def open(self, listener: Listener) -> None:
-        """Listen from now on to what the others call out."""
+        """Start listening to notifications of the other processes."""
         listens = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(listener, listens))
         await listens.wait()
 
     async def close(self) -> None:
-        """Be none of the processes any more, and say so: the others take over at once."""
+        """Unregister this process and announce it, so that the others take over at once."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         try:
             await self._call_out_deaths(await self._to_ask.ask(RETIRE, self._name, self._name))
         except StoreFailed as error:
-            log.warning("the others were not told that this process ends: %s", error)
+            log.warning("could not announce that this process ends: %s", error)
         await self._to_hear.close()
 
     async def beat(self) -> bool:
-        """Say that this process lives, and bury those that do not; return whether it was taken for dead meanwhile."""
+        """Send a heartbeat and remove dead processes; return whether this one was considered dead meanwhile."""
         asked = time.monotonic()
         ((is_new, now),) = await self._to_ask.ask(BEAT, self._name, self._lease)
         self._clock.set(now, asked)
@@ -134,33 +134,33 @@ class PostgresBus:
         return bool(is_new)
 
     async def inherit(self) -> bool:
-        """Become the keeper of tables whose keeper is dead, some at a time; return whether there were any."""
+        """Take over a batch of tables whose holder is dead; return whether there were any."""
         return bool(await self._to_ask.ask(INHERIT, self._name))
 
     async def kept(self) -> list[str]:
-        """Return the codes of the tables that this process keeps."""
+        """Return the codes of the tables that this process holds."""
         return [code for (code,) in await self._to_ask.ask(KEPT, self._name)]
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
-        """Return how tables stand, with what happened after the numbers that are known."""
+        """Return the current status of tables, with the events after the known numbers."""
         rows = await self._to_ask.ask(NEWS, self._name, list(known), list(known.values()))
         news = {}
         for code, *told in rows:
             try:
                 news[code] = self._read_news(*told)
-            except IllegalAction as error:  # only a newer server knows what happened there; here the others play on
-                log.warning("a table cannot be followed: %s", error)
+            except IllegalAction as error:  # written by a newer server; the other tables continue here
+                log.warning("cannot follow a table: %s", error)
         return news
 
     async def announce(self, notes: Mapping[str, Note]) -> set[str]:
-        """Tell the others; return the codes of those tables that have another keeper, who stays it."""
+        """Announce changes to the other processes; return the codes of tables that another process holds and keeps."""
         told = sorted(notes.items())
         here = [
             (code, self._name, _write_seats(note.here), note.here.spectators)
             for code, note in told
             if note.here != Presence()
         ]
-        kept = [(code, self._name, note.job.glass) for code, note in told if note.job and note.job.needed]
+        kept = [(code, self._name, note.job.turn_clock) for code, note in told if note.job and note.job.needed]
         rows = await self._to_ask.ask(
             ANNOUNCE,
             *_columns(here, 4),
@@ -174,7 +174,7 @@ class PostgresBus:
         return {code for code, *_ in kept} - {code for (code,) in rows}
 
     async def tell(self, code: str, text: str) -> None:
-        """Pass a word on to all who look at a table at other processes."""
+        """Send a message to all viewers of a table at other processes."""
         await self._to_ask.ask(NOTIFY, [notifications.of_word(self._name, code, text)])
 
     async def _listen(self, listener: Listener, listens: asyncio.Event) -> None:
@@ -214,12 +214,12 @@ def _write_seats(presence: Presence) -> str:
 
 
 def _read_present(text: str | None) -> Presence:
-    """Return all who look on, from what each process tells of its own."""
+    """Return all viewers, merged from what each process announces of its own."""
     rows = msgspec.json.decode(text or "[]")
     seats = (seat for seats, _ in rows for seat in msgspec.json.decode(seats))
     return Presence(frozenset(seats), sum(spectators for _, spectators in rows))
 
 
 def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
-    """Return rows as columns, as unnest takes them."""
+    """Return rows as columns, the form that unnest needs."""
     return [[row[column] for row in rows] for column in range(width)]

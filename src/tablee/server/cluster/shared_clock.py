@@ -1,10 +1,10 @@
-"""The one clock that all processes go by."""
+"""The one clock that all processes share."""
 
 import time
 
 
 class SharedClock:
-    """Tells the time by another's clock, the database's: those of the machines may differ."""
+    """Follows the clock of the database, because the clocks of the machines may differ."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()
@@ -14,5 +14,5 @@ class SharedClock:
         return time.monotonic() + self._ahead
 
     def set(self, now: float, asked: float) -> None:
-        """Set it by an answer to a question that was asked at a moment of time.monotonic()."""
+        """Synchronize with a response to a query that was sent at this value of time.monotonic()."""
         self._ahead = now - (asked + time.monotonic()) / 2

@@ -1,6 +1,6 @@
-"""Plain HTTP connections with bounds: on how long a request takes to arrive, and how many one address holds open.
+"""HTTP connections with limits: on how long a request takes to arrive, and how many one address holds open.
 
-Nobody has to finish what they began, so each part has a time limit: the header, the body, and reading our answer. A
+A client may stop at any point, so each part has a time limit: the header, the body, and reading the response. A
 connection between two requests is closed by uvicorn after five seconds.
 """
 
@@ -22,20 +22,20 @@ from tablee.server.settings import Network
 from tablee.table.loop.rate_limit import AtOnce
 from tablee.table.refusals import REFUSALS
 
-READ_ANSWER_WITHIN_S = 30.0  # some 50 kB of it, before more is sent
+READ_ANSWER_WITHIN_S = 30.0  # for about 50 kB, before more is sent
 
 
 @dataclass(frozen=True)
 class ConnectionLimits:
-    """What holds for all plain connections of a process."""
+    """The limits of all HTTP connections of a process."""
 
     by_address: AtOnce
     request_seconds: float
-    trusted: tuple[Network, ...] = ()  # proxies: everybody comes from their address
+    trusted: tuple[Network, ...] = ()  # proxies: all clients come from their address
     descriptors: Descriptors = field(default_factory=Descriptors)
 
     def counted_address(self, client: tuple[str, int] | None) -> str | None:
-        """Return the address by which a connection is counted; None for a proxy's."""
+        """Return the address under which a connection is counted; None for a proxy."""
         try:
             address = ip_address(client[0].partition("%")[0]) if client else None
         except ValueError:
@@ -51,14 +51,14 @@ class HttpConnection(H11Protocol):
     def __init__(self, limits: ConnectionLimits, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self._limits = limits
-        self._address: str | None = None  # by which it is counted now
+        self._address: str | None = None  # under which it is counted now
         self._is_released = False
-        self._awaited: object = None  # the state of the client in which the time limit runs now
+        self._awaited: object = None  # the client state to which the current time limit applies
         self._deadline: TimerHandle | None = None
         self._reading_deadline: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Refuse one connection too many, else wait for a request."""
+        """Refuse the connection if there are too many, else wait for a request."""
         super().connection_made(transport)
         if not self._limits.descriptors.are_left(transport.get_extra_info("socket").fileno()):
             transport.abort()
@@ -74,17 +74,17 @@ class HttpConnection(H11Protocol):
         self._limit_time()
 
     def data_received(self, data: bytes) -> None:
-        """Take in a part of a request."""
+        """Process a part of a request."""
         super().data_received(data)
         self._limit_time()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, or for what is left of this one."""
+        """Wait for the next request, or for the rest of this one."""
         super().on_response_complete()
         self._limit_time()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave the connection to the websocket, which is counted as such."""
+        """Hand the connection over to the websocket protocol, which counts it as a socket."""
         self._release()
         super().handle_websocket_upgrade(event)
 
@@ -94,18 +94,18 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Give the client some time to read what we sent."""
+        """Start the time limit for the client to read what was sent."""
         super().pause_writing()
         self._reading_deadline = self.loop.call_later(READ_ANSWER_WITHIN_S, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Go on: the client has read."""
+        """Resume writing: the client has read."""
         super().resume_writing()
         if self._reading_deadline is not None:
             self._reading_deadline.cancel()
 
     def _limit_time(self) -> None:
-        """Let the time limit run while the client owes us a header or a body, however slowly it comes."""
+        """Run the time limit while a header or body is incomplete, however slowly it arrives."""
         if self._is_released:
             return
         state = self.conn.their_state
@@ -121,7 +121,7 @@ class HttpConnection(H11Protocol):
             self._deadline = self.loop.call_later(self._limits.request_seconds, self._give_up)
 
     def _give_up(self) -> None:
-        """Close a connection whose request did not arrive in time; say so if some of it did."""
+        """Close a connection whose request did not arrive in time; answer 408 if a part of it did."""
         if self.conn.their_state is h11.SEND_BODY:
             is_unanswered = not self.cycle.response_started
         else:
@@ -136,7 +136,7 @@ class HttpConnection(H11Protocol):
         self.transport.close()
 
     def _release(self) -> None:
-        """Stop all time limits, and no longer count the connection."""
+        """Stop all time limits, and stop counting the connection."""
         self._is_released = True
         for timer in (self._deadline, self._reading_deadline):
             if timer is not None:
@@ -147,7 +147,7 @@ class HttpConnection(H11Protocol):
 
 
 def _written(answer: Response) -> bytes:
-    """Return an answer as it goes over the wire, for a connection that ends with it."""
+    """Return the raw bytes of a response that closes its connection."""
     head = b"".join(b"%b: %b\r\n" % header for header in answer.raw_headers)
     status = HTTPStatus(answer.status_code)
     first = f"HTTP/1.1 {status.value} {status.phrase}\r\nconnection: close\r\n".encode()

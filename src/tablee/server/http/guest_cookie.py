@@ -1,4 +1,4 @@
-"""Guests come back by a signed cookie: whoever has it has the seats that were taken with it, without an account."""
+"""The signed cookie of a guest: its owner returns to the seats that were taken with it, without an account."""
 
 import hashlib
 import secrets
@@ -9,31 +9,31 @@ from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tablee.table.tokens import digest
+from tablee.table.people.tokens import digest
 
-COOKIE_LIFETIME_S = 400 * 24 * 3600  # seconds; browsers keep no cookie for longer
-CLOCK_SKEW_S = 300  # how far ahead the clock may be of another machine that signed a cookie
+COOKIE_LIFETIME_S = 400 * 24 * 3600  # the longest that browsers keep a cookie
+CLOCK_SKEW_S = 300  # how far ahead the clock of another signing machine may be
 OPEN_NAME = "tablee-guest"
-SECURE_NAME = "__Host-tablee-guest"  # over https: browsers let no page of another host or scheme set it
+SECURE_NAME = "__Host-tablee-guest"  # over https: browsers accept it only from this host and scheme
 
 
 class Guests:
-    """Signs the cookies of guests and reads them. What is forged, altered, too old or signed by others is nothing."""
+    """Signs and reads the cookies of guests. Forged, altered, expired and foreign cookies are ignored."""
 
     def __init__(self, keys: Sequence[str], secure: bool = False) -> None:
-        """Sign with the first of the keys; the others, that were first once, still count."""
+        """Sign with the first key; the others are earlier keys that are still accepted."""
         self._signer = TimestampSigner(
             list(reversed(keys)), salt="tablee.guest", key_derivation="hmac", digest_method=hashlib.sha256
         )
-        self._secure = secure  # people come by https, though the proxy does not say so
+        self._secure = secure  # people use https, even if the proxy does not report it
 
     def read(self, came: HTTPConnection) -> bytes | None:
-        """Return what is stored of the guest who came; None for somebody new."""
+        """Return the stored id of the guest; None for a new visitor."""
         guest = self._read(came)
         return None if guest is None else digest(guest)
 
     def welcome(self, came: HTTPConnection, answer: Response) -> bytes:
-        """Return what is stored of the guest who came, and have the answer carry a fresh cookie."""
+        """Return the stored id of the guest, and renew the cookie in the response."""
         guest = self._read(came) or secrets.token_urlsafe(16)
         secure = self.is_secure(came)
         answer.set_cookie(
@@ -48,7 +48,7 @@ class Guests:
         return digest(guest)
 
     def is_secure(self, came: HTTPConnection) -> bool:
-        """Whether people reach the server by https, directly or through a proxy that is trusted to say so."""
+        """Whether people reach the server by https, directly or through a trusted proxy."""
         return self._secure or came.url.scheme in ("https", "wss")
 
     def _read(self, came: HTTPConnection) -> str | None:

@@ -1,7 +1,7 @@
-"""By which names in the `Host` header people may reach the server: a page elsewhere must not pose as ours.
+"""The `Host` names under which the server may be reached: another site must not pose as ours.
 
 With DNS rebinding, a name that somebody owns on the internet suddenly points to this machine, and a page of that name
-can then talk to the server as if it were ours. Names that nobody can own on the internet are always welcome.
+can then talk to the server as if it were ours. Names that nobody can own on the internet are always accepted.
 """
 
 import re
@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 
 from tablee.server.settings import Settings
 
-LOCAL_SUFFIXES = (".localhost", ".local", ".internal", ".lan", ".home.arpa")  # that no registry sells
+LOCAL_SUFFIXES = (".localhost", ".local", ".internal", ".lan", ".home.arpa")  # no registry sells these
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[^\[\]:/?#@\s]{1,253})(?::[0-9]{0,5})?")
 
 AllowsHost = Callable[[str | None], bool]
 
 
 def host_policy(settings: Settings) -> AllowsHost:
-    """Return which hosts are welcome: all, unless the operator named one or only this machine can reach the server."""
+    """Return the accepted hosts: all, unless the operator set one or only this machine can reach the server."""
     if settings.public_address is not None:
         public = urlsplit(settings.public_address).hostname
         return lambda host: host is None or _name_of(host) == public or is_local(host)

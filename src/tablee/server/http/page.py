@@ -1,20 +1,18 @@
-"""The page: the files that the web build made, and index.html for every address that only the page knows."""
+"""The page: the files of the web build, and index.html for every address that only the page's router knows."""
 
-from collections.abc import Iterator
-from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter, Request
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
 
-from tablee.server.http.preview import with_preview
+from tablee.server.http.page_files import ASK_AGAIN, PageFile, read_files
+from tablee.server.http.preview import preferred, preview
 
 FOLDER = Path(__file__).parents[2] / "page"
-FOREVER = "public, max-age=31536000, immutable"  # the names of these files change with their content
-ASK_AGAIN = "no-cache"
-SUFFIXES = {"br": ".br", "gzip": ".gz"}  # what the web build compressed beforehand, the smallest first
+INDEX = "index.html"
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -29,66 +27,57 @@ NOT_BUILT = """<!doctype html>
 
 
 class PagePath(PathConvertor):
-    """Any address but those of the API: what is not there is not the page either, whatever the method."""
+    """Matches every address outside the API: unknown API paths are 404, not the page, for every method."""
 
     regex = "(?!api(?:/|$)).*"
 
 
-def page_routes(folder: Path = FOLDER, home: str | None = None) -> APIRouter:
-    """Return the routes of the page; `home` is where people find it, if not where they asked for it."""
+def page_route(folder: Path = FOLDER, home: str | None = None) -> Route:
+    """Return the route of the page; `home` is its public address, if that differs from the requested one.
+
+    It is a plain Starlette route, answered on the event loop: a visit loads about forty files.
+    """
     register_url_convertor("page", PagePath())
-    router = APIRouter(include_in_schema=False)
+    page = Page(folder)
 
-    @router.api_route("/{path:page}", methods=["GET", "HEAD"])
-    def page(path: str, request: Request) -> Response:
-        asked = request.headers
-        answer = find_page(folder, path, asked.get("accept-encoding", ""))
+    async def answer(request: Request) -> Response:
         base = str(request.base_url) if home is None else f"{home}/"
-        return answer or greet(folder, path, base, asked.get("accept-language", ""))
+        return page.answer(request.path_params["path"], request, base)
 
-    return router
-
-
-def find_page(folder: Path, path: str, accepted: str = "") -> Response | None:
-    """Return the file at that path, or None where the path is one of the page's own."""
-    index = folder / "index.html"
-    if not index.is_file():
-        return HTMLResponse(NOT_BUILT, 200 if not path else 404)
-    try:
-        file = (folder / path).resolve() if "\0" not in path else folder
-        is_ours = file.is_relative_to(folder.resolve()) and file.is_file()
-    except OSError:  # a name that is too long for any file
-        raise HTTPException(404) from None
-    if is_ours and file != index.resolve():
-        return send(file, FOREVER if path.startswith("assets/") else ASK_AGAIN, accepted)
-    is_name_of_file = "." in path.rpartition("/")[2]  # the page's own addresses have no dots
-    if is_name_of_file and file != index.resolve():
-        raise HTTPException(404)
-    return None
+    return Route("/{path:page}", answer, methods=["GET", "HEAD"])
 
 
-def greet(folder: Path, path: str, base: str, languages: str) -> Response:
-    """Return index.html, which tells in its head what a link to that path looks like elsewhere."""
-    html = (folder / "index.html").read_text(encoding="utf-8")
-    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
-    return HTMLResponse(with_preview(html, path, base, languages), headers=headers)
+class Page:
+    """The built page, or instructions to build it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = read_files(folder)
+        index = self._files.pop(INDEX, None)
+        self._html = None if index is None else index.encodings[""].decode()
+
+    def answer(self, path: str, request: Request, base: str) -> Response:
+        """Return the response for a path, for a server that is reached at `base`."""
+        if self._html is None:
+            return HTMLResponse(NOT_BUILT, 404 if path else 200)
+        if path in self._files:
+            return _send(self._files[path], request)
+        is_name_of_file = "." in path.rpartition("/")[2]  # the page's own addresses have no dots
+        if is_name_of_file and path != INDEX:
+            raise HTTPException(404)
+        return self._greet(self._html, path, base, request.headers.get("accept-language", ""))
+
+    def _greet(self, html: str, path: str, base: str, languages: str) -> Response:
+        """Return index.html, whose head describes the link preview of that path."""
+        tags = preview(path, base, preferred(languages))
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+        return HTMLResponse(html.replace("</head>", f"{tags}</head>", 1), headers=headers)
 
 
-def send(file: Path, cached: str, accepted: str) -> FileResponse:
-    """Return a file, compressed where the build did that and the browser can read it."""
-    headers = {"cache-control": cached, "vary": "accept-encoding"}
-    readable = set(codings(accepted))
-    for coding, suffix in SUFFIXES.items():
-        compressed = file.with_name(file.name + suffix)
-        if coding in readable and compressed.is_file():
-            kind = guess_type(file.name)[0]
-            return FileResponse(compressed, headers={**headers, "content-encoding": coding}, media_type=kind)
-    return FileResponse(file, headers=headers)
-
-
-def codings(accepted: str) -> Iterator[str]:
-    """Yield what an Accept-Encoding header allows: `gzip;q=0` is a refusal."""
-    for part in accepted.split(","):
-        coding, _, quality = part.partition(";")
-        if quality.strip().rstrip("0.") != "q=":
-            yield coding.strip().lower()
+def _send(file: PageFile, request: Request) -> Response:
+    """Return a file, compressed if the browser accepts it, or 304 if the browser has it already."""
+    if file.is_known_to(request.headers.get("if-none-match", "")):
+        return Response(
+            status_code=304, headers={name: file.headers[name] for name in ("cache-control", "etag", "vary")}
+        )
+    content, headers = file.encoded(request.headers.get("accept-encoding", ""))
+    return Response(content, headers=headers)

@@ -1,49 +1,70 @@
-"""What a link to the page looks like in a chat: a title, a sentence and a picture, told in the page's head.
+"""Link previews: the title, sentence and picture that a chat shows for a link, as tags in the page's head.
 
-It tells what the address tells and nothing else: whoever can guess the code of a table learns nothing of it here.
+A preview contains only what the address contains: guessing the code of a table reveals nothing about it.
 """
 
+from functools import cache
 from html import escape
+from typing import NamedTuple
 
 from tablee.games import GAMES
-from tablee.locales import LANGUAGES, Catalogue, catalogue
+from tablee.locales import LANGUAGES, catalogue
 
 USUAL = "en"
 WITH_GAME = ("new", "rules", "learn")
-MAX_ACCEPTED = 200  # characters of an Accept-Language header: what browsers send is shorter
+MAX_ACCEPTED = 200  # characters of an Accept-Language header; browsers send fewer
 
 
-def with_preview(html: str, path: str, base: str, languages: str = "") -> str:
-    """Return the page with its preview for that path; `base` is where the server is reached."""
-    texts = catalogue(preferred(languages))
-    title, about, picture = describe(path, texts)
-    tags = {
-        "og:type": "website",
-        "og:site_name": texts.say("tablee"),
-        "og:title": title,
-        "og:description": about,
-        "og:url": f"{base}{path}",
-        "og:image": f"{base}preview/{picture}.jpg",
-        "og:image:width": "1200",
-        "og:image:height": "630",
-        "og:locale": texts.language,
-    }
-    told = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
-    told.append('<meta name="twitter:card" content="summary_large_image" />')
-    return html.replace("</head>", "".join(f"  {tag}\n" for tag in told) + "</head>", 1)
+class Subject(NamedTuple):
+    """The subject of a link, derived from its address alone: a game, a table, or Tablée itself."""
+
+    game: str | None = None
+    is_table: bool = False
+
+    @classmethod
+    def of(cls, path: str) -> "Subject":
+        """Return the subject of a path."""
+        kind, _, rest = path.partition("/")
+        return cls(game=rest if kind in WITH_GAME and rest in GAMES else None, is_table=kind == "t" and bool(rest))
 
 
-def describe(path: str, texts: Catalogue) -> tuple[str, str, str]:
-    """Return title, sentence and the picture's name."""
-    kind, _, rest = path.partition("/")
-    if kind in WITH_GAME and rest in GAMES:
-        return f"{texts.say(rest)} · {texts.say('tablee')}", texts.say(f"{rest}-about"), rest
-    about = texts.say("preview-table") if kind == "t" and rest else texts.say("start-lead")
-    return texts.say("tablee"), about, "tablee"
+def preview(path: str, base: str, language: str) -> str:
+    """Return the tags that describe a path; `base` is where the server is reached."""
+    subject = Subject.of(path)
+    tags = (
+        *cached_words(subject, language),
+        ("og:url", f"{base}{path}"),
+        ("og:image", f"{base}preview/{_picture(subject)}"),
+    )
+    return "".join(f'  <meta property="{name}" content="{escape(value)}" />\n' for name, value in tags) + CARD
+
+
+CARD = '  <meta name="twitter:card" content="summary_large_image" />\n'
+
+
+def _picture(subject: Subject) -> str:
+    return f"{subject.game or 'tablee'}.jpg"
+
+
+@cache  # one subject per game, and two more
+def cached_words(subject: Subject, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the tags that do not depend on where the server is reached."""
+    texts = catalogue(language)
+    site = texts.say("tablee")
+    about = "preview-table" if subject.is_table else f"{subject.game}-about"
+    return (
+        ("og:type", "website"),
+        ("og:site_name", site),
+        ("og:title", f"{texts.say(subject.game)} · {site}" if subject.game else site),
+        ("og:description", texts.say(about if texts.has(about) else "start-lead")),
+        ("og:image:width", "1200"),
+        ("og:image:height", "630"),
+        ("og:locale", language),
+    )
 
 
 def preferred(accepted: str) -> str:
-    """Return the language of ours that an Accept-Language header wants most."""
+    """Return the supported language that an Accept-Language header prefers."""
     wanted = {USUAL: 0.0}
     for part in accepted[:MAX_ACCEPTED].split(","):
         tag, _, weight = part.partition(";")
@@ -54,7 +75,7 @@ def preferred(accepted: str) -> str:
 
 
 def _read_quality(weight: str) -> float | None:
-    """Return the number of `q=0.8`, 1 where there is none, None where it cannot be read."""
+    """Return the number of `q=0.8`, 1 if there is none, None if it is invalid."""
     if not weight.strip():
         return 1.0
     name, _, number = weight.strip().partition("=")

@@ -8,15 +8,16 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from tablee.core.errors import IllegalAction, InvalidInput, TableeError
-from tablee.server.http.models import Problem
+from tablee.server.http.api.models import Problem
+from tablee.server.http.statuses import status_of
 from tablee.server.observability.request_metrics import noted
-from tablee.table.refusals import REFUSALS, status_of
+from tablee.table.refusals import REFUSALS
 
-RETRY_AFTER = "5"  # seconds: by then a question that is being answered now has ended
+RETRY_AFTER = "5"  # seconds: by then a request that is running now has finished
 
 
 def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
-    """Return the error as a problem document, after it was noted."""
+    """Count and log the error, and return it as a problem document."""
     refusal, status = noted(error), status or status_of(error)
     told = Problem(
         title=status.phrase, status=status, detail=refusal.message, code=refusal.code, args=dict(refusal.args)
@@ -26,27 +27,27 @@ def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Let the app answer all that goes wrong with problem documents."""
+    """Register handlers that answer errors with problem documents, on the event loop and without a thread."""
     app.add_exception_handler(TableeError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
 
 
-def _refused(_: Request, error: Exception) -> Response:
+async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, TableeError)
     return problem(error)
 
 
-def _invalid(_: Request, error: Exception) -> Response:
+async def _invalid(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     faults = error.errors()
     reasons = (f"{'.'.join(map(str, fault['loc'][1:])) or 'the body'}: {fault['msg']}" for fault in faults)
     return problem(REFUSALS("request.invalid", reason="; ".join(reasons)[:400]))
 
 
-def _http(_: Request, error: Exception) -> Response:
-    """Answer what the framework refuses before any of our code runs."""
+async def _http(_: Request, error: Exception) -> Response:
+    """Answer a request that the framework refuses before any of our code runs."""
     assert isinstance(error, HTTPException)
     unreadable = f"it {error.__cause__}" if isinstance(error.__cause__, InvalidInput) else "it is not JSON"
     known: dict[int, IllegalAction] = {
@@ -60,5 +61,5 @@ def _http(_: Request, error: Exception) -> Response:
     return response
 
 
-def _failed(_: Request, __: Exception) -> Response:
+async def _failed(_: Request, __: Exception) -> Response:
     return problem(REFUSALS("server.failed"))

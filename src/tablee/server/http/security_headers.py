@@ -1,4 +1,4 @@
-"""What stands around every HTTP request: headers that tell browsers what the page may do, and a bound on its body."""
+"""Security headers for every response, and a limit on the body of every request."""
 
 from collections.abc import Callable
 
@@ -12,12 +12,12 @@ from tablee.table.refusals import REFUSALS
 MAX_BODY_BYTES = 64 * 1024
 MAX_BODY_BYTES_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # records of long matches
 
-#: Nothing from elsewhere, nothing inline: neither scripts nor styles. What a component places, it places by script.
+#: No third-party resources, and no inline scripts or styles. Components position elements from scripts.
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-#: No script gets what the page never asks for.
+#: Browser features that the page never uses are disabled.
 UNUSED = ("camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb")
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,
@@ -28,13 +28,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-#: For the parts that a page is made of: only a page asks for the rest, and half a kilobyte for each of twenty is felt.
+#: For subresources: the other headers matter only for documents, and half a kilobyte on each of twenty files adds up.
 FOR_PARTS = {name: HEADERS[name] for name in ("cross-origin-resource-policy", "x-content-type-options")}
-SECURE_ONLY = "max-age=31536000"  # for a year browsers come by https only
+SECURE_ONLY = "max-age=31536000"  # browsers use only https for a year
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer, those of our own failures too; websockets pass."""
+    """Adds the headers to every response, internal errors included; websockets pass."""
 
     def __init__(self, app: ASGIApp, is_secure: Callable[[HTTPConnection], bool]) -> None:
         self._app = app
@@ -51,7 +51,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in (FOR_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):  # answers about a table are for one reader, and outdated at once
+                if scope["path"].startswith("/api/"):  # responses about a table are private, and outdated at once
                     headers.setdefault("cache-control", "no-store")
                 if self._is_secure(HTTPConnection(scope)):
                     headers.setdefault("strict-transport-security", SECURE_ONLY)
@@ -61,7 +61,7 @@ class SecurityHeaders:
 
 
 class BodyLimit:
-    """Reads a request's body as a whole, or refuses one that is too large; websockets pass."""
+    """Reads the whole body of a request, or refuses it if it is too large; websockets pass."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -82,7 +82,7 @@ class BodyLimit:
 
 
 async def _read(headers: Headers, receive: Receive, most: int) -> bytes | None:
-    """Return the whole body; None where it is too large or its sender is gone."""
+    """Return the whole body; None if it is too large or the client has disconnected."""
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:20]) > most:
         return None
@@ -97,7 +97,7 @@ async def _read(headers: Headers, receive: Receive, most: int) -> bytes | None:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """Return a receive that gives the body once, then what the connection says."""
+    """Return a `receive` that yields the body once, then the messages of the connection."""
     pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive_again() -> Message:

@@ -1,4 +1,4 @@
-"""The log: one line an event on stderr, for people or as JSON, the same way for our own words and the libraries'."""
+"""Logging: one line per event on stderr, as text or JSON, in the same format for our code and libraries."""
 
 import logging
 import sys
@@ -7,17 +7,17 @@ from typing import Literal
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-LEAST_OF_LIBRARIES = logging.WARNING  # below it they tell addresses, paths and whole messages
+LIBRARY_LOG_LEVEL = logging.WARNING  # below it libraries log addresses, paths and whole messages
 
 
 def set_up_logs(level: str, form: Literal["text", "json"]) -> None:
-    """Let everything that is logged in this process come out on stderr in this form."""
+    """Write all logs of this process to stderr in this format."""
     least = getattr(logging, level.upper())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_formatter(form))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(max(least, LEAST_OF_LIBRARIES))
+    root.setLevel(max(least, LIBRARY_LOG_LEVEL))
     logging.getLogger("tablee").setLevel(least)
     logging.getLogger("alembic").setLevel(logging.INFO if level == "debug" else logging.WARNING)
     logging.captureWarnings(True)
@@ -47,21 +47,21 @@ def _formatter(form: Literal["text", "json"]) -> logging.Formatter:
 
 
 def _without_passwords(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Blot out passwords in addresses of databases, wherever a library put them."""
+    """Mask passwords in database URLs, wherever a library logs them."""
     return {key: without_passwords(value) if isinstance(value, str) else value for key, value in event.items()}
 
 
 def without_passwords(text: str) -> str:
     """Return the text with every `://user:password@` as `://user:***@`.
 
-    Plain parsing, since a regular expression would look at the rest of the text once for each `://`.
+    Plain parsing, since a regular expression would scan the rest of the text once for each `://`.
     """
     *parts, last = text.split("@")
     return "@".join([*map(_without_password, parts), last])
 
 
 def _without_password(part: str) -> str:
-    """Blot out the password at the end of what precedes an @."""
+    """Mask the password at the end of the text before an @."""
     start = max(part.rfind(space) for space in " \t\n\r\f\v") + 1
     while (start := part.find("://", start) + 3) > 2:
         colon, slash = part.find(":", start), part.find("/", start)

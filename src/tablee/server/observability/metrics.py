@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. No table, no name and no address is ever a label: they are nobody's business."""
+"""Metrics for Prometheus. Labels never contain tables, names or addresses: they are nobody's business."""
 
 import os
 import platform
@@ -16,43 +16,45 @@ from tablee.core.errors import TableeError
 from tablee.table.metrics import Metrics
 
 BUCKETS_S = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
-SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where the processes of one server keep their counts, if it has several
+SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder in which several processes of one server share their counts
 
-BUILD = Gauge("tablee_build_info", "Which Tablée this is", ["version", "python"], multiprocess_mode="max")
+BUILD = Gauge("tablee_build_info", "Version of Tablée and of Python", ["version", "python"], multiprocess_mode="max")
 BUILD.labels(__version__, platform.python_version()).set(1)
 
-TABLES = Gauge("tablee_tables", "Tables that are awake", multiprocess_mode="livesum")
-VIEWERS = Gauge("tablee_viewers", "Players and spectators at them", multiprocess_mode="livesum")
+TABLES = Gauge("tablee_tables", "Tables in memory", multiprocess_mode="livesum")
+VIEWERS = Gauge("tablee_viewers", "Players and spectators connected to tables", multiprocess_mode="livesum")
 SOCKETS = Gauge("tablee_sockets", "Open websockets", multiprocess_mode="livesum")
-MESSAGES = Counter("tablee_messages_total", "Messages that were said", ["kind"])
-REFUSED = Counter("tablee_refusals_total", "What was refused, over websockets and HTTP", ["code"])
+MESSAGES = Counter("tablee_messages_total", "Messages received over websockets", ["kind"])
+REFUSED = Counter("tablee_refusals_total", "Refusals over websockets and HTTP", ["code"])
 
-COMMITTED = Counter("tablee_committed_total", "Changes that were stored, each of them acknowledged after it")
-COMMIT_SECONDS = Histogram("tablee_commit_seconds", "How long a group of changes took to be stored", buckets=BUCKETS_S)
+COMMITTED = Counter("tablee_committed_total", "Changes stored; each is acknowledged afterwards")
+COMMIT_SECONDS = Histogram("tablee_commit_seconds", "Time to store a group of changes", buckets=BUCKETS_S)
 COMMIT_GROUP = Histogram(
-    "tablee_commit_group", "How many changes were stored together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
+    "tablee_commit_group", "Number of changes stored together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
 
-THINKING = Histogram("tablee_thinking_seconds", "How long a bot thought, waiting included", ["game"], buckets=BUCKETS_S)
-LOST_THOUGHTS = Counter("tablee_lost_thoughts_total", "Thoughts that came to nothing", ["why"])
+THINKING = Histogram(
+    "tablee_thinking_seconds", "Time a bot thought, including waiting for a worker", ["game"], buckets=BUCKETS_S
+)
+LOST_THOUGHTS = Counter("tablee_lost_thoughts_total", "Bot turns and questions that a worker did not finish", ["why"])
 WAITING_WORK = Gauge(
-    "tablee_waiting_work", "Turns and questions that wait for a worker", ["queue"], multiprocess_mode="livesum"
+    "tablee_waiting_work", "Bot turns and questions waiting for a worker", ["queue"], multiprocess_mode="livesum"
 )
-REFUSED_WORK = Counter("tablee_refused_work_total", "Work for which there was no room in its queue", ["queue", "why"])
-DROPPED_WORK = Counter("tablee_dropped_work_total", "Work that was given up since nobody waited for it", ["queue"])
-TIME_UP = Counter("tablee_time_up_total", "Turns that a clock ended")
+REFUSED_WORK = Counter("tablee_refused_work_total", "Work refused because its queue was full", ["queue", "why"])
+DROPPED_WORK = Counter("tablee_dropped_work_total", "Work cancelled because nobody waited for it any more", ["queue"])
+TIME_UP = Counter("tablee_time_up_total", "Turns ended by a clock")
 
-PRUNED = Counter("tablee_pruned_total", "Tables deleted when their time was over", ["state"])
+PRUNED = Counter("tablee_pruned_total", "Tables deleted after their retention time", ["state"])
 
 REQUESTS = Histogram("tablee_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=BUCKETS_S)
-LOOP_LAG = Histogram("tablee_loop_lag_seconds", "How late the event loop was when asked", buckets=BUCKETS_S)
+LOOP_LAG = Histogram("tablee_loop_lag_seconds", "Lag of the event loop", buckets=BUCKETS_S)
 
 
 class PrometheusMetrics(Metrics):
-    """Counts what tables report."""
+    """Turns what tables report into metrics."""
 
     def thinking(self, game: str) -> AbstractContextManager[object]:
-        """Measure how long a bot of this game thinks, waiting for a worker included."""
+        """Measure how long a bot of this game thinks, including waiting for a worker."""
         return THINKING.labels(game).time()
 
     def work_lost(self, why: str) -> None:
@@ -64,7 +66,7 @@ class PrometheusMetrics(Metrics):
         WAITING_WORK.labels(queue).set(count)
 
     def work_refused(self, queue: str, why: str) -> None:
-        """Count work that found no room in its queue."""
+        """Count work that was refused because its queue was full."""
         REFUSED_WORK.labels(queue, why).inc()
 
     def work_dropped(self, queue: str) -> None:
@@ -77,14 +79,14 @@ class PrometheusMetrics(Metrics):
 
 
 class Tally:
-    """Counts what happens too often for a Counter, which takes a lock each time; that one is told now and then."""
+    """Counts frequent events without a lock, and adds them to a Counter, which takes one each time, now and then."""
 
     def __init__(self, counter: Counter) -> None:
         self._counter = counter
         self.new = 0
 
     def tell(self) -> None:
-        """Add to the counter what is new."""
+        """Add new counts to the counter."""
         self._counter.inc(self.new)
         self.new = 0
 
@@ -94,7 +96,7 @@ PLAYS = Tally(MESSAGES.labels("play"))
 
 @contextmanager
 def committing(changes: int) -> Iterator[None]:
-    """Count what is stored inside, unless it fails."""
+    """Count changes stored inside, unless storing fails."""
     began = time.perf_counter()
     yield
     COMMIT_SECONDS.observe(time.perf_counter() - began)
@@ -104,7 +106,7 @@ def committing(changes: int) -> Iterator[None]:
 
 @contextmanager
 def shared_counts(wanted: bool) -> Iterator[None]:
-    """Let processes that are started inside count together, if wanted: through files, as the client library does it."""
+    """Let processes started inside share their metrics, if wanted, through the client library's files."""
     if not wanted:
         yield
         return
@@ -115,13 +117,13 @@ def shared_counts(wanted: bool) -> Iterator[None]:
 
 
 def forget_process(pid: int) -> None:
-    """Drop what a process that has ended was still doing."""
+    """Drop the gauges of a process that has ended."""
     if SHARED in os.environ:
         mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def expose(where: str) -> str:
-    """Answer Prometheus at HOST:PORT, beside the public port, and return the address."""
+    """Serve metrics at HOST:PORT, separate from the public port, and return the address."""
     registry = REGISTRY
     if SHARED in os.environ:
         registry = CollectorRegistry()
@@ -132,10 +134,10 @@ def expose(where: str) -> str:
         if host is None or port is None or parsed.netloc != where:
             raise ValueError
     except ValueError:
-        raise TableeError("metrics are read at HOST:PORT; write it like 127.0.0.1:9100") from None
+        raise TableeError("the address of metrics is HOST:PORT; write it like 127.0.0.1:9100") from None
     try:
         server, _ = start_http_server(port, host, registry)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise TableeError(f"cannot offer metrics at {where}: {reason}") from None
+        raise TableeError(f"cannot serve metrics at {where}: {reason}") from None
     return f"http://{f'[{host}]' if ':' in host else host}:{server.server_port}/metrics"

@@ -1,4 +1,4 @@
-"""Watches the server at work: every request gets an id and is counted, and the event loop's pulse is felt."""
+"""Request metrics: every request gets an id and is counted, and the lag of the event loop is measured."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ from tablee.core.errors import IllegalAction, InvalidInput, Refusal, TableeError
 from tablee.server.observability import metrics
 from tablee.server.observability.storage_failures import storage_failures
 from tablee.table.refusals import refusal_of
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 
 PULSE_INTERVAL_S = 1.0
-METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})  # whatever else is sent is "other"
+METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})  # all others are counted as "other"
 
 log = logging.getLogger(__name__)
 
 
 class RequestMetrics:
-    """Gives every request and socket an id, which is in all its lines of the log, and counts them."""
+    """Gives every request and socket an id, which all its log lines contain, and counts them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -60,7 +60,7 @@ class RequestMetrics:
 
 
 def noted(error: TableeError) -> Refusal:
-    """Return why, as data, after it was counted; our own failures are told to the operator with their trace."""
+    """Count an error and return it as a refusal; internal errors are logged with their traceback."""
     refusal = refusal_of(error)
     metrics.REFUSED.labels(refusal.code).inc()
     if isinstance(error, IllegalAction | InvalidInput):
@@ -73,15 +73,15 @@ def noted(error: TableeError) -> Refusal:
 
 
 class Counted(Protocol):
-    """Something with tables at which people look."""
+    """Anything that has tables with viewers."""
 
     def count(self) -> tuple[int, int]:
-        """Return how many tables are awake, and how many viewers they have."""
+        """Return how many tables are in memory, and how many viewers they have."""
         ...
 
 
 async def feel_pulse(lobby: Counted) -> None:
-    """Look every second how many tables there are, and how late the event loop is."""
+    """Measure the number of tables and the lag of the event loop every second."""
     while True:
         asked = time.perf_counter()
         await asyncio.sleep(PULSE_INTERVAL_S)

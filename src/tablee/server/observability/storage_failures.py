@@ -1,9 +1,9 @@
-"""Storage failures in the log: one line when they begin, and then how many there were, not a trace for each."""
+"""Logs storage failures: one line when they begin, then their number, instead of a traceback for each."""
 
 import logging
 import time
 
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 
 INTERVAL_S = 60.0
 
@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 
 
 class FailureLog:
-    """Counts repeated failures between two lines of the log."""
+    """Counts repeated failures between two log lines."""
 
     def __init__(self) -> None:
         self._logged_at = -INTERVAL_S
@@ -26,7 +26,7 @@ class FailureLog:
         log.error("the database failed: %s", error, exc_info=error)
 
     def summarize(self) -> None:
-        """Log how many failed since then, once the minute is over."""
+        """Log the number of failures since then, once the minute is over."""
         if self._since and time.monotonic() - self._logged_at >= INTERVAL_S:
             log.error("the database failed again", extra={"times": self._since})
             self._logged_at, self._since = time.monotonic(), 0

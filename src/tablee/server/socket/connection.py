@@ -1,4 +1,4 @@
-"""The websocket of a table: lets people in, hears who they are, and sees them off."""
+"""The websocket of a table: admits and identifies viewers, and closes their connections."""
 
 import asyncio
 from contextlib import ExitStack, suppress
@@ -16,46 +16,48 @@ from tablee.server.socket.dispatch import Conversation, read, receive
 from tablee.server.socket.outbox import Outbox
 from tablee.server.visitors import Visitor
 from tablee.table.lobby import Lobby
-from tablee.table.messages import Hello, Said
+from tablee.table.messages.from_page import Hello, Said
+from tablee.table.people.tokens import Proof, digest
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import refused, written
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 from tablee.table.table import Table
-from tablee.table.tokens import Proof, digest
 
 MAX_MESSAGE_BYTES = 4096  # the transport closes the socket with 1009 before reading more
 HELLO_TIMEOUT_S = 5.0
 
 SUBPROTOCOL = "tablee"
-SEAT_PREFIX = "seat."  # of a second subprotocol, by which a page can show its seat's token before it may say hello
+SEAT_PREFIX = "seat."  # of a second subprotocol, with which a page can present its seat token before its hello
 
 POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
 
-_first: msgspec.json.Decoder[Hello | Said] = msgspec.json.Decoder(Hello | Said)  # one of several must say its type
+_first: msgspec.json.Decoder[Hello | Said] = msgspec.json.Decoder(
+    Hello | Said
+)  # a union, so that messages carry their type
 
 
-async def attend(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmission) -> None:
+async def attend(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission) -> None:
     """Serve one connection from its first message to its end."""
-    if not door.is_open_for(socket):
+    if not admission.is_open_for(socket):
         await socket.close(POLICY_VIOLATION)
         return
-    visitor = visitor_of(socket, door.guest)
+    visitor = visitor_of(socket, admission.guest)
     with ExitStack() as held:
         try:
-            check_host(door.allows_host, socket.headers)
-            door.rate_limits.handshakes.spend(visitor)
-            held.enter_context(door.rate_limits.sockets.one_more(visitor))
-            visitor = await _may_look(socket, code, lobby, door.rate_limits, visitor)
+            check_host(admission.allows_host, socket.headers)
+            admission.rate_limits.handshakes.spend(visitor)
+            held.enter_context(admission.rate_limits.sockets.one_more(visitor))
+            visitor = await _may_look(socket, code, lobby, admission.rate_limits, visitor)
         except TableeError as error:
             await socket.send_denial_response(problem(error))
             return
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
         with suppress(WebSocketDisconnect):
-            await _meet(socket, code, lobby, door, visitor)
+            await _meet(socket, code, lobby, admission, visitor)
 
 
 async def _may_look(socket: WebSocket, code: str, lobby: Lobby, rate_limits: RateLimits, visitor: Visitor) -> Visitor:
-    """Return by whom wrong codes are counted; where neighbours tried too many, only a seat's token helps."""
+    """Return the visitor to whom wrong codes are charged; after too many at an address, only a seat token gets in."""
     try:
         rate_limits.may_guess(visitor)
     except TableeError:
@@ -75,9 +77,9 @@ async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
     return table.state.knows(proof)
 
 
-async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmission, visitor: Visitor) -> None:
+async def _meet(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission, visitor: Visitor) -> None:
     try:
-        with door.rate_limits.guess(visitor):
+        with admission.rate_limits.guess(visitor):
             table = await lobby.find(code, visitor.address)
     except TableeError as error:
         await _dismiss(socket, error, TRY_AGAIN_LATER if isinstance(error, StoreFailed) else UNKNOWN_TABLE)
@@ -86,10 +88,10 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, door: SocketAdmissio
     if not isinstance(hello, Hello):
         await _dismiss(socket, REFUSALS("message.no_hello"), POLICY_VIOLATION)
         return
-    proof = door.proof(socket, hello.token)
+    proof = admission.proof(socket, hello.token)
     if proof.token is not None and not table.state.knows(proof):
-        door.rate_limits.was_wrong(visitor)
-    await _look_on(socket, table, proof, door.rate_limits)
+        admission.rate_limits.was_wrong(visitor)
+    await _look_on(socket, table, proof, admission.rate_limits)
 
 
 async def _first_message(socket: WebSocket) -> Hello | Said | None:
@@ -108,7 +110,7 @@ async def _look_on(socket: WebSocket, table: Table, proof: Proof, rate_limits: R
         await _dismiss(socket, error, TRY_AGAIN_LATER)
         return
     try:
-        # In a task of its own: all that is awaited there would otherwise pass through each layer around us.
+        # In a task of its own: otherwise everything awaited there would pass through each middleware layer.
         await asyncio.create_task(Conversation(table, outbox, rate_limits).listen(socket))
     finally:
         table.exit(outbox)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from contextvars import copy_context
 from functools import cache
@@ -15,22 +15,26 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablee.core.documents import check_shape
 from tablee.core.errors import InvalidInput, TableeError
 from tablee.core.game import Player
-from tablee.server.http.hanging_up import while_open
+from tablee.server.http.api.hanging_up import while_open
 from tablee.server.observability import metrics
 from tablee.server.observability.request_metrics import noted
 from tablee.server.rate_limits import RateLimits
 from tablee.server.socket.outbox import Outbox
-from tablee.table import commands, messages
+from tablee.table import commands
 from tablee.table.events import Asked
 from tablee.table.loop.lock import Lock
 from tablee.table.loop.rate_limit import RateLimit
-from tablee.table.messages import Accepted, Id, Said
+from tablee.table.messages import from_page, from_server
+from tablee.table.messages.fields import Id
+from tablee.table.messages.from_page import Said
+from tablee.table.messages.from_server import Accepted
+from tablee.table.people.places import Place
 from tablee.table.refusals import REFUSALS
-from tablee.table.rendering.presenter import Place, refused, written
+from tablee.table.rendering.presenter import refused, written
 from tablee.table.table import Table
 
 Message = TypeVar("Message")
-MAX_REASON_LENGTH = 200  # characters: it may quote the message
+MAX_REASON_LENGTH = 200  # characters: a reason may quote the message
 
 log = logging.getLogger(__name__)
 
@@ -43,25 +47,25 @@ class _Id(msgspec.Struct):
 
 _id = msgspec.json.Decoder(_Id)
 
-#: Returns a command and its arguments after the state, for a seat, its message, the table and the viewer.
+#: Given a seat, its message, the table and the viewer, returns a command and its arguments after the state.
 Plan = Callable[[Player, Any, Table, Outbox], tuple[Any, ...]]
 
-#: Each message that changes the table, and the command that it asks for.
+#: Each message that changes the table, and its command.
 COMMANDS: dict[type[Said], Plan] = {
-    messages.Play: lambda seat, said, table, _: (commands.play, seat, said.action, said.version, table.lease),
-    messages.AddBot: lambda seat, said, *_: (commands.add_bot, seat, said.bot, said.seat),
-    messages.ChangeBot: lambda seat, said, *_: (commands.change_bot, seat, said.seat, said.bot),
-    messages.SetPace: lambda seat, said, *_: (commands.set_pace, seat, said.pace),
-    messages.RemoveSeat: lambda seat, said, *_: (commands.remove, seat, said.seat),
-    messages.ReplaceSeat: lambda seat, said, table, _: (commands.replace, seat, said.seat, table.present),
-    messages.OfferSeat: lambda seat, said, *_: (commands.offer, seat, said.seat, said.open),
-    messages.Words: lambda seat, said, *_: (commands.add_words, seat, said.words),
-    messages.Start: lambda seat, said, *_: (commands.start, seat, said.fill),
-    messages.NextRound: lambda seat, said, *_: (commands.next_round, seat, said.version),
-    messages.Rematch: lambda seat, *_: (commands.rematch, seat),
-    messages.Agree: lambda seat, said, *_: (commands.agree, seat, said.seat),
-    messages.ComeBack: lambda seat, said, _, viewer: (commands.come_back, seat, viewer.proof),
-    messages.Leave: lambda seat, said, table, viewer: (
+    from_page.Play: lambda seat, said, table, _: (commands.play, seat, said.action, said.version, table.lease),
+    from_page.AddBot: lambda seat, said, *_: (commands.add_bot, seat, said.bot, said.seat),
+    from_page.ChangeBot: lambda seat, said, *_: (commands.change_bot, seat, said.seat, said.bot),
+    from_page.SetPace: lambda seat, said, *_: (commands.set_pace, seat, said.pace),
+    from_page.RemoveSeat: lambda seat, said, *_: (commands.remove, seat, said.seat),
+    from_page.ReplaceSeat: lambda seat, said, table, _: (commands.replace, seat, said.seat, table.present),
+    from_page.OfferSeat: lambda seat, said, *_: (commands.offer, seat, said.seat, said.open),
+    from_page.Words: lambda seat, said, *_: (commands.add_words, seat, said.words),
+    from_page.Start: lambda seat, said, *_: (commands.start, seat, said.fill),
+    from_page.NextRound: lambda seat, said, *_: (commands.next_round, seat, said.version),
+    from_page.Rematch: lambda seat, said, table, _: (commands.rematch, seat, table.new_code()),
+    from_page.Agree: lambda seat, said, *_: (commands.agree, seat, said.seat),
+    from_page.ComeBack: lambda seat, said, _, viewer: (commands.come_back, seat, viewer.proof),
+    from_page.Leave: lambda seat, said, table, viewer: (
         (commands.leave, seat) if table.place_of(viewer).waiting is None else (commands.withdraw, seat, viewer.proof)
     ),
 }
@@ -69,17 +73,17 @@ COMMANDS: dict[type[Said], Plan] = {
 
 def _seat_for(said: Said, place: Place) -> Player | None:
     """Return the seat for which a viewer speaks."""
-    if isinstance(said, messages.ComeBack):
+    if isinstance(said, from_page.ComeBack):
         return place.left
-    if isinstance(said, messages.Leave) and place.waiting is not None:
+    if isinstance(said, from_page.Leave) and place.waiting is not None:
         return place.waiting
     return place.seat
 
 
 class Conversation:
-    """Answers one viewer, one message after the other.
+    """Answers the messages of one viewer in order.
 
-    Commands are nearly all that is said. They take a short path where nothing is under way: from the socket to the
+    Nearly all messages are commands. If none is pending, they take a fast path: from the socket to the
     store and back by callbacks, without a task.
     """
 
@@ -88,13 +92,13 @@ class Conversation:
     def __init__(self, table: Table, outbox: Outbox, limits: RateLimits) -> None:
         self._table, self._outbox, self._limits = table, outbox, limits
         self._rate = RateLimit(limits.limits.messages)
-        self._turn = Lock()  # so that a message is answered before the next is begun
-        self._asked_id = ""  # of the command that was begun at once: while it holds the lock there is no other
-        self._context = copy_context()  # in which the log knows whose connection this is
+        self._turn = Lock()  # so that a message is answered before the next one starts
+        self._asked_id = ""  # of the command on the fast path: there is only one, since it holds the lock
+        self._context = copy_context()  # identifies the connection in the log
 
     async def listen(self, socket: WebSocket) -> None:
-        """Answer every message; a viewer who sends too many is read more slowly, and the transport makes them wait."""
-        self._outbox.wire.hear_at_once = self._hear_at_once
+        """Answer every message; if a viewer sends too many, read more slowly, so that the transport slows them down."""
+        self._outbox.wire.handle_at_once = self._handle_at_once
         with suppress(WebSocketDisconnect):
             while True:
                 text, said = await receive(socket)
@@ -103,11 +107,11 @@ class Conversation:
                         await asyncio.sleep(wait)
                     self._outbox.tell(written(await self._answer(text, said)))
 
-    def _hear_at_once(self, text: bytes) -> Said | bool:
-        """Begin a command if nothing is before it, and return True; else return the decoded message, or False."""
+    def _handle_at_once(self, text: bytes) -> Said | bool:
+        """Start a command if none is pending, and return True; else return the decoded message, or False."""
         try:
             said = _said.decode(text)
-        except (msgspec.DecodeError, RecursionError):  # refused when its turn comes
+        except (msgspec.DecodeError, RecursionError):  # refused later, in order
             return False
         plan = COMMANDS.get(type(said))
         seat = _seat_for(said, self._table.place_of(self._outbox))
@@ -127,8 +131,8 @@ class Conversation:
         self._outbox.tell(written(told))
         self._turn.leave()
 
-    async def _answer(self, text: bytes, said: Said | None) -> messages.Told:
-        """Return Accepted, Refused or what was asked: every message gets an answer."""
+    async def _answer(self, text: bytes, said: Said | None) -> from_server.Told:
+        """Return Accepted, Refused or the requested answer: every message gets a response."""
         asked_id = None
         try:
             if said is None:
@@ -145,30 +149,39 @@ class Conversation:
                 raise REFUSALS("seat.none")
             plan = COMMANDS.get(type(said))
             if plan is None:
-                return await self._ask(seat, said)
+                return await QUESTIONS[type(said)](self, seat, said)
             command = plan(seat, said, self._table, self._outbox)
             return Accepted(said.id, await self._table.do(*command, asked=Asked(seat, said.id)))
         except Exception as error:
             return _sorry(error, asked_id)
 
-    async def _ask(self, seat: Player, said: Said) -> messages.Told:
-        """Return the answer to a message that changes nothing."""
-        table, address = self._table, self._outbox.address
-        match said:
-            case messages.Check(asked_id, action):
-                self._limits.drafts.spend(address)
-                return messages.Checked(asked_id, table.state.version, await table.check(seat, action))
-            case messages.AskHint(asked_id):
-                self._limits.solves.spend(address)
-                hint = while_open(self._outbox.wire.is_closing, table.hint(seat, address))
-                return messages.Hint(asked_id, table.state.version, await hint)
-            case messages.Emote(asked_id, emote):
-                return Accepted(asked_id, await table.emote(seat, emote))
-        raise NotImplementedError(type(said))
+    async def check(self, seat: Player, said: from_page.Check) -> from_server.Told:
+        """Judge a draft."""
+        self._limits.drafts.spend(self._outbox.address)
+        return from_server.Checked(said.id, self._table.state.version, await self._table.check(seat, said.action))
+
+    async def hint(self, seat: Player, said: from_page.AskHint) -> from_server.Told:
+        """Return what a bot would play, unless the viewer disconnects first."""
+        address = self._outbox.address
+        self._limits.solves.spend(address)
+        hint = while_open(self._outbox.wire.is_closing, self._table.hint(seat, address))
+        return from_server.Hint(said.id, self._table.state.version, await hint)
+
+    async def emote(self, seat: Player, said: from_page.Emote) -> from_server.Told:
+        """Show everyone a gesture."""
+        return Accepted(said.id, await self._table.emote(seat, said.emote))
 
 
-def _sorry(error: Exception, asked_id: Id | None) -> messages.Refused:
-    """Return why not: a refusal is for the player, all other errors are for the operator's log."""
+#: Each message that changes nothing, and its handler. Every message is here or among the commands.
+QUESTIONS: dict[type[Said], Callable[[Conversation, Player, Any], Awaitable[from_server.Told]]] = {
+    from_page.Check: Conversation.check,
+    from_page.AskHint: Conversation.hint,
+    from_page.Emote: Conversation.emote,
+}
+
+
+def _sorry(error: Exception, asked_id: Id | None) -> from_server.Refused:
+    """Return an error as a refusal: refusals are for the player, all other errors for the operator's log."""
     if not isinstance(error, TableeError):
         log.error("a message could not be answered", exc_info=error)
         error = REFUSALS("server.failed")
@@ -176,7 +189,7 @@ def _sorry(error: Exception, asked_id: Id | None) -> messages.Refused:
 
 
 def _count(said: Said) -> None:
-    if type(said) is messages.Play:
+    if type(said) is from_page.Play:
         metrics.PLAYS.new += 1
     else:
         _counter(type(said)).inc()
@@ -200,7 +213,7 @@ def read(decoder: "msgspec.json.Decoder[Message]", text: bytes) -> Message:
 
 
 async def receive(socket: WebSocket) -> tuple[bytes, Said | None]:
-    """Return the next message, text or binary, and what it was decoded to where the connection has done so."""
+    """Return the next message, text or binary, and its decoded form if the connection has decoded it."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])

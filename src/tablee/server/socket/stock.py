@@ -1,4 +1,4 @@
-"""Sends through uvicorn's stock websocket protocol: the switch for when `frames.py` does not suit a new uvicorn."""
+"""Sends through uvicorn's stock websocket protocol: the fallback if `frames.py` does not work with a new uvicorn."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ TRY_AGAIN_LATER = 1013
 class StockWire:
     """One connection, used like `frames.Wire`. A short-lived task sends, since stock sending must be awaited."""
 
-    __slots__ = ("_closed", "_sending", "_size", "_socket", "_unsent", "hear_at_once")
+    __slots__ = ("_closed", "_sending", "_size", "_socket", "_unsent", "handle_at_once")
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
@@ -23,14 +23,14 @@ class StockWire:
         self._size = 0
         self._closed = False
         self._sending: asyncio.Task[None] | None = None
-        self.hear_at_once: Callable[[bytes], object] | None = None  # never called: every message waits for `receive`
+        self.handle_at_once: Callable[[bytes], object] | None = None  # never called: every message waits for `receive`
 
     def is_closing(self) -> bool:
         """Whether nothing more can be sent."""
         return self._closed
 
     def say(self, text: bytes, rest: bytes = b"") -> None:
-        """Send a text, of which the rest may come apart, soon and after all that was said before."""
+        """Send a text, whose rest may be passed separately, soon and after all earlier ones."""
         if self._closed:
             return
         self._unsent.append((text + rest).decode())
@@ -47,7 +47,11 @@ class StockWire:
                 for text in texts:
                     await self._socket.send_text(text)
                     self._size -= len(text.encode())
-        except (WebSocketDisconnect, RuntimeError, OSError):  # Starlette raises RuntimeError after the end
+        except (
+            WebSocketDisconnect,
+            RuntimeError,
+            OSError,
+        ):  # Starlette raises RuntimeError after the connection closed
             self._closed = True
         finally:
             self._sending = None
@@ -63,4 +67,4 @@ class StockWire:
         try:
             await self._socket.close(TRY_AGAIN_LATER)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            log.debug("a connection was over before it could be closed")
+            log.debug("a connection ended before it could be closed")

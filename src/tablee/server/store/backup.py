@@ -1,4 +1,4 @@
-"""A copy of everything as it is at one moment, while servers play on: in a file, or in another database."""
+"""Backups: a consistent copy of a database in use, in a file or in another database."""
 
 import os
 import sqlite3
@@ -16,7 +16,7 @@ from tablee.server.cluster.connection import conninfo
 from tablee.server.store.database import PostgresDatabase, SqliteFile, read_url
 from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
 from tablee.server.store.migrations import migrate_postgres, migrate_sqlite
-from tablee.server.store.schema import OF_THE_MOMENT, events, metadata, tables
+from tablee.server.store.schema import TRANSIENT_TABLES, events, metadata, tables
 
 BATCH_ROWS = 2000  # rows
 VERSION = text("SELECT version_num FROM alembic_version")
@@ -24,14 +24,14 @@ VERSION = text("SELECT version_num FROM alembic_version")
 
 @dataclass(frozen=True)
 class Copied:
-    """How much a copy holds."""
+    """The size of a copy."""
 
     tables: int
     events: int
 
 
 def back_up(source: str | None, target: str) -> Copied:
-    """Copy a database to a place that is empty: the name of a file, or the URL of another database."""
+    """Copy a database to a new file or to the URL of an empty database."""
     from_here = read_url(source)
     to_there = read_url(target) if "://" in target else SqliteFile(Path(target))
     if isinstance(from_here, SqliteFile) and not from_here.path.is_file():
@@ -40,7 +40,7 @@ def back_up(source: str | None, target: str) -> Copied:
         migrate_postgres(conninfo(to_there.url))
         return _copy_rows(from_here, to_there)
     if to_there.path.exists():
-        raise TableeError(f"{to_there.path} is there already; a backup overwrites nothing")
+        raise TableeError(f"{to_there.path} already exists; a backup overwrites nothing")
     with _new_file(to_there.path) as unfinished:
         if isinstance(from_here, SqliteFile):
             return _copy_file(from_here.path, unfinished)
@@ -50,15 +50,15 @@ def back_up(source: str | None, target: str) -> Copied:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
-    """Make a file that gets its name only when it is whole and on the disk."""
+    """Create a file that gets its name only when it is complete and on the disk."""
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
         unfinished.unlink(missing_ok=True)
-        unfinished.touch(mode=0o600)  # the seeds of running games are in it
+        unfinished.touch(mode=0o600)  # it contains the seeds of running games
         yield unfinished
         _sync(unfinished)
         unfinished.rename(path)
-        if os.name == "posix":  # elsewhere a folder cannot be synced
+        if os.name == "posix":  # other systems cannot sync a folder
             _sync(path.parent)
     except OSError as error:
         raise TableeError(f"{path} cannot be written: {error.strerror}") from None
@@ -76,11 +76,11 @@ def _sync(path: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> Copied:
-    """Copy a file by SQLite's own means: in one go, so that it is of one moment, and nobody has to wait."""
+    """Copy a file with SQLite's backup API: in one step, so that it is consistent and blocks nobody."""
     try:
         with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
             here.backup(there)
-            there.execute("PRAGMA journal_mode=DELETE")  # one file that needs no other beside it
+            there.execute("PRAGMA journal_mode=DELETE")  # a single file without a write-ahead log
             (whole,) = there.execute("PRAGMA integrity_check").fetchone()
             if whole != "ok":
                 raise TableeError(f"the database {source} is damaged: {whole}")
@@ -97,11 +97,13 @@ def _copy_rows(source: SqliteFile | PostgresDatabase, target: SqliteFile | Postg
             _begin(source, here)
             _begin(target, there)
             if here.scalar(VERSION) != there.scalar(VERSION):
-                raise TableeError("the database is of another version; start a server of this Tablée on it first")
+                raise TableeError(
+                    "the database has another schema version; start a server of this Tablée version on it first"
+                )
             if there.execute(select(tables.c.code).limit(1)).first() is not None:
-                raise TableeError("there are tables in that database already; a backup overwrites nothing")
+                raise TableeError("that database already contains tables; a backup overwrites nothing")
             for table in metadata.sorted_tables:
-                if table not in OF_THE_MOMENT:
+                if table not in TRANSIENT_TABLES:
                     rows = here.execution_options(yield_per=BATCH_ROWS).execute(select(table))
                     for some in rows.mappings().partitions(BATCH_ROWS):
                         there.execute(insert(table), [dict(row) for row in some])
@@ -118,7 +120,7 @@ def _engine(database: SqliteFile | PostgresDatabase) -> Engine:
 
 
 def _begin(database: SqliteFile | PostgresDatabase, connection: Connection) -> None:
-    """Begin a transaction that sees one moment only."""
+    """Begin a transaction that sees a consistent snapshot."""
     if isinstance(database, SqliteFile):
         connection.exec_driver_sql("BEGIN")
     else:

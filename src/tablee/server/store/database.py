@@ -1,4 +1,4 @@
-"""Which database: a URL names it."""
+"""Databases, named by URLs."""
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from tablee.core.errors import TableeError
 from tablee.server.store.file_lock import hold_lock
 from tablee.server.store.postgres import PostgresStore
 from tablee.server.store.sqlite import SYNCHRONOUS, SqliteStore, Synchronous
-from tablee.table.store import Store
+from tablee.table.storage.store import Store
 
 EXAMPLES = "sqlite:///games.db or postgresql://user@host/name"
 
@@ -45,17 +45,17 @@ def read_url(url: str | None) -> SqliteFile | PostgresDatabase:
     except (ArgumentError, ValueError):
         raise TableeError(f"the database is not a URL; write it like {EXAMPLES}") from None
     if parsed.drivername != "sqlite":
-        raise TableeError(f"databases of the kind {parsed.drivername!r} are not known; write {EXAMPLES}")
+        raise TableeError(f"unknown kind of database {parsed.drivername!r}; write {EXAMPLES}")
     if not parsed.database or parsed.database == ":memory:":
-        raise TableeError("the database needs a file; write sqlite:///games.db")
+        raise TableeError("a SQLite database needs a file; write sqlite:///games.db")
     synchronous = parsed.query.get("synchronous", "full")
     if parsed.query.keys() - {"synchronous"} or synchronous not in SYNCHRONOUS:
-        raise TableeError("after the file of a SQLite database there can be ?synchronous=full or ?synchronous=normal")
+        raise TableeError("a SQLite URL takes only ?synchronous=full or ?synchronous=normal after the file")
     return SqliteFile(Path(parsed.database), SYNCHRONOUS[synchronous])
 
 
 def open_store(url: str | None) -> Store:
-    """Open the database of a URL, made if need be."""
+    """Open the database of a URL, and create it if it does not exist."""
     database = read_url(url)
     if isinstance(database, SqliteFile):
         return SqliteStore(database.path, database.synchronous)
@@ -63,18 +63,18 @@ def open_store(url: str | None) -> Store:
 
 
 def hold_database(url: str | None) -> AbstractContextManager[None]:
-    """Keep other servers away from a SQLite file while inside; PostgreSQL is made to be shared."""
+    """Lock a SQLite file against other servers while inside; PostgreSQL is made to be shared."""
     database = read_url(url)
     return hold_lock(database.path) if isinstance(database, SqliteFile) else nullcontext()
 
 
 def _checked(url: str) -> str:
-    """Return a PostgreSQL URL, unless a part of the password would be read, and told, as another part of the URL."""
+    """Return a PostgreSQL URL; refuse one whose password would be parsed, and printed, as another part of the URL."""
     user, at, _ = url.partition("://")[2].rpartition("@")
     if at and set(user) & set("@/?#"):
-        raise TableeError("user and password of the database's URL must write @ as %40, / as %2F, ? as %3F, # as %23")
+        raise TableeError("in the user and password of a database URL, write @ as %40, / as %2F, ? as %3F and # as %23")
     try:
         conninfo_to_dict(url)
-    except ProgrammingError:  # its words may have the password in them
-        raise TableeError("the database's URL cannot be read; write it like postgresql://user@host/name") from None
+    except ProgrammingError:  # its message may contain the password
+        raise TableeError("the database URL is invalid; write it like postgresql://user@host/name") from None
     return url

@@ -1,4 +1,4 @@
-"""SQLAlchemy on the databases: for the schema, and for copies; never for moves."""
+"""SQLAlchemy engines, for the schema and for copies; never for moves."""
 
 import sqlite3
 from pathlib import Path
@@ -7,11 +7,11 @@ import psycopg
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import NullPool
 
-from tablee.table.store import STORE_TIMEOUT_S
+from tablee.table.storage.store import STORE_TIMEOUT_S
 
 
 def sqlite_engine(path: Path) -> Engine:
-    """Return an engine for a file; transactions must be begun by hand, as SQLite has several ways to do so."""
+    """Return an engine for a file; callers begin transactions themselves, as SQLite has several ways to do so."""
 
     def connect() -> sqlite3.Connection:
         db = sqlite3.connect(path, timeout=STORE_TIMEOUT_S, isolation_level=None)
@@ -27,5 +27,5 @@ def postgres_engine(where: str) -> Engine:
 
 
 def reason(error: Exception) -> str:
-    """Return why the database refused, in one line."""
+    """Return the database's error message in one line."""
     return str(getattr(error, "orig", None) or error).partition("\n")[0]

@@ -1,4 +1,4 @@
-"""A lock on a SQLite database: one server at a time. Two would each play on without seeing the other's players."""
+"""A lock on a SQLite database: one server at a time. Two servers would not see each other's players."""
 
 import os
 import sys
@@ -26,14 +26,14 @@ else:
 def hold_lock(database: Path) -> Iterator[None]:
     """Hold the lock file beside a database; the system releases it even if the process is killed. The file stays."""
     database = database.resolve()
-    if database.exists() and not database.is_file():  # SQLite will say what is wrong with it
+    if database.exists() and not database.is_file():  # SQLite reports what is wrong with it
         yield
         return
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise TableeError(f"the database {database} cannot be made: {error.strerror}") from None
+        raise TableeError(f"the database {database} cannot be created: {error.strerror}") from None
     try:
         try:
             _try_lock(file)

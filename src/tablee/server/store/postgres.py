@@ -1,7 +1,7 @@
 """The store in a PostgreSQL database: one task writes, and what arrives while it commits is committed together next.
 
-Any number of processes may share the database: the key of an event is its table and number, so of two who store the
-next event of a table at the same time only one can.
+Any number of processes may share the database: the key of an event is its table and number, so of two that store the
+next event of a table at the same time, only one succeeds.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ from tablee.server.observability.metrics import committing
 from tablee.server.store.migrations import migrate_postgres
 from tablee.table.cluster.bus import ClusterBus
 from tablee.table.events import Change, Entry, Setup
-from tablee.table.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.table.store import STORE_TIMEOUT_S, Conflict, Receipt, StoreFailed, appended, give_all
+from tablee.table.storage.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
+from tablee.table.storage.store import STORE_TIMEOUT_S, Conflict, Receipt, StoreFailed, appended, give_all
 
-#: One statement a group, and so one transaction and one journey; in order, so that processes never wait in a circle.
-#: The rows come as JSON, which is written in a fraction of the time that arrays take.
+#: One statement per group: one transaction and one round trip. Rows are ordered, so that processes never deadlock.
+#: The rows are sent as JSON, which is encoded in a fraction of the time that arrays take.
 _STORE = """
 WITH {states} made AS (
     INSERT INTO tables (code, game, rules, options, players, secret, at, state)
@@ -47,7 +47,7 @@ WITH {states} made AS (
 )
 SELECT pg_notify(%b, json_array_elements_text(%b::json))
 """
-#: Only with what starts or ends a match.
+#: Included only when a match starts or ends.
 SET_STATES = """
 advanced AS (
     UPDATE tables SET state = new.state FROM json_to_recordset(%b::json) AS new(code text, state text)
@@ -69,8 +69,8 @@ class Waiting(Struct, eq=False):
 
     rows: Rows
     receipt: Receipt
-    since: float  # by the event loop's clock
-    uncertain: bool = False  # the connection broke while it was being stored: perhaps it is
+    since: float  # in the event loop's time
+    uncertain: bool = False  # the connection broke while storing: it may or may not be stored
 
 
 class PostgresStore:
@@ -78,18 +78,18 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         migrate_postgres(conninfo(url))
-        self.name = f"{os.getpid()}-{token_hex(8)}"  # of this process among those that share the database
+        self.name = f"{os.getpid()}-{token_hex(8)}"  # identifies this process among those that share the database
         self.clock = SharedClock()
         self._url = url
         self._to_write, self._to_read = Line(url), Line(url)
-        self._cursor: AsyncCursor[TupleRow] | None = None  # to write with: to make one takes as long as to use it
+        self._cursor: AsyncCursor[TupleRow] | None = None  # reused for writing: creating one takes as long as using it
         self._waiting: list[Waiting] = []
-        self._group: list[Waiting] = []  # what is being written
+        self._group: list[Waiting] = []  # being written
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
     def put(self, change: Change, receipt: Receipt) -> None:
-        """Store a change soon, and tell when it is on the disk."""
+        """Store a change soon, and report when it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
         self._waiting.append(Waiting(rows_of(change, self.clock.now()), receipt, asyncio.get_running_loop().time()))
@@ -97,18 +97,18 @@ class PostgresStore:
             self._writer = asyncio.create_task(self._write())
 
     def append(self, change: Change) -> asyncio.Future[None]:
-        """Store a change; wait for it, and it is on the disk."""
+        """Store a change; once awaited, it is on the disk."""
         return appended(self.put, change)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
-        """Return a table's setup and all that happened at it."""
+        """Return a table's setup and all its events."""
         rows = await self._to_read.ask(SELECT_TABLE, code)
         if not rows:
             return None
         return read_setup(TableRow(*rows[0])), await self.since(code, 0)
 
     async def since(self, code: str, number: int) -> list[Entry]:
-        """Return what happened at a table after the event of this number."""
+        """Return the events of a table after this number."""
         return [read_entry(*row) for row in await self._to_read.ask(SELECT_EVENTS, code, number)]
 
     async def check_writable(self) -> None:
@@ -116,11 +116,11 @@ class PostgresStore:
         await self._to_read.ask(PROBE, self.clock.now())
 
     def exchange(self, lease: float) -> ClusterBus:
-        """Return how this process hears of others on the same database."""
+        """Return the bus to other processes on the same database."""
         return PostgresBus(self.name, lease, self.clock, self._to_read, Line(self._url))
 
     async def close(self) -> None:
-        """Finish what is being written; where the database is away, who waits is told nothing: it would be a guess."""
+        """Finish pending writes; if the database cannot be reached, waiters get no answer: it would be a guess."""
         self._closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer], timeout=STORE_TIMEOUT_S)
@@ -135,7 +135,7 @@ class PostgresStore:
                 await self._commit(self._group)
         finally:
             self._writer = None
-            _tell(self._group + self._waiting, asyncio.CancelledError())
+            _answer(self._group + self._waiting, asyncio.CancelledError())
 
     async def _commit(self, group: list[Waiting]) -> None:
         connection = None
@@ -143,21 +143,21 @@ class PostgresStore:
             connection = await self._to_write.connection()
             await self._store(connection, [waiting for waiting in group if not waiting.receipt.is_over])
         except Error as error:
-            # Where the connection broke only the database knows; as keys are unique, the same once more finds out.
+            # When the connection breaks, only the database knows the outcome; keys are unique, so a retry finds out.
             for waiting in group:
                 waiting.uncertain |= connection is not None
             self._waiting[:0] = (waiting for waiting in group if not waiting.receipt.is_over)
-            _tell(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
+            _answer(self._impatient(), StoreFailed(f"not stored: {reason(error)}"))
             await asyncio.sleep(RETRY_DELAY_S)
 
     def _impatient(self) -> list[Waiting]:
-        """Return what has waited long enough, without what is uncertain: that has to wait for certainty."""
+        """Return changes that have waited long enough, except those whose outcome is unknown."""
         now = asyncio.get_running_loop().time()
         return [one for one in self._waiting if not one.uncertain and now - one.since > STORE_TIMEOUT_S]
 
     async def _store(self, connection: Connection, group: Sequence[Waiting]) -> None:
-        """Store a group together, or let only those fail who are to blame; raise where the connection breaks."""
-        if not group:  # all of it was given up while it waited
+        """Store a group together, or fail only the offending changes; raise if the connection breaks."""
+        if not group:  # all were cancelled while they waited
             return
         try:
             with committing(len(group)):
@@ -176,21 +176,21 @@ class PostgresStore:
                 await self._store(connection, group[:middle])
                 await self._store(connection, group[middle:])
             elif first.uncertain and await _is_there(connection, first.rows.events[0]):
-                _tell(group)
+                _answer(group)
             else:
                 failed = Conflict if isinstance(error, IntegrityError) else StoreFailed
-                _tell(group, failed(f"not stored: {reason(error)}"))
-        except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+                _answer(group, failed(f"not stored: {reason(error)}"))
+        except Exception as error:  # any failure: waiters must get it, and the next group must be written
             if connection.closed:
                 raise
-            if isinstance(error, ReadOnlySqlTransaction):  # another server has taken over: the URL may lead to it
+            if isinstance(error, ReadOnlySqlTransaction):  # after a failover, the URL may lead to the new primary
                 await connection.close()
-            _tell(group, StoreFailed(f"not stored: {reason(error)}"))
+            _answer(group, StoreFailed(f"not stored: {reason(error)}"))
         else:
-            _tell(group)
+            _answer(group)
 
     def _rows(self, group: Sequence[Waiting]) -> list[str]:
-        """Return the rows of a group, and what is called out about them."""
+        """Return the rows of a group and their notifications."""
         tables = [row for waiting in group for row in waiting.rows.tables]
         events = sorted((row for waiting in group for row in waiting.rows.events), key=_KEY)
         jobs = sorted((job for waiting in group for job in waiting.rows.jobs), key=_CODE)
@@ -215,6 +215,6 @@ async def _is_there(connection: Connection, row: EventRow) -> bool:
     return await found.fetchall() == [astuple(row)]
 
 
-def _tell(group: Sequence[Waiting], error: BaseException | None = None) -> None:
-    """Let those who wait hear of it soon: the database gets the next group first, and works while they are told."""
+def _answer(group: Sequence[Waiting], error: BaseException | None = None) -> None:
+    """Answer the waiters soon: the database gets the next group first, and works meanwhile."""
     asyncio.get_running_loop().call_soon(give_all, [waiting.receipt for waiting in group], error)

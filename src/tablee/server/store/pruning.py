@@ -1,4 +1,4 @@
-"""Finds tables that nobody needs any more and deletes them, one short transaction each."""
+"""Finds expired tables and deletes them, each in a short transaction."""
 
 import math
 import time
@@ -17,10 +17,10 @@ from tablee.server.store.database import PostgresDatabase, SqliteFile
 from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
 from tablee.server.store.schema import events, jobs, presence, processes, tables
 from tablee.table.events import Started, StoredState
-from tablee.table.rows import TableRow, read_entry, read_setup
-from tablee.table.state import TableState
+from tablee.table.storage.rows import TableRow, read_entry, read_setup
+from tablee.table.transitions import recall
 
-PAGE_TABLES = 200  # tables looked at in one query
+PAGE_TABLES = 200  # tables per query
 DAY_S = 86400.0
 LOCK = 0x7AB1EF  # PostgreSQL's advisory lock of the process that prunes
 
@@ -28,7 +28,7 @@ _newest = select(events.c.at).where(events.c.code == tables.c.code).order_by(eve
 LAST_EVENT = func.coalesce(_newest.scalar_subquery(), tables.c.at)
 _holder_lives = exists().where(processes.c.name == jobs.c.holder, processes.c.until > literal_column(NOW))
 _viewer_lives = exists().where(processes.c.name == presence.c.process, processes.c.until > literal_column(NOW))
-#: Whether another process has the table awake: somebody looks at it, or it is to be played on by a bot or a clock.
+#: Whether another process has the table in memory: it has viewers, or a bot or a clock is about to act.
 IS_AWAKE = select(
     exists().where(jobs.c.code == bindparam("code"), _holder_lives)
     | exists().where(presence.c.code == bindparam("code"), _viewer_lives)
@@ -37,20 +37,22 @@ IS_AWAKE = select(
 
 @dataclass(frozen=True)
 class Retention:
-    """For how many days without an event tables are kept; 0 is for ever."""
+    """Days without an event after which tables are deleted; 0 keeps them forever."""
 
     unstarted_days: float = 2
     abandoned_days: float = 90
     finished_days: float = 0
 
     def __post_init__(self) -> None:
-        """Refuse what is no number of days: compared with it, no table would ever be old."""
+        """Refuse an invalid number of days, such as NaN: compared with it, no table would ever be old."""
         for days in (self.unstarted_days, self.abandoned_days, self.finished_days):
             if not 0 <= days < math.inf:
-                raise InvalidOption(f"{days} is not a number of days to keep tables; write 0 to keep them for ever")
+                raise InvalidOption(
+                    f"{days} is not a valid number of days to keep tables; write 0 to keep them forever"
+                )
 
     def cutoffs(self, now: float) -> dict[StoredState, float]:
-        """Return for each state that is not kept for ever the time before which the last event must be."""
+        """Return the cutoff of each state that expires: tables whose last event is older are deleted."""
         days: dict[StoredState, float] = {
             "waiting": self.unstarted_days,
             "playing": self.abandoned_days,
@@ -61,7 +63,7 @@ class Retention:
 
 @dataclass(frozen=True)
 class Expired:
-    """A table that is kept no longer."""
+    """A table whose retention time is over."""
 
     code: str
     game: str
@@ -71,13 +73,13 @@ class Expired:
 
 
 class Pruner:
-    """Looks through a database, and deletes what has expired."""
+    """Scans a database and deletes expired tables."""
 
     def __init__(self, connection: Connection, *, is_shared: bool) -> None:
         self.connection, self._is_shared = connection, is_shared
 
     def find(self, keep: Retention, *, dry_run: bool = False) -> Iterator[Expired]:
-        """Yield what has expired, the oldest tables first, in pages, so that no transaction is long."""
+        """Yield expired tables, oldest first, in pages, so that no transaction is long."""
         cutoffs = keep.cutoffs(time.time())
         if cutoffs:
             yield from self._find_unknown(cutoffs, dry_run=dry_run)
@@ -87,7 +89,7 @@ class Pruner:
                     yield Expired(code, game, state, last, cutoff)
 
     def _find_unknown(self, cutoffs: dict[StoredState, float], *, dry_run: bool) -> Iterator[Expired]:
-        """Find out the state of tables from before it was stored; where it is, `find` comes to them afterwards."""
+        """Fill in the state of tables created before it was stored; `find` handles them afterwards."""
         for code, game, last in self._pages(tables.c.state.is_(None), max(cutoffs.values())):
             state = self._find_state(code)
             if not dry_run:
@@ -98,7 +100,7 @@ class Pruner:
                 yield Expired(code, game, state, last, cutoffs[state])
 
     def _pages(self, which: object, cutoff: float) -> Iterator[tuple[str, str, float]]:
-        """Yield tables made before the cutoff: code, game, and when their last event was."""
+        """Yield tables created before the cutoff: code, game, and time of the last event."""
         columns = select(tables.c.code, tables.c.game, tables.c.at, LAST_EVENT)
         query = columns.where(and_(which, tables.c.at < cutoff))  # type: ignore[arg-type]
         after = (float("-inf"), "")
@@ -120,17 +122,17 @@ class Pruner:
             happened = [read_entry(*entry).event for entry in rows]
             if not any(isinstance(event, Started) for event in happened):
                 return "waiting"
-            now = TableState.recall(read_setup(TableRow(*row)), happened)
-        except TableeError:  # of other rules: it may be a match that somebody finished
+            now = recall(read_setup(TableRow(*row)), happened)
+        except TableeError:  # another version of the rules: it may be a finished match
             return "over"
         return "over" if now.played.over else "playing"
 
     def delete(self, expired: Expired) -> bool:
-        """Delete a table, unless something has happened at it since or it is awake in another process."""
+        """Delete a table, unless it has new events or is in memory of another process."""
         code = expired.code
         with self._writing():
             row = select(tables.c.state, LAST_EVENT).where(tables.c.code == code)
-            if self._is_shared:  # then an event that is being stored comes before this or fails
+            if self._is_shared:  # a concurrent event is stored before this or fails
                 self.connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
             found = self.connection.execute(row).first()
             if found is None or found[0] != expired.state or found[1] >= expired.cutoff:
@@ -156,7 +158,7 @@ class Pruner:
 
 @contextmanager
 def open_pruner(database: SqliteFile | PostgresDatabase) -> Iterator[Pruner | None]:
-    """Open a connection for pruning; None where another process of the same database is at it."""
+    """Open a connection for pruning; None if another process is pruning the same database."""
     is_shared = isinstance(database, PostgresDatabase)
     try:
         with _engine(database).connect() as connection:

@@ -1,4 +1,4 @@
-"""Pruning from the command line: beside servers on PostgreSQL, in place of one on SQLite."""
+"""Pruning from the command line: PostgreSQL servers may run meanwhile, a SQLite server must be stopped."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,21 +13,23 @@ from tablee.server.store.sqlite import connect
 
 
 def prune_database(url: str | None, keep: Retention, *, dry_run: bool, vacuum: bool) -> Iterator[Expired]:
-    """Delete what has expired, or for a dry run nothing, and yield it."""
+    """Delete expired tables, or nothing in a dry run, and yield them."""
     database = read_url(url)
     if isinstance(database, SqliteFile) and not database.path.is_file():
         raise TableeError(f"there is no database {database.path}")
     if vacuum and (dry_run or isinstance(database, PostgresDatabase)):
-        raise TableeError("--vacuum is for SQLite, and not for a dry run; PostgreSQL does it by itself")
-    # A server has tables in memory that the file does not tell of, so on SQLite it must not run meanwhile.
+        raise TableeError("--vacuum works only with SQLite and not in a dry run; PostgreSQL vacuums by itself")
+    # A SQLite file does not record which tables a server has in memory, so no server may run meanwhile.
     with nullcontext() if dry_run else hold_database(url):
         if not dry_run:
             _migrate(database)
         with open_pruner(database) as pruner:
             if pruner is None:
-                raise TableeError("a server is pruning this database at this moment; try again later")
+                raise TableeError("a server is pruning this database right now; try again later")
             if dry_run and not is_newest(pruner.connection):
-                raise TableeError("the database is of another version; start a server of this Tablée on it first")
+                raise TableeError(
+                    "the database has another schema version; start a server of this Tablée version on it first"
+                )
             for expired in pruner.find(keep, dry_run=dry_run):
                 if dry_run or pruner.delete(expired):
                     yield expired
@@ -48,4 +50,4 @@ def _vacuum(database: SqliteFile) -> None:
             db.execute("VACUUM")
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
-        raise TableeError(f"the space could not be given back: {error}") from None
+        raise TableeError(f"the space could not be freed: {error}") from None

@@ -17,7 +17,9 @@ PAUSE_S = 0.02  # after each deletion, so that moves are stored between them
 
 log = logging.getLogger(__name__)
 
-KeepAsleep = Callable[[str], AbstractAsyncContextManager[bool]]  # holds a table out of memory, or tells that it is not
+KeepAsleep = Callable[
+    [str], AbstractAsyncContextManager[bool]
+]  # keeps a table out of memory, or yields False if it is in memory
 
 
 async def prune_regularly(
@@ -28,17 +30,17 @@ async def prune_regularly(
         try:
             deleted = await prune_once(database, keep, keep_asleep)
         except TableeError as error:
-            log.warning("tables could not be pruned: %s", error)
+            log.warning("could not prune tables: %s", error)
         else:
             if deleted:
-                log.info("tables were pruned", extra=dict(deleted))
+                log.info("pruned tables", extra=dict(deleted))
         await asyncio.sleep(interval)
 
 
 async def prune_once(database: SqliteFile | PostgresDatabase, keep: Retention, keep_asleep: KeepAsleep) -> Counter[str]:
-    """Delete what has expired and is awake nowhere; return how many tables of each state."""
+    """Delete expired tables that are in no process's memory; return how many of each state."""
     loop, deleted = asyncio.get_running_loop(), Counter[str]()
-    with ThreadPoolExecutor(1, thread_name_prefix="pruning") as thread:  # a SQLite connection keeps to its thread
+    with ThreadPoolExecutor(1, thread_name_prefix="pruning") as thread:  # a SQLite connection is bound to its thread
         opened = ExitStack()
         pruner = await loop.run_in_executor(thread, opened.enter_context, open_pruner(database))
         try:

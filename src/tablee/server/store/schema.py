@@ -14,7 +14,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
-    Column("state", Text),  # waiting, playing or over; None: of before the column, found out when it is pruned
+    Column("state", Text),  # waiting, playing or over; None: from before the column existed, filled in by pruning
     Index("tables_by_state", "state", "at"),
 )
 
@@ -22,29 +22,29 @@ events = Table(
     "events",
     metadata,
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # who comes second with a number has lost the race for it
+    Column("number", Integer, primary_key=True),  # of two concurrent events with one number, the second fails
     Column("event", Text, nullable=False),  # JSON
     Column("seat", Integer),  # who asked for it
-    Column("said", Text),  # the id of the message that asked for it
+    Column("said", Text),  # the id of the requesting message
     Column("at", Float, nullable=False),
 )
 
-jobs = Table(  # tables that need a keeper now: a bot is to act, or a clock runs
+jobs = Table(  # leases on tables where a bot is about to act or a clock runs
     "jobs",
     metadata,
     Column("code", Text, primary_key=True),
-    Column("holder", Text, nullable=False),  # the process that keeps it, as long as that lives
-    Column("glass", Text),  # JSON: the hourglass, as the keeper tells it
+    Column("holder", Text, nullable=False),  # the process that holds the lease, while it is alive
+    Column("glass", Text),  # JSON: the turn clock, as the holder announced it
 )
 
 processes = Table(
     "processes",
     metadata,
     Column("name", Text, primary_key=True),
-    Column("until", Float, nullable=False),  # when it is taken for dead if it gives no sign
+    Column("until", Float, nullable=False),  # when it is considered dead without another heartbeat
 )
 
-presence = Table(  # who looks at a table, by process
+presence = Table(  # viewers of a table, by process
     "presence",
     metadata,
     Column("code", Text, primary_key=True),
@@ -53,11 +53,11 @@ presence = Table(  # who looks at a table, by process
     Column("spectators", Integer, nullable=False),
 )
 
-probes = Table(  # one row, written to see whether anything can be stored
+probes = Table(  # one row, written to test whether storing works
     "probes",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
 
-OF_THE_MOMENT = (processes, presence, probes)  # nothing of it is worth keeping
+TRANSIENT_TABLES = (processes, presence, probes)  # not worth copying

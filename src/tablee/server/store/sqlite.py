@@ -22,15 +22,15 @@ from tablee.table.cluster.bus import ClusterBus
 from tablee.table.cluster.single_process import SingleProcessBus
 from tablee.table.events import Change, Entry, Setup
 from tablee.table.loop.batch import Batch
-from tablee.table.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
-from tablee.table.store import STORE_TIMEOUT_S, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
+from tablee.table.storage.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
+from tablee.table.storage.store import STORE_TIMEOUT_S, Awaited, Conflict, Receipt, StoreFailed, appended, give_all
 
 INSERT_TABLE = (
     "INSERT INTO tables (code, game, rules, options, players, secret, at, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 INSERT_EVENTS = "INSERT INTO events (code, number, event, seat, said, at) VALUES "
 ONE_EVENT = "(?, ?, ?, ?, ?, ?)"
-KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # who else, there is one process
+KEEP = "INSERT OR REPLACE INTO jobs (code, holder, glass) VALUES (?, '', ?)"  # '': there is only one process
 LET_GO = "DELETE FROM jobs WHERE code = ?"
 SET_STATE = "UPDATE tables SET state = ? WHERE code = ?"
 PROBE = "INSERT OR REPLACE INTO probes (id, at) VALUES (1, ?)"
@@ -41,11 +41,11 @@ SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 log = logging.getLogger(__name__)
 
 MAX_ROWS_PER_INSERT = 500  # in one statement
-CHECKPOINT_PAGES = 4000  # pages of 4 kB in the log, before it is worked into the file
-MAX_CHECKED_BYTES = 2**30  # bytes: this much takes some 8 seconds at the start
-MAX_LOG_BYTES = 64 * 2**20  # bytes: a longer one is cut when it has been worked in
+CHECKPOINT_PAGES = 4000  # pages of 4 kB in the log before a checkpoint
+MAX_CHECKED_BYTES = 2**30  # this much takes about 8 seconds at the start
+MAX_LOG_BYTES = 64 * 2**20  # a longer log is truncated after a checkpoint
 
-#: With normal, a power cut may take what was acknowledged in the last moments; a killed process loses nothing.
+#: With normal, a power cut may lose what was acknowledged in the last moments; a killed process loses nothing.
 Synchronous = Literal["full", "normal"]
 SYNCHRONOUS: dict[object, Synchronous] = {"full": "full", "normal": "normal"}
 Answer = TypeVar("Answer")
@@ -62,33 +62,33 @@ class SqliteStore:
         self._loop: asyncio.AbstractEventLoop
         self._closed = False
         self._waiting: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        self._gathered: Batch[Waiting] = Batch(self._waiting.put)  # to wake a thread costs more than to wait
+        self._gathered: Batch[Waiting] = Batch(self._waiting.put)  # waking a thread costs more than waiting
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self._to_read: sqlite3.Connection | None = None  # the reader's own, kept between two questions
+        self._to_read: sqlite3.Connection | None = None  # the reader's own, reused between queries
 
     def put(self, change: Change, receipt: Receipt) -> None:
-        """Store a change soon, and tell when it is on the disk."""
+        """Store a change soon, and report when it is on the disk."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
         self._loop = asyncio.get_running_loop()
         self._gathered.add((rows_of(change, time.time()), receipt))
 
     def append(self, change: Change) -> "asyncio.Future[None]":
-        """Store a change; wait for it, and it is on the disk."""
+        """Store a change; once awaited, it is on the disk."""
         return appended(self.put, change)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
-        """Return a table's setup and all that happened at it."""
+        """Return a table's setup and all its events."""
         return await self._read(_load, code)
 
     async def since(self, code: str, number: int) -> list[Entry]:
-        """Return what happened at a table after the event of this number."""
+        """Return the events of a table after this number."""
         return await self._read(_events_since, code, number)
 
     async def check_writable(self) -> None:
-        """Write a row in the way that moves are written, or raise StoreFailed."""
+        """Write a row the same way as moves are written, or raise StoreFailed."""
         if self._closed:
             raise StoreFailed("not stored: the store is closed")
         self._loop = asyncio.get_running_loop()
@@ -97,15 +97,15 @@ class SqliteStore:
         await done
 
     async def jobs(self) -> list[str]:
-        """Return the codes of the tables that need a keeper."""
+        """Return the codes of the tables that need a holder."""
         return await self._read(_jobs)
 
     def exchange(self, lease: float) -> ClusterBus:
-        """Return how this process hears of others: there are none."""
+        """Return the bus to other processes: there are none."""
         return SingleProcessBus(self)
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish pending writes."""
         self._closed = True
         self._gathered.see_to_all()
         self._waiting.put(None)
@@ -116,7 +116,7 @@ class SqliteStore:
     def _write(self) -> None:
         with closing(connect(self._path, self._synchronous)) as db:
             while (first := self._waiting.get()) is not None:
-                # What was given up while it waited is not written; what is written can no longer be given up.
+                # Changes cancelled while waiting are not written; a change being written can no longer be cancelled.
                 self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].is_over])
 
     def _others(self) -> Iterator[Waiting]:
@@ -134,7 +134,7 @@ class SqliteStore:
         try:
             with committing(len(group)):
                 _store(db, [rows for rows, _ in group])
-        except Exception as error:  # whatever it is: who waits must hear of it, and the next group be written
+        except Exception as error:  # any failure: waiters must get it, and the next group must be written
             with suppress(sqlite3.Error):
                 db.rollback()
             self._give_up(db, group, error)
@@ -146,19 +146,19 @@ class SqliteStore:
             self._answer(group, StoreFailed(f"not stored: {error}"))
         elif len(group) == 1:
             self._answer(group, Conflict(f"not stored: {error}"))
-        else:  # only the change that lost the race must fail, not those committed with it
+        else:  # only the conflicting change must fail, not those committed with it
             middle = len(group) // 2
             self._commit(db, group[:middle])
             self._commit(db, group[middle:])
 
     def _answer(self, group: list[Waiting], error: Exception | None) -> None:
-        """Let those who wait hear of it, all at once: to wake the event loop for each costs more than to store it."""
+        """Answer all waiters at once: waking the event loop for each costs more than storing it."""
 
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
             self._loop.call_soon_threadsafe(give_all, [receipt for _, receipt in group], error)
 
     async def _read(self, question: Callable[..., Answer], *about: object) -> Answer:
-        """Ask the reader, which sees what is committed and never waits for the writer."""
+        """Query through the reader, which sees committed data and never waits for the writer."""
 
         def ask() -> Answer:
             if self._to_read is None:
@@ -178,10 +178,10 @@ class SqliteStore:
 
 
 def _store(db: sqlite3.Connection, group: list[Rows]) -> None:
-    """Store what came together in one transaction, mostly by one statement, which is one by itself.
+    """Store a group in one transaction, usually with a single statement, which needs no explicit transaction.
 
-    Between two statements Python's lock is asked for, which others hold for long; and inside of a transaction SQLite
-    writes every page twice, so that it could take a single statement back.
+    Between two statements the thread must reacquire the GIL, which others hold for long; and in a transaction SQLite
+    writes every page twice, to be able to roll back a single statement.
     """
     events = [row for rows in group for row in rows.events]
     others = any(rows.tables or rows.jobs or rows.states or rows.probe for rows in group)
@@ -220,7 +220,7 @@ def _jobs(db: sqlite3.Connection) -> list[str]:
 
 
 def check_file(path: Path) -> None:
-    """Refuse a damaged file: some of its tables could not be played, and storing on would damage more of it."""
+    """Refuse a damaged file: some of its tables could not be played, and further writes would damage more."""
     size = path.stat().st_size
     if size > MAX_CHECKED_BYTES:
         log.warning("the database is too large to be checked at the start", extra={"bytes": size})
@@ -239,7 +239,7 @@ def connect(path: Path, synchronous: Synchronous = "full") -> sqlite3.Connection
     """Open the file as the store does."""
     db = sqlite3.connect(path, timeout=STORE_TIMEOUT_S, isolation_level=None)
     db.execute(f"PRAGMA synchronous={synchronous}")
-    db.execute("PRAGMA fullfsync=ON")  # macOS keeps what is synced in the drive's own cache otherwise
+    db.execute("PRAGMA fullfsync=ON")  # otherwise macOS leaves synced data in the drive's cache
     db.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
     db.execute(f"PRAGMA journal_size_limit={MAX_LOG_BYTES}")
     return db

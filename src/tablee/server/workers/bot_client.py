@@ -6,8 +6,8 @@ from tablee.server.workers.pool import ProcessWorkers
 from tablee.table.bots.client import BotClient
 from tablee.table.metrics import NO_METRICS, Metrics
 
-MAX_ANSWER_S = 5.0  # for a question, which usually takes less than one second
-TURNS_NICE, QUESTIONS_NICE = 5, 10  # where cores are few, the event loop comes first and questions last
+MAX_ANSWER_S = 5.0  # for a question, which usually takes less than a second
+TURNS_NICE, QUESTIONS_NICE = 5, 10  # with few cores, the event loop comes first and questions last
 
 
 def make_bot_client(workers: int = 1, seconds: float = 10.0, metrics: Metrics = NO_METRICS) -> BotClient:

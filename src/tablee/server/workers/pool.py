@@ -20,10 +20,10 @@ from pebble import ProcessExpired, ProcessPool
 from tablee.core.errors import InvalidOption, TableeError
 from tablee.table.workers import Result, WorkFailed
 
-START_TIMEOUT_S = 10.0  # for a worker to begin; after that its pool is considered broken
+START_TIMEOUT_S = 10.0  # for a worker to start; after that its pool is considered broken
 POLL_INTERVAL_S = 0.25  # between two checks whether a pool is still alive
-MAX_WORKER_BYTES = 1 << 30  # beside what a worker has at rest
-OUT_OF_MEMORY = 77  # the exit code of a worker that needed more
+MAX_WORKER_BYTES = 1 << 30  # in addition to an idle worker's memory
+OUT_OF_MEMORY = 77  # exit code of a worker that needed more memory
 #: Imported once; workers are forks of the process that did.
 PRELOADED = [
     "__main__",
@@ -41,11 +41,11 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Stumbled:
-    trace: str  # text, because not every exception can travel
+    trace: str  # text, because not every exception can be pickled
 
 
 class ProcessWorkers:
-    """A worker pool of processes. A worker that dies or takes too much is replaced, and so is a broken pool."""
+    """A worker pool of processes. A worker that dies or exceeds its limits is replaced, and so is a broken pool."""
 
     def __init__(self, size: int, seconds: float, nice: int) -> None:
         self.size, self._seconds, self._nice = size, seconds, nice
@@ -54,28 +54,28 @@ class ProcessWorkers:
         self._at_work: set[asyncio.Future[Any]] = set()
 
     async def start(self) -> None:
-        """Start the processes, again if they broke: then the next work need not wait for them."""
+        """Start the processes, or restart a broken pool, so that the next work need not wait for it."""
         await self._running()
 
     async def run(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Return what work(*args) returns in a worker; raise what it refuses, or WorkFailed."""
+        """Return the result of work(*args) in a worker; raise its refusal, or WorkFailed."""
         task = _pickled(work, args)
         pool = await self._running()
         try:
             future = asyncio.wrap_future(pool.schedule(_attempt, (task,), timeout=self._seconds))
-        except RuntimeError:  # it broke just now
+        except RuntimeError:  # the pool just broke
             raise WorkFailed("lost") from None
         self._at_work.add(future)
         try:
             await self._wait(future, pool)
         finally:
             self._at_work.discard(future)
-            future.cancel()  # if nobody waits any longer, nobody need go on working
+            future.cancel()  # the caller no longer waits for it
         result: Result = _result(future)
         return result
 
     async def _wait(self, future: "asyncio.Future[Any]", pool: ProcessPool) -> None:
-        """Wait for the answer as long as it may take; a pool that breaks meanwhile will never give one."""
+        """Wait for the result within the time limit; a pool that breaks meanwhile never returns one."""
         clock = asyncio.get_running_loop().time
         give_up = clock() + self._seconds + START_TIMEOUT_S
         while not future.done():
@@ -85,19 +85,19 @@ class ProcessWorkers:
                 return
 
     def give_up(self) -> None:
-        """Break off whatever is being worked on: it has failed."""
+        """Abort running work: it has failed."""
         for future in self._at_work:
             future.cancel()
 
     async def close(self) -> None:
-        """End all processes, whatever they do."""
+        """Terminate all processes, whatever they are doing."""
         if self._pool is not None:
             with suppress(OSError, RuntimeError):
                 self._discard(await self._pool)
         await asyncio.gather(*self._ending, return_exceptions=True)
 
     async def _running(self) -> ProcessPool:
-        """Return a pool that runs; who gives up waiting for its start does not stop it for the others."""
+        """Return a running pool; a caller that stops waiting for its start does not stop it for others."""
         starting = self._pool = self._pool or asyncio.create_task(asyncio.to_thread(_start, self.size, self._nice))
         try:
             pool = await asyncio.shield(starting)
@@ -108,7 +108,7 @@ class ProcessWorkers:
             raise WorkFailed("lost") from None
         if pool.active:
             return pool
-        log.warning("the workers are replaced: their pool was broken")
+        log.warning("replacing the workers: their pool is broken")
         self._discard(pool)
         return await self._running()
 
@@ -121,7 +121,7 @@ class ProcessWorkers:
 
 
 def _pickled(work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
-    """Return a task as bytes: what cannot be pickled must not reach the pool, whose thread would die of it."""
+    """Pickle a task: an unpicklable one must not reach the pool, whose thread would die."""
     try:
         return pickle.dumps((work, args))
     except RecursionError:
@@ -138,7 +138,7 @@ def _result(future: "asyncio.Future[Any]") -> Any:
     except (asyncio.CancelledError, BrokenProcessPool):
         raise WorkFailed("lost") from None
     if isinstance(result, _Stumbled):
-        log.error("a worker stumbled", extra={"exception": result.trace})
+        log.error("a worker raised an unexpected exception", extra={"exception": result.trace})
         raise WorkFailed("failed")
     return result
 
@@ -150,7 +150,7 @@ def _start(count: int, nice: int) -> ProcessPool:
     context.set_forkserver_preload(PRELOADED)
     pool = ProcessPool(count, initializer=_begin, initargs=(nice,), context=context)
     try:
-        assert pool.active  # asking starts it
+        assert pool.active  # reading `active` starts the pool
     except Exception:
         _end(pool)
         raise
@@ -166,7 +166,7 @@ def _end(pool: ProcessPool) -> None:
 
 
 def _begin(nice: int) -> None:
-    """Step back behind the server, take a bounded part of the memory, and end when it ends, however it ends."""
+    """Lower the priority, limit the memory, and exit with the server, however that ends."""
     if hasattr(os, "nice"):
         os.nice(nice)
     _bound_memory()
@@ -174,7 +174,7 @@ def _begin(nice: int) -> None:
 
 
 def _bound_memory() -> None:
-    """Let the system refuse what is beyond our room, where it can: elsewhere the time limit alone must do."""
+    """Set a memory limit if the system supports one; elsewhere only the time limit applies."""
     if sys.platform != "win32" and STATM.exists():
         at_rest = int(STATM.read_text().split()[0]) * resource.getpagesize()
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
@@ -196,6 +196,6 @@ def _attempt(task: bytes) -> Any:
     except TableeError:
         raise
     except MemoryError:
-        os._exit(OUT_OF_MEMORY)  # what is left of this process is in pieces
+        os._exit(OUT_OF_MEMORY)  # the state of this process is unreliable now
     except Exception:
         return _Stumbled(traceback.format_exc())

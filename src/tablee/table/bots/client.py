@@ -1,4 +1,4 @@
-"""Has workers think for bots and answer questions: they get a view, never a state, and return an action's text."""
+"""Lets workers think for bots and answer questions: they get a view, never a state, and return an action's text."""
 
 import asyncio
 import logging
@@ -10,8 +10,8 @@ from typing import Any
 from tablee.bots import Seat, choose_first
 from tablee.bots.standing import Standing
 from tablee.core.capabilities import DraftVerdict
-from tablee.core.drafts import check_by_view
 from tablee.core.game import AnyGame, Player
+from tablee.core.positions.drafts import check_by_view
 from tablee.table.bots.fair_queue import FairQueue, QueueFull
 from tablee.table.bots.tasks import hint, think
 from tablee.table.metrics import NO_METRICS, Metrics
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 class BotClient:
     """Finds bots' actions and answers people's questions.
 
-    Turns and questions have workers of their own, so that no question can keep a bot waiting.
+    Turns and questions have separate workers, so that no question can keep a bot waiting.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class BotClient:
         await self.questions.start()
 
     async def choose(self, game: AnyGame, view: Any, standing: Standing, kind: str, owner: str = "") -> str:
-        """Return what a bot plays. A worker that fails is asked again, once."""
+        """Return a bot's action. A failed worker is retried once."""
         for _ in range(MAX_ATTEMPTS):
             try:
                 with self._metrics.thinking(game.name):
@@ -60,7 +60,7 @@ class BotClient:
                         return await self.turns.run(think, game, view, standing, kind, secrets.token_bytes(16))
             except WorkFailed as error:
                 self._metrics.work_lost(error.why)
-                log.warning("a bot's thought was lost", extra={"game": game.name, "bot": kind, "why": error.why})
+                log.warning("a bot's turn was lost", extra={"game": game.name, "bot": kind, "why": error.why})
         return await self.choose_plainly(game, view)
 
     async def choose_plainly(self, game: AnyGame, view: Any) -> str:
@@ -69,11 +69,11 @@ class BotClient:
         return game.write_action(choice.action)
 
     async def check(self, game: AnyGame, view: Any, seat: Player, text: str) -> DraftVerdict:
-        """Judge a draft: it is asked while a finger moves, and must not wait behind questions."""
+        """Judge a draft: this happens while pieces are dragged, and must not wait behind questions."""
         return await self.aside(check_by_view, game, view, seat, text)
 
     async def aside(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Run what takes some milliseconds at most, one at a time: games bound the work of a draft."""
+        """Run work of a few milliseconds, one at a time: games bound the work of a draft."""
         async with self._drafts:
             return await self._run_aside(work, *args)
 

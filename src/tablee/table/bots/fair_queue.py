@@ -41,7 +41,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def slot(self, owner: str) -> AsyncIterator[None]:
-        """Work inside, as soon as it is the owner's turn; raise QueueFull where that would be too late."""
+        """Run the block as soon as it is the owner's turn; raise QueueFull if that would be too late."""
         if self._is_closed:
             raise self._refused("closed")
         if self._running < self._slots and not self._by_owner:
@@ -55,7 +55,7 @@ class FairQueue:
             self._serve()
 
     def close(self) -> None:
-        """Refuse all that waits and all that comes."""
+        """Refuse all waiting and all future work."""
         self._is_closed = True
         for waiting in self._by_owner.values():
             for place in waiting:

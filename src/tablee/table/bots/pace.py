@@ -1,7 +1,7 @@
-"""How long a bot takes for its turn: about as long as a person would, and never so that it tells of its hand.
+"""How long a bot takes for its turn: about as long as a person would, without revealing anything about its hand.
 
-A pause follows from what everyone at the table can see and from chance. How many choices a bot had, how close they
-came and how long it computed would tell attentive players what it holds.
+A pause follows from what everyone at the table can see and from chance. The number of choices a bot had, how close
+they were and how long it computed would tell attentive players what it holds.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tablee.core.game import Player
 
 Pace = Literal["none", "quick", "human", "slow"]
 PACES: tuple[Pace, ...] = get_args(Pace)
-USUAL_PACE: Pace = "human"
+DEFAULT_PACE: Pace = "human"
 
 #: Seconds for what needs no thought, such as to draw, and for playing from a full hand.
 SECONDS: dict[Pace, tuple[float, float]] = {
@@ -25,7 +25,7 @@ SECONDS: dict[Pace, tuple[float, float]] = {
 FULL_HAND = 32  # pieces: more of them are not harder to choose from
 SPREAD = 0.3  # of chance, which stretches and shortens every pause
 MAX_PAUSE_FACTOR = 1.5  # times the pause for a full hand
-QUICKENED, QUICKEST = 0.9, 0.7  # who plays after other bots has thought before; but all of them must be seen
+QUICKENED, QUICKEST = 0.9, 0.7  # a bot after other bots is quicker, but each turn must be seen
 LATE_STEP_S = 0.5  # a bot that computed for longer than its pause acts at the next of these steps
 
 
@@ -60,7 +60,7 @@ def difficulty(held_before: int, held_after: int) -> float:
 def find_wait(pause: float, elapsed: float) -> float:
     """Return the seconds still to wait when a bot has computed for `elapsed` seconds of its pause.
 
-    What it computed too long is rounded up, so that it shows as little as possible. Without a pause it shows.
+    Extra computing time is rounded up, to reveal as little as possible. Without a pause it is visible.
     """
     if pause <= 0:
         return 0.0

@@ -9,7 +9,7 @@ from tablee.bots.standing import Standing
 from tablee.core.errors import Refusal
 from tablee.core.game import AnyGame
 from tablee.core.options import build
-from tablee.core.solving import find_best_turn
+from tablee.core.positions.solving import describe_best_turn
 from tablee.games import find_game
 from tablee.games.bots import find_bot, strongest_of
 
@@ -28,8 +28,8 @@ def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:
 def solve(
     game: str, options: Mapping[str, object], position: Mapping[str, Any], objective: str | None
 ) -> dict[str, Any]:
-    """Return the best turn in a position, as the game tells it."""
-    return find_best_turn(build(find_game(game), options), position, objective, hurried=True)
+    """Return the best turn in a position as plain data."""
+    return describe_best_turn(build(find_game(game), options), position, objective, hurried=True)
 
 
 def referee(game: str, options: Mapping[str, object], position: Mapping[str, Any]) -> Refusal | None:

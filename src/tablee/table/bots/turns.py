@@ -10,7 +10,7 @@ from tablee.core.game import Player
 from tablee.table.bots.client import BotClient
 from tablee.table.bots.pace import find_pause, find_wait
 from tablee.table.state import TableState
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 from tablee.table.table import Table
 
 RETRY_DELAY_S = 1.0
@@ -19,11 +19,11 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    """Makes the bots' turns, at a pace that people can follow; 0 is at once."""
+    """Plays the bots' turns, at a pace that people can follow; 0 is without pauses."""
 
-    def __init__(self, pace: float = 1.0, thinking: BotClient | None = None) -> None:
+    def __init__(self, pace: float = 1.0, bot_client: BotClient | None = None) -> None:
         self._pace = pace
-        self.thinking = thinking or BotClient()
+        self.bot_client = bot_client or BotClient()
         self._rng = Random()
         self._at_work: dict[Table, asyncio.Task[None]] = {}
 
@@ -33,12 +33,12 @@ class Bots:
             self._at_work[table] = asyncio.create_task(self._work(table))
 
     async def close(self) -> None:
-        """Let all bots go home."""
+        """Stop all bots."""
         tasks = list(self._at_work.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinking.close()
+        await self.bot_client.close()
 
     async def _work(self, table: Table) -> None:
         try:
@@ -63,7 +63,7 @@ class Bots:
         game = now.setup.game
         view = game.view_for(now.played.state, seat)
         began = clock()
-        action = await self.thinking.choose(game, view, Standing.of(now.played), kind, table.owner)
+        action = await self.bot_client.choose(game, view, Standing.of(now.played), kind, table.owner)
         try:
             pause = self._pace * self._pause(now, seat, action, in_a_row)
             await asyncio.sleep(find_wait(pause, clock() - began))
@@ -74,6 +74,6 @@ class Bots:
             log.error(
                 "a bot played what is forbidden", extra={"game": game.name, "bot": kind, "code": error.refusal.code}
             )
-            await table.play(seat, await self.thinking.choose_plainly(game, view), now.version)
+            await table.play(seat, await self.bot_client.choose_plainly(game, view), now.version)
         except StoreFailed:
             await asyncio.sleep(RETRY_DELAY_S)

@@ -1,34 +1,34 @@
-"""What time the players have spent: a value that follows from the events alone, and so outlives every process."""
+"""The time that players have spent: a value that follows from the events alone, and so survives restarts."""
 
 from dataclasses import dataclass, replace
 
+from tablee.core.common_options.timing import Bank
 from tablee.core.game import Player
-from tablee.core.timing import Bank
 from tablee.table.events import Dealt, Event, Played, Rested, Resumed, Setup, Started
 
 
 @dataclass(frozen=True, slots=True)
 class Spending:
-    """The banks of a round, and what of the turn going on is stored; all in milliseconds."""
+    """The banks of a round, and the stored time of the current turn; all in milliseconds."""
 
     banks: tuple[int, ...] = ()  # what each seat had when this turn began; none without banks
     spent: int = 0  # in this turn
-    since: int = 0  # the version after which nothing is stored of what was spent
-    resting: bool = False  # nobody was there any more: no time passes
+    since: int = 0  # the version after which no spent time has been stored
+    resting: bool = False  # nobody is present: no time passes
 
     def allowed(self, setup: Setup, seat: Player) -> int | None:
-        """Return how long the player on turn may still think; None where no clock runs."""
+        """Return the time left to the player on turn; None without a clock."""
         if self.banks:
             return self.left(seat, on_turn=True)
         return max(0, 1000 * setup.turn_seconds - self.spent) if setup.turn_seconds else None
 
     def left(self, seat: Player, *, on_turn: bool) -> int:
-        """Return what a player has in the bank."""
+        """Return a player's time bank."""
         return max(0, self.banks[seat] - self.spent) if on_turn else self.banks[seat]
 
     def after(self, event: Event, version: int, setup: Setup, *, turn_goes_on: bool) -> "Spending":
-        """Return what is spent after an event: those of a turn tell what it cost, and its end adds the increment."""
-        if not setup.full_glass:  # without a clock nothing is spent
+        """Return the time spent after an event: events of a turn carry their cost, and its end adds the increment."""
+        if not setup.clock_seconds:  # without a clock nothing is spent
             return self
         match event:
             case Started() | Dealt():

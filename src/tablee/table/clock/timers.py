@@ -1,4 +1,4 @@
-"""Timers at the tables: when an hourglass has run out, the table itself ends the turn."""
+"""Timers of the tables: when a turn clock has run out, the table ends the turn."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tablee.table.clock.turn_clock import TurnClock
 from tablee.table.metrics import NO_METRICS, Metrics
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 from tablee.table.table import Table
 
 NETWORK_DELAY_S = 1.0  # for a move that was sent in time and is still on its way
@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Alarm:
-    """When to look after an hourglass: the event loop keeps all alarms in one heap and wakes up for the next."""
+    """When to look at a turn clock again; the event loop keeps all alarms in one heap."""
 
-    glass: TurnClock | None  # None: try again to let one run
+    turn_clock: TurnClock | None  # None: try again to let one run
     timer: asyncio.TimerHandle
 
 
@@ -33,35 +33,35 @@ class Timers:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def wake(self, table: Table) -> None:
-        """Set the table's alarm by its hourglass, or let one run where it stands still."""
-        alarm, glass = self._alarms.get(table), table.hourglass if table.is_ours else None
-        if alarm is not None and alarm.glass is glass:
+        """Set the table's alarm by its turn clock, or restart a clock that is stopped."""
+        alarm, turn_clock = self._alarms.get(table), table.turn_clock if table.is_ours else None
+        if alarm is not None and alarm.turn_clock is turn_clock:
             return
         if alarm is not None:
             del self._alarms[table]
             alarm.timer.cancel()
-        if glass is not None:
-            self._set(table, glass, glass.runs_out + NETWORK_DELAY_S)
+        if turn_clock is not None:
+            self._set(table, turn_clock, turn_clock.runs_out + NETWORK_DELAY_S)
         elif table.stands_still:
             self._soon(self._resume(table))
 
     async def close(self) -> None:
-        """Stop all clocks; where nobody is left the turn rests, so that what follows costs no time."""
+        """Stop all clocks; where nobody is present the turn rests, so that the downtime is not charged."""
         for table, alarm in list(self._alarms.items()):
             alarm.timer.cancel()
-            if alarm.glass is not None and alarm.glass.deserted:
-                await self._end_turn(table, alarm.glass)
+            if alarm.turn_clock is not None and alarm.turn_clock.deserted:
+                await self._end_turn(table, alarm.turn_clock)
         for task in self._under_way:
             task.cancel()
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    def _set(self, table: Table, glass: TurnClock | None, when: float) -> None:
-        timer = asyncio.get_running_loop().call_at(when, self._ring, table, glass)
-        self._alarms[table] = Alarm(glass, timer)
+    def _set(self, table: Table, turn_clock: TurnClock | None, when: float) -> None:
+        timer = asyncio.get_running_loop().call_at(when, self._ring, table, turn_clock)
+        self._alarms[table] = Alarm(turn_clock, timer)
 
-    def _ring(self, table: Table, glass: TurnClock | None) -> None:
-        if glass is not None:
-            self._soon(self._end_turn(table, glass))
+    def _ring(self, table: Table, turn_clock: TurnClock | None) -> None:
+        if turn_clock is not None:
+            self._soon(self._end_turn(table, turn_clock))
         else:
             del self._alarms[table]
             self._soon(self._resume(table))
@@ -79,12 +79,12 @@ class Timers:
         except Exception:
             log.exception("a clock could not run on")
 
-    async def _end_turn(self, table: Table, glass: TurnClock) -> None:
+    async def _end_turn(self, table: Table, turn_clock: TurnClock) -> None:
         try:
-            if await table.end_turn(glass):
+            if await table.end_turn(turn_clock):
                 self._metrics.time_up()
         except StoreFailed:
-            if table.hourglass is glass:
-                self._set(table, glass, asyncio.get_running_loop().time() + RETRY_DELAY_S)
+            if table.turn_clock is turn_clock:
+                self._set(table, turn_clock, asyncio.get_running_loop().time() + RETRY_DELAY_S)
         except Exception:
             log.exception("a turn whose time was up could not be ended")

@@ -1,13 +1,13 @@
-"""The hourglass of a turn: how long its player may still think. A value, asked with the time: it looks at no clock.
+"""The clock of a turn: how long its player may still think. A value: it is given the time, and looks at no clock.
 
-It does not matter to it whether its sand is that of one turn or all that the player has left in a bank.
+It is the same for the limit of one turn as for what the player has left in a bank.
 """
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from tablee.core.game import Player
-from tablee.table.messages import Clock
+from tablee.table.messages.from_server import Clock
 from tablee.table.state import TableState
 
 DISCONNECT_GRACE_S = 30.0  # per turn, for which the clock stands still while the player's connection is lost
@@ -15,37 +15,37 @@ DISCONNECT_GRACE_S = 30.0  # per turn, for which the clock stands still while th
 
 @dataclass(frozen=True)
 class TurnClock:
-    """The sand of one turn, as it was at one moment. While the player is away, grace is spent before sand."""
+    """The time of one turn, as it was at one moment. While the player is away, grace is spent before time."""
 
     seat: Player
     turn: int  # the version with which the turn began
-    since: int  # the version after which nothing is stored of what runs through
+    since: int  # the version after which no spent time has been stored
     due: int  # milliseconds that were left then
-    limit: int  # seconds of a full glass
+    limit: int  # seconds of a whole turn, or of a whole bank
     left: float
     grace: float
     away: bool
-    deserted: bool  # none of the players is there: no sand runs, and when the grace is spent the turn rests
+    deserted: bool  # none of the players is there: no time passes, and when the grace is spent the turn rests
     at: float  # by the event loop's clock
 
     @property
     def runs_out(self) -> float:
-        """When something is to be done if nothing changes: to end the turn, or to let it rest."""
+        """When to act if nothing changes: to end the turn, or to let it rest."""
         return self.at + self.grace if self.deserted else self.at + self.left + (self.grace if self.away else 0.0)
 
     def later(self, at: float) -> "TurnClock":
-        """Return the hourglass as it is at another moment."""
+        """Return the turn clock at another moment."""
         passed = at - self.at
         waited = min(self.grace, passed) if self.away else 0.0
         ran = 0.0 if self.deserted else passed - waited
         return replace(self, left=max(0.0, self.left - ran), grace=self.grace - waited, at=at)
 
     def took(self, at: float) -> int:
-        """Return the milliseconds that have run through and are not stored yet; grace does not count."""
+        """Return the milliseconds that have passed and are not stored yet; grace does not count."""
         return max(0, self.due - round(1000 * self.later(at).left))
 
     def tell(self, at: float) -> Clock:
-        """Return what everyone at the table may know of it."""
+        """Return what everyone at the table may know."""
         now = self.later(at)
         grace = round(1000 * now.grace) if now.away else None
         return Clock(seat=self.seat, limit=1000 * self.limit, left=round(1000 * now.left), grace=grace)
@@ -54,16 +54,18 @@ class TurnClock:
 def turned(
     last: TurnClock | None, now: TableState, present: Collection[Player | None], elapsed: float, at: float
 ) -> TurnClock | None:
-    """Return the hourglass after a change of the table, or of who is there; the last one where it simply runs on.
+    """Return the turn clock after a change of the table or of who is present; the last one if it simply runs on.
 
-    `elapsed` are the seconds since the event after which nothing of what was spent is stored.
+    `elapsed` is the number of seconds since spent time was last stored.
     """
     seat, allowed = now.person_to_act(), now.time_allowed
     if seat is None or allowed is None or now.time.resting:
         return None
     away, deserted = seat not in present, not is_anyone(present)
     if last is None or last.turn != now.turn_began:
-        last = TurnClock(seat, now.turn_began, 0, 0, now.setup.full_glass, 0.0, DISCONNECT_GRACE_S, away, deserted, at)
+        last = TurnClock(
+            seat, now.turn_began, 0, 0, now.setup.clock_seconds, 0.0, DISCONNECT_GRACE_S, away, deserted, at
+        )
     if last.since != now.time.since:
         left = max(0.0, allowed / 1000 - max(0.0, elapsed))
         last = replace(last.later(at), since=now.time.since, due=allowed, left=left)
@@ -73,16 +75,15 @@ def turned(
 
 
 def is_anyone(present: Collection[Player | None]) -> bool:
-    """Whether at least one of those who look on has a seat."""
+    """Whether at least one viewer has a seat."""
     return any(person is not None for person in present)
 
 
 def cost_of_interruption(now: TableState, elapsed: float) -> int:
     """Return the milliseconds that a turn is charged when it is resumed.
 
-    After a rest nothing; of a turn with a limit so much is given back that who comes can act. Where the server stopped
-    without a word, nobody knows how long it was away. So it counts, but at most half of what was left, and so that 30
-    seconds stay.
+    After a rest, nothing; a turn with a limit is given back enough time to act. After a crash, nobody knows how long
+    the server was away, so that time counts, but at most half of what was left, and 30 seconds always remain.
     """
     allowed = now.time_allowed
     if allowed is None:

@@ -1,4 +1,4 @@
-"""What the processes that share a store know of each other's tables: what every exchange promises."""
+"""The cluster bus: what processes that share a store tell each other about their tables."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from tablee.table.events import Entry, Job
 
 
 class Presence(Struct, frozen=True):
-    """Who looks at a table: from which seats, and how many from none."""
+    """Who is watching a table: from which seats, and how many spectators."""
 
     seats: frozenset[Player] = frozenset()
     spectators: int = 0
@@ -27,50 +27,50 @@ class Keeper(Enum):
     NOT_NEEDED = "not needed"
     WE = "we"
     OTHERS = "others"
-    DEAD = "dead"  # a process did that is no more
+    DEAD = "dead"  # a process that no longer lives
 
 
 @dataclass(frozen=True)
 class Note:
-    """What a process tells the others of a table."""
+    """What a process announces to the others about a table."""
 
     here: Presence
-    job: Job | None = None  # None: as it was, or not ours to tell
+    job: Job | None = None  # None: unchanged, or another process's
 
 
 @dataclass(frozen=True)
 class News:
-    """What a process hears of a table."""
+    """What a process learns about a table."""
 
     version: int  # how many events it has
     entries: list[Entry]  # the last of them, as many as were asked for
     elsewhere: Presence = NOBODY
     keeper: Keeper = Keeper.WE
-    glass: str | None = None  # as its keeper tells it
+    turn_clock: str | None = None  # as its keeper announced it, in JSON
 
 
 class Listener(Protocol):
     """Receives the notifications of the other processes."""
 
     def hear(self, code: str, number: int) -> None:
-        """Something happened at a table: its event of this number, or 0 for what is no event."""
+        """Handle a change of a table: the event of this number, or 0 for presence or lease only."""
         ...
 
     def hear_word(self, code: str, text: str) -> None:
-        """Hear a word for those who look at a table."""
+        """Handle a message for the viewers of a table."""
         ...
 
     def hear_of_a_death(self) -> None:
-        """Hear that a process ended: its tables need another keeper."""
+        """Handle the end of a process: its tables need another keeper."""
         ...
 
     def have_missed(self) -> None:
-        """Hear that something may have been called out that was not heard."""
+        """Handle a gap: notifications may have been lost."""
         ...
 
 
 class ClusterBus(Protocol):
-    """How processes hear of each other's tables. All of it may raise StoreFailed."""
+    """How processes learn of each other's tables. Every method may raise StoreFailed."""
 
     @property
     def pause(self) -> float | None:
@@ -78,7 +78,7 @@ class ClusterBus(Protocol):
         ...
 
     def now(self) -> float:
-        """Return the time in seconds since 1970, by the one clock that all processes go by."""
+        """Return the time in seconds since 1970, by the clock that all processes share."""
         ...
 
     @property
@@ -99,21 +99,21 @@ class ClusterBus(Protocol):
         ...
 
     async def inherit(self) -> bool:
-        """Become the keeper of tables whose keeper is dead, some at a time; return whether there were any."""
+        """Take over a batch of tables whose holder is dead; return whether there were any."""
         ...
 
     async def kept(self) -> list[str]:
-        """Return the codes of the tables that this process keeps."""
+        """Return the codes of the tables that this process holds."""
         ...
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
-        """Return how tables stand, with what happened after the numbers that are known."""
+        """Return the state of tables, with the events after the given numbers."""
         ...
 
     async def announce(self, notes: Mapping[str, Note]) -> set[str]:
-        """Tell the others; return the codes of those tables that have another keeper, who stays it."""
+        """Announce notes to the others; return the codes of tables that another process keeps."""
         ...
 
     async def tell(self, code: str, text: str) -> None:
-        """Pass a word on to all who look at a table at other processes. It is not stored."""
+        """Send a message to a table's viewers at other processes. It is not stored."""
         ...

@@ -1,4 +1,4 @@
-"""The exchange of a process that has its store for itself: nobody else is there to be told or to be heard."""
+"""The bus of a process that has its store to itself: there are no other processes."""
 
 import asyncio
 import time
@@ -10,14 +10,14 @@ from tablee.table.events import Change, Entry
 
 
 class Kept(Protocol):
-    """What a store for one process tells of its tables."""
+    """What the bus needs of a store."""
 
     def append(self, change: Change) -> "asyncio.Future[None]":
         """Store a change."""
         ...
 
     async def since(self, code: str, number: int) -> list[Entry]:
-        """Return what happened at a table after the event of this number."""
+        """Return the events of a table after this number."""
         ...
 
     async def jobs(self) -> list[str]:
@@ -26,7 +26,7 @@ class Kept(Protocol):
 
 
 class SingleProcessBus:
-    """Keeps all tables. After a restart it goes on with those that needed it."""
+    """Keeps all tables. After a restart it resumes those with bots or clocks."""
 
     pause = None
     is_trusted = True
@@ -39,25 +39,25 @@ class SingleProcessBus:
         return time.time()
 
     async def open(self, listener: Listener) -> None:
-        """Begin; there is nothing to be heard."""
+        """Do nothing: there are no notifications."""
 
     async def close(self) -> None:
-        """End; there is nobody to take over."""
+        """Do nothing: nobody could take over."""
 
     async def beat(self) -> bool:
-        """Live on."""
+        """Do nothing: nobody waits for heartbeats."""
         return False
 
     async def inherit(self) -> bool:
-        """Take over from others; there are none."""
+        """Return False: there is nothing to take over."""
         return False
 
     async def kept(self) -> list[str]:
-        """Return the codes of the tables that need us, also those that needed us before a restart."""
+        """Return the codes of the tables that need a keeper, including those from before a restart."""
         return await self._store.jobs()
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
-        """Return how tables stand, with what happened after the numbers that are known."""
+        """Return the state of tables, with the events after the given numbers."""
         jobs = set(await self._store.jobs())
         news = {}
         for code, number in known.items():
@@ -67,10 +67,10 @@ class SingleProcessBus:
         return news
 
     async def announce(self, notes: Mapping[str, Note]) -> set[str]:
-        """Store which tables need us."""
+        """Store which tables need a keeper."""
         jobs = [Change(code, (), job=note.job) for code, note in notes.items() if note.job is not None]
         await asyncio.gather(*map(self._store.append, jobs))
         return set()
 
     async def tell(self, code: str, text: str) -> None:
-        """Pass a word on; there is nobody."""
+        """Do nothing: there is nobody to pass it on to."""

@@ -9,14 +9,14 @@ from tablee.core.errors import TableeError
 from tablee.table.cluster.bus import NOBODY, ClusterBus, Note
 from tablee.table.cluster.work_queue import WorkQueue
 from tablee.table.events import Job
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 from tablee.table.table import Table
 
 log = logging.getLogger(__name__)
 
 
 class TableSync:
-    """Tells the others of our tables, asks when it hears of theirs, and takes over from those that died."""
+    """Announces this process's tables, asks for news of the others', and takes over from dead processes."""
 
     def __init__(
         self, exchange: ClusterBus, tables: Mapping[str, Table], find: Callable[[str], Awaitable[Table]]
@@ -28,13 +28,13 @@ class TableSync:
         self._tending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Be one of the processes from now on."""
+        """Join the cluster."""
         await self._exchange.open(self)
         await self._exchange.beat()
         self._tending = asyncio.create_task(self._tend())
 
     async def close(self) -> None:
-        """Be none any more: the others take over at once."""
+        """Leave the cluster: the others take over at once."""
         if self._tending is not None:
             self._tending.cancel()
             await asyncio.gather(self._tending, return_exceptions=True)
@@ -43,44 +43,44 @@ class TableSync:
         await self._exchange.close()
 
     def announce(self, table: Table) -> None:
-        """Tell the others of the table, if there is something that they do not hear by itself."""
+        """Announce a table, if there is something that the others would not learn by themselves."""
         if table.note() is not None:
             self._telling.add(table)
 
     async def ask(self, tables: Iterable[Table]) -> None:
-        """Ask how tables stand, and let them know."""
+        """Ask for news of tables, and pass it on to them."""
         asked = {table.code: table for table in tables}
         news = await self._exchange.news({code: table.state.version for code, table in asked.items()})
         for code, table in asked.items():
             if code in news:
                 await table.hear(news[code])
 
-    # --- what the others call out -------------------------------------------------------------------------------------
+    # --- notifications of the others ----------------------------------------------------------------------------------
 
     def hear(self, code: str, number: int) -> None:
-        """Ask if we are behind."""
+        """Ask for news if this process is behind."""
         table = self._tables.get(code)
         if table is not None and (number == 0 or number > table.state.version):
             self._asking.add(table)
 
     def hear_word(self, code: str, text: str) -> None:
-        """Tell those who look on here."""
+        """Send a message to the viewers at this process."""
         table = self._tables.get(code)
         if table is not None:
             table.hear_word(text)
 
     def hear_of_a_death(self) -> None:
-        """Take over what we can."""
+        """Take over the tables of a dead process."""
         self._inheriting.add(None)
 
     def have_missed(self) -> None:
-        """Ask about everything, by and by: who plays does not wait for it."""
+        """Ask about all tables, at low priority."""
         self._asking.add_some_time(*self._tables.values())
 
     # --- work queues -------------------------------------------------------------------------------------------------
 
     async def _tend(self) -> None:
-        """Say in time that we live, and see by ourselves what a lost call would not have told."""
+        """Send heartbeats, and look regularly for what lost notifications would have said."""
         while True:
             self._inheriting.add(None)
             self.have_missed()
@@ -88,20 +88,20 @@ class TableSync:
                 return
             await asyncio.sleep(self._exchange.pause)
             try:
-                await self._say_that_we_live()
+                await self._send_heartbeat()
             except StoreFailed as error:
-                log.warning("this process could not say that it lives: %s", error)
+                log.warning("this process could not send its heartbeat: %s", error)
 
-    async def _say_that_we_live(self) -> None:
+    async def _send_heartbeat(self) -> None:
         if await self._exchange.beat():
-            log.warning("the others took this process for dead")
+            log.warning("the others considered this process dead")
             for table in list(self._tables.values()):
                 table.have_been_forgotten()
                 self._telling.add(table)
 
     async def _announce(self, tables: list[Table]) -> None:
         async with AsyncExitStack() as held:
-            for table in tables:  # else an event that says otherwise could be stored before this is
+            for table in tables:  # so that no event that says otherwise is stored first
                 await held.enter_async_context(table.lock)
             notes = {table: note for table in tables if (note := table.note()) is not None}
             kept = await self._exchange.announce({table.code: note for table, note in notes.items()})
@@ -124,7 +124,7 @@ class TableSync:
                     await self.ask([table])
 
     async def _wake_up(self, code: str) -> None:
-        """Let a table do by itself what is to be done at it."""
+        """Load a table, so that its bots act and its clock runs."""
         try:
             await self._find(code)
         except StoreFailed:

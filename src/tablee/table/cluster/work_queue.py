@@ -1,4 +1,4 @@
-"""WorkQueue: what is to be done for many things alike, together."""
+"""A queue that collects work and does it in batches."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from itertools import islice
 from typing import Generic, TypeVar
 
-from tablee.table.store import StoreFailed
+from tablee.table.storage.store import StoreFailed
 
 BATCH_SIZE = 100
 LOW_PRIORITY_BATCH_SIZE = 10  # small, since urgent things wait for the batch to end
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class WorkQueue(Generic[Thing]):
-    """Runs one round at a time; what comes meanwhile is for the next, and what failed is tried again."""
+    """Runs one batch at a time; additions wait for the next one, and what the store failed to take is retried."""
 
     def __init__(self, run: Callable[[list[Thing]], Awaitable[None]]) -> None:
         self._run = run
@@ -28,17 +28,17 @@ class WorkQueue(Generic[Thing]):
         self._closed = False
 
     def add(self, *things: Thing) -> None:
-        """Do it for these too, soon."""
+        """Add urgent work."""
         self._waiting.update(dict.fromkeys(things))
         self._begin()
 
     def add_some_time(self, *things: Thing) -> None:
-        """Do it for these too, a few at a time, and whenever nothing else is to be done."""
+        """Add work that is done in small batches whenever nothing is urgent."""
         self._can_wait.update(dict.fromkeys(things))
         self._begin()
 
     async def close(self) -> None:
-        """Leave undone what is not done."""
+        """Stop, and drop what is left."""
         self._closed = True
         if self._running is not None:
             self._running.cancel()
@@ -50,9 +50,7 @@ class WorkQueue(Generic[Thing]):
 
     async def _run_all(self) -> None:
         try:
-            while things := list(islice(self._waiting, BATCH_SIZE)) or list(
-                islice(self._can_wait, LOW_PRIORITY_BATCH_SIZE)
-            ):
+            while things := self._next_batch():
                 for thing in things:
                     self._waiting.pop(thing, None)
                     self._can_wait.pop(thing, None)
@@ -68,8 +66,8 @@ class WorkQueue(Generic[Thing]):
         try:
             await self._run(things)
         except StoreFailed as error:
-            log.warning("an errand waits for the store: %s", error)
+            log.warning("queued work waits for the store: %s", error)
             self._waiting.update(dict.fromkeys(things))
             await asyncio.sleep(RETRY_DELAY_S)
         except Exception:
-            log.exception("an errand was given up")
+            log.exception("queued work failed")

@@ -1,8 +1,8 @@
-"""What gathers in one turn of the event loop, and is seen to in one go.
+"""Batches: work that comes up in one iteration of the event loop is done together.
 
-To change from one kind of work to another costs as much as the work on a short message: each time the processor has
-forgotten what it does next. So all that came is read first, then all of it is taken in, then all that follows from it
-is handed to the store; and when that answers, all of it is told before anything is sent.
+Switching between kinds of work costs as much as handling a short message, because the CPU caches are
+cold each time. So all received messages are read first, then all are handled, then all their changes
+are passed to the store; and when that answers, all messages are built before any is sent.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ Item = TypeVar("Item")
 
 
 class Afterwards:
-    """What comes up while something else is done, and is done right after it, in the order in which it came up.
+    """Work deferred until the current work is done, in the order in which it was added.
 
-    Inside of `with` that is when the block ends, without another turn of the event loop; else soon.
+    Inside a `with` block it runs when the block ends, without another iteration of the event loop; else soon.
     """
 
     _by_loop: ClassVar[WeakKeyDictionary[AbstractEventLoop, "Afterwards"]] = WeakKeyDictionary()
@@ -34,12 +34,12 @@ class Afterwards:
 
     @classmethod
     def here(cls) -> "Afterwards":
-        """Return that of the loop that runs."""
+        """Return the instance of the running loop."""
         loop = asyncio.get_running_loop()
         return cls._by_loop.setdefault(loop, cls(loop))
 
     def add(self, do: Callable[[], None]) -> None:
-        """Do something afterwards."""
+        """Call a function afterwards."""
         if not self._is_busy and not self._to_do:
             self._loop.call_soon(self._do_all)
         self._to_do.append(do)
@@ -58,27 +58,27 @@ class Afterwards:
             while self._to_do:
                 try:
                     self._to_do.popleft()()
-                except Exception:  # what else came up is still to be done
-                    log.exception("what came up could not be done")
+                except Exception:  # the other work must still be done
+                    log.exception("deferred work failed")
         finally:
             self._is_busy = False
 
 
 class Batch(Generic[Item]):
-    """Things of one kind that come up one by one, and are seen to together."""
+    """Items of one kind that are added one by one and handled together."""
 
     def __init__(self, see_to: Callable[[list[Item]], None]) -> None:
         self._see_to = see_to
         self._items: list[Item] = []
 
     def add(self, item: Item) -> None:
-        """See to a thing afterwards."""
+        """Handle an item afterwards."""
         if not self._items:
             Afterwards.here().add(self.see_to_all)
         self._items.append(item)
 
     def see_to_all(self) -> None:
-        """See to what has gathered, if anything, without waiting for more."""
+        """Handle the items so far, if any, without waiting for more."""
         items, self._items = self._items, []
         if items:
             self._see_to(items)

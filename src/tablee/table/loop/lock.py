@@ -7,7 +7,7 @@ from functools import partial
 
 
 class Lock:
-    """First come, first served. Most find it free, and need no task to wait in; coroutines use `async with`."""
+    """First come, first served. It is usually free, so that no task is needed to wait; coroutines use `async with`."""
 
     __slots__ = ("_is_taken", "_waiting")
 
@@ -23,7 +23,7 @@ class Lock:
         return True
 
     def enter(self, go: Callable[..., None], *args: object) -> None:
-        """Take the lock, now or later: `go` is called then, and must see to it that `leave` is called."""
+        """Take the lock, now or later: `go` is called then, and must make sure that `leave` is called."""
         if self._is_taken:
             self._waiting.append(partial(go, *args))
         else:
@@ -46,7 +46,7 @@ class Lock:
         try:
             await through
         except asyncio.CancelledError:
-            if not through.cancelled():  # let through and cancelled at the same moment
+            if not through.cancelled():  # granted and cancelled at the same moment
                 self.leave()
             raise
 

@@ -33,11 +33,11 @@ class RateLimit:
         self._at = time.monotonic()
 
     def wait(self) -> float:
-        """Return after how many seconds one more would be there to be taken."""
+        """Return the seconds until one more is available."""
         return 0.0 if self._fill() >= 1 else (1 - self._left) / self._rate.per_second
 
     def try_spend(self) -> bool:
-        """Take one if it is there, and return whether it was."""
+        """Take one if available, and return whether it was."""
         left = self._fill()
         if left < 1:
             return False
@@ -45,7 +45,7 @@ class RateLimit:
         return True
 
     def spend(self) -> float:
-        """Take one; return after how many seconds it is there to be taken: 0 is at once."""
+        """Take one; return the seconds until it is available, 0 if it is now."""
         wait = self.wait()
         self._left -= 1
         return wait
@@ -73,7 +73,7 @@ class RateLimitByAddress:
         return address in self._by_address
 
     def check(self, address: str) -> None:
-        """Refuse an address that has nothing left, without taking anything."""
+        """Refuse an address whose bucket is empty, without taking anything."""
         limit = self._by_address.get(address)
         if limit is not None and limit.wait() > 0:
             raise REFUSALS("message.too_fast")
@@ -87,13 +87,13 @@ class RateLimitByAddress:
         limit.spend()
 
     def spend(self, address: str) -> None:
-        """Take one, or refuse where none is left: asking in vain costs nothing more."""
+        """Take one, or refuse if none is left: refused requests cost nothing."""
         self.check(address)
         self.take(address)
 
 
 class AtOnce:
-    """How many of a thing each address has at the same time."""
+    """Limits how many of something each address holds at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -104,7 +104,7 @@ class AtOnce:
 
     @contextmanager
     def one_more(self, address: str) -> Iterator[None]:
-        """Count one inside, or refuse one too many."""
+        """Count one while inside, or refuse if there are too many."""
         self.enter(address)
         try:
             yield
@@ -112,7 +112,7 @@ class AtOnce:
             self.leave(address)
 
     def enter(self, address: str) -> None:
-        """Count one more until it leaves, or refuse one too many."""
+        """Count one more until it leaves, or refuse if there are too many."""
         if self._by_address[address] >= self._most:
             raise REFUSALS("message.too_fast")
         self._by_address[address] += 1

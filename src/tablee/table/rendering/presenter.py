@@ -1,8 +1,7 @@
-"""What each viewer is told of a table: built field by field, so that nothing leaks that is not named here."""
+"""What each viewer is sent: built field by field, so that nothing leaks that is not named here."""
 
 from collections.abc import Callable, Container
 from functools import partial
-from typing import NamedTuple
 
 import msgspec
 
@@ -11,15 +10,16 @@ from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.table.cluster.bus import Presence
-from tablee.table.messages import Clock, OpenTable, Refused, Seat, Table, Told, Waiting
-from tablee.table.seats import Chair
+from tablee.table.messages.from_server import Clock, OpenTable, Refused, Seat, Table, Told, Waiting
+from tablee.table.people.places import Place
+from tablee.table.people.seats import Chair
 from tablee.table.state import TableState
 
 _encode = msgspec.json.Encoder().encode
 
 
 class _Changing(msgspec.Struct):
-    """The fields of Table that OpenTable has not: what is a viewer's own, or changes with every move."""
+    """The fields of Table that are not in OpenTable: a viewer's own, and those that change with every move."""
 
     version: int
     me: Player | None
@@ -30,26 +30,16 @@ class _Changing(msgspec.Struct):
     view: object
 
 
-class Place(NamedTuple):
-    """Where someone looks on from: a seat, or none; and the seat that they may come back to, or wait to take over."""
-
-    seat: Player | None = None
-    left: Player | None = None
-    waiting: Player | None = None
-
-
-SPECTATOR = Place()
-
 WriteFor = Callable[[Place], tuple[bytes, bytes]]
 
 
 def table_for(
     now: TableState, place: Place, present: Container[Player | None], spectators: int, clock: Clock | None
 ) -> Table:
-    """Return all that a viewer at this place may know."""
+    """Return everything that a viewer at this place may know."""
     me, left, waiting = place
     table = _open_table(now, present, spectators)
-    if now.match is None and me is not None:  # words are one's own secret until the start
+    if now.match is None and me is not None:  # a player's words are secret until the start
         table.seats[me].words = now.words[me]
     view = None if now.match is None else now.match.game.view_for(now.match.state, me)
     own = _Changing(now.version, me, left, waiting, clock, _banks(now), view)
@@ -57,9 +47,9 @@ def table_for(
 
 
 class Presenter:
-    """Renders what the viewers of one table are sent. What all may know is rendered again only when it changes.
+    """Renders what the viewers of one table are sent. What everyone may know is rendered only when it changes.
 
-    So are the views, with all legal actions in them: they stay the same when somebody comes, goes or sets the pace.
+    So are the views, which list all legal actions and do not change when somebody comes, goes or sets the pace.
     """
 
     __slots__ = ("_match", "_seen", "_views", "_written")
@@ -67,11 +57,11 @@ class Presenter:
     def __init__(self) -> None:
         self._seen: object = None
         self._written = b""
-        self._match: Match | None = None  # that the views are of
+        self._match: Match | None = None  # of the cached views
         self._views: dict[Player | None, msgspec.Raw] = {}  # by seat; None: a spectator's
 
     def at(self, now: TableState, here: Presence, elsewhere: Presence, clock: Clock | None) -> WriteFor:
-        """Return what writes the message, in two parts, for each of those who look on, here or at other processes."""
+        """Return a function that writes the message, in two parts, for a viewer's place."""
         match = now.match
         if match is None:
             present, spectators = _all(here, elsewhere)
@@ -84,12 +74,12 @@ class Presenter:
     def _write(
         self, match: Match, version: int, clock: Clock | None, banks: list[int | None], place: Place
     ) -> tuple[bytes, bytes]:
-        """Return two objects of JSON that become one: of {a} and {b} these are {a, and b}."""
+        """Return one JSON object in two parts: the shared fields, and the viewer's own."""
         own = _Changing(version, *place, clock, banks, self._view(match, place.seat))
         return self._written, _encode(own)[1:]
 
     def _view(self, match: Match, me: Player | None) -> msgspec.Raw:
-        """Return the view of a seat as it is written, made once for each state of the match."""
+        """Return the encoded view of a seat, encoded once for each state of the match."""
         if match is not self._match:
             self._match, self._views = match, {}
         view = self._views.get(me)
@@ -146,7 +136,7 @@ def _face(chair: Chair) -> Member | None:
 
 
 def _banks(now: TableState) -> list[int | None]:
-    """Return what each person has in the bank while a round is played by banks."""
+    """Return each person's time bank during a round with banks."""
     if not now.time.banks or now.phase != "playing":
         return []
     return [
@@ -156,10 +146,10 @@ def _banks(now: TableState) -> list[int | None]:
 
 
 def refused(refusal: Refusal, said_id: str | None) -> Refused:
-    """Return the answer that tells a refusal."""
+    """Return a refusal as an answer."""
     return Refused(said_id, refusal.code, refusal.rule, refusal.message, list(refusal.pieces), refusal.args)
 
 
 def written(message: Told) -> bytes:
-    """Return the message as it goes over the wire."""
+    """Return an encoded message."""
     return _encode(message)

@@ -1,4 +1,4 @@
-"""The record of a match at a table: written by a worker, and kept for whoever asks next."""
+"""The record of a match at a table: written by a worker, and cached."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -8,14 +8,14 @@ from tablee.core.record import Event as RecordEvent
 from tablee.core.record import Record
 from tablee.table.events import Dealt, Entry, Played, Setup
 from tablee.table.refusals import REFUSALS
-from tablee.table.state import TableState
+from tablee.table.transitions import recall
 
-MAX_KEPT_BYTES = 16 * 1024 * 1024  # bytes of records; one of twenty rounds has some 100 kB
+MAX_KEPT_BYTES = 16 * 1024 * 1024  # of records; one of twenty rounds has some 100 kB
 
 
 def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
-    """Return the record of a match that is over. In a worker: it is played again twice."""
-    now = TableState.recall(setup, (entry.event for entry in entries))
+    """Return the record of a finished match. This runs in a worker, since the match is replayed twice."""
+    now = recall(setup, (entry.event for entry in entries))
     if now.match is None or not now.match.over:
         raise REFUSALS("table.not_over")
     events = []
@@ -30,7 +30,7 @@ def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
 
 
 class KeptRecords:
-    """The records that were asked for last, by the table and its version, as far as they find room."""
+    """A cache of the most recently requested records, by table and version."""
 
     def __init__(self, most: int = MAX_KEPT_BYTES) -> None:
         self._most = most
@@ -38,14 +38,14 @@ class KeptRecords:
         self.size = 0
 
     def get(self, code: str, version: int) -> str | None:
-        """Return the record, if it is kept."""
+        """Return the record, if it is cached."""
         text = self._texts.get((code, version))
         if text is not None:
             self._texts.move_to_end((code, version))
         return text
 
     def keep(self, code: str, version: int, text: str) -> None:
-        """Keep a record, and forget those that were not asked for the longest."""
+        """Cache a record, and evict the least recently used ones."""
         if (code, version) in self._texts:
             return
         self._texts[code, version] = text

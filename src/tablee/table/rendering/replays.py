@@ -1,6 +1,6 @@
-"""A match told again step by step: what a seat could see then, and once the match is over whatever anyone wants to see.
+"""Replays of a match, step by step: what a seat could see then, and everything once the match is over.
 
-All of it is done in a worker: a long match takes longer to play again than an event loop may stand still.
+This runs in a worker: to replay a long match would block the event loop for too long.
 """
 
 import gzip
@@ -15,28 +15,30 @@ from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.games import find_game
 from tablee.table.events import MAX_EVENTS, Dealt, Entry, Played, Setup, Started
-from tablee.table.messages import MAX_STEPS_PER_ANSWER, Replay, Step
+from tablee.table.messages.replays import MAX_STEPS_PER_ANSWER, Replay, Step
+from tablee.table.people.places import Place
+from tablee.table.people.seats import Chair
+from tablee.table.people.tokens import Proof
 from tablee.table.refusals import REFUSALS
-from tablee.table.rendering.presenter import Place, table_for
-from tablee.table.seats import Chair
+from tablee.table.rendering.presenter import table_for
 from tablee.table.state import TableState, phase_of
-from tablee.table.tokens import Proof
+from tablee.table.transitions import apply_event, recall
 
-COMPRESSION = 5  # one step is much like the next: to a fiftieth
+COMPRESSION = 5  # steps are much alike: compressed to a fiftieth
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Which steps, and how they are to be seen."""
+    """Which steps are wanted, and from which seat."""
 
-    seat: Player | None = None  # None: from one's own, or the first of a match that is over
-    hands: bool | None = None  # all of them laid open; None: where that may be
+    seat: Player | None = None  # None: one's own, or the first seat of a finished match
+    hands: bool | None = None  # whether all hands are open; None: if that is allowed
     first: int = 0
     count: int = MAX_STEPS_PER_ANSWER
 
 
 @dataclass(frozen=True)
 class PlayedMatch:
-    """A match at each of its steps, and the table as it stands now."""
+    """A match at each of its steps, and the table's current state."""
 
     now: TableState
     matches: Sequence[Match]
@@ -46,7 +48,7 @@ class PlayedMatch:
 
 
 def replay_table(setup: Setup, entries: Sequence[Entry], proof: Proof, wanted: Wanted) -> bytes:
-    """Return steps of the match at a table, compressed, for whoever has this proof."""
+    """Return steps of the match at a table, compressed, for the owner of this proof."""
     played = _recall(setup, entries)
     if proof.token is not None and not played.now.knows(proof):
         raise REFUSALS("seat.unknown_token")
@@ -54,7 +56,7 @@ def replay_table(setup: Setup, entries: Sequence[Entry], proof: Proof, wanted: W
 
 
 def replay_record(text: str, wanted: Wanted) -> bytes:
-    """Return steps, compressed, of a record that comes out as written, or raise what is wrong with it."""
+    """Return steps of a record, compressed, or raise what is wrong with it."""
     record = read_record(text, find_game, MAX_EVENTS)
     matches = [match for _, match in record.replay()]
     setup = Setup("", record.match.game, record.match.players, record.match.seed)
@@ -64,15 +66,15 @@ def replay_record(text: str, wanted: Wanted) -> bytes:
 
 
 def _recall(setup: Setup, entries: Sequence[Entry]) -> PlayedMatch:
-    """Return what happened at a table, without who came and went."""
-    now = TableState.recall(setup, ())
+    """Return the match at a table, without people coming and going."""
+    now = recall(setup, ())
     matches: list[Match] = []
     acted: list[Player | None] = []
     versions: list[int] = []
     began = None
     for entry in entries:
         try:
-            now = now.after(entry.event)
+            now = apply_event(now, entry.event)
         except TableeError:
             raise REFUSALS("table.other_rules") from None
         if isinstance(entry.event, Started):
@@ -86,7 +88,7 @@ def _recall(setup: Setup, entries: Sequence[Entry]) -> PlayedMatch:
 
 
 def _tell(played: PlayedMatch, mine: Player | None, wanted: Wanted, *, is_open: bool = False) -> bytes:
-    """Return the steps that are wanted, if who sits on that seat may see them."""
+    """Return the wanted steps, if this viewer may see them."""
     now = played.now
     over = is_open or now.played.over
     seat = mine if wanted.seat is None else wanted.seat
@@ -114,7 +116,7 @@ def _tell(played: PlayedMatch, mine: Player | None, wanted: Wanted, *, is_open: 
 
 
 def _viewpoint(played: PlayedMatch, number: int, seat: Player | None, *, over: bool) -> Player | None:
-    """Return from where a step is seen: the hands before someone took over a seat were not theirs."""
+    """Return the seat whose view a step shows: hands from before a takeover are not shown to the newcomer."""
     is_own = over or seat is None or played.versions[number] >= played.now.chairs[seat].since
     return seat if is_own else None
 

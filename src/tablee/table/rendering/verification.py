@@ -1,6 +1,6 @@
-"""What the server tells of a record: that it comes out as written, and all that was shuffled, for others to compute.
+"""Verifies records: replays them, and returns all shuffles for others to recompute.
 
-All of it is done in a worker, like replays.
+This runs in a worker, like replays.
 """
 
 import msgspec
@@ -14,7 +14,7 @@ MAX_SHUFFLED_ITEMS = 1_000_000  # labels and pieces of all shuffles: some 7 MB; 
 
 
 def verify(text: str) -> bytes:
-    """Play a record again and return the model `Verified` as it goes over the wire, or raise what is wrong with it."""
+    """Replay a record and return the encoded model `Verified`, or raise what is wrong with it."""
     record = read_record(text, find_game, MAX_EVENTS)
     shuffles = shuffles_of(record, MAX_SHUFFLED_ITEMS)
     *_, (_, last) = record.replay()

@@ -13,7 +13,7 @@ from tablee.testing.walks import deal
 from tests.games.photo_rummy.table import GAME, position
 
 LONDON = "GB-church GB-sight GB-dish"
-MANY = "S-emblem S-dish I-dish A-dish F-dish B-dish"  # nobody with so many is near to going out
+MANY = "S-emblem S-dish I-dish A-dish F-dish B-dish"  # with this many cards, nobody is close to going out
 FEW = "S-emblem S-dish I-dish A-dish F-dish"
 
 

@@ -1,4 +1,4 @@
-"""The levels of Photo Rummy: what each of them sees, and what it makes of it."""
+"""The levels of Photo Rummy: what each of them sees and chooses."""
 
 import sys
 from collections import Counter
@@ -13,7 +13,7 @@ from tablee.engines.photos import HOLDS, LAYS, Try
 from tablee.games.photo_rummy.bots import LEVELS, beginner, casual, expert, strong
 from tablee.games.photo_rummy.bots.expert import compare
 from tablee.games.photo_rummy.bots.seeing import find_lays, see
-from tablee.games.photo_rummy.cards import PHOTOS
+from tablee.games.photo_rummy.pieces.cards import PHOTOS
 from tablee.games.photo_rummy.state import State
 from tablee.testing.walks import deal
 from tests.games.photo_rummy.table import GAME, PILES, position
@@ -71,7 +71,7 @@ def test_a_casual_player_takes_jokers_and_keeps_them_until_somebody_is_near() ->
 
 
 def test_a_strong_player_holds_early_lays_when_another_is_about_to_go_out_and_wavers() -> None:
-    """Late, waiting costs only about a point, which is what it wavers by: without that, and with time, it is sure."""
+    """Late in a round, waiting costs about a point, the temperature of its choice: at temperature 0 it is certain."""
     hand = f"{LONDON} A-palace NL-church F-emblem P-sight I-letterbox"
     early = position("", hand, MANY, opened="", piles=full_piles(hand))
     late = position(DISHES, f"{hand} NL-dish I-dish joker joker", "S-emblem", opened="1", piles=full_piles(hand))
@@ -118,7 +118,7 @@ def test_lays_are_looked_for_by_every_measure() -> None:
 
 
 def test_a_lay_is_compared_with_the_best_way_to_wait() -> None:
-    assert compare([[1, 5, 3, 4], [1, 7, 3, 4]], 2) == (1, 2.0, pytest.approx((5.0 / 2) ** 0.5))
+    assert compare([[1, 5, 3, 4], [1, 7, 3, 4]], 2) == (1, 2.0, pytest.approx((5.0 / 2) ** 0.5), [1, 6, 3, 4])
     assert compare([[0, -2]], 1)[:2] == (0, 2.0)
     assert Try() == (b"", 0, 0)
 

@@ -1,4 +1,4 @@
-"""What sets the levels of Romi Rami apart: what they see, what they value, and how sure they are of it."""
+"""The differences between the levels of Romi Rami: attention, values and temperature."""
 
 import sys
 from collections import Counter

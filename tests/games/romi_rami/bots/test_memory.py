@@ -10,7 +10,7 @@ from tablee.bots import Seat
 from tablee.games.romi_rami.bots import planner
 from tablee.games.romi_rami.bots.memory import known_hands
 from tablee.games.romi_rami.bots.worlds import holding, imagine
-from tablee.games.romi_rami.pieces import ORDER
+from tablee.games.romi_rami.pieces.cards import ORDER
 from tablee.games.romi_rami.state import State
 from tablee.testing.walks import deal
 from tests.games.romi_rami.table import GAME, cards, hand, play, position
@@ -67,7 +67,7 @@ def test_where_a_new_deck_was_made_older_payments_are_forgotten_and_what_was_tak
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_memory_is_nearly_always_right(players: int) -> None:
-    """Over whole games: of what is remembered, hardly any is wrong, and it is a good part of what is held."""
+    """Over whole games: few remembered cards are wrong, and they are a good part of the hands."""
     right = wrong = held = 0
     for seed in range(2):
         state, rng = deal(GAME, players, seed), Random(seed)

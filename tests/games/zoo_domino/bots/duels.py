@@ -22,5 +22,5 @@ def won(game: ZooDomino, seed: int, seat: int, one: Bot, other: Bot) -> float:
 
 
 def wins(game: ZooDomino, deals: int, one: Bot, other: Bot) -> float:
-    """Play so many deals in both seatings: the numbers are the same on every machine."""
+    """Play this many deals in both seatings: the numbers are the same on every machine."""
     return sum(won(game, seed, seat, one, other) for seed in range(deals) for seat in (0, 1))

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.bots import Seat
 from tablee.bots.bot import choose_at_random
+from tablee.core.answers import Solved
 from tablee.core.chance import Chance
 from tablee.core.errors import InvalidOption
 from tablee.engines.dominoes import Round, solve
@@ -91,8 +92,8 @@ def worth(state: State) -> int:
         trumps=True,
     )
     solved = solve(now)
-    assert solved is not None
-    return solved[0]
+    assert isinstance(solved, Solved)
+    return solved.plan.value
 
 
 def test_expert_draws_passes_and_begins_like_everyone() -> None:
@@ -111,7 +112,7 @@ def test_expert_plays_whole_rounds_by_the_rules(way: str, players: int) -> None:
     game, rng = ZooDomino(way=way, clock="turn"), Random(players)
     state = game.initial_state(players, Chance.from_number(players), first=0)
     while state.turn is not None:
-        late = rng.random() < 0.1  # the table plays for who is too slow, and the log says so
+        late = rng.random() < 0.1  # the table plays for a player who is too slow, and the log records it
         action = TIME_IS_UP if late else expert(Seat(game, game.view_for(state, state.turn), rng)).action
         state = game.apply(state, state.turn, action)
     assert game.outcome(state).winners

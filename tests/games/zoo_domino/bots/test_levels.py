@@ -32,7 +32,7 @@ def test_levels_are_the_four_that_people_choose_from() -> None:
 
 
 def test_a_beginner_looks_at_the_own_hand() -> None:
-    # Crocodiles go on in the own hand; that all flamingos but one lie in the chain is not looked at.
+    # Crocodiles can be continued from the own hand; it ignores that all flamingos but one are in the chain.
     chain = "lion-flamingo flamingo-flamingo flamingo-zebra zebra-elephant elephant-flamingo flamingo-monkey"
     hand = "lion-crocodile lion-penguin crocodile-crocodile crocodile-giraffe crocodile-elephant"
     found = chosen(beginner, DRAW, position(chain, hand, "lion-lion giraffe-giraffe"))
@@ -65,7 +65,7 @@ def test_a_casual_player_leaves_little_that_fits_most_of_the_time() -> None:
 
 @pytest.mark.parametrize(("drew_on", "laid"), [("lion", "left"), ("zebra", "right")])
 def test_a_strong_player_remembers_where_another_had_to_draw(drew_on: str, laid: str) -> None:
-    """Two ends to choose from that look alike, but for what the other could not follow a while ago."""
+    """Two ends that look the same, except for an animal that the other player lacked earlier."""
     other = {"lion": "zebra", "zebra": "lion"}[drew_on]
     history = [
         (0, f"lay {drew_on}-{drew_on}"),

@@ -7,7 +7,7 @@ import type { GenericView } from './view.ts'
 export function genericPage(game: string) {
   return {
     board: () => import('./Board.svelte'),
-    tell: async () => ({ tellLog: (await import('./view.ts')).tellGame(game) }),
+    sentences: async () => ({ describeLog: (await import('./view.ts')).describeGameLog(game) }),
     picture: Picture,
   } satisfies GamePage<GenericView>
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Texts } from '../../page/texts.svelte.ts'
-import { fieldsOf, nameAction, tellGame } from './view.ts'
+import { fieldsOf, nameAction, describeGameLog } from './view.ts'
 
 const texts = new Texts()
 beforeAll(() => texts.speak('en'))
@@ -10,7 +10,7 @@ describe('a game without texts', () => {
   it('is shown by its notation', () => {
     expect(nameAction(texts, 'memory', 'turn A7 B2')).toBe('turn A7 B2')
     const names = ['Anna', 'Ben']
-    expect(tellGame('memory')(texts, [{ player: 1, action: 'pass' }], { names, me: 0 })).toEqual(['Ben: pass'])
+    expect(describeGameLog('memory')(texts, [{ player: 1, action: 'pass' }], { names, me: 0 })).toEqual(['Ben: pass'])
   })
 
   it('has its own fields read out, and those that every view has left to others', () => {

@@ -1,7 +1,7 @@
 /** Any game's view, actions and log in words: by its texts, and where it has none by its notation. */
 
-import type { TellLog } from '../../games/game.ts'
-import type { LogEntry } from '../../melds/last.ts'
+import type { DescribeLog } from '../../games/game.ts'
+import type { LogEntry } from '../../melds/last-turn.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
 /** What the page needs of every view; all other fields are shown as they are. */
@@ -27,7 +27,7 @@ export function nameAction(texts: Texts, game: string, action: string): string {
 }
 
 /** The log, a line each: "Anna: lay 7". */
-export function tellGame(game: string): TellLog {
+export function describeGameLog(game: string): DescribeLog {
   return (texts, log, { names }) =>
     log.map(({ player, action }) =>
       texts.say('board-did', { player: names[player] ?? '', action: nameAction(texts, game, action) }),
@@ -41,19 +41,20 @@ export interface Field {
 
 /** The fields of a view that are this game's own, in words. */
 export function fieldsOf(view: object, texts: Texts, game: string, names: readonly string[]): Field[] {
+  const label = (label: string, value: unknown) => texts.say('labelled', { label, text: write(value) })
   const write = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return NOTHING
     if (typeof value === 'boolean') return texts.say(value ? 'yes' : 'no')
     if (Array.isArray(value)) return writeList(value)
     if (typeof value === 'object')
       return Object.entries(value)
-        .map(([key, one]) => `${key}: ${write(one)}`)
+        .map(([key, one]) => label(key, one))
         .join(', ')
     return texts.piece(game, String(value))
   }
   const writeList = (values: unknown[]): string => {
     const bySeat = values.length === names.length && values.every((value) => typeof value !== 'string')
-    const written = values.map((value, seat) => (bySeat ? `${names[seat]}: ${write(value)}` : write(value)))
+    const written = values.map((value, seat) => (bySeat ? label(names[seat]!, value) : write(value)))
     return written.join(values.some((value) => typeof value === 'object') ? ' | ' : ', ') || NOTHING
   }
   return Object.entries(view)

@@ -5,8 +5,8 @@ import Picture from './Picture.svelte'
 export default {
   board: () => import('./Board.svelte'),
   piece: () => import('./Piece.svelte'),
-  tell: () => import('./tell.ts'),
+  sentences: () => import('./sentences.ts'),
   picture: Picture,
-  gallery: () => import('./Gallery.svelte'),
+  gallery: () => import('./gallery/Gallery.svelte'),
   sounds: { draw: 'drawn', take: 'drawn', pass: null },
 } satisfies GamePage<PhotoRummyView>

@@ -1,8 +1,8 @@
 /** How cards are sorted, and what those that lie together have in common. */
 
 import type { Shape } from '../../board/rack.ts'
-import type { Piece } from '../../melds/pieces.ts'
-import { JOKER, SIGNS, signOf, THEMES, themeOf, type Sign, type Theme } from './cards.ts'
+import type { Piece } from '../../melds/draft/pieces.ts'
+import { JOKER, SIGNS, signOf, THEMES, themeOf, type Sign, type Theme } from './cards/cards.ts'
 
 export type Sorting = 'capital' | 'theme'
 

@@ -97,7 +97,7 @@ describe('a turn begins with a card from a pile', () => {
     expect(before.mine.status).toBe('Pile 2 is empty: draw from another.')
     const after = sit()
     after.mine.draw(1)
-    expect(after.mine.status).toBe('You have already drawn in this turn.')
+    expect(after.mine.status).toBe('You’ve already drawn this turn.')
     const waiting = sit({ turn: 1 })
     waiting.mine.draw(1)
     expect([...before.said, ...after.said, ...waiting.said]).toEqual([])
@@ -118,10 +118,8 @@ describe('a turn begins with a card from a pile', () => {
   })
 
   it('and what is to do next hangs on whether one has opened', () => {
-    expect(sit().mine.status).toBe('Lay cards, rebuild the table, or keep the card')
-    expect(sit({ opened: false }).mine.status).toBe(
-      'First lay a family or a series of your own cards, or keep the card',
-    )
+    expect(sit().mine.status).toBe('Lay cards, rearrange the table, or keep the card')
+    expect(sit({ opened: false }).mine.status).toBe('First lay a family or series of your own cards, or keep the card')
   })
 
   it('and may end with nothing laid, but not over a draft', () => {
@@ -129,7 +127,7 @@ describe('a turn begins with a card from a pile', () => {
     mine.tap(id('A-emblem'), true)
     mine.tapFree()
     mine.pass()
-    expect([said, mine.status]).toEqual([[], 'Take your draft back first.'])
+    expect([said, mine.status]).toEqual([[], 'First take back the pieces you’ve laid out.'])
     mine.undo()
     mine.pass()
     expect(said).toEqual(['pass'])
@@ -143,7 +141,7 @@ describe('a joker is taken', () => {
     mine.tap(joker(0), true)
     expect(lies()).toBe('GB-church GB-sight GB-dish | D-dish F-dish joker P-dish I-dish')
     expect(rack()).toBe('A-emblem joker joker')
-    expect(heard().at(-1)).toBe('Roast beef (London) on the table, in your hand: Joker')
+    expect(heard().at(-1)).toBe('Swapped Roast beef (London) for Joker')
     await mine.check()
     expect(asked.at(-1)).toBe(`lay ${lies()} taking GB-dish 1`)
     mine.end()
@@ -178,7 +176,7 @@ describe('a joker is taken', () => {
     card.addEventListener('keydown', keys.press)
     const press = (key: string) => card.dispatchEvent(new KeyboardEvent('keydown', { key }))
     for (const key of ['Enter', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) press(key)
-    expect(heard().at(-1)).toBe('Group 1: take Joker for it')
+    expect(heard().at(-1)).toBe('Meld 1: swap for Joker')
     press('Enter')
     expect(lies()).toBe('GB-church GB-sight GB-dish | D-dish F-dish joker P-dish I-dish')
   })

@@ -4,15 +4,15 @@ import type { Announcer } from '../../page/announcer.svelte.ts'
 import { solve } from '../../table/net/api.ts'
 import type { PhotoRummyView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
-import type { Buy, Drafted } from '../../melds/keeping.ts'
-import type { LogEntry } from '../../melds/last.ts'
-import type { Meld, Piece } from '../../melds/pieces.ts'
-import { MeldTurn } from '../../melds/turn.svelte.ts'
+import type { Buy, Drafted } from '../../melds/draft/carry-over.ts'
+import type { LogEntry } from '../../melds/last-turn.ts'
+import type { Meld, Piece } from '../../melds/draft/pieces.ts'
+import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
 import type { BoardProps } from '../game.ts'
-import { JOKER } from './cards.ts'
+import { JOKER } from './cards/cards.ts'
 import { arranged, kindOf, sorting, type Sorting } from './hand.ts'
-import { capitalOf, namer, themeName } from './names.ts'
-import { news, tell } from './tell.ts'
+import { capitalOf, namer, themeName } from './cards/names.ts'
+import { news, describeEntry } from './sentences.ts'
 
 export class Turn extends MeldTurn<PhotoRummyView> {
   readonly game = 'photo-rummy'
@@ -29,11 +29,11 @@ export class Turn extends MeldTurn<PhotoRummyView> {
   }
 
   protected news(before: PhotoRummyView | null, after: PhotoRummyView): string[] {
-    return news(this.texts, before, after, this.company)
+    return news(this.texts, before, after, this.players)
   }
 
-  tellEntry(entry: LogEntry): string {
-    return tell(this.texts, entry, this.company)
+  describeEntry(entry: LogEntry): string {
+    return describeEntry(this.texts, entry, this.players)
   }
 
   protected get task(): string {
@@ -42,7 +42,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
   }
 
   /** A family by its capital, a series by its theme. */
-  override title = ({ pieces }: Meld): string => {
+  override title({ pieces }: Meld): string {
     const kind = kindOf(pieces.map((piece) => piece.kind))
     if (!kind) return ''
     const { language } = this.texts
@@ -51,7 +51,9 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   // --- jokers -----------------------------------------------------------------------------------------------------
 
-  protected override canBuy = ({ kind }: Piece): boolean => kind === JOKER
+  protected override canBuy({ kind }: Piece): boolean {
+    return kind === JOKER
+  }
 
   protected override write({ melds, swaps }: Drafted): string {
     const numberOf = (key: string) => this.draft.base.findIndex((meld) => meld.key === key) + 1
@@ -91,7 +93,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   sort(by: Sorting): void {
     this.draft.sort(sorting(by))
-    this.tell('sorted', { by })
+    this.announceText('sorted', { by })
   }
 
   /** Put those cards first that make melds by themselves, by the server's solver. */
@@ -102,7 +104,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
     const answer = await solve<{ table: string[][] }>(this.game, position).catch(() => null)
     if (!answer) return
     this.draft.arrange(arranged(this.draft.order, answer.table.flat()))
-    this.tell('arranged', { count: answer.table.length })
+    this.announceText('arranged', { count: answer.table.length })
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { Choices, write, writePayment } from './choices.ts'
-import { cardOf, idsOf, includesAll, pick, sorted } from './pieces.ts'
+import { cardOf, idsOf, includesAll, pick, sorted } from './cards/pieces.ts'
 
 const TAKING = new Choices(['take heart-1', 'take heart-1 heart-1', 'take heart-1 heart-5', 'take clover-2'])
 

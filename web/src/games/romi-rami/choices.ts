@@ -1,6 +1,6 @@
 /** What the server lists as possible, in order: the page knows no rules and asks only this list. */
 
-import { includesAll, JOKER } from './pieces.ts'
+import { includesAll, JOKER } from './cards/pieces.ts'
 
 export interface Payment {
   /** The cards, and the joker's name if it is among what is paid. */

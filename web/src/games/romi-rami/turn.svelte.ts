@@ -2,12 +2,12 @@
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { RomiRamiView } from '../../page/protocol.ts'
-import { ranOut } from '../../table/time/ran-out.ts'
+import { findTimeout } from '../../table/time/timeout.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, write, writePayment } from './choices.ts'
-import { cardOf, idsOf, JOKER, pick } from './pieces.ts'
-import { contractLabel, contractName } from './tell.ts'
+import { cardOf, idsOf, JOKER, pick } from './cards/pieces.ts'
+import { contractLabel, contractName } from './sentences.ts'
 
 type Board = Omit<BoardProps<RomiRamiView>, 'ask'>
 
@@ -64,7 +64,7 @@ export class Turn {
   }
 
   /** Say it to those who listen, and show it to those who look. */
-  tell = (text: string): void => {
+  answer = (text: string): void => {
     if (this.still) return
     this.#answer = { text, view: this.#view }
     this.#announcer.announce(text)
@@ -73,7 +73,7 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#say('over')
-    const up = ranOut(view.log, this.still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const up = findTimeout(view.log, this.still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
     if (!this.mine) return up + this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
     if (view.step === 'take') return this.chosen.length ? this.#say('hint-take-more') : up + this.#say('hint-take')
     if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
@@ -109,22 +109,22 @@ export class Turn {
   }
 
   tapMarket = (id: string): void => {
-    if (!this.open(id)) return this.tell(this.whyNot(id))
+    if (!this.open(id)) return this.answer(this.whyNot(id))
     this.#toggle(id)
   }
 
   tapHand = (id: string): void => {
-    if (!this.mine) return this.tell(this.#say('why-wait'))
-    if (this.step === 'take') return this.tell(this.#say('why-take-first'))
+    if (!this.mine) return this.answer(this.#say('why-wait'))
+    if (this.step === 'take') return this.answer(this.#say('why-take-first'))
     const card = cardOf(id)
     if (this.step === 'discard' && !this.chosen.includes(id) && !this.choices.mayDiscard([...this.cards, card])) {
-      return this.tell(this.#say('why-enough'))
+      return this.answer(this.#say('why-enough'))
     }
     this.#toggle(id)
   }
 
   tapJoker = (): void => {
-    if (!this.mine || this.step !== 'complete') return this.tell(this.#say('why-joker'))
+    if (!this.mine || this.step !== 'complete') return this.answer(this.#say('why-joker'))
     this.#joker = !this.joker
   }
 
@@ -135,14 +135,14 @@ export class Turn {
 
   /** A contract was chosen: the best payment with what is chosen already is proposed. */
   tapContract = (name: string): void => {
-    if (!this.mine) return this.tell(`${this.#label(name)} ${this.#say('why-wait')}`)
-    if (this.step !== 'complete') return this.tell(`${this.#label(name)} ${this.#say('why-take-first')}`)
+    if (!this.mine) return this.answer(`${this.#label(name)} ${this.#say('why-wait')}`)
+    if (this.step !== 'complete') return this.answer(`${this.#label(name)} ${this.#say('why-take-first')}`)
     if (this.aim === name && this.payment) return this.letGo()
     const way = this.choices.waysToPay(name, this.#pieces)[0] ?? this.choices.waysToPay(name)[0]
     if (way) this.#propose(name, way.pieces)
     else if (this.#pieces.length)
       this.#board().act(writePayment(name, this.#pieces)) // the referee says why not
-    else this.tell(`${this.#label(name)} ${this.#say('why-unpayable')}`)
+    else this.answer(`${this.#label(name)} ${this.#say('why-unpayable')}`)
   }
 
   /** Cards were dropped on a contract: pay if that is all it takes, else propose. Says whether it was paid. */

@@ -52,9 +52,9 @@ describe('taking cards', () => {
     expect(turn.open('heart-1#1')).toBe(true)
     expect(turn.open('clover-2#0')).toBe(false)
     turn.tapMarket('clover-2#0')
-    expect(told()).toBe('It has neither the value nor the suit of those chosen.')
+    expect(told()).toBe('It matches neither the value nor the suit of the cards you’ve chosen.')
     turn.tapMarket('heart-1#1')
-    expect(turn.whyNot('clover-2#0')).toBe('You have chosen 2: more is not allowed.')
+    expect(turn.whyNot('clover-2#0')).toBe('You can’t choose more than 2.')
   })
 
   it('takes what is chosen, and lets go of it', () => {
@@ -75,7 +75,7 @@ describe('taking cards', () => {
   it('says nothing to the server before something is chosen, or while it waits for an answer', () => {
     const { turn, said, told } = sit(scene)
     expect(turn.take()).toBe(false)
-    expect(told()).toBe('Take up to three cards of one value or of one suit')
+    expect(told()).toBe('Take up to three cards of one value or one suit')
     const waiting = sit(scene, true)
     waiting.turn.tapMarket('heart-1#0')
     waiting.turn.take()
@@ -86,11 +86,11 @@ describe('taking cards', () => {
     const { turn, told } = sit(scene)
     turn.tapContract('pair/heart')
     expect(told()).toBe(
-      'pair: 2 points. Cards paid in the suit heart are worth a point each. First take cards from those on offer.',
+      'pair: 2 points. Any hearts you pay with are worth a point each. Take cards from the market first.',
     )
     expect(turn.status).toBe(told())
     turn.tapMarket('heart-1#0')
-    expect(turn.status).toBe('Choose more, or take these')
+    expect(turn.status).toBe('Take these, or choose others')
   })
 })
 
@@ -172,7 +172,7 @@ it('discards just as many as must go', () => {
   expect(said).toEqual([])
   turn.tapHand('heart-1#0')
   turn.tapHand('heart-2#0')
-  expect(told()).toBe('You have chosen enough: discard them.')
+  expect(told()).toBe('You’ve chosen enough: now discard.')
   turn.discard()
   expect(said).toEqual(['discard heart-1'])
 })
@@ -180,6 +180,6 @@ it('discards just as many as must go', () => {
 it('waits for its turn', () => {
   const { turn, told } = sit({ turn: 1, hand: ['heart-1'] })
   turn.tapHand('heart-1#0')
-  expect(told()).toBe('It is not your turn.')
+  expect(told()).toBe('It’s not your turn.')
   expect(turn.hint).toBe('Ben is playing')
 })

@@ -1,7 +1,7 @@
 /** How tiles look and are sorted: `R7` has a colour and a number, `*` is a star. */
 
 import type { Shape } from '../../board/rack.ts'
-import type { Piece } from '../../melds/pieces.ts'
+import type { Piece } from '../../melds/draft/pieces.ts'
 
 export const COLOURS = ['K', 'R', 'B', 'O'] as const
 

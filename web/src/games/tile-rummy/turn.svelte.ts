@@ -2,9 +2,9 @@
 
 import { solve } from '../../table/net/api.ts'
 import type { TileRummyView } from '../../page/protocol.ts'
-import type { LogEntry } from '../../melds/last.ts'
-import { MeldTurn } from '../../melds/turn.svelte.ts'
-import { news, tell, tellLots } from './tell.ts'
+import type { LogEntry } from '../../melds/last-turn.ts'
+import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
+import { news, describeEntry, describeLots } from './sentences.ts'
 import { arranged, sorting, type Sorting } from './tiles.ts'
 
 export type Giving = 'exchange' | 'reject'
@@ -22,12 +22,12 @@ export class Turn extends MeldTurn<TileRummyView> {
 
   protected news(before: TileRummyView | null, after: TileRummyView): string[] {
     const begins = !after.log.length && (!before || before.log.length > 0)
-    const lots = begins ? tellLots(this.texts, this.board().table.lots, after.first, this.company) : []
-    return begins && !before ? lots : [...lots, ...news(this.texts, before, after, this.company)]
+    const lots = begins ? describeLots(this.texts, this.board().table.lots, after.first, this.players) : []
+    return begins && !before ? lots : [...lots, ...news(this.texts, before, after, this.players)]
   }
 
-  tellEntry(entry: LogEntry): string {
-    return tell(this.texts, entry, this.company)
+  describeEntry(entry: LogEntry): string {
+    return describeEntry(this.texts, entry, this.players)
   }
 
   override get locked(): boolean {
@@ -85,7 +85,7 @@ export class Turn extends MeldTurn<TileRummyView> {
 
   sort(by: Sorting): void {
     this.draft.sort(sorting(by))
-    this.tell('sorted', { by })
+    this.announceText('sorted', { by })
   }
 
   /** Put those tiles first that make combinations by themselves, by the server's solver. */
@@ -98,7 +98,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     if (!answer) return
     const melds = answer.table.flat().map((piece) => (piece.startsWith('*') ? '*' : piece))
     this.draft.arrange(arranged(this.draft.order, melds))
-    this.tell('arranged', { count: answer.table.length })
+    this.announceText('arranged', { count: answer.table.length })
   }
 
   // --- giving a tile away -----------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     return super.isChosen(id) || this.given === id
   }
 
-  protected override instead = (id: string): boolean => {
+  protected override handleTap(id: string): boolean {
     if (!this.giving) return false
     if (!this.draft.meldOf(id) && this.draft.isMine(id)) {
       this.given = this.given === id ? null : id
@@ -136,7 +136,7 @@ export class Turn extends MeldTurn<TileRummyView> {
   override putBack(): boolean {
     if (!this.giving) return super.putBack()
     this.keep()
-    this.tell('put-back')
+    this.announceText('put-back')
     return true
   }
 

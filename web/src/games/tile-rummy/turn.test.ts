@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { Announcer } from '../../page/announcer.svelte.ts'
 import type { Answer, Question } from '../../table/net/connection.svelte.ts'
-import { writePiece } from '../../melds/pieces.ts'
+import { writePiece } from '../../melds/draft/pieces.ts'
 import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
@@ -146,7 +146,7 @@ describe('tap, tap', () => {
     mine.tap(id('R1'), false)
     mine.tapRack()
     expect(lies()).toBe('R1 R2 R3')
-    expect(heard().at(-1)).toBe('What lay on the table stays there.')
+    expect(heard().at(-1)).toBe('Pieces already on the table stay there.')
   })
 })
 
@@ -165,9 +165,9 @@ describe('the server judges', () => {
     const { mine, id, said, heard } = sit()
     mine.tap(id('K1'), false)
     mine.tapFree()
-    expect(mine.status).toBe('One moment …')
+    expect(mine.status).toBe('One moment…')
     await mine.check()
-    expect(mine.status).toBe('Too short: black 1. A combination has three tiles or more.')
+    expect(mine.status).toBe('Too short: black 1. A meld needs at least three tiles.')
     mine.end()
     expect(said).toEqual([])
     expect(heard().at(-1)).toBe(mine.status)
@@ -191,7 +191,7 @@ describe('giving a tile away', () => {
     mine.confirm()
     expect(said).toEqual([])
     mine.tap(id('K1'), false)
-    expect(mine.status).toBe('Give away black 1 for a tile that you do not know?')
+    expect(mine.status).toBe('Exchange black 1 for an unknown tile?')
     mine.confirm()
     expect(said).toEqual(['exchange K1'])
   })
@@ -202,7 +202,7 @@ describe('giving a tile away', () => {
     mine.tapFree()
     mine.give('exchange')
     expect(mine.giving).toBeNull()
-    expect(heard().at(-1)).toBe('Take your draft back first.')
+    expect(heard().at(-1)).toBe('First take back the pieces you’ve laid out.')
   })
 
   it('ends a lay where every turn ends by rejecting', async () => {
@@ -232,9 +232,9 @@ describe('by keyboard', () => {
     press(keys, id('R4'), 'Enter', 'ArrowLeft')
     await vi.waitFor(() => expect(heard().at(-1)).toBe('Valid')) // the server is asked where it rests
     expect(heard()).toEqual([
-      'Taken up: red 4',
-      'A new group',
-      'Group 1 of 1: red 1, red 2 and red 3. Place 4 of 4.',
+      'Picked up: red 4',
+      'A new meld',
+      'Meld 1 of 1: red 1, red 2 and red 3. Position 4 of 4.',
       'Valid',
     ])
     press(keys, id('R4'), 'Enter')
@@ -278,7 +278,7 @@ describe('when my time is up', () => {
     mine.see({ ...view, log: [ended] })
     expect(lies()).toBe('R1 R2 R3')
     expect(mine.draft.rack).toHaveLength(3)
-    expect(mine.status).toBe('Your time is up: what you had laid out is taken back')
+    expect(mine.status).toBe('Your time is up: the pieces you’d laid out go back')
     expect(heard().at(-1)).toBe(mine.status)
   })
 
@@ -303,5 +303,5 @@ describe('when my time is up', () => {
 it('tells at the beginning what was drawn for who begins', () => {
   const { mine, view, heard } = sit({ table: '' })
   mine.see({ ...view, first: 1 })
-  expect(heard()[0]).toBe('Drawn for who begins. Anna: red 5, Ben: black 5, Anna: star, Ben: blue 2. Ben begins.')
+  expect(heard()[0]).toBe('Drawing to see who starts. Anna: red 5, Ben: black 5, Anna: star, Ben: blue 2. Ben starts.')
 })

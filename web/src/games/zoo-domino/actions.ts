@@ -1,6 +1,6 @@
 /** The only place that reads and writes the game's notation: `lay lion-zebra left`, `trump lion-lion right`, `draw`, `pass`, and the table's `timeout`. */
 
-import type { End } from './layout.ts'
+import type { End } from './chain/layout.ts'
 
 /** Where a domino can go: an end of the chain, or the middle of the table for the first one. */
 export type Spot = End | 'first'

@@ -6,7 +6,7 @@ import Picture from './Picture.svelte'
 export default {
   board: () => import('./Board.svelte'),
   piece: () => import('./Piece.svelte'),
-  tell: () => import('./tell.ts'),
+  sentences: () => import('./sentences.ts'),
   picture: Picture,
   namer,
   sounds: { draw: 'drawn', pass: null },

@@ -2,7 +2,7 @@
 
 import { fly, glideAll, type Places } from '../../board/flip.ts'
 import type { ZooDominoView } from '../../page/protocol.ts'
-import { deeds, lastLaid } from './story.ts'
+import { logLines, lastLaid } from './history.ts'
 
 const rectOf = (root: ParentNode, selector: string) => root.querySelector(selector)?.getBoundingClientRect() ?? null
 
@@ -16,10 +16,10 @@ export function showChange(
   // At first sight only a fresh deal is shown.
   if (was ? was.log.length === is.log.length : is.log.length) return
   const sameRound = was !== null && was.log.length < is.log.length
-  const fresh = sameRound ? deeds(is.log.slice(was.log.length)) : []
+  const fresh = sameRound ? logLines(is.log.slice(was.log.length)) : []
   const stock = rectOf(root, '[data-stock]')
   const laid = lastLaid(is.log)
-  const layer = fresh.findLast((deed) => 'domino' in deed)?.player
+  const layer = fresh.findLast((line) => 'domino' in line)?.player
 
   glideAll(root, sameRound && before ? before : new Map(), (name, element) => {
     if (element.role === 'option') return stock
@@ -27,10 +27,10 @@ export function showChange(
   })
 
   if (!stock) return
-  for (const deed of fresh) {
-    if (deed.kind !== 'draw' || deed.player === is.me) continue
-    const hand = root.querySelector<HTMLElement>(`[data-seat="${deed.player}"] [data-fan]`)
+  for (const line of fresh) {
+    if (line.kind !== 'draw' || line.player === is.me) continue
+    const hand = root.querySelector<HTMLElement>(`[data-seat="${line.player}"] [data-fan]`)
     const back = hand?.querySelector<HTMLElement>('[data-back]')
-    for (let i = 0; hand && back && i < deed.count; i++) fly(back, stock, hand.getBoundingClientRect(), i * 120)
+    for (let i = 0; hand && back && i < line.count; i++) fly(back, stock, hand.getBoundingClientRect(), i * 120)
   }
 }

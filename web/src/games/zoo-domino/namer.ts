@@ -6,6 +6,6 @@ export const namer: Namer = (piece, texts) => {
   if (texts.has(name(piece))) return texts.say(name(piece))
   const [one, two] = piece.split('-') as [string, string?]
   if (two === undefined || !texts.has(name(one)) || !texts.has(name(two))) return piece
-  if (one === two) return texts.say('zoo-domino-double', { half: texts.say(name(one)) })
+  if (one === two) return texts.say('zoo-domino-double', texts.named('zoo-domino', { half: one }))
   return texts.say('zoo-domino-pair', { one: texts.say(name(one)), two: texts.say(name(two)) })
 }

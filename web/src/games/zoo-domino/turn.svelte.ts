@@ -1,12 +1,12 @@
 /** My turn: which domino I hold, where I aim, and what I say to the server. It knows no rules, only the server's list. */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
-import { ranOut } from '../../table/time/ran-out.ts'
+import { findTimeout } from '../../table/time/timeout.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { ZooDominoView } from '../../page/protocol.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, type Spot } from './actions.ts'
-import { hintKey, pieceName, whyNotKey } from './tell.ts'
+import { hintKey, pieceName, whyNotKey } from './sentences.ts'
 
 export class Turn {
   readonly #board: () => Omit<BoardProps<ZooDominoView>, 'ask'>
@@ -50,7 +50,7 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
-    const up = ranOut(view.log, this.#still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const up = findTimeout(view.log, this.#still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
     const player = this.#board().table.seats[view.turn]?.name ?? ''
     if (!this.mine) return up + this.#texts.say('zoo-domino-page-turn', { player })
     if (this.held === null) return up + this.#texts.say(hintKey(view, this.choices))
@@ -161,7 +161,7 @@ export class Turn {
     this.#announcer.announce(
       this.#texts.say('zoo-domino-page-aim', {
         spot,
-        animal: this.#texts.say(`zoo-domino-piece-${animal}`),
+        ...this.#texts.named('zoo-domino', { animal }),
         fits: this.open.includes(spot) ? 'yes' : 'no',
       }),
     )

@@ -1,4 +1,4 @@
-/** What happens once goes over HTTP: make a table, take a seat. Answers are data or a `Problem`. */
+/** The HTTP API: everything outside a table's socket. Answers are data or a `Problem`. */
 
 import type {
   DraftVerdict,
@@ -14,7 +14,7 @@ import type {
   Verified,
 } from '../../page/protocol.ts'
 
-/** A problem that the server, or the way to it, has; `code` has a sentence in every language. */
+/** A problem of the server or the network; `code` has a sentence in every language. */
 export class ApiError extends Error {
   code: string
   args: Record<string, string | number>
@@ -54,7 +54,7 @@ function isProblem(told: unknown): told is Problem {
 export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
 export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
-/** A seat for another person on this device: without the cookie, which is that of whoever sat down first. */
+/** A seat for another person on this device: without the cookie, which belongs to the first person. */
 export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
   ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
@@ -66,10 +66,10 @@ export async function recordOf(code: string): Promise<string> {
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
 }
 
-/** From where a match is seen, and from which step on; null: as the server likes. */
+/** The seat that a match is seen from, and the first step; null leaves it to the server. */
 export interface StepsWanted {
   seat: number | null
-  /** All of them laid open. */
+  /** Whether all hands are open. */
   hands: boolean | null
   first: number
   count?: number
@@ -82,19 +82,19 @@ export function replayOf(code: string, wanted: StepsWanted, token: string | null
   return ask(`/tables/${code}/replay?${new URLSearchParams(said)}`, undefined, { headers })
 }
 
-/** The same of a record that somebody kept. */
+/** The same for a record from a file. */
 export function replayRecord(record: string, { hands, ...wanted }: StepsWanted): Promise<Replay> {
   return ask('/replay', { record, hands: hands ?? true, ...wanted } satisfies RecordToReplay)
 }
 
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/lessons/${game}`)
-/** What the referee says of what is done in a scene of a lesson. */
+/** The referee's verdict on an attempt in a lesson. */
 export const attempt = (game: string, scene: number, action: string): Promise<Judged> =>
   ask(`/lessons/${game}/${scene}/play`, { action })
-/** And of a turn that is being put together there. */
+/** The referee's verdict on a draft in a lesson. */
 export const checkAttempt = (game: string, scene: number, action: string): Promise<DraftVerdict> =>
   ask(`/lessons/${game}/${scene}/check`, { action })
 
 export const verifyRecord = (record: string): Promise<Verified> => ask('/verify', { record })
-/** The best turn of a position; what tells it is the game's own. */
+/** The best turn of a position, in the game's own format. */
 export const solve = <Turn>(game: string, position: object): Promise<Solution & Turn> => ask(`/solve/${game}`, position)

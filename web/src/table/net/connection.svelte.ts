@@ -1,4 +1,4 @@
-/** One websocket to one table: says what the player does, keeps what the server tells, and comes back by itself. */
+/** One WebSocket to one table: sends the player's messages, holds the latest table, and reconnects by itself. */
 
 import type {
   Accepted,
@@ -16,26 +16,26 @@ import type {
   Told,
 } from '../../page/protocol.ts'
 
-/** What one can ask without anything being done. */
+/** Requests that change nothing at the table. */
 export type Question = WithoutId<Check | AskHint>
 export type Answer = Checked | Hint | Refused
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
-const FIRST_PAUSE = 250 // ms before the first new attempt; doubled with each further one
-const LONGEST_PAUSE = 5_000
-const PATIENCE = 10_000 // an answer that takes longer will not come on this socket
-const NAP = 60_000 // after a longer sleep of the tab the socket may be dead without anyone having noticed
+const RETRY_DELAY_MS = 250 // before the first retry; doubled for each further one
+const MAX_RETRY_DELAY_MS = 5_000
+const ANSWER_TIMEOUT_MS = 10_000 // after that, the socket is considered dead
+const MAX_HIDDEN_MS = 60_000 // a tab that was hidden for longer may have a dead socket without knowing it
 
-// Somebody else was a moment quicker to ask for the next round: nothing to complain of.
+// Another player asked for the next round a moment earlier: not an error.
 const DEALT_ALREADY = ['turn.stale', 'match.round_not_over']
 
-/** The table has gone on since it was said. That comes a moment before the answer, and who is quick acts on it at once. */
+/** Whether a newer table has arrived since the message: it comes just before the answer. */
 const isSeen = (said: Said, table: Table | null) => 'version' in said && table !== null && table.version > said.version
 
-/** What whoever opened the connection wants to hear of as it happens. */
+/** Callbacks for the owner of the connection. */
 export interface Hooks {
-  /** A new table has come in the place of another. */
+  /** A new table has replaced the old one. */
   replaced?: (before: Table | null, after: Table) => void
   /** The seat is no longer ours. */
   gone?: (told: Gone) => void
@@ -44,37 +44,37 @@ export interface Hooks {
 }
 
 export class Connection {
-  /** The server's word: replaced whole, never patched. */
+  /** The latest table from the server: replaced as a whole, never patched. */
   table = $state.raw<Table | null>(null)
   state = $state<'connecting' | 'connected' | 'reconnecting' | 'ended'>('connecting')
-  /** Why the last thing said was refused: until the next table or the next thing said. */
+  /** Why the last message was refused; cleared by the next table or message. */
   refused = $state.raw<Refused | null>(null)
-  /** The same for people to read: until it is dismissed or the next thing is said. */
+  /** The same for people to read; cleared when it is dismissed or by the next message. */
   complaint = $state.raw<Refused | Gone | Elsewhere | null>(null)
-  /** There was no table yet, and no server to ask for it. */
+  /** The connection failed before the first table arrived. */
   unreached = $state(false)
-  /** The host sent us away: there is no sitting down at this table again. */
+  /** The host removed us: we cannot sit down at this table again. */
   removed = $state(false)
 
   #unanswered = $state.raw<readonly Said[]>([])
   #expected = $state(0) // the version that our last accepted action led to
-  /** Something is under way, and what it will lead to is not seen yet. */
+  /** A message is on its way, or its result has not arrived yet. */
   busy = $derived(
     this.#unanswered.some((said) => !isSeen(said, this.table)) ||
       (this.table !== null && this.table.version < this.#expected),
   )
 
-  #asked: Record<string, (answer: Answer | Accepted | null) => void> = {}
+  #requests: Record<string, (answer: Answer | Accepted | null) => void> = {}
   #url: string
   #token: string | null
   #hooks: Hooks
   #socket: WebSocket | null = null
-  #ready = false // the table came over this socket: what we say now is heard
-  #pause = FIRST_PAUSE
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #worry: ReturnType<typeof setTimeout> | undefined
+  #ready = false // the first table came over this socket: messages can be sent
+  #retryDelay = RETRY_DELAY_MS
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #answerTimer: ReturnType<typeof setTimeout> | undefined
   #hiddenSince = 0
-  #toldElsewhere = false
+  #elsewhereShown = false
   #first: ((table: Table) => void) | undefined
 
   constructor(url: string, token: string | null, hooks: Hooks = {}) {
@@ -83,12 +83,12 @@ export class Connection {
     this.#hooks = hooks
   }
 
-  /** Connect, and stay connected until `close`; the promise is the first table that comes. */
+  /** Connect, and stay connected until `close`; resolves with the first table. */
   open(): Promise<Table> {
     window.addEventListener('online', this.tryNow)
-    window.addEventListener('offline', this.tryNow) // a server on this very machine is still there
-    window.addEventListener('pageshow', this.#lookUp) // from the store of pages that were left: their sockets are dead
-    document.addEventListener('visibilitychange', this.#lookUp)
+    window.addEventListener('offline', this.tryNow) // a server on this machine is still reachable
+    window.addEventListener('pageshow', this.#checkVisibility) // back from the page cache: the socket is dead
+    document.addEventListener('visibilitychange', this.#checkVisibility)
     this.#connect()
     return new Promise((resolve) => (this.#first = resolve))
   }
@@ -96,43 +96,43 @@ export class Connection {
   close(): void {
     window.removeEventListener('online', this.tryNow)
     window.removeEventListener('offline', this.tryNow)
-    window.removeEventListener('pageshow', this.#lookUp)
-    document.removeEventListener('visibilitychange', this.#lookUp)
+    window.removeEventListener('pageshow', this.#checkVisibility)
+    document.removeEventListener('visibilitychange', this.#checkVisibility)
     this.#end()
   }
 
-  /** Say who I am anew: after sitting down. Without a token the cookie tells. */
+  /** Identify again after taking a seat. Without a token, the cookie counts. */
   sit(token: string | null): void {
     this.#token = token
     this.complaint = null
     this.#connect()
   }
 
-  say(message: WithoutId<Said>): void {
+  send(message: WithoutId<Said>): void {
     this.refused = null
     this.complaint = null
     const said = { ...message, id: newId() } as Said
     this.#unanswered = [...this.#unanswered, said]
-    this.#send(said)
+    this.#transmit(said)
   }
 
-  /** Ask something that changes nothing. Nobody waits for it: without a socket, or if it is lost, the answer is null. */
+  /** Send a request that changes nothing. Without a socket, or if it is lost, the answer is null. */
   ask(question: Question): Promise<Answer | null> {
-    return this.#inPassing(question) as Promise<Answer | null>
+    return this.#request(question) as Promise<Answer | null>
   }
 
-  /** Make a gesture: what does not arrive now is not said later. */
+  /** Make a gesture; it is not sent again if the socket is down. */
   gesture(emote: Emote['emote']): void {
-    void this.#inPassing({ type: 'emote', emote }).then((answer) => {
+    void this.#request({ type: 'emote', emote }).then((answer) => {
       if (answer?.type === 'refused') this.complaint = answer
     })
   }
 
-  #inPassing(message: Question | WithoutId<Emote>): Promise<Answer | Accepted | null> {
+  #request(message: Question | WithoutId<Emote>): Promise<Answer | Accepted | null> {
     if (!this.#ready || !this.#socket) return Promise.resolve(null)
     const id = newId()
     this.#socket.send(JSON.stringify({ ...message, id }))
-    return new Promise((answer) => (this.#asked[id] = answer))
+    return new Promise((answer) => (this.#requests[id] = answer))
   }
 
   dismiss(): void {
@@ -140,20 +140,20 @@ export class Connection {
   }
 
   #connect = (): void => {
-    this.#drop()
-    const socket = new WebSocket(this.#url)
+    this.#closeSocket()
+    const socket = new WebSocket(this.#url, subprotocolsFor(this.#token))
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.#token }))
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Told)
-    socket.onclose = () => this.#comeBack()
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as Told)
+    socket.onclose = () => this.#reconnectLater()
   }
 
-  /** Nothing that the old socket still does concerns us. */
-  #drop(): void {
-    for (const answer of Object.values(this.#asked)) answer(null)
-    this.#asked = {}
-    clearTimeout(this.#retry)
-    clearTimeout(this.#worry)
+  /** Detach from the old socket and ignore what it still does. */
+  #closeSocket(): void {
+    for (const answer of Object.values(this.#requests)) answer(null)
+    this.#requests = {}
+    clearTimeout(this.#retryTimer)
+    clearTimeout(this.#answerTimer)
     if (!this.#socket) return
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null
     this.#socket.close()
@@ -162,32 +162,32 @@ export class Connection {
   }
 
   #end(): void {
-    this.#drop()
+    this.#closeSocket()
     this.state = 'ended'
   }
 
-  #comeBack(): void {
-    this.#drop()
+  #reconnectLater(): void {
+    this.#closeSocket()
     if (this.state === 'connected') this.state = 'reconnecting'
     this.unreached = this.table === null
-    this.#retry = setTimeout(this.#connect, this.#pause * (0.75 + Math.random() / 2))
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    this.#retryTimer = setTimeout(this.#connect, this.#retryDelay * (0.75 + Math.random() / 2))
+    this.#retryDelay = Math.min(this.#retryDelay * 2, MAX_RETRY_DELAY_MS)
   }
 
-  #hear(told: Told): void {
+  #receive(told: Told): void {
     switch (told.type) {
       case 'table':
-        return this.#see(told)
+        return this.#receiveTable(told)
       case 'accepted':
-        if (told.id in this.#asked) return this.#tell(told.id, told)
+        if (told.id in this.#requests) return this.#resolve(told.id, told)
         this.#expected = Math.max(this.#expected, told.version)
         return this.#answered(told.id)
       case 'checked':
       case 'hint':
-        return this.#tell(told.id, told)
+        return this.#resolve(told.id, told)
       case 'refused':
-        if (told.id !== null && told.id in this.#asked) return this.#tell(told.id, told)
-        return this.#hearRefusal(told)
+        if (told.id !== null && told.id in this.#requests) return this.#resolve(told.id, told)
+        return this.#receiveRefusal(told)
       case 'gone':
         if (!mayComeBack(told, this.table)) this.#token = null
         if (told.code === 'seat.removed') this.removed = true
@@ -195,20 +195,20 @@ export class Connection {
         this.complaint = told
         return this.#hooks.gone?.(told)
       case 'elsewhere':
-        if (!this.#toldElsewhere) this.complaint = told // once is enough, however often the other device reconnects
-        this.#toldElsewhere = true
+        if (!this.#elsewhereShown) this.complaint = told // once is enough, however often the other device reconnects
+        this.#elsewhereShown = true
         return
       case 'emoted':
         this.#hooks.emoted?.(told)
     }
   }
 
-  #tell(id: string, answer: Answer | Accepted): void {
-    this.#asked[id]?.(answer)
-    delete this.#asked[id]
+  #resolve(id: string, answer: Answer | Accepted): void {
+    this.#requests[id]?.(answer)
+    delete this.#requests[id]
   }
 
-  #see(table: Table): void {
+  #receiveTable(table: Table): void {
     const before = this.table
     this.table = table
     this.refused = null
@@ -218,11 +218,11 @@ export class Connection {
     this.unreached = false
     if (this.#ready) return
     this.#ready = true
-    this.#pause = FIRST_PAUSE
-    this.#unanswered.forEach((said) => this.#send(said)) // the same ids: done twice they are done once
+    this.#retryDelay = RETRY_DELAY_MS
+    this.#unanswered.forEach((said) => this.#transmit(said)) // with the same ids, so that nothing is done twice
   }
 
-  #hearRefusal(refused: Refused): void {
+  #receiveRefusal(refused: Refused): void {
     const wish = this.#unanswered.find((said) => said.id === refused.id)
     if (wish?.type === 'next_round' && DEALT_ALREADY.includes(refused.code)) return this.#answered(wish.id)
     this.complaint = refused
@@ -230,20 +230,20 @@ export class Connection {
       this.refused = refused
       this.#answered(refused.id)
     } else if (this.table === null && refused.code.startsWith('table.')) {
-      this.#end() // there is no such table: asking again will not make one
+      this.#end() // there is no such table: retrying is pointless
     }
   }
 
   #answered(id: string): void {
     this.#unanswered = this.#unanswered.filter((said) => said.id !== id)
-    if (this.#unanswered.length === 0) clearTimeout(this.#worry)
+    if (this.#unanswered.length === 0) clearTimeout(this.#answerTimer)
   }
 
-  #send(said: Said): void {
-    if (!this.#ready) return // it goes out as soon as the table is there again
+  #transmit(said: Said): void {
+    if (!this.#ready) return // it is sent after the reconnect
     this.#socket?.send(JSON.stringify(said))
-    clearTimeout(this.#worry)
-    this.#worry = setTimeout(this.#startOver, PATIENCE)
+    clearTimeout(this.#answerTimer)
+    this.#answerTimer = setTimeout(this.#startOver, ANSWER_TIMEOUT_MS)
   }
 
   #startOver = (): void => {
@@ -252,22 +252,30 @@ export class Connection {
     this.#connect()
   }
 
-  /** Do not wait any longer before the next attempt. */
+  /** Retry now instead of waiting. */
   tryNow = (): void => {
-    this.#pause = FIRST_PAUSE
+    this.#retryDelay = RETRY_DELAY_MS
     this.#startOver()
   }
 
-  #lookUp = (): void => {
+  #checkVisibility = (): void => {
     if (document.hidden) {
       this.#hiddenSince = Date.now()
-    } else if (this.state !== 'connected' || Date.now() - this.#hiddenSince > NAP) {
+    } else if (this.state !== 'connected' || Date.now() - this.#hiddenSince > MAX_HIDDEN_MS) {
       this.tryNow()
     }
   }
 }
 
-/** Whether a bot plays on where we lost our seat: then what opened it opens it again. */
+/**
+ * A seat's token in the handshake: after many wrong guesses from an address, the server only accepts sockets from it
+ * that present a token or a cookie. Browsers throw if a subprotocol has other characters.
+ */
+function subprotocolsFor(token: string | null): string[] {
+  return token !== null && /^[\w-]+$/.test(token) ? ['tablee', `seat.${token}`] : []
+}
+
+/** Whether a bot plays on in our seat: then the same token opens it again. */
 export function mayComeBack({ code }: Gone, table: Table | null): boolean {
   return (
     code === 'seat.replaced' ||
@@ -275,12 +283,12 @@ export function mayComeBack({ code }: Gone, table: Table | null): boolean {
   )
 }
 
-/** `crypto.randomUUID` is missing where the page comes over plain HTTP from another machine at home. */
+/** A random id. `crypto.randomUUID` is missing on pages that come over plain HTTP from another machine. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The socket of a table, beside the page. */
+/** The address of a table's socket, on the page's own server. */
 export function socketAddress(code: string): string {
   return `${location.origin.replace(/^http/, 'ws')}/api/tables/${code}/socket`
 }

@@ -15,11 +15,14 @@ const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof impor
 class House {
   heard: Record<string, unknown>[] = []
   sockets: Socket[] = []
+  /** The subprotocols that each socket offered. */
+  offered: (string | undefined)[] = []
   #server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
 
   constructor() {
-    this.#server.on('connection', (socket) => {
+    this.#server.on('connection', (socket, request) => {
       this.sockets.push(socket)
+      this.offered.push(request.headers['sec-websocket-protocol'])
       socket.on('message', (text) => this.heard.push(JSON.parse(String(text))))
     })
   }
@@ -54,7 +57,7 @@ beforeEach(async () => {
   house = new House()
   gone = vi.fn<() => void>()
   emoted = vi.fn<() => void>()
-  connection = new Connection(await house.address(), 'my token', { gone, emoted })
+  connection = new Connection(await house.address(), 'my-token', { gone, emoted })
   void connection.open()
 })
 
@@ -79,7 +82,7 @@ async function lastSaid(type: string, times = 1): Promise<{ id: string }> {
 
 it('says who it is and shows the table that comes', async () => {
   await beAtTheTable(7)
-  expect(house.heard).toEqual([{ type: 'hello', token: 'my token' }])
+  expect(house.heard).toEqual([{ type: 'hello', token: 'my-token' }])
   expect(connection.table?.version).toBe(7)
 })
 
@@ -143,8 +146,8 @@ describe('who lost the seat', () => {
   const playing = { ...table(1), phase: 'playing' } as Table
 
   it.each([
-    ['seat.left', 'my token'],
-    ['seat.replaced', 'my token'],
+    ['seat.left', 'my-token'],
+    ['seat.replaced', 'my-token'],
     ['seat.removed', null],
     ['seat.unknown_token', null],
   ])('%s: comes back with %s', async (code, token) => {
@@ -173,13 +176,13 @@ it('replaces the table whole', async () => {
 
 it('is not busy any more when the table has gone on, though the answer is still to come', async () => {
   await beAtTheTable(4)
-  connection.say({ type: 'play', action: 'take', version: 4 })
+  connection.send({ type: 'play', action: 'take', version: 4 })
   expect(connection.busy).toBe(true)
   house.tell(table(4)) // somebody came or went
   house.tell(table(5))
   await until(() => expect(connection.table?.version).toBe(5))
   expect(connection.busy).toBe(false)
-  connection.say({ type: 'play', action: 'end', version: 5 })
+  connection.send({ type: 'play', action: 'end', version: 5 })
   expect(connection.busy).toBe(true)
   const first = house.heard.find((m) => m.type === 'play') as unknown as { id: string }
   house.tell({ type: 'accepted', id: first.id, version: 5 })
@@ -192,7 +195,7 @@ it('is not busy any more when the table has gone on, though the answer is still 
 
 it('is busy until the answer and the table after it are there', async () => {
   await beAtTheTable(1)
-  connection.say({ type: 'play', action: 'draw', version: 1 })
+  connection.send({ type: 'play', action: 'draw', version: 1 })
   expect(connection.busy).toBe(true)
   const { id } = await lastSaid('play')
   house.tell({ type: 'accepted', id, version: 2 })
@@ -206,7 +209,7 @@ it('is busy until the answer and the table after it are there', async () => {
 describe('a refusal', () => {
   beforeEach(async () => {
     await beAtTheTable()
-    connection.say({ type: 'play', action: 'pass', version: 1 })
+    connection.send({ type: 'play', action: 'pass', version: 1 })
     house.tell(refusal((await lastSaid('play')).id, 'pass.must_draw'))
     await until(() => expect(connection.refused?.code).toBe('pass.must_draw'))
   })
@@ -220,7 +223,7 @@ describe('a refusal', () => {
   })
 
   it('goes with the next thing said', () => {
-    connection.say({ type: 'play', action: 'draw', version: 1 })
+    connection.send({ type: 'play', action: 'draw', version: 1 })
     expect(connection.refused).toBeNull()
     expect(connection.complaint).toBeNull()
   })
@@ -228,7 +231,7 @@ describe('a refusal', () => {
 
 it('does not complain where somebody else dealt the next round', async () => {
   await beAtTheTable()
-  connection.say({ type: 'next_round', version: 1 })
+  connection.send({ type: 'next_round', version: 1 })
   house.tell(refusal((await lastSaid('next_round')).id, 'turn.stale'))
   await until(() => expect(connection.busy).toBe(false))
   expect(connection.complaint).toBeNull()
@@ -242,13 +245,13 @@ describe('when the connection breaks', () => {
     await hello(2)
     house.tell(table(3))
     await until(() => expect(connection.state).toBe('connected'))
-    expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'my token' })
+    expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'my-token' })
     expect(connection.table?.version).toBe(3)
   })
 
   it('says again what was not answered, with the same id, once the table is there', async () => {
     await beAtTheTable()
-    connection.say({ type: 'play', action: 'draw', version: 1 })
+    connection.send({ type: 'play', action: 'draw', version: 1 })
     const first = await lastSaid('play')
     house.sockets[0]!.terminate()
     await hello(2)
@@ -261,7 +264,7 @@ describe('when the connection breaks', () => {
     await beAtTheTable()
     house.sockets[0]!.terminate()
     await until(() => expect(connection.state).toBe('reconnecting'))
-    connection.say({ type: 'play', action: 'draw', version: 1 })
+    connection.send({ type: 'play', action: 'draw', version: 1 })
     await hello(2)
     house.tell(table(1))
     await lastSaid('play')
@@ -304,4 +307,13 @@ it('is silent once closed', async () => {
   window.dispatchEvent(new Event('online'))
   expect(connection.state).toBe('ended')
   expect(house.sockets).toHaveLength(1)
+})
+
+it('shows the token of the seat in the handshake, and none without a seat or with one that no header can carry', async () => {
+  await hello(1)
+  connection.sit(null)
+  await hello(2)
+  connection.sit('pasted, with a comma')
+  await hello(3)
+  expect(house.offered).toEqual(['tablee,seat.my-token', undefined, undefined])
 })

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GamesCache } from './games-cache.svelte.ts'
 
 let there: boolean
-let shelf: GamesCache
+let gamesCache: GamesCache
 let seen: string | undefined
 const ask = vi.fn(async () => (there ? Response.json([{ name: 'zoo-domino' }]) : Response.error()))
 
 /** Somebody looks for a game, until they turn away. */
 function look(): () => void {
   const turnAway = $effect.root(() => {
-    const game = $derived(shelf.find('zoo-domino'))
+    const game = $derived(gamesCache.find('zoo-domino'))
     $effect(() => void (seen = game?.name))
   })
   flushSync()
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', ask.mockClear())
   there = false
   seen = undefined
-  shelf = new GamesCache()
+  gamesCache = new GamesCache()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -46,14 +46,14 @@ it('is asked once while it answers, however many look', async () => {
 it('is asked again when it did not answer, ever more seldom, and no longer when it did', async () => {
   const turnAway = look()
   await wait(0)
-  expect([shelf.problem?.code, ask.mock.calls.length]).toEqual(['server.unreachable', 1])
+  expect([gamesCache.problem?.code, ask.mock.calls.length]).toEqual(['server.unreachable', 1])
   await wait(3_000) // after one second, and after two more
   expect(ask).toHaveBeenCalledTimes(3)
   await wait(60_000)
   expect(ask.mock.calls.length).toBeLessThan(12)
   there = true
   await wait(10_000)
-  expect([seen, shelf.problem]).toEqual(['zoo-domino', null])
+  expect([seen, gamesCache.problem]).toEqual(['zoo-domino', null])
   const asked = ask.mock.calls.length
   await wait(60_000)
   expect(ask).toHaveBeenCalledTimes(asked)

@@ -1,4 +1,4 @@
-/** The games that this server has on its shelf. They are asked for when somebody looks there first: most tables never do. */
+/** The games that this server offers, fetched on first use: most table pages never need them. */
 
 import { createContext } from 'svelte'
 import { createSubscriber } from 'svelte/reactivity'
@@ -6,20 +6,20 @@ import { createSubscriber } from 'svelte/reactivity'
 import { ApiError, games } from './api.ts'
 import type { GameInfo } from '../../page/protocol.ts'
 
-const FIRST_PAUSE = 1_000 // ms before it is asked again; doubled with each further time
-const LONGEST_PAUSE = 10_000
+const RETRY_DELAY_MS = 1_000 // before the first retry; doubled for each further one
+const MAX_RETRY_DELAY_MS = 10_000
 
 export class GamesCache {
   #games = $state.raw<GameInfo[] | null>(null)
   problem = $state.raw<ApiError | null>(null)
   #looking = false
-  #pause = FIRST_PAUSE
+  #retryDelay = RETRY_DELAY_MS
   #again: ReturnType<typeof setTimeout> | undefined
 
-  /** As long as somebody looks there it is asked again, until there is an answer. */
+  /** Retry until there is an answer, for as long as a component needs it. */
   #look = createSubscriber(() => {
     this.#looking = true
-    this.#pause = FIRST_PAUSE
+    this.#retryDelay = RETRY_DELAY_MS
     const ask = () => void (this.#games ?? this.load())
     window.addEventListener('online', ask)
     ask()
@@ -50,8 +50,8 @@ export class GamesCache {
   #askLater(): void {
     clearTimeout(this.#again)
     if (!this.#looking) return
-    this.#again = setTimeout(this.load, this.#pause)
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    this.#again = setTimeout(this.load, this.#retryDelay)
+    this.#retryDelay = Math.min(this.#retryDelay * 2, MAX_RETRY_DELAY_MS)
   }
 
   find(name: string): GameInfo | undefined {

@@ -1,14 +1,14 @@
-/** Opening a table: whoever makes one sits at it. */
+/** Opening a table: the person who opens it gets a seat. */
 
 import { makeTable } from './api.ts'
 import type { GameInfo, NewTable } from '../../page/protocol.ts'
 import { keepTokens } from './seats.ts'
 
-/** What is told to the table's page on the way there. */
+/** What is passed on to the table's page. */
 export interface ArrivalNote {
   /** Start at once, with this bot on every free seat. */
   fill?: string
-  /** The match is over, and is to be played again. */
+  /** The match is over: ask for a rematch. */
   rematch?: true
 }
 
@@ -23,7 +23,7 @@ export function numbersOf({ players: [least, most] }: GameInfo): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more)
 }
 
-/** Three is company: enough to see the table live, few enough to wait for. */
+/** Three by default: enough for a lively table, few enough to wait for. */
 export function sociable(game: GameInfo): number {
   const [least, most] = game.players
   return Math.min(Math.max(3, least), most)

@@ -10,11 +10,11 @@ export type Pace = Table['pace']
 export const PACES: readonly Pace[] = ['none', 'quick', 'human', 'slow']
 const USUAL_PACE: Pace = 'human'
 
-/** As people choose them, the weakest first: the place is the number of stars. */
+/** The levels on offer, weakest first: the position gives the number of stars. */
 const LEVELS = ['beginner', 'casual', 'strong', 'expert']
 export const MOST_STARS = LEVELS.length
 
-/** How many stars a bot has; 0: it is none of the levels, as at tables of earlier days. */
+/** How many stars a bot has; 0 for a level that is no longer on offer. */
 export const starsOf = (bot: string): number => LEVELS.indexOf(bot) + 1
 
 export class Opponents {

@@ -1,13 +1,13 @@
-/** The seats that this browser holds, a token each, and how the people on them are called. */
+/** The seats that this browser holds, a token each, and the names of the people on them. */
 
 import { recall, remember } from '../../page/memory.ts'
 import type { Table } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
-/** In the place of a token: the seat that the guest's cookie opens. */
+/** Stands for a token: the seat that the guest's cookie opens. */
 const BY_COOKIE = 'cookie'
 
-/** What opens the seats that people have at a table on this device; null: the cookie alone. */
+/** The tokens of the seats that this device has at a table; null stands for the cookie alone. */
 export function tokensFor(code: string): (string | null)[] {
   const kept = recall(`seat.${code}`)?.split(' ') ?? []
   return kept.map((token) => (token === BY_COOKIE ? null : token))
@@ -24,7 +24,7 @@ export function keepTokens(code: string, tokens: readonly (string | null)[]): vo
   remember(`seat.${code}`, kept.join(' ') || null)
 }
 
-/** Take over the seat that a seat link carries behind its `#`, beside those that are here, and hide it from the address bar. */
+/** Add the seat of a seat link (after its `#`) to those of this device, and hide it from the address bar. */
 export function takeSeatFromAddress(code: string, address: Location = location): string | null {
   const token = new URLSearchParams(address.hash.slice(1)).get('seat')?.replace(/\s/g, '')
   if (!token) return null
@@ -42,7 +42,7 @@ export function seatLink(code: string, token: string): string {
   return `${inviteLink(code)}#seat=${token}`
 }
 
-/** What each seat is called: by name, counted where it occurs twice. */
+/** The name of each seat, numbered if it occurs twice. */
 export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
   const names = table.seats.map(({ name }, seat) => {
     return name === null ? texts.say('seat', { number: seat + 1 }) : isolated(name)
@@ -71,7 +71,7 @@ export function isHost(table: Table): boolean {
   return table.me !== null && table.seats[table.me]!.host
 }
 
-/** The seats of the others, from the one who plays after this viewer; who looks on sees all. */
+/** The seats of the others, from the one who plays after this viewer; all seats for a spectator. */
 export function otherSeats({ me, counts }: { me: number | null; counts: unknown[] }): number[] {
   const seats = counts.map((_, seat) => seat)
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]

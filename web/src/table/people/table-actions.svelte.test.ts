@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../page/announcer.svelte.ts'
 import { TableActions, EMOTES } from './table-actions.svelte.ts'
 import { Connection } from '../net/connection.svelte.ts'
-import { DRAWINGS } from './emotes.ts'
+import { DRAWINGS } from './emotes/emotes.ts'
 import { LANGUAGES } from '../../page/languages.ts'
 import type { Seat, Table } from '../../page/protocol.ts'
 import { Settings } from '../../page/settings.svelte.ts'
@@ -13,7 +13,7 @@ const texts = new Texts()
 let connection: Connection
 let announcer: Announcer
 let settings: Settings
-let company: TableActions
+let tableActions: TableActions
 
 const seat = (name: string, facts: Partial<Seat> = {}): Seat => {
   return {
@@ -43,10 +43,10 @@ beforeEach(async () => {
   connection = new Connection('', null)
   announcer = new Announcer()
   settings = new Settings()
-  company = new TableActions(connection, 'ABC', texts, announcer, settings)
+  tableActions = new TableActions(connection, 'ABC', texts, announcer, settings)
 })
 afterEach(() => {
-  company.stop()
+  tableActions.stop()
   vi.useRealTimers()
 })
 
@@ -55,31 +55,31 @@ const lastTold = () => announcer.lines.at(-1)?.text
 describe('a gesture', () => {
   it('is seen for a moment and told in words', () => {
     sitTogether(0, seat('Ben'))
-    company.hear({ type: 'emoted', seat: 1, emote: 'well_played' })
-    expect(company.gestureOf(1)).toBe('well_played')
+    tableActions.showEmote({ type: 'emoted', seat: 1, emote: 'well_played' })
+    expect(tableActions.gestureOf(1)).toBe('well_played')
     expect(lastTold()).toBe('Ben: Well played!')
-    expect(company.gestures()).toEqual([{ seat: 1, emote: 'well_played', words: 'Ben: Well played!' }])
+    expect(tableActions.gestures()).toEqual([{ seat: 1, emote: 'well_played', words: 'Ben: Well played!' }])
     vi.advanceTimersByTime(3_000)
-    company.hear({ type: 'emoted', seat: 1, emote: 'thanks' })
+    tableActions.showEmote({ type: 'emoted', seat: 1, emote: 'thanks' })
     vi.advanceTimersByTime(3_000)
-    expect(company.gestureOf(1)).toBe('thanks')
+    expect(tableActions.gestureOf(1)).toBe('thanks')
     vi.advanceTimersByTime(1_000)
-    expect(company.gestures()).toEqual([])
+    expect(tableActions.gestures()).toEqual([])
   })
 
   it('of my own is seen and not told to me', () => {
     sitTogether(0, seat('Ben'))
-    company.hear({ type: 'emoted', seat: 0, emote: 'hello' })
-    expect(company.gestureOf(0)).toBe('hello')
+    tableActions.showEmote({ type: 'emoted', seat: 0, emote: 'hello' })
+    expect(tableActions.gestureOf(0)).toBe('hello')
     expect(announcer.lines).toEqual([])
   })
 
   it('of others is neither where this device wants none', () => {
     sitTogether(0, seat('Ben'))
     settings.emotes = false
-    company.hear({ type: 'emoted', seat: 1, emote: 'hello' })
-    expect([company.gestureOf(1), announcer.lines]).toEqual([null, []])
-    expect(company.deedsFor(1)).not.toContain('mute')
+    tableActions.showEmote({ type: 'emoted', seat: 1, emote: 'hello' })
+    expect([tableActions.gestureOf(1), announcer.lines]).toEqual([null, []])
+    expect(tableActions.actionsFor(1)).not.toContain('mute')
     expect(new Settings().emotes).toBe(false)
     settings.emotes = true
   })
@@ -97,23 +97,23 @@ describe('a gesture', () => {
 describe('who is muted', () => {
   it('is not seen, here and at the next table, until heard again; and who follows on the seat is another', () => {
     sitTogether(0, seat('Ben'), seat('Carla'))
-    company.hear({ type: 'emoted', seat: 1, emote: 'laugh' })
-    company.perform('mute', 1)
-    expect(company.gestureOf(1)).toBeNull()
-    company.hear({ type: 'emoted', seat: 1, emote: 'laugh' })
-    expect(company.gestureOf(1)).toBeNull()
-    company.hear({ type: 'emoted', seat: 2, emote: 'laugh' })
-    expect(company.gestureOf(2)).toBe('laugh')
+    tableActions.showEmote({ type: 'emoted', seat: 1, emote: 'laugh' })
+    tableActions.perform('mute', 1)
+    expect(tableActions.gestureOf(1)).toBeNull()
+    tableActions.showEmote({ type: 'emoted', seat: 1, emote: 'laugh' })
+    expect(tableActions.gestureOf(1)).toBeNull()
+    tableActions.showEmote({ type: 'emoted', seat: 2, emote: 'laugh' })
+    expect(tableActions.gestureOf(2)).toBe('laugh')
     expect(new TableActions(connection, 'ABC', texts, announcer, settings).isMuted(1)).toBe(true)
-    company.follow('NEXT')
+    tableActions.follow('NEXT')
     expect(new TableActions(connection, 'NEXT', texts, announcer, settings).isMuted(1)).toBe(true)
     expect(new TableActions(connection, 'OTHER', texts, announcer, settings).isMuted(1)).toBe(false)
     sitTogether(0, seat('Dora'))
-    expect(company.isMuted(1)).toBe(false)
+    expect(tableActions.isMuted(1)).toBe(false)
     sitTogether(0, seat('Ben'))
-    expect(company.deedsFor(1)).toContain('unmute')
-    company.perform('unmute', 1)
-    expect(company.isMuted(1)).toBe(false)
+    expect(tableActions.actionsFor(1)).toContain('unmute')
+    tableActions.perform('unmute', 1)
+    expect(tableActions.isMuted(1)).toBe(false)
     expect(localStorage.getItem('tablee.muted.ABC')).toBeNull()
   })
 })
@@ -131,34 +131,42 @@ describe('what can be done', () => {
     ['an offered seat', { ...left, offered: true }, ['keep', 'remove']],
     ['a seat for which a newcomer waits', { ...bot, newcomer: { name: 'Dora', awaits: [0] } }, ['agree', 'remove']],
     ['the same when all have agreed', { ...bot, newcomer: { name: 'Dora', awaits: [] } }, ['remove']],
-  ])('by the host about %s', (_, other, deeds) => {
+  ])('by the host about %s', (_, other, actions) => {
     sitTogether(0, other)
-    expect(company.deedsFor(1)).toEqual(deeds)
-    expect(company.deedsFor(0)).toEqual([])
+    expect(tableActions.actionsFor(1)).toEqual(actions)
+    expect(tableActions.actionsFor(0)).toEqual([])
+  })
+
+  it('does not include agreeing while somebody else who must agree is away', () => {
+    const awaited = { ...bot, newcomer: { name: 'Dora', awaits: [0, 2] } }
+    sitTogether(0, awaited, seat('Carla'))
+    expect(tableActions.actionsFor(1)).toContain('agree')
+    sitTogether(0, awaited, seat('Carla', { connected: false }))
+    expect(tableActions.actionsFor(1)).not.toContain('agree')
   })
 
   it('by others is only not to see their gestures', () => {
     sitTogether(1, seat('Ben'), away, bot, left)
-    expect([0, 1, 2, 3, 4].map((one) => company.deedsFor(one))).toEqual([['mute'], [], ['mute'], [], []])
+    expect([0, 1, 2, 3, 4].map((one) => tableActions.actionsFor(one))).toEqual([['mute'], [], ['mute'], [], []])
     sitTogether(null, seat('Ben'))
-    expect(company.deedsFor(1)).toEqual(['mute'])
+    expect(tableActions.actionsFor(1)).toEqual(['mute'])
   })
 
   it('is said to the server; removing is asked first', () => {
     sitTogether(0, away)
-    const say = vi.spyOn(connection, 'say').mockImplementation(() => {})
-    company.perform('replace', 1)
-    company.perform('offer', 1)
-    company.perform('keep', 1)
-    company.perform('remove', 1)
-    expect(say.mock.calls.map(([said]) => said)).toEqual([
+    const send = vi.spyOn(connection, 'send').mockImplementation(() => {})
+    tableActions.perform('replace', 1)
+    tableActions.perform('offer', 1)
+    tableActions.perform('keep', 1)
+    tableActions.perform('remove', 1)
+    expect(send.mock.calls.map(([said]) => said)).toEqual([
       { type: 'replace_seat', seat: 1 },
       { type: 'offer_seat', seat: 1, open: true },
       { type: 'offer_seat', seat: 1, open: false },
     ])
-    expect(company.removing).toBe(1)
-    company.remove(1)
-    expect(say).toHaveBeenLastCalledWith({ type: 'remove_seat', seat: 1 })
-    expect(company.removing).toBeNull()
+    expect(tableActions.removing).toBe(1)
+    tableActions.remove(1)
+    expect(send).toHaveBeenLastCalledWith({ type: 'remove_seat', seat: 1 })
+    expect(tableActions.removing).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
-/** The people at the table: the gestures they make, and what one can do about each of them. */
+/** The people at the table: their gestures, and the actions on each seat. */
 
 import { createContext } from 'svelte'
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { Connection } from '../net/connection.svelte.ts'
+import { consentFor } from './consent.ts'
 import { recall, remember } from '../../page/memory.ts'
 import type { Emote, Emoted, Table } from '../../page/protocol.ts'
 import { isHost, seatNames } from '../net/seats.ts'
@@ -22,16 +23,16 @@ export const EMOTES: readonly EmoteName[] = [
   'good_game',
 ]
 
-const SHOWN = 4_000 // ms for which a gesture is seen
+const EMOTE_SHOWN_MS = 4_000
 
-/** What can be done about a seat, in the order of the menu. */
-export type Deed = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'agree' | 'remove'
+/** The actions on a seat, in the order of the menu. */
+export type SeatAction = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'agree' | 'remove'
 
-/** Who is told what one does, and what one sees: a connection, or a lesson. */
-export type Line = Pick<Connection, 'table' | 'say' | 'gesture'>
+/** What the actions need of a connection; lessons and replays have one that does nothing. */
+export type TableConnection = Pick<Connection, 'table' | 'send' | 'gesture'>
 
 export class TableActions {
-  #connection: Line
+  #connection: TableConnection
   #texts: Texts
   #announcer: Announcer
   #settings: Settings
@@ -41,7 +42,7 @@ export class TableActions {
   /** The seat whose player is about to be removed: asked first. */
   removing = $state<number | null>(null)
 
-  constructor(connection: Line, code: string, texts: Texts, announcer: Announcer, settings: Settings) {
+  constructor(connection: TableConnection, code: string, texts: Texts, announcer: Announcer, settings: Settings) {
     this.#connection = connection
     this.#texts = texts
     this.#announcer = announcer
@@ -57,7 +58,7 @@ export class TableActions {
     return this.#table ? seatNames(this.#table, this.#texts)[seat]! : ''
   }
 
-  /** Who waits to take over the seat, and is removed first. */
+  /** The newcomer who waits for the seat: "remove" removes them first. */
   newcomerOf(seat: number): string | null {
     return this.#table?.seats[seat]?.newcomer?.name ?? null
   }
@@ -78,12 +79,12 @@ export class TableActions {
     })
   }
 
-  hear({ seat, emote }: Emoted): void {
+  showEmote({ seat, emote }: Emoted): void {
     const mine = this.isMe(seat)
     if (!mine && (!this.#settings.emotes || this.isMuted(seat))) return
     clearTimeout(this.#timers[seat])
     this.#gestures = { ...this.#gestures, [seat]: emote }
-    this.#timers[seat] = setTimeout(() => this.#forget(seat), SHOWN)
+    this.#timers[seat] = setTimeout(() => this.#forget(seat), EMOTE_SHOWN_MS)
     if (!mine) this.#announcer.announce(this.#inWords(seat, emote))
   }
 
@@ -95,33 +96,33 @@ export class TableActions {
     return this.#muted.includes(this.#personOn(seat))
   }
 
-  deedsFor(seat: number): Deed[] {
+  actionsFor(seat: number): SeatAction[] {
     const table = this.#table
     const who = table?.seats[seat]
     if (!table || !who || seat === table.me) return []
     const running = table.phase !== 'waiting'
-    const deeds: Deed[] = []
-    if (!who.bot && this.#settings.emotes) deeds.push(this.isMuted(seat) ? 'unmute' : 'mute')
-    if (table.me !== null && who.newcomer?.awaits.includes(table.me)) deeds.push('agree')
-    if (!isHost(table) || !running) return deeds
-    if (!who.bot && !who.connected) deeds.push('replace')
-    if (who.bot && !who.newcomer) deeds.push(who.offered ? 'keep' : 'offer')
-    if (!who.bot || who.left || who.newcomer) deeds.push('remove')
-    return deeds
+    const actions: SeatAction[] = []
+    if (!who.bot && this.#settings.emotes) actions.push(this.isMuted(seat) ? 'unmute' : 'mute')
+    if (consentFor(table, seat)?.answerable) actions.push('agree')
+    if (!isHost(table) || !running) return actions
+    if (!who.bot && !who.connected) actions.push('replace')
+    if (who.bot && !who.newcomer) actions.push(who.offered ? 'keep' : 'offer')
+    if (!who.bot || who.left || who.newcomer) actions.push('remove')
+    return actions
   }
 
-  perform(deed: Deed, seat: number): void {
-    switch (deed) {
+  perform(action: SeatAction, seat: number): void {
+    switch (action) {
       case 'mute':
       case 'unmute':
-        return this.#mute(seat, deed === 'mute')
+        return this.#mute(seat, action === 'mute')
       case 'replace':
-        return this.#connection.say({ type: 'replace_seat', seat })
+        return this.#connection.send({ type: 'replace_seat', seat })
       case 'offer':
       case 'keep':
-        return this.#connection.say({ type: 'offer_seat', seat, open: deed === 'offer' })
+        return this.#connection.send({ type: 'offer_seat', seat, open: action === 'offer' })
       case 'agree':
-        return this.#connection.say({ type: 'agree', seat })
+        return this.#connection.send({ type: 'agree', seat })
       case 'remove':
         this.removing = seat
     }
@@ -129,10 +130,10 @@ export class TableActions {
 
   remove(seat: number): void {
     this.removing = null
-    this.#connection.say({ type: 'remove_seat', seat })
+    this.#connection.send({ type: 'remove_seat', seat })
   }
 
-  /** Who is muted here is so at the table where it goes on, too. */
+  /** Players who are muted here stay muted at the table of the rematch. */
   follow(code: string): void {
     remember(keyOf(code), this.#muted.join('\n') || null)
   }
@@ -148,7 +149,7 @@ export class TableActions {
     if (this.#table) this.follow(this.#table.code)
   }
 
-  /** Whoever takes a seat over is somebody else. */
+  /** The key of a muted person: a new player on the same seat is not muted. */
   #personOn(seat: number): string {
     return `${seat} ${this.#table?.seats[seat]?.name ?? ''}`
   }

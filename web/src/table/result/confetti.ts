@@ -1,4 +1,4 @@
-/** A shower of paper for who has won: over everything, in nobody's way, gone by itself. */
+/** Confetti for the winner: above everything, without blocking input, and removed by itself. */
 
 import { wantsCalm } from '../../board/flip.ts'
 

@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('the countdown', () => {
   it('counts whole seconds from what the server told, and stops at nothing', () => {
-    countdown.hear(clock())
+    countdown.update(clock())
     expect([countdown.seat, countdown.left, countdown.share]).toEqual([0, 60, 1])
     vi.advanceTimersByTime(999)
     expect(countdown.left).toBe(60)
@@ -37,21 +37,21 @@ describe('the countdown', () => {
   })
 
   it('shows each second when it begins, whenever it was told', () => {
-    countdown.hear(clock({ left: 41_300 }))
+    countdown.update(clock({ left: 41_300 }))
     expect(countdown.left).toBe(42)
     vi.advanceTimersByTime(300)
     expect(countdown.left).toBe(41)
   })
 
   it('hurries when ten seconds are left', () => {
-    countdown.hear(clock({ left: 10_500 }))
+    countdown.update(clock({ left: 10_500 }))
     expect(countdown.hurry).toBe(false)
     vi.advanceTimersByTime(500)
     expect(countdown.hurry).toBe(true)
   })
 
   it('lets the time stand still while the table waits for somebody, and then go on', () => {
-    countdown.hear(clock({ left: 9_000, grace: 30_000 }))
+    countdown.update(clock({ left: 9_000, grace: 30_000 }))
     expect([countdown.grace, countdown.left, countdown.hurry]).toEqual([30, 9, false])
     vi.advanceTimersByTime(29_000)
     expect([countdown.grace, countdown.left, countdown.hurry]).toEqual([1, 9, false])
@@ -60,30 +60,30 @@ describe('the countdown', () => {
   })
 
   it('is pressing when half a minute is left of much', () => {
-    countdown.hear(clock({ limit: 600_000, left: 31_000 }))
+    countdown.update(clock({ limit: 600_000, left: 31_000 }))
     expect([countdown.soon, countdown.hurry]).toEqual([false, false])
     vi.advanceTimersByTime(1_000)
     expect([countdown.soon, countdown.hurry]).toEqual([true, false])
     vi.advanceTimersByTime(20_000)
     expect([countdown.soon, countdown.hurry]).toEqual([false, true])
-    countdown.hear(clock({ limit: 60_000, left: 25_000 }))
+    countdown.update(clock({ limit: 60_000, left: 25_000 }))
     expect(countdown.soon).toBe(false)
   })
 
   it('knows the banks of all who have one, and whose runs', () => {
-    countdown.hear(clock({ seat: 1, limit: 600_000, left: 90_500 }), [600_000, 100_000, null, 29_100])
+    countdown.update(clock({ seat: 1, limit: 600_000, left: 90_500 }), [600_000, 100_000, null, 29_100])
     expect([0, 1, 2, 3, 4].map((seat) => countdown.bankOf(seat))).toEqual([600, null, null, 30, null])
     vi.advanceTimersByTime(60_000)
     expect([countdown.left, countdown.bankOf(0)]).toEqual([31, 600])
-    countdown.hear(null, [600_000, 30_000])
+    countdown.update(null, [600_000, 30_000])
     expect(countdown.bankOf(1)).toBe(30)
-    countdown.hear(null)
+    countdown.update(null)
     expect(countdown.bankOf(1)).toBe(null)
   })
 
   it('is nobody’s without a limit', () => {
-    countdown.hear(clock())
-    countdown.hear(null)
+    countdown.update(clock())
+    countdown.update(null)
     expect([countdown.seat, countdown.left, countdown.hurry]).toEqual([null, 0, false])
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('what is told to those who listen', () => {
   /** Let somebody listen while the seconds pass. */
   function listen(me: number | null, story: (pass: (seconds: number) => void) => void) {
     announcer.lines = []
-    countdown.hear(null)
+    countdown.update(null)
     alarms = 0
     const leave = $effect.root(() =>
       tellTime(
@@ -125,16 +125,16 @@ describe('what is told to those who listen', () => {
 
   it('I hear once that I should hurry', () => {
     listen(0, (pass) => {
-      countdown.hear(clock())
+      countdown.update(clock())
       pass(49)
       expect(heard()).toEqual([])
       pass(11)
-      expect(heard()).toEqual(['10 seconds left for your turn'])
+      expect(heard()).toEqual(['10 seconds left in your turn'])
       expect(alarms).toBe(1)
-      countdown.hear(clock({ seat: 1 }))
+      countdown.update(clock({ seat: 1 }))
       pass(60)
       expect(heard()).toHaveLength(1)
-      countdown.hear(clock())
+      countdown.update(clock())
       pass(60)
       expect(heard()).toHaveLength(2)
     })
@@ -142,20 +142,20 @@ describe('what is told to those who listen', () => {
 
   it('of a bank I hear it twice, and the sound once', () => {
     listen(0, (pass) => {
-      countdown.hear(clock({ limit: 600_000, left: 40_000 }), [40_000, 600_000])
+      countdown.update(clock({ limit: 600_000, left: 40_000 }), [40_000, 600_000])
       pass(25)
-      expect(heard()).toEqual(['30 seconds left for your turn'])
+      expect(heard()).toEqual(['30 seconds left in your turn'])
       expect(alarms).toBe(0)
-      countdown.hear(clock({ limit: 600_000, left: 14_000 }), [40_000, 600_000])
+      countdown.update(clock({ limit: 600_000, left: 14_000 }), [40_000, 600_000])
       pass(14)
-      expect(heard()).toEqual(['30 seconds left for your turn', '10 seconds left for your turn'])
+      expect(heard()).toEqual(['30 seconds left in your turn', '10 seconds left in your turn'])
       expect(alarms).toBe(1)
     })
   })
 
   it('nobody else hears it', () => {
     listen(1, (pass) => {
-      countdown.hear(clock())
+      countdown.update(clock())
       pass(60)
       expect(heard()).toEqual([])
       expect(alarms).toBe(0)
@@ -163,14 +163,14 @@ describe('what is told to those who listen', () => {
   })
 
   it('the others hear once that the table waits', () => {
-    const lost = 'Anna has lost the connection: the table waits for up to 30 seconds.'
+    const lost = 'Anna has lost connection: the table will wait up to 30 seconds.'
     for (const [me, told] of [
       [1, [lost]],
       [null, [lost]],
       [0, []],
     ] as const) {
       listen(me, (pass) => {
-        countdown.hear(clock({ left: 50_000, grace: 30_000 }))
+        countdown.update(clock({ left: 50_000, grace: 30_000 }))
         pass(20)
         expect(heard()).toEqual(told)
       })

@@ -1,4 +1,4 @@
-/** The clocks at the table as this page sees them: what the server said is left, counted on by our own clock. */
+/** The clocks at the table as this page sees them: the remaining time from the server, counted down locally. */
 
 import { createContext, untrack } from 'svelte'
 
@@ -6,14 +6,14 @@ import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { Clock, Table } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
-export const HURRY = 10 // seconds that are left when it is time to hurry
-export const SOON = 30 // and when one should think of it, where there was much more
-const MUCH = 90_000 // ms
+export const HURRY_S = 10 // left in the turn when it is time to hurry
+export const WARNING_S = 30 // an earlier warning in long turns
+const LONG_TURN_MS = 90_000
 
 export class Countdown {
   #clock = $state.raw<Clock | null>(null)
   #banks = $state.raw<readonly (number | null)[]>([])
-  #heard = 0 // by the page's own clock
+  #updatedAt = 0 // by the page's own clock
   #passed = $state(0) // ms since then
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -30,9 +30,13 @@ export class Countdown {
   readonly grace = $derived(Math.ceil(this.#graceLeft / 1000))
   /** How much of the turn is left, from 1 to 0. */
   readonly share = $derived(this.#clock ? this.#sand / this.#clock.limit : 0)
-  readonly hurry = $derived(this.#clock !== null && this.grace === 0 && this.left <= HURRY)
+  readonly hurry = $derived(this.#clock !== null && this.grace === 0 && this.left <= HURRY_S)
   readonly soon = $derived(
-    this.#clock !== null && this.#clock.limit >= MUCH && this.grace === 0 && !this.hurry && this.left <= SOON,
+    this.#clock !== null &&
+      this.#clock.limit >= LONG_TURN_MS &&
+      this.grace === 0 &&
+      !this.hurry &&
+      this.left <= WARNING_S,
   )
 
   /** Whole seconds in the bank of a player whose time stands still; null: it runs, or there is no bank. */
@@ -41,11 +45,11 @@ export class Countdown {
     return bank === null || seat === this.seat ? null : Math.ceil(bank / 1000)
   }
 
-  /** Take over what the server has just told. */
-  hear(clock: Clock | null, banks: readonly (number | null)[] = []): void {
+  /** Apply the latest clocks from the server. */
+  update(clock: Clock | null, banks: readonly (number | null)[] = []): void {
     this.#clock = clock
     this.#banks = banks
-    this.#heard = performance.now()
+    this.#updatedAt = performance.now()
     this.#tick()
   }
 
@@ -56,13 +60,13 @@ export class Countdown {
   /** Look at the clock, and again when the next second is over: once a second, and only while there is something. */
   #tick = (): void => {
     this.stop()
-    this.#passed = performance.now() - this.#heard
+    this.#passed = performance.now() - this.#updatedAt
     const running = this.#graceLeft || this.#sand
     if (running > 0) this.#timer = setTimeout(this.#tick, running % 1000 || 1000)
   }
 }
 
-/** Tell once what those who listen must know: that I should hurry, and that the table waits for somebody. */
+/** Announce once to screen readers that I should hurry, or that the table waits for somebody. */
 export function tellTime(
   countdown: Countdown,
   table: () => Table,

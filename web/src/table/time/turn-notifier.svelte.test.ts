@@ -29,7 +29,7 @@ class Shown {
   }
 }
 
-let caller: TurnNotifier
+let turnNotifier: TurnNotifier
 let settings: Settings
 let hidden = true
 const sign = () => document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href
@@ -44,10 +44,10 @@ beforeEach(() => {
   Shown.all = []
   hidden = true
   settings = new Settings()
-  caller = new TurnNotifier(settings)
+  turnNotifier = new TurnNotifier(settings)
 })
 afterEach(() => {
-  caller.close()
+  turnNotifier.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -57,35 +57,35 @@ afterEach(() => {
 it('only rings for who looks at the table', () => {
   hidden = false
   settings.notify = true
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   expect([chime, callOver].map((sound) => vi.mocked(sound).mock.calls.length)).toEqual([1, 0])
   expect(Shown.all).toEqual([])
   expect(sign()).toContain('/usual.svg')
 })
 
 it('blinks, changes the sign and rings otherwise for who looks elsewhere, until they are back', () => {
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   expect([chime, callOver].map((sound) => vi.mocked(sound).mock.calls.length)).toEqual([0, 1])
   expect(sign()).not.toContain('/usual.svg')
-  const signs = [caller.sign]
+  const signs = [turnNotifier.sign]
   for (let second = 0; second < 3; second++) {
     vi.advanceTimersByTime(1_000)
-    signs.push(caller.sign)
+    signs.push(turnNotifier.sign)
   }
   expect(signs).toEqual(['●', '○', '●', '○'])
   hidden = false
   document.dispatchEvent(new Event('visibilitychange'))
-  expect([caller.sign, sign().endsWith('/usual.svg'), vi.getTimerCount()]).toEqual(['●', true, 0])
+  expect([turnNotifier.sign, sign().endsWith('/usual.svg'), vi.getTimerCount()]).toEqual(['●', true, 0])
 })
 
 it('notifies only who wants it and lets it', () => {
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   settings.notify = true
   Shown.permission = 'denied'
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   expect(Shown.all).toEqual([])
   Shown.permission = 'granted'
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   expect(Shown.all.map(({ title, told }) => [title, told.body, told.tag])).toEqual([
     ['Zoo Domino', 'Your turn', '/t/ABC'],
   ])
@@ -93,18 +93,18 @@ it('notifies only who wants it and lets it', () => {
 
 it('brings the table to the front by a click, and takes back what is no longer so', () => {
   settings.notify = true
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   const focus = vi.spyOn(window, 'focus').mockImplementation(() => {})
   Shown.all[0]!.onclick()
   expect([focus.mock.calls.length, Shown.all[0]!.closed]).toEqual([1, true])
-  caller.call(CALL)
-  caller.stop()
+  turnNotifier.notify(CALL)
+  turnNotifier.stop()
   expect(Shown.all[1]!.closed).toBe(true)
 })
 
 it('is quiet where sounds are off', () => {
   settings.sound = false
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   expect(callOver).not.toHaveBeenCalled()
 })
 
@@ -124,7 +124,7 @@ it('has the worker show it where a page may not', async () => {
     value: { getRegistration: () => Promise.resolve({ showNotification: show }) },
   })
   settings.notify = true
-  caller.call(CALL)
+  turnNotifier.notify(CALL)
   await vi.waitFor(() => expect(show).toHaveBeenCalledWith('Zoo Domino', expect.objectContaining({ data: '/t/ABC' })))
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

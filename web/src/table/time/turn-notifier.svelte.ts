@@ -1,4 +1,4 @@
-/** Calls a player whose turn it is: by a sound, and who looks elsewhere also by title, sign and, if wanted, a notification. */
+/** Notifies a player of their turn: by sound and, in a hidden tab, by title, icon and, if wanted, a notification. */
 
 import { createContext } from 'svelte'
 
@@ -6,7 +6,7 @@ import called from '../../art/favicon-called.svg'
 import { callOver, chime } from '../../page/sound/sounds.ts'
 import type { Settings } from '../../page/settings.svelte.ts'
 
-const BLINK = 1_000 // ms
+const BLINK_MS = 1_000
 
 /** What a notification says, and of which table: a newer one takes its place. */
 export interface Call {
@@ -27,16 +27,16 @@ export class TurnNotifier {
     document.addEventListener('visibilitychange', this.#lookUp)
   }
 
-  /** What stands before the title while we are called: it blinks in a tab that nobody looks at. */
+  /** The prefix of the title during a call: it blinks in a hidden tab. */
   get sign(): string {
     return this.#lit ? '●' : '○'
   }
 
-  call(call: Call): void {
+  notify(call: Call): void {
     if (this.#settings.sound) (document.hidden ? callOver : chime)()
     if (!document.hidden) return
     this.stop()
-    this.#timer = setInterval(() => (this.#lit = !this.#lit), BLINK)
+    this.#timer = setInterval(() => (this.#lit = !this.#lit), BLINK_MS)
     this.#mark(called)
     if (this.#settings.notify) this.#notify(call)
   }

@@ -91,7 +91,7 @@ cdef class Deals:
 
 
 def count_rounds(Deals deals, long rounds, bint careful):
-    """Deal and play so many rounds to their end; everyone plays at random, or carefully."""
+    """Deal and play that many rounds to their end; everyone plays at random, or carefully."""
     cdef uint64_t won[MOST_PLAYERS]
     cdef uint64_t actions = 0, blocked = 0
     cdef State now

@@ -56,7 +56,7 @@ cdef inline void write_mask(State* now, int8_t* mask) noexcept nogil:
 
 
 cdef class Rounds:
-    """So many rounds of the same game; as `many.Rounds`."""
+    """A number of rounds of the same game; as `many.Rounds`."""
 
     cdef Watched* rounds
     cdef Py_ssize_t count
@@ -114,7 +114,7 @@ cdef class Rounds:
                 write_seen(&self.rounds[index], &observations[index, 0], self.size)
 
     def step(self, const long[::1] actions, float[:, ::1] rewards, uint8_t[::1] dones):
-        """Act in every round; who won one that ends is written, and it is dealt anew."""
+        """Act in every round; who won one that ends is written, and it is dealt again."""
         cdef Py_ssize_t index, wrong = -1
         cdef Watched* one
         cdef State* now

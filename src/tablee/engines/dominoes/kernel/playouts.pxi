@@ -5,7 +5,7 @@ cdef enum:
 
 
 cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
-    """The lay after which the fewest dominoes that this player has not seen fit either end; ties by chance."""
+    """The move after which the fewest dominoes that this player has not seen fit either end; ties by chance."""
     cdef uint8_t actions[MOST_ACTIONS]
     cdef int count = list_actions(now, actions)
     cdef int i, action, left, right, openings, ties = 0, best = actions[0], fewest = N_DOMINOES + 1

@@ -123,7 +123,7 @@ cdef struct Imagined:
 
 
 cdef void keep_likely(Sight* sight, Imagined* imagined, int worlds, int* likely, uint64_t* chances) noexcept nogil:
-    """Imagine worlds and write the places of so many, each as often as it is likely."""
+    """Imagine worlds and write the places of that many, each as often as it is likely."""
     cdef int i, place = 0, count = C_FIRST_THOUGHTS * worlds
     cdef double total = 0, step, at
     for i in range(count):

@@ -104,7 +104,7 @@ cdef void divide_series(Problem* problem, int theme, uint32_t photos, int jokers
 
 
 cdef void go_on(Problem* problem, int place, uint32_t photos, int some, int few, NewTable* new) noexcept nogil:
-    """Add what continues an old meld with so many photos and jokers, as yet only its own."""
+    """Add what continues an old meld with that many photos and jokers, as yet only its own."""
     cdef Meld* old = &problem.old[place]
     cdef Meld meld
     set_meld(&meld, old.family, some, some_of(photos & old.photos, some), few)
@@ -113,7 +113,7 @@ cdef void go_on(Problem* problem, int place, uint32_t photos, int some, int few,
 
 
 cdef void begin(bint family, int photos, int jokers, bint one, NewTable* new) noexcept nogil:
-    """Add a new meld, or two, or none, of so many photos and jokers, as yet without photos."""
+    """Add a new meld, or two, or none, of that many photos and jokers, as yet without photos."""
     cdef Meld meld
     if photos and not one:
         set_meld(&meld, family, photos // 2, 0, jokers // 2)
@@ -126,7 +126,7 @@ cdef void begin(bint family, int photos, int jokers, bint one, NewTable* new) no
 
 
 cdef void fill(int key, uint32_t photos, int first, NewTable* new) noexcept nogil:
-    """Give the melds from that one on the photos that they miss; until then, their key says how many they shall have."""
+    """Give the melds from that one on the photos that they miss; until then, their key says how many they will have."""
     cdef int index
     for index in range(first, new.count):
         photos &= ~new.meld[index].photos
@@ -137,7 +137,7 @@ cdef void fill(int key, uint32_t photos, int first, NewTable* new) noexcept nogi
 
 
 cdef uint32_t some_of(uint32_t photos, int count) noexcept nogil:
-    """Return the first so many of them, or all."""
+    """Return the first of them, at most this many."""
     cdef uint32_t some = 0
     while count > 0 and photos:
         some |= photos & (0 - photos)

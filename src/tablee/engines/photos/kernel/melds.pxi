@@ -15,14 +15,14 @@ cdef int family_value(Problem* problem, int capital, uint32_t photos, int jokers
 
 
 cdef inline bint new_families(int photos, int jokers) noexcept nogil:
-    """Tell whether these begin one family or two."""
+    """Return whether these begin one family or two."""
     return is_family(photos, jokers) or (photos + jokers > 6 and 3 * jokers <= 2 * photos)
 
 
 cdef int continue_families(
     Problem* problem, int capital, uint32_t photos, int place, int count, int jokers
 ) noexcept nogil:
-    """Continue the old families from that place on with so many of the photos, or not; return the cards kept, or -1."""
+    """Continue the old families from that place on with that many of the photos, or not; return the cards kept, or -1."""
     cdef int some, few, kept, rest, stay, best
     cdef Meld* old
     if count == 0:
@@ -52,7 +52,7 @@ cdef inline void set_meld(Meld* meld, bint family, int key, uint32_t photos, int
 
 
 cdef bint new_series(int photos, int jokers) noexcept nogil:
-    """Tell whether these begin one series or two, or are none left at all."""
+    """Return whether these begin one series or two, or are none left at all."""
     return (photos == 0 and jokers == 0) or (photos + jokers >= 4 and jokers < photos)
 
 

@@ -1,7 +1,7 @@
 # What one capital can do; see `options.py`.
 
 cdef inline bint better(Option* one, Option* other) noexcept nogil:
-    """Tell whether one is worth more, or as much with fewer jokers or photos."""
+    """Return whether one is worth more, or as much with fewer jokers or photos."""
     if one.value != other.value:
         return one.value > other.value
     if one.jokers != other.jokers:
@@ -93,12 +93,12 @@ cdef int list_options(Problem* problem, int capital, Choice* choice, Option* fou
 
 
 cdef inline int most_jokers(int photos) noexcept nogil:
-    """Return how many jokers so many photos of a capital can hold, or -1 where they are too few for a family."""
+    """Return how many jokers that many photos of a capital can hold, or -1 where they are too few for a family."""
     return -1 if photos < 2 else 2 * photos // 3
 
 
 cdef inline bint beaten(Option* found, int count, Option* option, uint8_t exact) noexcept nogil:
-    """Tell whether one of those found has as many jokers, takes no photo that this one leaves and is worth as much."""
+    """Return whether one of those found has as many jokers, takes no photo that this one leaves and is worth as much."""
     cdef int index
     for index in range(count):
         if beats(&found[index], option, exact):

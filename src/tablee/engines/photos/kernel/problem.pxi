@@ -115,7 +115,7 @@ cdef void finish(Problem* problem) noexcept nogil:
 
 
 cdef bint choose(Problem* problem, uint8_t active, Choice* choice) noexcept nogil:
-    """Tell whether these themes can have series, with a joker for each of three photos, and what that leaves."""
+    """Return whether these themes can have series, with a joker for each of three photos, and what that leaves."""
     choice.active = active
     choice.exact = 0
     choice.jokers = problem.jokers - few_bits(active & problem.threes)

@@ -50,7 +50,7 @@ cdef bint complete(Problem* problem, uint8_t active, Option* chosen, Plan* plan)
 
 
 cdef bint all_go_on(Problem* problem, int theme, Option* chosen) noexcept nogil:
-    """Tell whether every old series of a theme goes on with its jokers, and the first has room for what comes."""
+    """Return whether every old series of a theme goes on with its jokers, and the first has room for what comes."""
     cdef int stay[SERIES + 1]
     cdef int capital, place, jokers = 0
     memset(stay, 0, sizeof(stay))

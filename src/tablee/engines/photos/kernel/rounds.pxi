@@ -6,7 +6,7 @@ cdef struct Outs:
 
 
 cdef void play_out(Round* now, Cards* laid, int later, Outs* known) noexcept nogil:
-    """Play to the end: I lay these cards now, or all I can in so many turns, and then hold until I can go out."""
+    """Play to the end: I lay these cards now, or all I can in that many turns, and then hold until I can go out."""
     cdef int drawn, player = now.me
     cdef bint mine = True, theirs = True, out
     cdef int8_t* before
@@ -48,7 +48,7 @@ cdef void score(Round* now, int winner) noexcept nogil:
 
 
 cdef bint is_near(Round* now, int player) noexcept nogil:
-    """Tell whether another player holds few cards."""
+    """Return whether another player holds few cards."""
     cdef int other
     for other in range(now.players):
         if other != player and photos_of(&now.hand[other]) + now.hand[other].jokers <= now.near:

@@ -41,7 +41,7 @@ cdef inline int cost_of(Cards* hand) noexcept nogil:
 
 
 cdef bint has_meld(Cards* cards) noexcept nogil:
-    """Tell whether some of these cards by themselves are a meld (PR-26)."""
+    """Return whether some of these cards by themselves are a meld (PR-26)."""
     cdef int capital, theme, joker = 1 if cards.jokers else 0
     cdef uint32_t themes = 0
     for capital in range(CAPITALS):
@@ -70,7 +70,7 @@ cdef void pose(Cards* must, Cards* may, Problem* problem) noexcept nogil:
 
 
 cdef bint all_fit(Cards* table, Cards* hand) noexcept nogil:
-    """Tell whether all these cards together can lie in melds."""
+    """Return whether all these cards together can lie in melds."""
     cdef Cards cards = table[0], none
     cdef Problem problem
     cdef Plan plan
@@ -88,7 +88,7 @@ cdef bint can_go_out(Cards* table, Cards* hand, bint opened) noexcept nogil:
 
 
 cdef bint lay_most(Cards* table, Cards* hand, bint opened) noexcept nogil:
-    """Lay what costs most, and tell whether there was anything; who has not opened has to do so with it."""
+    """Lay what costs most, and tell whether there was anything; a player who has not opened must open with it."""
     cdef Problem problem
     cdef Plan plan
     cdef Cards laid

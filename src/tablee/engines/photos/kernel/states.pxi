@@ -47,7 +47,7 @@ cdef void* larger(void* old, void* first, size_t size, int times) noexcept nogil
 
 
 cdef bint grow_table(Layers* layers, int first) noexcept nogil:
-    """Make the table four times as large and enter the layer anew."""
+    """Make the table four times as large and enter the layer again."""
     cdef void* more = larger(layers.table, layers.first_table, layers.size * sizeof(int32_t), 4)
     cdef int count = layers.count, index
     cdef State state

@@ -50,7 +50,7 @@ cdef void read_seen(object seen, Round* now, Unseen* unseen):
 
 
 cdef void imagine(Round* now, Unseen* unseen, int tries, uint64_t* chances) noexcept nogil:
-    """Deal the unseen cards until what the others did makes sense, or so many times."""
+    """Deal the unseen cards until what the others did makes sense, or that many times."""
     cdef int place, other, player
     cdef uint8_t card
     while True:
@@ -72,7 +72,7 @@ cdef void imagine(Round* now, Unseen* unseen, int tries, uint64_t* chances) noex
 
 
 cdef bint makes_sense(Round* now) noexcept nogil:
-    """Tell whether the others would have left the table as it is: whoever could go out would have done so."""
+    """Return whether the others would have left the table as it is: whoever could go out would have done so."""
     cdef int player
     cdef Cards table, hand
     for player in range(now.players):

@@ -72,7 +72,7 @@ cdef inline uint32_t flattered(uint32_t lanes) noexcept nogil:
 
 
 cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:
-    """Tell whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
+    """Return whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
     cdef int ones, waiting
     if a == b:
         return True

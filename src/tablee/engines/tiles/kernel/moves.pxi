@@ -20,12 +20,12 @@ cdef inline Step step_for(Step* step, uint32_t lanes) noexcept nogil:
 
 
 cdef inline bint is_forced(uint32_t lanes, Step* step) noexcept nogil:
-    """Tell whether without stars there is one move at most."""
+    """Return whether without stars there is one move at most."""
     return not (lanes & ~<uint32_t>ONLY_TILES) and not step.keeps_aces and not step.last and not step.from_ace
 
 
 cdef inline uint32_t after_tiles(uint32_t lanes, int tiles) noexcept nogil:
-    """Return what becomes of sequences of tiles with so many more: those that must go on, then others, then new ones."""
+    """Return what becomes of sequences of tiles with that many more: those that must go on, then others, then new ones."""
     cdef int ones = lanes & 15, twos = lanes >> 4 & 15, threes = lanes >> 8 & 15
     cdef int going = tiles - ones - twos
     if going <= threes:
@@ -34,7 +34,7 @@ cdef inline uint32_t after_tiles(uint32_t lanes, int tiles) noexcept nogil:
 
 
 cdef int find_moves(uint32_t lanes, int tiles, int stars, Step* step, Move* out) noexcept nogil:
-    """Write the moves that deal exactly so many tiles and stars, the best for each result; return how many."""
+    """Write the moves that deal exactly that many tiles and stars, the best for each result; return how many."""
     cdef int waiting, going
     cdef Move deal
     memset(&deal, 0, sizeof(Move))

@@ -184,5 +184,5 @@ def solve_opened(table, rack, int flags, int objective, int limit):
     if status != FOUND:
         return Impossible()
     if best.as_it_lies:
-        return new_solved(Solved, ((), tuple([tuple(meld) for meld in table]), tuple(rack), True))
+        return new_laid_table(LaidTable, ((), tuple([tuple(meld) for meld in table]), tuple(rack)))
     return write_answer(&best, &asked, table, rack)

@@ -91,7 +91,7 @@ cdef inline int bit_count(uint32_t word) noexcept nogil:
 
 
 cdef bint is_meld(OldMeld* old, int flags) noexcept nogil:
-    """Tell whether these pieces are a combination as they lie, in whatever order."""
+    """Return whether these pieces are a combination as they lie, in whatever order."""
     cdef uint32_t numbers = 0, low
     cdef int colour, pieces = 0, colours = 0
     for colour in range(4):

@@ -130,7 +130,7 @@ cdef void* doubled(Sweep* s, void* old, int* room, size_t item) noexcept nogil:
 
 
 cdef bint allocate(Sweep* s, Problem* p, int stars) noexcept nogil:
-    """Take what outlives a run, for problems with up to so many stars."""
+    """Take what outlives a run, for problems with up to that many stars."""
     cdef size_t size = (stars + 1) * CHOICES * sizeof(int16_t)
     memset(s, 0, sizeof(Sweep))
     s.problem = p

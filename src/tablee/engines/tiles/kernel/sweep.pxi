@@ -1,7 +1,7 @@
 # The sweep: layer after layer, and what is dropped from them.
 
 cdef inline bint stands_in(Sweep* s, Node* a, Node* b) noexcept nogil:
-    """Tell whether the state `a` leads to all that `b` leads to, and to no less."""
+    """Return whether the state `a` leads to all that `b` leads to, and to no less."""
     cdef int strand
     if a.score < b.score or a.points < b.points or a.key >> 60 > b.key >> 60:
         return False

@@ -99,7 +99,7 @@ cdef inline void add_way(Sweep* s, int strand, uint32_t lanes, int tiles, int st
 
 
 cdef void find_ways(Sweep* s, int strand, uint32_t lanes, int low, int high) noexcept nogil:
-    """Add every way to deal so many tiles to these sequences, at least and at most."""
+    """Add every way to deal that many tiles to these sequences, at least and at most."""
     cdef Problem* p = s.problem
     cdef int tiles, stars, index, going, waiting, open_lanes = open_count(lanes)
     cdef int ones = lanes & 15, threes = (lanes >> 8) & 15

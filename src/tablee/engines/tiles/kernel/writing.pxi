@@ -15,7 +15,7 @@ cdef struct Written:  # a meld by its faces
     bint old  # it lies as it did
 
 
-cdef object new_solved = tuple.__new__  # what `Solved` does after it has sorted its arguments
+cdef object new_laid_table = tuple.__new__  # what `LaidTable` does after it has sorted its arguments
 cdef tuple TILE_TEXTS = tuple(FACES)
 cdef tuple STAR_TEXTS = tuple("*" + face for face in FACES)
 
@@ -118,4 +118,4 @@ cdef write_answer(Best* best, Asked* asked, table, rack):
                 laid_texts.append(piece)
                 continue
         rest.append(piece)
-    return new_solved(Solved, (tuple(laid_texts), tuple(new_table), tuple(rest), True))
+    return new_laid_table(LaidTable, (tuple(laid_texts), tuple(new_table), tuple(rest)))

@@ -6,32 +6,32 @@ from random import Random
 
 from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, noticed, sensible
-from tablee.core.melds import compare_tables
+from tablee.core.pieces.melds import compare_tables
 from tablee.core.turns import Pass
 from tablee.engines.photos import solve
 from tablee.games.photo_rummy.bots.first import draw, is_near
-from tablee.games.photo_rummy.cards import JOKER, points_left
-from tablee.games.photo_rummy.laying import judge_lay
+from tablee.games.photo_rummy.laying.judging import judge_lay
+from tablee.games.photo_rummy.laying.sampling import extended, own_melds
+from tablee.games.photo_rummy.laying.taking import exchanged, possible_takes
 from tablee.games.photo_rummy.melds import normal
-from tablee.games.photo_rummy.sampling import extended, own_melds
+from tablee.games.photo_rummy.pieces.cards import JOKER, points_left
 from tablee.games.photo_rummy.state import Hand, Lay, View
-from tablee.games.photo_rummy.taking import exchanged, possible_takes
 
-EVERYTHING = 40  # more melds than ever lie on a table
+EVERYTHING = 40  # more melds than a table ever has
 
 
 @dataclass(frozen=True)
 class Habits:
     """How a player looks at the table and chooses."""
 
-    together: int  # how many melds of the table it thinks of moving, each time others
+    together: int  # how many melds of the table it considers moving, different ones each time
     takes_jokers: bool
-    attention: float  # the chance to notice each meld of the table that a lay changes
-    wavering: float  # by how many cards less a lay is chosen e times less often
-    near: int  # who holds so few cards seems about to go out: then jokers are laid as well
+    attention: float  # probability of noticing each meld of the table that a move changes
+    wavering: float  # temperature in cards: a move that is worse by this much is e times less likely
+    near: int  # cards: a player who holds this few seems about to go out, so jokers are laid as well
 
     def __call__(self, seat: Seat) -> Choice:
-        """Lay what comes to mind."""
+        """Lay what a person would notice."""
         view: View = seat.view
         rng = seat.rng
         if not view.drawn:
@@ -43,7 +43,7 @@ class Habits:
         lays = [lay for lay in seems if lay != waits]
         if not lays:
             return Choice(Pass())
-        goes_out = sensible(lays, lambda lay: bool(_left(view, lay)))  # who sees that does not waver
+        goes_out = sensible(lays, lambda lay: bool(_left(view, lay)))  # chosen for certain when noticed
         return Choice(choose_softly(rng, goes_out, lambda lay: _gain(view, lay, hurry), self.wavering))
 
     def _find_lays(self, view: View, hurry: bool, rng: Random) -> Iterator[Lay]:
@@ -60,9 +60,9 @@ class Habits:
         if self.together:
             some = tuple(meld for place, meld in enumerate(table) if place in places)
             others = tuple(meld for place, meld in enumerate(table) if place not in places)
-            best = solve(some, hand, opened=opened)
+            best = solve(some, hand, opened=opened).plan
             if best.left:
-                best = solve(some, hand, opened=opened, objective="points" if hurry else "keep_jokers")
+                best = solve(some, hand, opened=opened, objective="points" if hurry else "keep_jokers").plan
             yield Lay(normal((*others, *best.table)))
 
 
@@ -75,7 +75,7 @@ def _left(view: View, lay: Lay) -> Hand:
 
 
 def _gain(view: View, lay: Lay, hurry: bool) -> int:
-    """Return the photos laid, or in a hurry what the hand costs less."""
+    """Return the number of photos laid, or when in a hurry, the points saved."""
     left = _left(view, lay)
     if hurry:
         return points_left(view.hand) - points_left(left)

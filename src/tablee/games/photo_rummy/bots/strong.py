@@ -1,4 +1,4 @@
-"""Photo Rummy with some foresight: hold or lay, by a few imagined rounds; what the others did tells it nothing."""
+"""Photo Rummy with some foresight: hold or lay, by a few simulated rounds; infers nothing from the others' moves."""
 
 from dataclasses import dataclass
 from statistics import fmean
@@ -11,18 +11,18 @@ from tablee.games.photo_rummy.bots.first import draw, go_out
 from tablee.games.photo_rummy.bots.seeing import find_lays, see
 from tablee.games.photo_rummy.state import Action, View
 
-NEAR = 2  # whoever holds so few cards makes everyone lay
+NEAR = 2  # cards: when a player holds this few, everyone lays
 
 
 @dataclass(frozen=True)
 class Foresight:
-    """Sees every lay, imagines a few rounds, and wavers between what promises about as many points."""
+    """Sees every move, simulates a few rounds, and chooses randomly among moves of similar expectation."""
 
     worlds: int
-    wavering: float  # by how many points less a lay is chosen e times less often
+    wavering: float  # temperature in points: a move that is worse by this much is e times less likely
 
     def __call__(self, seat: Seat) -> Choice:
-        """Go out, or do what seems to promise most."""
+        """Go out, or choose the move that seems best."""
         view: View = seat.view
         rng = seat.rng
         if not view.drawn:
@@ -40,4 +40,4 @@ class Foresight:
         return Choice(actions[softened(rng, promises, self.wavering)])
 
 
-strong = Foresight(worlds=20 if COMPILED else 2, wavering=1)  # pure Python needs a while for each
+strong = Foresight(worlds=20 if COMPILED else 2, wavering=1)  # pure Python is slow

@@ -1,4 +1,4 @@
-"""Romi Rami: play what is best on average in imagined worlds, each played to its end by quick players."""
+"""Romi Rami: choose the best action on average in sampled worlds, each played to its end by fast players."""
 
 from collections.abc import Sequence
 
@@ -11,19 +11,19 @@ from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.bots.memory import known_hands
 from tablee.games.romi_rami.bots.seeing import action_of
 from tablee.games.romi_rami.bots.worlds import World, imagine
-from tablee.games.romi_rami.pieces import VALUE
+from tablee.games.romi_rami.pieces.cards import VALUE
 from tablee.games.romi_rami.state import Action, Complete, View
 
-HABITS = TUNED  # of the quick players
-CANDIDATES = 5  # actions that a quick player would think of first; the best is hardly ever beyond them
+HABITS = TUNED  # of the fast players
+CANDIDATES = 5  # top actions of a fast player; the best one is almost always among them
 PLAYOUTS = 1000
-WORLDS = 4  # hands and bonus piles that are imagined afresh; what is unknown is dealt anew in every playout
-LEAD = 0.1  # what a point of lead counts beside a win: far less luck is in it
-FIRST_SIGHT = 0.05  # what a point counts by which a quick player prefers an action
+WORLDS = 4  # sampled hands and bonus piles per decision; unknown cards are dealt again in every playout
+LEAD = 0.1  # value of a point of lead relative to a win: it has far less variance
+FIRST_SIGHT = 0.05  # value of each point by which a fast player prefers an action
 
 
 def expert(seat: Seat) -> Choice:
-    """Try the most promising actions in worlds that agree with what was seen, and choose what ends best."""
+    """Try the most promising actions in worlds consistent with what was seen, and choose the best on average."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
@@ -36,7 +36,7 @@ def expert(seat: Seat) -> Choice:
     numbers = [action_of(game, action) for action in actions]
     worths = rate(worlds[0].table, numbers, HABITS)
     first = _first(actions, worths)
-    if not COMPILED:  # a thousand games in pure Python would take the better part of a minute
+    if not COMPILED:  # a thousand games in pure Python would take most of a minute
         return Choice(actions[first[0]])
 
     def deal() -> tuple[World, int]:
@@ -48,11 +48,12 @@ def expert(seat: Seat) -> Choice:
         return won / WIN + LEAD * lead + FIRST_SIGHT * at_first_sight / POINT
 
     means = race([(numbers[place], worths[place]) for place in first], deal, worth, PLAYOUTS)
-    return Choice(actions[first[max(means, key=means.__getitem__)]])
+    estimates = {actions[first[place]]: mean for place, mean in means.items()}
+    return Choice(max(estimates, key=estimates.__getitem__), estimates)
 
 
 def _first(actions: Sequence[Action], worths: Sequence[int]) -> list[int]:
-    """Return the places of the actions that come to mind first; of payments that differ in suits only the best."""
+    """Return the indices of the top candidate actions; of payments that differ only in suits, only the best."""
     best: dict[object, int] = {}
     for place in sorted(range(len(actions)), key=lambda place: -worths[place]):
         best.setdefault(_regardless_of_suits(actions[place]), place)

@@ -1,4 +1,4 @@
-"""Levels of Romi Rami that play by eye: they look at the contracts they have in mind, and imagine no other hand."""
+"""Levels of Romi Rami that play by eye: they consider a few contracts, and do not model other hands."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,30 +12,30 @@ from tablee.engines.contracts import DISCARD, POINT, Box, Habits, Position, Tabl
 from tablee.engines.contracts.habits import PLANNER, TUNED
 from tablee.games.romi_rami import RomiRami
 from tablee.games.romi_rami.bots.seeing import action_of, box_of, kinds_of, position_of
-from tablee.games.romi_rami.pieces import CARDS, ORDER, Contract, sorted_hand
+from tablee.games.romi_rami.pieces.cards import CARDS, ORDER, Contract, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, View
 
-EASY = 4  # cards of a contract that everyone sees
-FORGOTTEN = 2  # the joker is as easily overlooked as two more cards
+EASY = 4  # cards of a contract that nobody overlooks
+FORGOTTEN = 2  # cards: the joker is as easily overlooked as two more cards
 
 
-#: Counts trophies only when it is about to win them, and hardly looks at suits.
+#: Considers trophies only when about to win them, and hardly looks at suits.
 CASUAL = PLANNER._replace(gaps=(0, 0, 200, 300, 200, 0, 0), bonus=20)
-#: Sees the points of a contract and how near it is, nothing else.
+#: Sees only the points of a contract and how many cards are missing.
 BEGINNER = PLANNER._replace(gaps=(0,) * 7, bonus=0, next_best=(1024, 512, 0, 0))
 
 
 class Manner(NamedTuple):
-    """How somebody plays by eye."""
+    """Parameters of a player who plays by eye."""
 
     habits: Habits  # what it values
-    mind: int  # how many contracts it has in mind
-    attention: float  # the chance to notice each card of a contract beyond an easy one
-    temperature: float  # by how many points a choice must be better to be preferred clearly
+    mind: int  # how many contracts it considers
+    attention: float  # probability of noticing each card of a contract beyond an easy one
+    temperature: float  # points by which a choice must be better to be clearly preferred
 
 
 def by_eye(name: str, manner: Manner) -> Bot:
-    """Return the bot that plays in this manner."""
+    """Return the bot with these parameters."""
 
     def choose(seat: Seat) -> Choice:
         game = seat.game
@@ -59,7 +59,7 @@ class _Eye:
         self._market = [game.box.by_name[contract.name] for contract in view.contracts]
 
     def choose(self) -> Action:
-        """Do what seems best, now and then what seems nearly as good."""
+        """Choose what seems best, and sometimes what seems nearly as good."""
         actions: list[Action] = [self._game.read_action(text) for text in self._view.actions]
         mind = self._in_mind()
         if self._view.step == "complete":
@@ -73,12 +73,12 @@ class _Eye:
         return takes[self._softly(self._rate(takes, mind))]
 
     def _in_mind(self) -> list[Contract]:
-        """Return the contracts of the market that the hand is nearest to, of those noticed and no more than fit in."""
+        """Return the noticed contracts of the market that the hand is closest to, at most `mind` of them."""
         seen = self._notice(self._market, _effort)
         return sorted(seen, key=lambda contract: -self._rate([End()], [contract])[0])[: self._manner.mind]
 
     def _notice(self, contracts: Sequence[Contract], effort: Callable[[Contract], float]) -> list[Contract]:
-        # Beside what asks for nothing, whatever asks for something may be overlooked.
+        # Any requirement may be overlooked.
         seen = noticed(
             self._rng, [None, *contracts], lambda one: 0 if one is None else effort(one), self._manner.attention
         )
@@ -95,17 +95,17 @@ class _Eye:
         return softened(self._rng, [worth / POINT for worth in worths], self._manner.temperature)
 
     def _complete(self, payments: Sequence[Complete], mind: list[Contract]) -> Action:
-        """Choose a contract among those that it sees it can pay, and then the cards."""
+        """Choose a contract among those it notices it can pay, and then the cards."""
         by_name = self._game.box.by_name
         ways = {by_name[payment.contract]: [payment] for payment in payments}
         for contract in ways:
             listed = [payment for payment in payments if payment.contract == contract.name]
-            ways[contract] = list(sensible(listed, lambda payment: payment.jokers > 0))  # who can pay in full keeps it
+            ways[contract] = list(sensible(listed, lambda payment: payment.jokers > 0))  # the joker is kept if possible
         seen = self._notice(list(ways), lambda contract: _effort(contract) + FORGOTTEN * ways[contract][0].jokers)
         mind += [contract for contract in seen if contract not in mind]
         worths = {contract: self._rate(ways[contract], mind) for contract in seen}
         estimates = [max(worths[contract]) for contract in seen]
-        if all(ways[contract][0].jokers for contract in seen):  # else everyone would see that it could go on
+        if all(ways[contract][0].jokers for contract in seen):  # otherwise it is obvious that another can be paid
             estimates += self._rate([End()], mind)
         place = self._softly(estimates)
         if place == len(seen):

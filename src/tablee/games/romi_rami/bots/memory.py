@@ -1,7 +1,7 @@
-"""What a player who pays attention knows of the others' hands: what they took and have not paid since.
+"""What an attentive player knows about the others' hands: the cards they took and have not paid since.
 
-Payments lie face down a round later (RR-52), but who remembers the discards knows them nearly as well: they lie in
-the order in which they were paid, without the bonus suit, and what is missing of the contract is of that suit.
+Payments are face down a round later (RR-52), but the discards reveal nearly as much: they are in
+the order in which they were paid, without the bonus suit, and the missing cards of the contract are of that suit.
 """
 
 from collections import Counter
@@ -9,25 +9,25 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tablee.core.game import Player
-from tablee.games.romi_rami.edition import Edition
-from tablee.games.romi_rami.patterns import BITS, Pattern, covers, parts, patterns
-from tablee.games.romi_rami.payments import counts_of, pack
-from tablee.games.romi_rami.pieces import JOKER, SUIT, Card, Contract, Hand, Suit, sorted_hand
-from tablee.games.romi_rami.piles import WITH
+from tablee.games.romi_rami.paying.patterns import BITS, Pattern, covers, parts, patterns
+from tablee.games.romi_rami.paying.payments import counts_of, pack
+from tablee.games.romi_rami.pieces.cards import JOKER, SUIT, Card, Contract, Hand, Suit, sorted_hand
+from tablee.games.romi_rami.pieces.edition import Edition
+from tablee.games.romi_rami.pieces.piles import WITH
 from tablee.games.romi_rami.state import View
 
-MOST_TRIED = 1000  # places from which nothing leads on, until it is given up; a few dozen are common
+MOST_TRIED = 1000  # dead ends before the search gives up; a few dozen are common
 
 
 class Way(NamedTuple):
-    """How many of the cards paid lie in the discards, and how many in the bonus pile."""
+    """How many of the paid cards are in the discards, and how many in the bonus pile."""
 
     open: int
     hidden: int
 
 
 def known_hands(view: View, edition: Edition) -> list[list[Card]]:
-    """Return for each of the others the cards that they most likely hold: all that they took and did not pay."""
+    """Return the cards that each other player most likely holds: those taken and not paid."""
     payments = _Recall(view, edition).payments
     held: list[Counter[Card]] = [Counter() for _ in view.counts]
     for place, entry in enumerate(view.log):
@@ -36,12 +36,12 @@ def known_hands(view: View, edition: Edition) -> list[list[Card]]:
         elif place in payments:
             held[entry.player] -= Counter(payments[place])
         elif entry.action.startswith("complete "):
-            held[entry.player].clear()  # paid with who knows what
+            held[entry.player].clear()  # paid with unknown cards
     return [[] if player == view.me else list(hand.elements()) for player, hand in enumerate(held)]
 
 
 class _Recall:
-    """Goes back through the log, and down through the discards, until what was paid explains all of them."""
+    """Searches back through the log and the discards for payments that explain all of them."""
 
     def __init__(self, view: View, edition: Edition) -> None:
         self._discards, self._edition, self._log = view.discards, edition, view.log
@@ -52,19 +52,19 @@ class _Recall:
         self._piles = list(view.pile_counts)
         sizes = sum(edition.by_name[contract.name].size for zone in view.zones for contract in zone)
         thrown = sum(entry.action.count(" ") for entry in view.log if entry.action.startswith("discard "))
-        # Of what was discarded before a new deck was made, nothing is left to see.
+        # Cards discarded before the deck was refilled are no longer visible.
         self._reshuffled = sizes - sum(self._spent) - sum(self._piles) + thrown > len(view.discards)
         self._in_vain: set[tuple[int, int, tuple[int, ...]]] = set()
-        self._found: list[tuple[int, int, Way]] = []  # (place in the log, height of the discards after it, how)
+        self._found: list[tuple[int, int, Way]] = []  # (index in the log, height of the discards after it, payment)
         self._explain(len(self._places) - 1, len(view.discards))
 
     @property
     def payments(self) -> dict[int, Sequence[Card]]:
-        """What was paid, by its place in the log; not all of it where a new deck was made."""
+        """The payments by their index in the log; incomplete if the deck was refilled."""
         return {place: self._cards(place, height, way) for place, height, way in self._found}
 
     def _explain(self, number: int, height: int) -> bool:
-        """Explain the discards below this height by what was paid up to this number."""
+        """Explain the discards below this height by payments up to this index."""
         if height == 0 and self._reshuffled:
             return True
         if number < 0:
@@ -85,10 +85,10 @@ class _Recall:
         return False
 
     def _ways(self, place: int, player: Player, height: int) -> list[Way]:
-        """Return how it may have been paid, the likeliest first, if the discards were so high after it."""
+        """Return possible payments, likeliest first, if the discards had this height afterwards."""
         contract, cards = self._told(place)
         if cards is None:
-            assert contract is not None, "discards are never told without their cards"
+            assert contract is not None, "discards are always logged with their cards"
             took = set(self._taken(player, place))
             ways = list(self._guesses(contract, self._spent[player], height))
             return sorted(ways, key=lambda way: -sum(card in took for card in self._lying(height, way.open)))
@@ -96,7 +96,7 @@ class _Recall:
         return [Way(len(lying), len(cards) - len(lying))] if self._lying(height, len(lying)) == tuple(lying) else []
 
     def _told(self, place: int) -> tuple[Contract | None, list[Card] | None]:
-        """Return which contract was paid, if it was one, and with which cards, if that is still to be seen."""
+        """Return the contract paid, if any, and the cards, if they are still visible."""
         verb, _, rest = self._log[place].action.partition(" ")
         if verb == "discard":
             return None, rest.split()
@@ -104,17 +104,17 @@ class _Recall:
         return self._edition.by_name[name], [card for card in cards.split() if card != JOKER] if shown else None
 
     def _guesses(self, contract: Contract, joker: bool, height: int) -> Iterator[Way]:
-        """Yield how many cards may lie in discards of this height, all others being of the bonus suit."""
+        """Yield how many of the cards may be in discards of this height, all others being of the bonus suit."""
         for count in range(min(contract.size, height) + 1):
             lying = self._lying(height, count)
             if lying != sorted_hand(lying) or any(SUIT[card] == contract.bonus for card in lying):
-                return  # they were paid in order, and without the bonus suit; with more of them it is no better
+                return  # paid cards are in order and not of the bonus suit; more of them do not fit either
             for spent in (False, True) if joker else (False,):
                 if next(self._covering(contract, lying, spent), None) is not None:
                     yield Way(count, contract.size - spent - count)
 
     def _covering(self, contract: Contract, lying: Hand, joker: bool) -> Iterator[Pattern]:
-        """Yield the values that were paid beside the cards that lie in the discards."""
+        """Yield the values that were paid in addition to the cards in the discards."""
         counts = counts_of(pack(lying))
         for pattern in patterns(contract.requires, self._edition.values, joker):
             if covers(pattern, counts):
@@ -129,11 +129,11 @@ class _Recall:
                 yield from entry.action.split()[1:]
 
     def _cards(self, place: int, height: int, way: Way) -> Sequence[Card]:
-        """Return what was paid; of several ways to fill up with the bonus suit the one with the most cards taken."""
+        """Return the payment; of several ways to complete it with the bonus suit, the one with the most cards taken."""
         contract, cards = self._told(place)
         if cards is not None:
             return cards
-        assert contract is not None, "discards are never told without their cards"
+        assert contract is not None, "discards are always logged with their cards"
         lying = self._lying(height, way.open)
         took = Counter(self._taken(self._log[place].player, place))
         joker = way.open + way.hidden < contract.size

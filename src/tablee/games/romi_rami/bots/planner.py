@@ -1,27 +1,27 @@
-"""Romi Rami: complete what is worth most, and take what leads to the most promising contracts."""
+"""Romi Rami: complete the most valuable contracts, and take cards for the most promising ones."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from tablee.bots import Choice, Seat
-from tablee.core.pieces import removed
+from tablee.core.pieces.counting import removed
 from tablee.games.romi_rami import RomiRami
-from tablee.games.romi_rami.patterns import Pattern, missing
-from tablee.games.romi_rami.payments import Completion, counts_of, find_completions, pack
-from tablee.games.romi_rami.pieces import SUIT, Contract, Hand, sorted_hand
+from tablee.games.romi_rami.paying.patterns import Pattern, missing
+from tablee.games.romi_rami.paying.payments import Completion, counts_of, find_completions, pack
+from tablee.games.romi_rami.pieces.cards import SUIT, Contract, Hand, sorted_hand
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, Take, TrophyView, View
 
-NEARER = 0.55  # what a contract is still worth with one more card missing
-LATER = 0.5  # what the hand that stays promises, beside what is completed now
-NEXT_BEST = 0.5  # what a second contract in sight adds, beside the first
-BONUS = 0.6  # what a card of the bonus suit is worth before it is paid
-JOKER = 2.5  # what the joker is worth while the game goes on; 1 at the end
-CLOSE, FAR = 0.5, 0.15  # which part of a trophy a step towards it is worth
-CONTRACT = 1.0  # what a contract is worth for bringing the end nearer
+NEARER = 0.55  # factor on the value of a contract for each missing card
+LATER = 0.5  # weight of the remaining hand relative to contracts completed now
+NEXT_BEST = 0.5  # weight of a second contract relative to the first
+BONUS = 0.6  # value of a card of the bonus suit before it is paid
+JOKER = 2.5  # value of the joker during the game; 1 at the end
+CLOSE, FAR = 0.5, 0.15  # fraction of a trophy's value for a step towards it
+CONTRACT = 1.0  # value of a contract for bringing the end closer
 
 
 def planner(seat: Seat) -> Choice:
-    """Choose what is worth most: now, and for the contracts that come into reach; ties by chance."""
+    """Choose the most valuable action: now, and for contracts within reach; ties are broken at random."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
@@ -35,7 +35,7 @@ def planner(seat: Seat) -> Choice:
 
 
 class _Plan:
-    """What everything is worth to one player in one position."""
+    """The values of actions for one player in one position."""
 
     def __init__(self, game: RomiRami, view: View) -> None:
         assert view.me is not None, "only a player acts"
@@ -47,7 +47,7 @@ class _Plan:
         self._worth = {contract: CONTRACT + _worth(contract, view) for contract in self._market}
 
     def completion(self) -> Action:
-        """Complete the first contract of the best plan, or nothing more: what can be had is not waited for."""
+        """Complete the first contract of the best plan, or end: contracts are completed as soon as possible."""
         plans = find_completions(self._hand, self._joker, self._market, self._values, "score")
         best = max(plans, key=self._worth_of_plan, default=None)
         if best is None:
@@ -62,17 +62,17 @@ class _Plan:
         return worth + LATER * self._promise(plan.hand, left)
 
     def worth_of_take(self, action: Action) -> float:
-        """What the hand promises with the cards taken."""
+        """The value of the hand with the cards taken."""
         assert isinstance(action, Take)
         return self._promise(sorted_hand(self._hand + action.cards), self._market)
 
     def worth_of_discard(self, action: Action) -> float:
-        """What the hand promises without the cards discarded."""
+        """The value of the hand without the cards discarded."""
         assert isinstance(action, Discard)
         return self._promise(removed(self._hand, action.cards), self._market)
 
     def _promise(self, hand: Hand, market: Sequence[Contract]) -> float:
-        """Return what the contracts in sight are worth, the nearest and dearest most."""
+        """Return the value of the contracts within reach; close and valuable ones count most."""
         counts = counts_of(pack(hand))
         suits = [SUIT[card] for card in hand]
         promises = []
@@ -88,7 +88,7 @@ class _Plan:
 
 
 def _worth(contract: Contract, view: View) -> float:
-    """Return the points of a contract, and what it does for the trophies."""
+    """Return the points of a contract, including its effect on the trophies."""
     steps = (_step(contract, trophy) * _part(trophy, view) for trophy in view.trophies)
     return contract.points + sum(steps)
 
@@ -100,7 +100,7 @@ def _step(contract: Contract, trophy: TrophyView) -> int:
 
 
 def _part(trophy: TrophyView, view: View) -> float:
-    """Return which part of a trophy a step is worth: more where it is not yet decided."""
+    """Return the fraction of a trophy that a step is worth: more while it is undecided."""
     mine = trophy.counts[view.me or 0]
     others = max(count for player, count in enumerate(trophy.counts) if player != view.me)
     return trophy.points * (CLOSE if -2 <= mine - others <= 1 else FAR)

@@ -1,14 +1,14 @@
-"""What a player sees, as the numbers with which the quick games of `tablee.engines.contracts` are played."""
+"""Converts views to the numbers of the fast simulations in `tablee.engines.contracts`."""
 
 from functools import lru_cache
 
 from tablee.engines import contracts
 from tablee.engines.contracts import COMPLETE, DISCARD, END, OVER, TAKE, Box, Kind, Position, Table, one_of
 from tablee.games.romi_rami import RomiRami
-from tablee.games.romi_rami.edition import Edition, edition_of
 from tablee.games.romi_rami.ending import TARGET
-from tablee.games.romi_rami.patterns import BITS, Pattern, parts, patterns
-from tablee.games.romi_rami.pieces import ORDER, SUITS, Card, Contract
+from tablee.games.romi_rami.paying.patterns import BITS, Pattern, parts, patterns
+from tablee.games.romi_rami.pieces.cards import ORDER, SUITS, Card, Contract
+from tablee.games.romi_rami.pieces.edition import Edition, edition_of
 from tablee.games.romi_rami.state import Action, Complete, Discard, State, Take
 
 STEPS = {"take": TAKE, "complete": COMPLETE, "discard": DISCARD}
@@ -28,7 +28,7 @@ def box_of(edition: str, trophies: tuple[str, ...]) -> Box:
 
 @lru_cache(maxsize=64)
 def inside(edition: str, trophies: tuple[str, ...]) -> tuple[tuple[Kind, ...], tuple[int, ...]]:
-    """Return what is in the box."""
+    """Return the content of the box."""
     box = edition_of(edition)
     kinds = tuple(_kind(contract, box, trophies) for contract in kinds_of(edition))
     return kinds, tuple(box.faces[name].points for name in trophies)
@@ -50,7 +50,7 @@ def _packed(found: tuple[Pattern, ...]) -> tuple[int, ...]:
 
 
 def table_of(game: RomiRami, state: State) -> Table:
-    """Return a state, which may be imagined, as a quick table."""
+    """Return a state, which may be sampled, as a table of the fast engine."""
     return Table(box_of(game.edition, tuple(map(str, state.trophies))), position_of(game, state))
 
 

@@ -1,10 +1,11 @@
-"""Tile Rummy: count what cannot be laid, here and on imagined racks, and do what makes one the first to be out."""
+"""Tile Rummy: count tiles that cannot be laid, on the own rack and on sampled ones, to be the first to go out."""
 
 from statistics import fmean
 
 from tablee.bots import Choice, Seat
+from tablee.bots.bot import best_by_action
 from tablee.core.game import Player
-from tablee.core.melds import Table
+from tablee.core.pieces.melds import Table
 from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.nearing import chance_to_be_first, rounded
 from tablee.games.tile_rummy.bots.planning import Plan, plans
@@ -13,16 +14,16 @@ from tablee.games.tile_rummy.rules import TileRummy
 from tablee.games.tile_rummy.state import Draw, Rack, View
 
 WORLDS = 16
-UNOPENED = 2  # who has not opened is behind by so many tiles
-LEFT_AT_LEAST, LEFT_OF_RACK = 10, 0.45  # what a rack will cost at the end, by what it would cost now
-WIN = 1000  # points: what it is worth besides to win the only round,
-WIN_AMONG_MANY = 100  # and one of several
+UNOPENED = 2  # tiles that a player who has not opened is behind
+LEFT_AT_LEAST, LEFT_OF_RACK = 10, 0.45  # estimates the final cost of a rack from its cost now
+WIN = 1000  # points: the extra value of winning the only round,
+WIN_AMONG_MANY = 100  # and of winning one of several
 
 World = dict[Player, Rack]
 
 
 def expert(seat: Seat) -> Choice:
-    """Choose what gives the best chance to be out first, and the most points in a match of several rounds."""
+    """Choose the best chance to go out first, and the most points in a match of several rounds."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
@@ -38,11 +39,12 @@ def expert(seat: Seat) -> Choice:
         return Choice(choices[0].action)
     judge = Judge(seen, imagine_racks(seen, WORLDS, rng))
     worths = [judge.worth(plan) for plan in choices]
-    return Choice(choices[worths.index(max(worths))].action)
+    estimates = best_by_action((plan.action, worth) for plan, worth in zip(choices, worths, strict=True))
+    return Choice(choices[worths.index(max(worths))].action, estimates)
 
 
 class Judge:
-    """Weighs plans by what the others hold in imagined worlds."""
+    """Evaluates plans against the others' racks in sampled worlds."""
 
     def __init__(self, seen: Seen, worlds: list[World]) -> None:
         self.seen = seen
@@ -51,7 +53,7 @@ class Judge:
         self.known: dict[Table, list[list[int]]] = {}
 
     def worth(self, plan: Plan) -> float:
-        """Return the points that a plan will bring on average."""
+        """Return the expected points of a plan."""
         chance = self.chance(plan)
         gain = LEFT_AT_LEAST + LEFT_OF_RACK * self.their_points
         gain += WIN if self.seen.game.rounds == 1 else WIN_AMONG_MANY
@@ -59,7 +61,7 @@ class Judge:
         return chance * gain - (1 - chance) * loss
 
     def chance(self, plan: Plan) -> float:
-        """Return the chance to be out before all others."""
+        """Return the probability of going out before all others."""
         pace, total = rounded(plan.pace), 0.0
         for lefts in self.left_over(plan.table):
             for mine, likely in plan.left.items():
@@ -70,7 +72,7 @@ class Judge:
         return total / len(self.worlds)
 
     def left_over(self, table: Table) -> list[list[int]]:
-        """Return for each world how many tiles will be left over for each of the others."""
+        """Return for each world how many tiles each of the others cannot lay."""
         if table not in self.known:
             self.known[table] = [
                 [

@@ -1,28 +1,28 @@
-"""Tile Rummy: lay the most that can be laid, else part with the tile that has the least to do with the others."""
+"""Tile Rummy: lay as many tiles as possible, else give away the tile that matches the fewest others."""
 
 from collections.abc import Callable
 
 from tablee.bots import Choice, Seat
 from tablee.core.game import AnyGame
-from tablee.core.pieces import removed
+from tablee.core.pieces.counting import removed
 from tablee.core.turns import Pass
-from tablee.games.tile_rummy.finding import by_use
+from tablee.games.tile_rummy.laying.finding import by_use
+from tablee.games.tile_rummy.laying.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.pieces.tiles import Tile
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, View
-from tablee.games.tile_rummy.tiles import Tile
 
 
 def greedy(seat: Seat) -> Choice:
-    """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects what is least of use."""
+    """Lay as many tiles as the solver finds, else exchange or reject the least useful tile."""
     game = seat.game
     view: View = seat.view
     return Choice(_play(game, view, _least_useful))
 
 
 def greedy_random(seat: Seat) -> Choice:
-    """Lay as many tiles as the solver finds; who cannot lay exchanges or rejects any tile, for comparison only."""
+    """Lay as many tiles as the solver finds, else exchange or reject any tile; for comparison only."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
@@ -42,14 +42,14 @@ def _play(game: AnyGame, view: View, part_with: Callable[[Rack], Tile]) -> Actio
 
 
 def _lay(game: TileRummy, view: View, rack: Rack, reject: Tile | None = None) -> Lay | None:
-    """Return the lay of the most tiles of these; None where nothing can be laid."""
+    """Return the move that lays the most of these tiles; None if nothing can be laid."""
     assert view.me is not None, "only a player acts"
     best = best_lay(game, view.table, rack, view.opened[view.me], patience=HURRIED)
     return Lay(normal(best.table), reject) if best and best.laid else None
 
 
 def _lay_and_reject(game: TileRummy, view: View, part_with: Callable[[Rack], Tile]) -> Lay | None:
-    """Return a lay that leaves a tile to reject; who could lay all keeps the one that costs least."""
+    """Return a move that leaves a tile to reject; if all could be laid, the cheapest tile is kept."""
     assert view.me is not None, "only a player acts"
     best = best_lay(game, view.table, view.hand, view.opened[view.me], patience=HURRIED)
     if best is None or not best.laid:

@@ -6,32 +6,32 @@ from random import Random
 
 from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, noticed, sensible
-from tablee.core.melds import Table, compare_tables
-from tablee.core.pieces import removed
+from tablee.core.pieces.counting import removed
+from tablee.core.pieces.melds import Table, compare_tables
 from tablee.core.turns import Pass
 from tablee.games.tile_rummy.bots.seeing import Seen, without
-from tablee.games.tile_rummy.finding import by_use, neighbours
-from tablee.games.tile_rummy.laying import tiles_laid
+from tablee.games.tile_rummy.laying.finding import by_use, neighbours
+from tablee.games.tile_rummy.laying.judging import tiles_laid
+from tablee.games.tile_rummy.laying.sampling import sample_lays
+from tablee.games.tile_rummy.laying.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.pieces.tiles import NUMBER, STAR, Tile
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.sampling import sample_lays
-from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Draw, Exchange, Lay, Rack, Reject, View
-from tablee.games.tile_rummy.tiles import NUMBER, STAR, Tile
 
 
 @dataclass(frozen=True)
 class Habits:
     """How a player looks at the table and chooses."""
 
-    looks: int  # how often it tries to move combinations of the table, each time others;
+    looks: int  # how often it tries to move combinations of the table, different ones each time;
     together: int  # how many of them at once
-    attention: float  # the chance to notice each combination of the table that a lay changes
-    wavering: float  # by how many tiles less a lay is chosen e times less often
-    carelessness: float  # by how many neighbours more a tile is parted with e times less often
+    attention: float  # probability of noticing each combination of the table that a move changes
+    wavering: float  # temperature in tiles: a move that is worse by this much is e times less likely
+    carelessness: float  # temperature in neighbours: a tile with this many more is e times less likely to go
 
     def __call__(self, seat: Seat) -> Choice:
-        """Lay what comes to mind, else part with a tile that seems of little use."""
+        """Lay what a person would notice, else give away a tile that seems of little use."""
         game = seat.game
         view: View = seat.view
         rng = seat.rng
@@ -50,7 +50,7 @@ class Habits:
         hand, rejects = seen.view.hand, seen.game.version == "draw-discard"
         tables = self._tables(seen, hand, rng)
         if rejects and any(len(_laid(seen, table)) == len(hand) for table in tables):
-            tables = self._tables(seen, without(hand, by_use(hand)[0]), rng)  # all but one, which ends the turn
+            tables = self._tables(seen, without(hand, by_use(hand)[0]), rng)  # all but one tile, which ends the turn
         if not tables:
             return None
         table = choose_softly(rng, tables, lambda after: len(_laid(seen, after)), self.wavering)
@@ -58,17 +58,17 @@ class Habits:
         return Lay(table, self._part_with(left, rng) if rejects else None)
 
     def _tables(self, seen: Seen, rack: Rack, rng: Random) -> Sequence[Table]:
-        """Return the tables that come to mind; who sees how to go out does not waver."""
+        """Return the tables that a person would notice; a way to go out is chosen for certain."""
         before = seen.view.table
         found = dict.fromkeys(sample_lays(seen.game, before, rack, seen.opened))
         found.update(dict.fromkeys(self._moved(seen, rack, rng)))
-        waits = before  # one may overlook everything
+        waits = before  # everything may be overlooked
         seems = noticed(rng, [waits, *found], lambda after: len(compare_tables(before, after)[1]), self.attention)
         tables = [table for table in seems if table != waits]
         return sensible(tables, lambda table: len(_laid(seen, table)) < len(rack))
 
     def _moved(self, seen: Seen, rack: Rack, rng: Random) -> list[Table]:
-        """Return the best tables that moving a few combinations makes, each time others."""
+        """Return the best tables reached by moving a few combinations, different ones each time."""
         before, tables = seen.view.table, []
         for _ in range(self.looks):
             places = set(rng.sample(range(len(before)), min(self.together, len(before))))
@@ -80,13 +80,13 @@ class Habits:
         return tables
 
     def _part_with(self, rack: Rack, rng: Random) -> Tile:
-        """Choose a tile with few neighbours, rather a high one; everyone knows better than to give a star away."""
+        """Choose a tile with few neighbours, preferably a high one; nobody gives a star away."""
         tiles = sensible(by_use(rack), lambda tile: tile == STAR)
         return choose_softly(rng, tiles, lambda tile: _burden(tile, rack), self.carelessness)
 
 
 def _burden(tile: Tile, rack: Rack) -> float:
-    """Return how gladly one parts with a tile."""
+    """Return how readily a person gives a tile away."""
     return NUMBER[tile] / HIGH - neighbours(tile, rack) if tile != STAR else -len(rack)
 
 
@@ -94,8 +94,8 @@ def _laid(seen: Seen, table: Table) -> Rack:
     return tiles_laid(*compare_tables(seen.view.table, table), seen.view.hand)
 
 
-EVERYTHING = 40  # more combinations than ever lie on a table
-HIGH = 26  # a tile that is higher by so much would be parted with as if it had a neighbour less
+EVERYTHING = 40  # more combinations than a table ever has
+HIGH = 26  # numbers: a tile higher by this much counts as having one neighbour less
 
 beginner = Habits(looks=0, together=0, attention=0.5, wavering=1.5, carelessness=1.5)
 casual = Habits(looks=1, together=2, attention=0.7, wavering=0.8, carelessness=0.9)

@@ -1,20 +1,20 @@
-"""What the others may hold: racks of unseen tiles, those first that agree with what they did."""
+"""Samples the others' racks from unseen tiles, preferring racks that explain what they did."""
 
 from itertools import islice
 from random import Random
 
 from tablee.core.game import Player
-from tablee.core.melds import Table
+from tablee.core.pieces.melds import Table
 from tablee.games.tile_rummy.bots.seeing import Seen, left_over
-from tablee.games.tile_rummy.solving import HURRIED, best_lay
+from tablee.games.tile_rummy.laying.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Rack
 
-HELD_BACK = 0.35  # how often somebody who could have laid exchanged instead, beside those who could not
-TRIES = 3  # to imagine another world where one is not believed
+HELD_BACK = 0.35  # likelihood that a player who could lay exchanged instead
+TRIES = 3  # attempts to sample another world when one is rejected
 
 
 def imagine_racks(seen: Seen, worlds: int, rng: Random) -> list[dict[Player, Rack]]:
-    """Return as many worlds, a rack for each of the others; what does not explain their last turns is less likely."""
+    """Return this many worlds, a rack for each other player; racks that do not explain their last turns are rarer."""
     return [_imagine(seen, TRIES, rng) for _ in range(worlds)]
 
 
@@ -29,7 +29,7 @@ def _imagine(seen: Seen, tries: int, rng: Random) -> dict[Player, Rack]:
 
 
 def _belief(seen: Seen, player: Player, rack: Rack) -> float:
-    """Return how well a rack explains that its player exchanged a tile: the last one is taken for the new one."""
+    """Return how well a rack explains that its player exchanged a tile; its last tile is assumed to be the new one."""
     table = table_when_exchanged(seen, player)
     if table is None:
         return 1
@@ -42,7 +42,7 @@ def _belief(seen: Seen, player: Player, rack: Rack) -> float:
 
 
 def table_when_exchanged(seen: Seen, player: Player) -> Table | None:
-    """Return the table as it was when the player exchanged a tile in the last turn; None where that is not known."""
+    """Return the table when the player exchanged a tile in the last turn; None if it is unknown."""
     laid_since = 0
     for entry in reversed(seen.view.log):
         if entry.player == player:

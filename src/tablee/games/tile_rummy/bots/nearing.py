@@ -1,24 +1,24 @@
-"""How near a player is to the end, and who will be there first.
+"""How close players are to going out, and who will be first.
 
-A tile that cannot be laid now is exchanged until it can; when none is left, the whole rack is laid in one turn. So what
-counts is how many such tiles there are, and the pace: how many of them a turn takes away on average.
+A tile that cannot be laid is exchanged until it can; when none is left, the whole rack is laid in one turn. So what
+matters is the number of such tiles and the pace: how many of them a turn removes on average.
 """
 
 from functools import lru_cache
 
-HORIZON = 60  # turns: hardly a round lasts so long
-STEPS = 50  # a pace is one of so many
+HORIZON = 60  # turns: hardly any round lasts this long
+STEPS = 50  # number of distinct paces
 SLOWEST, FASTEST = 0.04, 0.96
 
 
 def rounded(pace: float) -> float:
-    """Return a pace that is one of few, so that what follows from it is found once."""
+    """Return a rounded pace, so that results can be cached."""
     return round(min(FASTEST, max(SLOWEST, pace)) * STEPS) / STEPS
 
 
 @lru_cache(maxsize=1 << 12)
 def finishing(tiles: int, pace: float) -> tuple[float, ...]:
-    """Return the chance to be out in each turn from the next on, with so many tiles that cannot be laid yet."""
+    """Return the probability of going out in each coming turn, with this many tiles that cannot be laid yet."""
     if tiles == 0:
         return (1.0,) + (0.0,) * (HORIZON - 1)
     fewer, chances = finishing(tiles - 1, pace), [0.0]
@@ -29,7 +29,7 @@ def finishing(tiles: int, pace: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def chance_to_be_first(mine: int, theirs: int, pace: float, their_pace: float) -> float:
-    """Return my chance to be out before another player, who is to act next; half of what the horizon hides."""
+    """Return the probability of going out before another player, who acts next; beyond the horizon, half."""
     me, them = finishing(mine, pace), finishing(theirs, their_pace)
     ahead, still = 0.0, 1.0
     for my_turn, their_turn in zip(me, them, strict=True):

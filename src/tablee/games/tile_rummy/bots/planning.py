@@ -1,41 +1,40 @@
-"""What an expert thinks of doing in Tile Rummy, and where each would lead."""
+"""Candidate plans of an expert in Tile Rummy, and their outcomes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tablee.core.melds import Table
+from tablee.core.pieces.melds import LaidTable, Table
 from tablee.core.turns import Pass
-from tablee.engines import Solved
 from tablee.games.tile_rummy.bots.seeing import Seen, burden, least_useful, left_over, without
 from tablee.games.tile_rummy.melds import normal
+from tablee.games.tile_rummy.pieces.tiles import STAR
 from tablee.games.tile_rummy.state import Action, Exchange, Lay, Rack, Reject
-from tablee.games.tile_rummy.tiles import STAR
 
 OBJECTIVES = ("tiles", "keep_stars", "points")
-PARTED_WITH = 8  # different tiles that it thinks of giving away now,
-PARTED_WITH_LATER = 3  # and after a lay
-FEW = 5  # of so few tiles it thinks of each
-TROUBLE_OF_TILE, TROUBLE_OF_STAR, MUCH_TROUBLE = 2, 25, 80  # where laying is hard to see, it tries every second tile
-USUAL_PACE = 0.4  # tiles a turn, where one draws anyway
+PARTED_WITH = 8  # different tiles that it considers giving away now,
+PARTED_WITH_LATER = 3  # and after a move
+CONSIDER_ALL_TILES = 5  # with at most this many tiles, each is considered
+TROUBLE_OF_TILE, TROUBLE_OF_STAR, MUCH_TROUBLE = 2, 25, 80  # when solving is slow, it tries only every second tile
+USUAL_PACE = 0.4  # tiles per turn, if tiles are drawn anyway
 
-Chances = dict[int, float]  # how many tiles will be left over -> how likely that is
+Chances = dict[int, float]  # number of tiles left over -> probability
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Something to do, the table and the points on the rack after it, and what will be left over in the next turn."""
+    """An action, the table and the points on the rack after it, and the tiles left over in the next turn."""
 
     action: Action
     table: Table
     points: int
     left: Chances
-    pace: float  # tiles that a turn takes away from what is left over
+    pace: float  # tiles left over that a turn removes
     is_out: bool = False  # no tile is left: the round is won
 
 
-def lays(seen: Seen) -> list[Solved]:
-    """Return the lays worth a thought: most tiles, stars kept, most points."""
-    found: dict[Rack, Solved] = {}
+def lays(seen: Seen) -> list[LaidTable]:
+    """Return the moves worth a thought: most tiles, stars kept, most points."""
+    found: dict[Rack, LaidTable] = {}
     for objective in OBJECTIVES:
         best = seen.lay(objective)
         if best is None:
@@ -45,7 +44,7 @@ def lays(seen: Seen) -> list[Solved]:
 
 
 def plans(seen: Seen) -> Iterator[Plan]:
-    """Yield all that is worth a thought, which is only one thing where one can go out."""
+    """Yield all plans worth considering: just one if the player can go out."""
     found = lays(seen)
     if seen.game.version != "draw-discard" and found and not found[0].left:
         yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE, is_out=True)
@@ -67,9 +66,9 @@ def plans(seen: Seen) -> Iterator[Plan]:
 
 
 def exchanges(seen: Seen) -> Iterator[Plan]:
-    """Yield every exchange worth a thought: mostly of tiles that cannot be laid."""
+    """Yield every exchange worth considering: mostly of tiles that cannot be laid."""
     hand, table = seen.view.hand, seen.view.table
-    held = left_over(seen.game, table, hand) if seen.opened and len(hand) > FEW else hand
+    held = left_over(seen.game, table, hand) if seen.opened and len(hand) > CONSIDER_ALL_TILES else hand
     chances = {
         tile: next_time(seen, table, without(hand, tile), seen.opened) for tile in least_useful(held, PARTED_WITH)
     }
@@ -79,7 +78,7 @@ def exchanges(seen: Seen) -> Iterator[Plan]:
 
 
 def next_time(seen: Seen, table: Table, rack: Rack, opened: bool) -> Chances:
-    """Return how many tiles will be left over with one more, which may be any that nobody has seen."""
+    """Return the distribution of tiles left over after drawing one of the unseen tiles."""
     chances: Chances = {}
     trouble = TROUBLE_OF_TILE * len(rack) + TROUBLE_OF_STAR * rack.count(STAR)
     tiles = list(seen.unseen.items())[:: 1 + trouble // MUCH_TROUBLE]
@@ -91,12 +90,12 @@ def next_time(seen: Seen, table: Table, rack: Rack, opened: bool) -> Chances:
 
 
 def mean(chances: Chances) -> float:
-    """Return how many tiles will be left over on average."""
+    """Return the expected number of tiles left over."""
     return sum(tiles * chance for tiles, chance in chances.items())
 
 
-def _after_lay(seen: Seen, lay: Solved) -> Plan:
-    """Where a lay leads that ends the turn."""
+def _after_lay(seen: Seen, lay: LaidTable) -> Plan:
+    """Where a move leads that ends the turn."""
     action, points = Lay(normal(lay.table)), seen.game.points_left(lay.left)
     if not seen.exchanges:
         return Plan(action, lay.table, points, next_time(seen, lay.table, lay.left, opened=True), USUAL_PACE)
@@ -106,8 +105,8 @@ def _after_lay(seen: Seen, lay: Solved) -> Plan:
     return Plan(action, lay.table, points, {left: 1}, left - later)
 
 
-def _lays_and_rejects(seen: Seen, found: list[Solved]) -> Iterator[Plan]:
-    """Yield lays with each tile that may end the turn; who could lay everything keeps one for that."""
+def _lays_and_rejects(seen: Seen, found: list[LaidTable]) -> Iterator[Plan]:
+    """Yield lays with each tile that may end the turn; a player who could lay everything keeps one tile for that."""
     for lay in found:
         for tile in least_useful(lay.left, PARTED_WITH_LATER):
             rack = without(lay.left, tile)
@@ -119,7 +118,7 @@ def _lays_and_rejects(seen: Seen, found: list[Solved]) -> Iterator[Plan]:
 
 
 def _after_reject(seen: Seen, action: Action, table: Table, rack: Rack, opened: bool) -> Plan:
-    """Where a turn leads that ends with a reject; in the next one a tile may be left over, to be rejected."""
+    """Return the plan of a turn that ends with a reject; in the next one a tile may be left over, to be rejected."""
     if not rack:
         return Plan(action, table, 0, {0: 1}, USUAL_PACE, is_out=True)
     chances: Chances = {}

@@ -1,33 +1,32 @@
-"""What a player of Tile Rummy sees and counts: tiles that cannot be laid, and those that nobody has seen yet."""
+"""Facts derived from a view of Tile Rummy: tiles that cannot be laid, and unseen tiles."""
 
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
-from tablee.core.melds import Table
-from tablee.core.pieces import removed
-from tablee.engines import Solved
-from tablee.games.tile_rummy.finding import by_use
+from tablee.core.pieces.counting import removed
+from tablee.core.pieces.melds import LaidTable, Table
+from tablee.games.tile_rummy.laying.finding import by_use
+from tablee.games.tile_rummy.laying.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.melds import worth
+from tablee.games.tile_rummy.pieces.tiles import STAR, TILE, Tile
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.solving import HURRIED, best_lay
 from tablee.games.tile_rummy.state import Rack, View
-from tablee.games.tile_rummy.tiles import STAR, TILE, Tile
 
-CANNOT_OPEN = 2.5  # as bad as so many tiles that cannot be laid
+CANNOT_OPEN = 2.5  # as bad as this many tiles that cannot be laid
 SHORT_OF_OPENING = 0.12  # as bad, for each point that is missing
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A view, and what follows from it at once."""
+    """A view, and facts derived from it."""
 
     game: TileRummy
     view: View
 
     @property
     def me(self) -> int:
-        """Whose view it is."""
+        """The player of the view."""
         assert self.view.me is not None, "only a player acts"
         return self.view.me
 
@@ -38,12 +37,12 @@ class Seen:
 
     @property
     def exchanges(self) -> bool:
-        """Whether a turn is either a lay or an exchange."""
+        """Whether a turn is either a move or an exchange."""
         return self.game.version == "exchange" and self.view.pool > 0
 
     @property
     def may_wait(self) -> bool:
-        """Whether what I can lay may as well be laid later: I have opened, more tiles come, the round goes on."""
+        """Whether tiles may just as well be laid later: I have opened, more tiles come, and the round goes on."""
         players = len(self.view.counts)
         goes_on = self.view.idle + players < self.game.blocked_after * players
         return self.opened and self.view.pool > 0 and goes_on
@@ -62,7 +61,7 @@ class Seen:
         tiles.subtract(TILE[piece] for meld in self.view.table for piece in meld)
         return +tiles
 
-    def lay(self, objective: str = "tiles", rack: Rack | None = None) -> Solved | None:
+    def lay(self, objective: str = "tiles", rack: Rack | None = None) -> LaidTable | None:
         """Return the best that I may lay now, if there is anything."""
         mine = self.view.hand if rack is None else rack
         best = best_lay(self.game, self.view.table, mine, self.opened, objective, HURRIED)
@@ -70,13 +69,13 @@ class Seen:
 
 
 def left_over(game: TileRummy, table: Table, rack: Rack) -> Rack:
-    """Return what stays on a rack when all is laid that can be, by a player who has opened."""
+    """Return the tiles left on a rack after laying as much as possible, for a player who has opened."""
     best = best_lay(game, table, rack, opened=True, patience=HURRIED)
     return best.left if best else rack
 
 
 def burden(game: TileRummy, table: Table, rack: Rack, opened: bool) -> float:
-    """Return how many tiles of a rack cannot be laid; not to have opened weighs as much as some more."""
+    """Return how many tiles of a rack cannot be laid; not having opened counts as some more."""
     tiles = len(left_over(game, table, rack))
     if opened:
         return tiles
@@ -91,6 +90,6 @@ def without(rack: Rack, tile: Tile) -> Rack:
 
 
 def least_useful(rack: Rack, most: int) -> list[Tile]:
-    """Return the tiles that one would part with first; a star only where there is nothing else."""
+    """Return the tiles to give away first; a star only if there is nothing else."""
     tiles = by_use(rack)
     return [tile for tile in tiles if tile != STAR][:most] or tiles

@@ -1,4 +1,4 @@
-"""Zoo Domino: a beginner looks at the own hand only."""
+"""Zoo Domino: a beginner looks only at the own hand."""
 
 from functools import partial
 
@@ -8,16 +8,16 @@ from tablee.games.zoo_domino.bots.outlook import Outlook, is_blunder, look_ahead
 from tablee.games.zoo_domino.state import View
 
 TEMPERATURE = 2.5  # in follow-ups
-DELIGHT = 1.0  # a trump or a double is laid as gladly as if one more of the own dominoes fitted afterwards
+DELIGHT = 1.0  # follow-ups: the appeal of laying a trump or a double
 
 
 def beginner(seat: Seat) -> Choice:
-    """Choose a lay after which one can lay again; doubles are fun."""
+    """Choose a move that allows to lay again; doubles are fun."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
     seen, outlooks = look_ahead(game, view)
-    laying = sensible(outlooks, lambda outlook: outlook.laid is None)  # who can trump, does
+    laying = sensible(outlooks, lambda outlook: outlook.laid is None)  # trumps whenever possible
     options = sensible(laying, partial(is_blunder, seen, view))
     return Choice(choose_softly(rng, options, _estimate, TEMPERATURE).action)
 

@@ -1,12 +1,12 @@
 """Zoo Domino: leave the fewest unseen dominoes that fit."""
 
 from tablee.bots import Choice, Seat
-from tablee.games.zoo_domino.dominoes import DOMINOES, Domino, read_domino
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, Domino, read_domino
 from tablee.games.zoo_domino.state import Action, Lay, Trump, View
 
 
 def careful(seat: Seat) -> Choice:
-    """Choose the lay after which the fewest dominoes that I have not seen fit either end; ties by chance."""
+    """Choose the move after which the fewest unseen dominoes fit either end; ties are broken at random."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng

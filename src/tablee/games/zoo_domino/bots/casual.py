@@ -1,4 +1,4 @@
-"""Zoo Domino: a casual player looks at the chain, too, but overlooks some of it and soon forgets who had to draw."""
+"""Zoo Domino: a casual player also looks at the chain, but overlooks parts of it and soon forgets who had to draw."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,16 +9,16 @@ from tablee.bots.human import choose_softly, noticed, sensible
 from tablee.engines.dominoes.pieces import ALL
 from tablee.games.zoo_domino.bots.outlook import Outlook, is_blunder, look_ahead
 from tablee.games.zoo_domino.bots.seeing import DOMINO
-from tablee.games.zoo_domino.dominoes import read_domino
+from tablee.games.zoo_domino.pieces.dominoes import read_domino
 from tablee.games.zoo_domino.state import LaidView, View
 
-ATTENTION = 0.95  # the chance to take in a domino beside an end of the chain; further in, it falls with every step
+ATTENTION = 0.95  # probability of noticing a domino at an end of the chain; it falls with every step further in
 TEMPERATURE = 1.5  # in dominoes that fit
-OWN = 0.5  # a follow-up of one's own against a domino that fits elsewhere
+OWN = 0.5  # weight of an own follow-up against a domino that fits elsewhere
 
 
 def casual(seat: Seat) -> Choice:
-    """Choose a lay after which few of the dominoes fit that one believes to be still out."""
+    """Choose a move after which few of the dominoes believed to be still out fit."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
@@ -35,7 +35,7 @@ def casual(seat: Seat) -> Choice:
 
 
 def _look_over(view: View, rng: Random) -> Sequence[LaidView]:
-    """Return the dominoes of the chain that one takes in."""
+    """Return the dominoes of the chain that the player notices."""
     if not view.chain:
         return ()
     last = len(view.chain) - 1

@@ -1,4 +1,4 @@
-"""What a player of Zoo Domino can see coming: what would fit after an action, in the own hand and elsewhere."""
+"""One-step lookahead in Zoo Domino: what would fit after an action, in the own hand and elsewhere."""
 
 from typing import NamedTuple
 
@@ -10,16 +10,16 @@ from tablee.games.zoo_domino.state import Action, View
 
 
 class Outlook(NamedTuple):
-    """The table after an action of one's own. Sets of dominoes are numbers with a bit for each."""
+    """The table after the player's own action. Sets of dominoes are bit masks."""
 
     action: Action
     laid: int | None  # the domino that was laid; None after a pass or a draw
-    hand: int  # what one still holds
+    hand: int  # the remaining hand
     fits: int  # all dominoes that show the animal of either end
 
     @property
     def follow_ups(self) -> int:
-        """How many of the own dominoes would fit."""
+        """How many of the player's own dominoes would fit."""
         return (self.hand & self.fits).bit_count()
 
     @property
@@ -34,7 +34,7 @@ class Outlook(NamedTuple):
 
 
 def look_ahead(game: AnyGame, view: View) -> tuple[Seen, list[Outlook]]:
-    """Return what is seen, and the table after each action that is listed."""
+    """Return the known facts, and the table after each listed action."""
     seen = see(game, view)  # type: ignore[arg-type]
     mine = seen.now.hands[seen.me]
     ends = seen.now.left, seen.now.right
@@ -52,9 +52,9 @@ def look_ahead(game: AnyGame, view: View) -> tuple[Seen, list[Outlook]]:
 
 
 def is_blunder(seen: Seen, view: View, outlook: Outlook) -> bool:
-    """Whether everyone at the table would shake their heads.
+    """Whether the action is an obvious blunder.
 
-    That is to close the chain while another holds fewer dominoes, and not to trump when another is about to go out.
+    That is blocking the chain while another holds fewer dominoes, or not trumping when another is about to go out.
     """
     others = min(count for player, count in enumerate(view.counts) if player != seen.me)
     if outlook.laid is None:

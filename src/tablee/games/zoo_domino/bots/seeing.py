@@ -1,10 +1,10 @@
-"""A view of Zoo Domino in the numbers of the kernel."""
+"""Converts a view of Zoo Domino to the kernel's numbers."""
 
-from tablee.core.timing import TIMEOUT
+from tablee.core.common_options.timing import TIMEOUT
 from tablee.engines.dominoes import HOLDS, Clue, Round, Seen, pieces, read_clues
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.dominoes import ANIMALS, DOMINOES, read_domino
 from tablee.games.zoo_domino.notation import read_action
+from tablee.games.zoo_domino.pieces.dominoes import ANIMALS, DOMINOES, read_domino
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.games.zoo_domino.state import Action, Draw, Lay, Trump, View
 
@@ -34,7 +34,7 @@ def see(game: ZooDomino, view: View) -> Seen:
     must_trump = trumps and game.must_trump
     dealt = len(DOMINOES) // players if trumps else HAND_SIZE[players]
     chain = [DOMINO[read_domino(f"{laid.left}-{laid.right}")] for laid in view.chain]
-    # What the table did for a player whose time was up is in the log as if the player had done it.
+    # Actions that the table played on a timeout are in the log like the player's own.
     log = [(entry.player, read_action(entry.action)) for entry in view.log if entry.action != TIMEOUT]
     history = [(player, number(action)) for player, action in log]
     laid = _set(chain)
@@ -47,7 +47,7 @@ def see(game: ZooDomino, view: View) -> Seen:
     ]
     hand = _set([DOMINO[read_domino(text)] for text in view.hand])
     unseen = pieces.ALL & ~(laid | hand)
-    if left_over > 1 and unseen & 1:  # ZD-21: who began holds the double elephant still
+    if left_over > 1 and unseen & 1:  # ZD-21: the first player still holds the double elephant
         began = history[0][0] if history else view.turn
         clues.append(Clue(began, HOLDS, 0))
     now = Round(

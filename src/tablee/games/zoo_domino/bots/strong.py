@@ -9,14 +9,14 @@ from tablee.games.zoo_domino.bots.outlook import Outlook, is_blunder, look_ahead
 from tablee.games.zoo_domino.state import View
 
 TEMPERATURE = 0.2  # in dominoes that fit
-OWN = 0.4  # a follow-up of one's own against a domino that fits elsewhere, for each other player: turns come seldom
-FADING = 0.5  # what the next but one could lay counts half as much as what the next one could, and so on
-DOUBLE = 1.0  # a double goes to one animal only, so it is good to be rid of it; as a trump it is good to keep
+OWN = 0.4  # weight of an own follow-up, per other player: own turns are rare
+FADING = 0.5  # each further player counts half as much as the one before
+DOUBLE = 1.0  # a double fits one animal only, so it is good to get rid of; as a trump it is good to keep
 CLOSED = 100.0  # the round is over, and won or shared
 
 
 def strong(seat: Seat) -> Choice:
-    """Choose a lay after which the next players, by all that they have shown, can do least."""
+    """Choose the move that leaves the next players the fewest options, given all they have shown."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
@@ -37,12 +37,12 @@ def strong(seat: Seat) -> Choice:
 
 
 def _may_hold(seen: Seen) -> list[tuple[float, int]]:
-    """Return for each other player, from the next on, how much they count and what they may hold."""
+    """Return the weight and the possible dominoes of each other player, starting with the next."""
     players = seen.now.players
     lacking = [0] * players
     for clue in seen.clues:
         if clue.kind == PROOF:
-            # Where nobody draws, what was lacking once is lacking for good.
+            # If nobody draws, an animal that was missing once stays missing.
             lacking[clue.player] = clue.told | (lacking[clue.player] if seen.now.trumps else 0)
     shares = [FADING**later for later in range(players - 1)]
     return [

@@ -1,4 +1,4 @@
-"""How the database came to its schema: what is missing is run whenever a server starts."""
+"""Schema migrations: pending ones run whenever a server starts."""
 
 import sqlite3
 from pathlib import Path
@@ -14,34 +14,36 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablee.core.errors import TableeError
 from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
 
-LOCK = 0x7AB1EE  # PostgreSQL's advisory lock of whoever changes the schema
+LOCK = 0x7AB1EE  # PostgreSQL's advisory lock of the process that migrates
 
 
 def migrate_sqlite(path: Path) -> None:
-    """Bring the file to the newest schema, making it if need be."""
+    """Migrate the file to the newest schema, and create it if it does not exist."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # the seeds of running games are in it
+        path.touch(mode=0o600)  # it contains the seeds of running games
     except OSError as error:
-        raise TableeError(f"the database {path} cannot be made: {error.strerror}") from None
+        raise TableeError(f"the database {path} cannot be created: {error.strerror}") from None
     try:
         with sqlite_engine(path).begin() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # who starts at the same moment waits, and finds all done
+            connection.exec_driver_sql(
+                "BEGIN IMMEDIATE"
+            )  # a server that starts at the same moment waits, and finds nothing left to do
             _upgrade(connection)
     except CommandError:
-        raise TableeError(f"the database {path} was made by a newer Tablée than this one") from None
+        raise TableeError(f"the database {path} was created by a newer version of Tablée") from None
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise TableeError(f"the database {path} cannot be used: {reason(error)}") from None
 
 
 def migrate_postgres(where: str) -> None:
-    """Bring the database to the newest schema."""
+    """Migrate the database to the newest schema."""
     try:
         with postgres_engine(where).begin() as connection:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             _upgrade(connection)
     except CommandError:
-        raise TableeError("the database was made by a newer Tablée than this one") from None
+        raise TableeError("the database was created by a newer version of Tablée") from None
     except (SQLAlchemyError, psycopg.Error) as error:
         raise TableeError(f"the database cannot be used: {reason(error)}") from None
 

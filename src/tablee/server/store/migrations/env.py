@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that the store hands over."""
+"""Alembic's environment: runs the migrations on the connection that the store passes."""
 
 from alembic import context
 

@@ -1,6 +1,6 @@
 /** The pictures of the cards: a scene for each theme, and before it what the card shows. */
 
-import { JOKER, signOf, themeOf, type Sign, type Theme } from '../cards.ts'
+import { JOKER, signOf, themeOf, type Sign, type Theme } from '../cards/cards.ts'
 import { churches } from './churches/index.ts'
 import { dishes } from './dishes/index.ts'
 import { emblems } from './emblems/index.ts'

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { JOKER, SIGNS, THEMES } from '../cards.ts'
+import { JOKER, SIGNS, THEMES } from '../cards/cards.ts'
 import { picture, pictureSource } from './index.ts'
 
 const PHOTOS = THEMES.flatMap((theme) => SIGNS.map((sign) => `${sign}-${theme}`))

@@ -14,7 +14,7 @@ photo-rummy-page-sorted = { $by ->
     [capital] Nach Hauptstadt sortiert
    *[other] Nach Thema sortiert
 }
-photo-rummy-page-arrange = Meine Hand zu Familien und Serien ordnen
+photo-rummy-page-arrange = Nach Familien und Serien sortieren
 photo-rummy-page-arranged = { $count ->
     [0] Keine Familie und keine Serie auf der Hand
     [one] Eine Kombination auf der Hand
@@ -23,24 +23,27 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Karte ziehen
 photo-rummy-page-do-pass = Karte behalten
 photo-rummy-page-hint-draw = Zieh eine Karte von einem der fünf Stapel
-photo-rummy-page-hint-open = Leg zuerst eine Familie oder Serie aus eigenen Karten, oder behalte die Karte
-photo-rummy-page-hint-lay = Leg Karten, bau den Tisch um, oder behalte die Karte
+photo-rummy-page-hint-open = Lege zuerst eine Familie oder Serie aus eigenen Karten oder behalte die Karte
+photo-rummy-page-hint-lay = Lege Karten, baue um oder behalte die Karte
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Zieh von Stapel { $pile }
-   *[other] Nichts, was sich zu legen lohnt: Behalte die Karte
+   *[other] Legen lohnt sich nicht: Behalte die Karte
 }
 photo-rummy-page-holds = { $count ->
-    [0] keine Karte mehr
+    [0] keine Karten mehr
     [one] eine Karte
    *[other] { $count } Karten
 }
-photo-rummy-page-did-draw = hat gezogen
+photo-rummy-page-did-draw = zog eine
 photo-rummy-page-did-take = { $count ->
-    [one] nahm einen Joker
-   *[other] nahm { $count } Joker
+    [one] bekam einen Joker
+   *[other] bekam { $count } Joker
 }
 photo-rummy-page-did-lay = legte { $count }
 photo-rummy-page-did-rebuild = baute um
 photo-rummy-page-did-pass = legte nichts
 photo-rummy-page-did-timeout = Zeit war um
-photo-rummy-page-help = Mit den Pfeiltasten gehst du, die Leertaste wählt mehrere, die Eingabetaste nimmt auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, oder einen Joker, den es für das Foto gibt; die Eingabetaste legt ab, Escape legt zurück. M zählt alle Plätze auf, Z zeigt eine Karte groß, 1 bis 5 ziehen von den Stapeln. Strg mit Z macht rückgängig, mit Y wieder vor.
+photo-rummy-page-help = Mit den Pfeiltasten bewegst du dich, mit der Leertaste wählst du mehrere aus, mit Enter nimmst du sie auf. Dann wählen die Pfeiltasten links und rechts eine Kombination oder einen Joker, den du für das Foto bekommst; Enter legt ab, Escape legt zurück. M zählt alle möglichen Stellen auf, Z zeigt eine Karte groß, 1 bis 5 ziehen von den Stapeln. Strg+Z macht rückgängig, Strg+Y stellt wieder her.
+gallery-place = Bild { $number } von { $count }
+gallery-previous = Zurück
+gallery-next = Weiter

@@ -7,30 +7,30 @@ photo-rummy-page-pile = { $count ->
    *[other] Pile { $pile }, { $count } cards
 }
 photo-rummy-page-pile-empty = Pile { $pile } is empty: draw from another.
-photo-rummy-page-drawn = You have already drawn in this turn.
+photo-rummy-page-drawn = You’ve already drawn this turn.
 photo-rummy-page-sort-capital = Sort by capital
 photo-rummy-page-sort-theme = Sort by theme
 photo-rummy-page-sorted = { $by ->
     [capital] Sorted by capital
    *[other] Sorted by theme
 }
-photo-rummy-page-arrange = Arrange my hand in families and series
+photo-rummy-page-arrange = Sort my hand into families and series
 photo-rummy-page-arranged = { $count ->
-    [0] No family and no series in your hand
+    [0] No families or series in your hand
     [one] One meld in your hand
    *[other] { $count } melds in your hand
 }
 photo-rummy-page-do-draw = Draw a card
 photo-rummy-page-do-pass = Keep the card
 photo-rummy-page-hint-draw = Draw a card from one of the five piles
-photo-rummy-page-hint-open = First lay a family or a series of your own cards, or keep the card
-photo-rummy-page-hint-lay = Lay cards, rebuild the table, or keep the card
+photo-rummy-page-hint-open = First lay a family or series of your own cards, or keep the card
+photo-rummy-page-hint-lay = Lay cards, rearrange the table, or keep the card
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Draw from pile { $pile }
    *[other] Nothing worth laying: keep the card
 }
 photo-rummy-page-holds = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] one card
    *[other] { $count } cards
 }
@@ -40,7 +40,10 @@ photo-rummy-page-did-take = { $count ->
    *[other] took { $count } jokers
 }
 photo-rummy-page-did-lay = laid { $count }
-photo-rummy-page-did-rebuild = rebuilt the table
+photo-rummy-page-did-rebuild = rearranged the table
 photo-rummy-page-did-pass = laid nothing
-photo-rummy-page-did-timeout = time was up
-photo-rummy-page-help = Arrow keys walk, Space chooses several, Enter takes up. Then the arrow keys left and right choose a group, or a joker that can be had for the photo; Enter puts down, Escape puts back. M lists all places, Z shows a card large, 1 to 5 draw from the piles. Control with Z undoes, with Y redoes.
+photo-rummy-page-did-timeout = ran out of time
+photo-rummy-page-help = Arrow keys move, Space selects several, Enter picks up. Then Left and Right choose a meld, or a joker you can swap the photo for; Enter puts the cards down, Escape puts them back. M lists all the places they can go, Z enlarges a card, 1 to 5 draw from the piles. Ctrl+Z undoes, Ctrl+Y redoes.
+gallery-place = Picture { $number } of { $count }
+gallery-previous = Previous
+gallery-next = Next

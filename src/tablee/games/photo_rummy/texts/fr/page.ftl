@@ -1,13 +1,13 @@
 ## Photo Rummy sur la page : ce que dit le plateau. $pile est le numéro d’une pile, $player un nom.
 
-photo-rummy-page-piles = Cinq piles où piocher
+photo-rummy-page-piles = Cinq paquets où piocher
 photo-rummy-page-pile = { $count ->
-    [0] Pile { $pile }, vide
-    [one] Pile { $pile }, une carte
-   *[other] Pile { $pile }, { $count } cartes
+    [0] Paquet { $pile }, vide
+    [one] Paquet { $pile }, une carte
+   *[other] Paquet { $pile }, { $count } cartes
 }
-photo-rummy-page-pile-empty = La pile { $pile } est vide : pioche dans une autre.
-photo-rummy-page-drawn = Tu as déjà pioché pendant ce tour.
+photo-rummy-page-pile-empty = Le paquet { $pile } est vide : pioche dans un autre.
+photo-rummy-page-drawn = Tu as déjà pioché ce tour-ci.
 photo-rummy-page-sort-capital = Trier par capitale
 photo-rummy-page-sort-theme = Trier par thème
 photo-rummy-page-sorted = { $by ->
@@ -22,11 +22,11 @@ photo-rummy-page-arranged = { $count ->
 }
 photo-rummy-page-do-draw = Piocher
 photo-rummy-page-do-pass = Garder la carte
-photo-rummy-page-hint-draw = Pioche une carte dans l’une des cinq piles
+photo-rummy-page-hint-draw = Pioche une carte dans l’un des cinq paquets
 photo-rummy-page-hint-open = Pose d’abord une famille ou une série de tes propres cartes, ou garde la carte
-photo-rummy-page-hint-lay = Pose des cartes, refais la table, ou garde la carte
+photo-rummy-page-hint-lay = Pose des cartes, réarrange la table, ou garde la carte
 photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Pioche dans la pile { $pile }
+    [draw] Pioche dans le paquet { $pile }
    *[other] Rien d’utile à poser : garde la carte
 }
 photo-rummy-page-holds = { $count ->
@@ -39,8 +39,11 @@ photo-rummy-page-did-take = { $count ->
     [one] a pris un joker
    *[other] a pris { $count } jokers
 }
-photo-rummy-page-did-lay = a posé { $count }
-photo-rummy-page-did-rebuild = a refait la table
+photo-rummy-page-did-lay = en a posé { $count }
+photo-rummy-page-did-rebuild = a réarrangé la table
 photo-rummy-page-did-pass = n’a rien posé
 photo-rummy-page-did-timeout = temps écoulé
-photo-rummy-page-help = Les flèches déplacent, Espace choisit plusieurs cartes, Entrée prend. Ensuite gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose, Échap remet. M énumère toutes les places, Z montre une carte en grand, 1 à 5 piochent dans les piles. Ctrl avec Z annule, avec Y rétablit.
+photo-rummy-page-help = Les flèches changent de carte, Espace en sélectionne plusieurs, Entrée les prend. Ensuite, gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose les cartes, Échap les remet en place. M montre tous les endroits possibles, Z agrandit une carte, 1 à 5 piochent dans les paquets. Ctrl+Z annule, Ctrl+Y rétablit.
+gallery-place = Image { $number } sur { $count }
+gallery-previous = Précédente
+gallery-next = Suivante

@@ -11,36 +11,39 @@ photo-rummy-page-drawn = Hai già pescato in questo turno.
 photo-rummy-page-sort-capital = Ordina per capitale
 photo-rummy-page-sort-theme = Ordina per tema
 photo-rummy-page-sorted = { $by ->
-    [capital] Ordinato per capitale
-   *[other] Ordinato per tema
+    [capital] Carte ordinate per capitale
+   *[other] Carte ordinate per tema
 }
-photo-rummy-page-arrange = Ordina la mia mano in famiglie e serie
+photo-rummy-page-arrange = Raggruppa in famiglie e serie
 photo-rummy-page-arranged = { $count ->
-    [0] Né famiglie né serie nella tua mano
-    [one] Una combinazione nella tua mano
-   *[other] { $count } combinazioni nella tua mano
+    [0] Né famiglie né serie tra le tue carte
+    [one] Una combinazione tra le tue carte
+   *[other] { $count } combinazioni tra le tue carte
 }
-photo-rummy-page-do-draw = Pesca
+photo-rummy-page-do-draw = Pesca una carta
 photo-rummy-page-do-pass = Tieni la carta
 photo-rummy-page-hint-draw = Pesca una carta da uno dei cinque mazzetti
-photo-rummy-page-hint-open = Cala prima una famiglia o una serie di carte tue, o tieni la carta
-photo-rummy-page-hint-lay = Cala carte, rifai il tavolo, o tieni la carta
+photo-rummy-page-hint-open = Prima cala una famiglia o una serie fatta con le tue carte, oppure tieni la carta
+photo-rummy-page-hint-lay = Cala delle carte, modifica le combinazioni o tieni la carta
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pesca dal mazzetto { $pile }
-   *[other] Niente che valga la pena calare: tieni la carta
+   *[other] Niente che convenga calare: tieni la carta
 }
 photo-rummy-page-holds = { $count ->
-    [0] nessuna carta
+    [0] carte finite
     [one] una carta
    *[other] { $count } carte
 }
-photo-rummy-page-did-draw = ha pescato
+photo-rummy-page-did-draw = pesca
 photo-rummy-page-did-take = { $count ->
-    [one] ha preso un jolly
-   *[other] ha preso { $count } jolly
+    [one] prende un jolly
+   *[other] prende { $count } jolly
 }
-photo-rummy-page-did-lay = ha calato { $count }
-photo-rummy-page-did-rebuild = ha rifatto il tavolo
-photo-rummy-page-did-pass = non ha calato
+photo-rummy-page-did-lay = ne cala { $count }
+photo-rummy-page-did-rebuild = modifica le combinazioni
+photo-rummy-page-did-pass = non cala niente
 photo-rummy-page-did-timeout = tempo scaduto
-photo-rummy-page-help = Le frecce spostano, Spazio ne sceglie più d’una, Invio prende. Poi sinistra e destra scelgono una combinazione, o un jolly da prendere in cambio della foto; Invio posa, Esc rimette a posto. M elenca tutti i posti, Z mostra una carta in grande, da 1 a 5 si pesca dai mazzetti. Ctrl con Z annulla, con Y ripete.
+photo-rummy-page-help = Le frecce scorrono le carte, Spazio ne seleziona più d’una, Invio prende. Poi Sinistra e Destra scelgono una combinazione, o un jolly da prendere in cambio della foto; Invio posa, Esc rimette a posto. M elenca tutte le posizioni possibili, Z ingrandisce una carta, i tasti da 1 a 5 pescano dai mazzetti. Ctrl+Z annulla, Ctrl+Y ripete.
+gallery-place = Immagine { $number } di { $count }
+gallery-previous = Precedente
+gallery-next = Successiva

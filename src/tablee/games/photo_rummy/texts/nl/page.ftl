@@ -3,44 +3,47 @@
 photo-rummy-page-piles = Vijf stapels om van te pakken
 photo-rummy-page-pile = { $count ->
     [0] Stapel { $pile }, leeg
-    [one] Stapel { $pile }, een kaart
+    [one] Stapel { $pile }, één kaart
    *[other] Stapel { $pile }, { $count } kaarten
 }
 photo-rummy-page-pile-empty = Stapel { $pile } is leeg: pak van een andere.
-photo-rummy-page-drawn = Je hebt deze beurt al gepakt.
+photo-rummy-page-drawn = Je hebt deze beurt al een kaart gepakt.
 photo-rummy-page-sort-capital = Op hoofdstad sorteren
 photo-rummy-page-sort-theme = Op thema sorteren
 photo-rummy-page-sorted = { $by ->
     [capital] Op hoofdstad gesorteerd
    *[other] Op thema gesorteerd
 }
-photo-rummy-page-arrange = Mijn hand in families en series schikken
+photo-rummy-page-arrange = Op families en series sorteren
 photo-rummy-page-arranged = { $count ->
-    [0] Geen familie en geen serie in je hand
-    [one] Een combinatie in je hand
+    [0] Geen families of series in je hand
+    [one] Eén combinatie in je hand
    *[other] { $count } combinaties in je hand
 }
 photo-rummy-page-do-draw = Kaart pakken
 photo-rummy-page-do-pass = Kaart houden
 photo-rummy-page-hint-draw = Pak een kaart van een van de vijf stapels
 photo-rummy-page-hint-open = Leg eerst een familie of serie van eigen kaarten, of houd de kaart
-photo-rummy-page-hint-lay = Leg kaarten, verbouw de tafel, of houd de kaart
+photo-rummy-page-hint-lay = Leg kaarten, herschik de tafel, of houd de kaart
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pak van stapel { $pile }
-   *[other] Niets dat de moeite loont om te leggen: houd de kaart
+   *[other] Leggen loont nu niet: houd de kaart
 }
 photo-rummy-page-holds = { $count ->
-    [0] geen kaart meer
-    [one] een kaart
+    [0] geen kaarten meer
+    [one] één kaart
    *[other] { $count } kaarten
 }
-photo-rummy-page-did-draw = pakte
+photo-rummy-page-did-draw = pakte een kaart
 photo-rummy-page-did-take = { $count ->
     [one] nam een joker
    *[other] nam { $count } jokers
 }
-photo-rummy-page-did-lay = legde { $count }
-photo-rummy-page-did-rebuild = verbouwde de tafel
+photo-rummy-page-did-lay = legde er { $count }
+photo-rummy-page-did-rebuild = herschikte de tafel
 photo-rummy-page-did-pass = legde niets
 photo-rummy-page-did-timeout = tijd was om
-photo-rummy-page-help = Met de pijltjes loop je, spatie kiest er meer, Enter pakt op. Daarna kiezen links en rechts een combinatie, of een joker die je voor de foto krijgt; Enter legt neer, Escape legt terug. M somt alle plaatsen op, Z toont een kaart groot, 1 tot 5 pakken van de stapels. Ctrl met Z maakt ongedaan, met Y opnieuw.
+photo-rummy-page-help = Met de pijltjestoetsen kijk je rond, met de spatiebalk kies je kaarten, met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie, of een joker die je voor de foto kunt krijgen. Enter legt neer, Escape legt terug. M toont alle plekken, Z vergroot een kaart, met 1 tot en met 5 pak je van de stapels. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
+gallery-place = Afbeelding { $number } van { $count }
+gallery-previous = Vorige
+gallery-next = Volgende

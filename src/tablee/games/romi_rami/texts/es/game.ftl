@@ -1,7 +1,7 @@
-## Romi Rami: piezas, opciones, qué ha pasado, y por qué rechaza el árbitro.
+## Romi Rami: piezas, opciones, qué ha pasado y por qué rechaza el árbitro.
 
 romi-rami = Romi Rami
-romi-rami-about = Toma cartas del mercado, paga contratos con grupos y escaleras, y no pierdas de vista los trofeos. Gana quien tenga más puntos.
+romi-rami-about = Toma cartas del mercado, paga contratos con parejas, tríos y escaleras, y no pierdas de vista los trofeos. Gana quien tenga más puntos.
 
 # Una carta se llama por su palo y su valor: $one es el palo, $two el valor.
 romi-rami-pair = { $two } de { $one }
@@ -52,125 +52,146 @@ romi-rami-piece-trophy-clover = más contratos de tréboles
 
 romi-rami-option-edition = Edición
 romi-rami-option-edition-about = Las cartas, los contratos y los trofeos de la caja.
-romi-rami-option-edition-standard = la habitual
-romi-rami-option-edition-own = la vuestra
+romi-rami-option-edition-standard = estándar
+romi-rami-option-edition-own = propia
 romi-rami-option-rounds = Rondas
-romi-rami-option-rounds-about = Cada ronda es un juego completo. Los puntos se suman; el total más alto gana la partida.
+romi-rami-option-rounds-about = Cada ronda es un juego completo. Los puntos se suman, y el total más alto gana la partida.
 romi-rami-option-first = Quién empieza
-romi-rami-option-first-about = Empieza quien sea más joven: marcad su puesto, o dejadlo al azar. La ronda siguiente la empieza el puesto siguiente en sentido horario.
-romi-rami-option-first-chance = por sorteo
-romi-rami-option-first-1 = puesto 1
-romi-rami-option-first-2 = puesto 2
-romi-rami-option-first-3 = puesto 3
-romi-rami-option-first-4 = puesto 4
-romi-rami-option-stalled_after = Parada tras
-romi-rami-option-stalled_after-about = Cuando cada uno ha tenido este número de turnos sin que nadie cumpla un contrato, el juego termina.
-romi-rami-option-clock-about = Cuando se acaba el tiempo, la mesa toma una carta por ti, no cumple ningún contrato, descarta las cartas más bajas si tienes demasiadas y termina tu turno.
+romi-rami-option-first-about = Empieza la persona más joven: elige su sitio o déjalo al azar. La ronda siguiente la empieza el jugador siguiente en sentido horario.
+romi-rami-option-first-chance = al azar
+romi-rami-option-first-1 = sitio 1
+romi-rami-option-first-2 = sitio 2
+romi-rami-option-first-3 = sitio 3
+romi-rami-option-first-4 = sitio 4
+romi-rami-option-stalled_after = Bloqueo tras (turnos)
+romi-rami-option-stalled_after-about = La ronda termina cuando cada jugador ha tenido este número de turnos sin que nadie cumpla un contrato.
+romi-rami-option-clock-about = Cuando se acaba tu tiempo, se toma una carta por ti si no has tomado ninguna, se descartan tus cartas más bajas si tienes demasiadas, y tu turno termina.
 
 ## Qué se puede hacer. $cards es una lista de nombres.
-romi-rami-typing = Un turno: tomar de una a tres cartas del mismo valor o del mismo palo; cumplir contratos si se puede; terminar. Las cartas del palo de bonificación con las que pagas un contrato valen un punto cada una. Las opciones son sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart es corazones, diamond diamantes, cherry cerezas, clover tréboles.
+romi-rami-typing = En tu turno: toma de una a tres cartas del mismo valor o del mismo palo; cumple contratos si puedes; termina. Si pagas un contrato con cartas de su palo de bonificación, cada una vale un punto. Las opciones son solo sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5 (tomar), complete run-3/cherry with heart-1 clover-2 joker (cumplir), discard clover-1 (descartar) o end (terminar). Los palos: heart (corazones), diamond (diamantes), cherry (cerezas), clover (tréboles).
 romi-rami-action-take = tomar { $cards }
-romi-rami-action-complete = cumplir { $contract } con { $cards }; cartas de bonificación: { $bonus }
-romi-rami-action-end = terminar el turno
+romi-rami-action-complete = cumplir el contrato { $contract } con { $cards }; cartas de bonificación: { $bonus }
+romi-rami-action-end = terminar tu turno
 romi-rami-action-discard = descartar { $cards }
 
-## Qué ha hecho alguien. $player es un nombre; -you es para la persona misma.
+## Qué ha hecho alguien. $player es un nombre; las frases en -you son para quien lo ha hecho.
 romi-rami-log-take = { $player } toma { $cards }
 romi-rami-log-take-you = Tomas { $cards }
-romi-rami-log-complete = { $player } cumple { $contract } con { $cards }
-romi-rami-log-complete-you = Cumples { $contract } con { $cards }
+romi-rami-log-complete = { $player } cumple el contrato { $contract } con { $cards }
+romi-rami-log-complete-you = Cumples el contrato { $contract } con { $cards }
 # Hace un rato: lo pagado está boca abajo.
-romi-rami-log-completed = { $player } cumple { $contract }
-romi-rami-log-completed-you = Cumples { $contract }
-romi-rami-log-end = { $player } termina el turno
+romi-rami-log-completed = { $player } cumple el contrato { $contract }
+romi-rami-log-completed-you = Cumples el contrato { $contract }
+romi-rami-log-end = { $player } termina su turno
 romi-rami-log-end-you = Terminas tu turno
 romi-rami-log-discard = { $player } descarta { $cards }
 romi-rami-log-discard-you = Descartas { $cards }
-romi-rami-log-timeout = Se acabó el tiempo de { $player }
-romi-rami-log-timeout-you = Se acabó tu tiempo
+romi-rami-log-timeout = A { $player } se le acabó el tiempo
+romi-rami-log-timeout-you = Se te acabó el tiempo
 
 romi-rami-outcome-reached = Se ha jugado el último turno. { $count ->
-    [one] Más puntos: { $winners }.
-   *[other] La victoria se comparte: { $winners }.
+    [one] Gana { $winners }.
+   *[other] Empate: victoria compartida entre { $winners }.
 }
 romi-rami-outcome-reached-you = Se ha jugado el último turno. { $count ->
-    [one] Ganas con más puntos que nadie.
-   *[other] La victoria se comparte: { $winners }.
+    [one] Ganas tú.
+   *[other] Empate: victoria compartida entre { $winners }.
 }
-romi-rami-outcome-exhausted = No queda ningún contrato. { $count ->
-    [one] Más puntos: { $winners }.
-   *[other] La victoria se comparte: { $winners }.
+romi-rami-outcome-exhausted = No quedan contratos. { $count ->
+    [one] Gana { $winners }.
+   *[other] Empate: victoria compartida entre { $winners }.
 }
-romi-rami-outcome-exhausted-you = No queda ningún contrato. { $count ->
-    [one] Ganas con más puntos que nadie.
-   *[other] La victoria se comparte: { $winners }.
+romi-rami-outcome-exhausted-you = No quedan contratos. { $count ->
+    [one] Ganas tú.
+   *[other] Empate: victoria compartida entre { $winners }.
 }
-romi-rami-outcome-stalled = Ya nadie cumple contratos. { $count ->
-    [one] Más puntos: { $winners }.
-   *[other] La victoria se comparte: { $winners }.
+romi-rami-outcome-stalled = Hace muchos turnos que nadie cumple un contrato. { $count ->
+    [one] Gana { $winners }.
+   *[other] Empate: victoria compartida entre { $winners }.
 }
-romi-rami-outcome-stalled-you = Ya nadie cumple contratos. { $count ->
-    [one] Ganas con más puntos que nadie.
-   *[other] La victoria se comparte: { $winners }.
+romi-rami-outcome-stalled-you = Hace muchos turnos que nadie cumple un contrato. { $count ->
+    [one] Ganas tú.
+   *[other] Empate: victoria compartida entre { $winners }.
 }
 
 ## Qué hay en la mesa, en palabras.
 romi-rami-look-market = mercado
-romi-rami-look-market-about = las cartas y los contratos ofrecidos
+romi-rami-look-market-about = las cartas disponibles y los contratos
 romi-rami-look-hand = mano
 romi-rami-look-hand-about = tus cartas
 romi-rami-look-players = jugadores
 romi-rami-look-players-about = qué ha cumplido y qué tiene cada uno
 romi-rami-look-trophies = trofeos
 romi-rami-look-trophies-about = qué premian y quién va por delante
-romi-rami-values = Cartas ofrecidas: { $cards }. En el mazo: { $count }.
-romi-rami-values-none = No se ofrecen cartas.
+romi-rami-values = Cartas disponibles: { $cards }. En el mazo: { $count }.
+romi-rami-values-none = No hay cartas disponibles.
 # $contracts es una lista de romi-rami-worth.
 romi-rami-contracts = Contratos: { $contracts }.
-romi-rami-contracts-none = No se ofrecen contratos.
+romi-rami-contracts-none = No hay contratos disponibles.
 romi-rami-worth = { $contract } por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
 romi-rami-hand = Tu mano: { $cards }.
 romi-rami-hand-empty = Tu mano está vacía.
-romi-rami-joker-kept = Aún tienes tu comodín.
+romi-rami-joker-kept = Todavía tienes tu comodín.
 romi-rami-drew = Robas: { $cards }.
-romi-rami-holds = { $player }: contratos { $contracts } de { $target }, cartas de bonificación { $bonus }, cartas en la mano { $cards }, puntos por ahora { $score }.
-romi-rami-holds-you = Tú: contratos { $contracts } de { $target }, cartas de bonificación { $bonus }, cartas en la mano { $cards }, puntos por ahora { $score }.
+romi-rami-holds = { $player }: { $contracts } de { $target } contratos; cartas de bonificación: { $bonus }; cartas en la mano: { $cards }; puntos por ahora: { $score }.
+romi-rami-holds-you = Tú: { $contracts } de { $target } contratos; cartas de bonificación: { $bonus }; cartas en la mano: { $cards }; puntos por ahora: { $score }.
 romi-rami-completed = Cumplidos: { $contracts }.
-romi-rami-trophy = { $points } puntos por { $trophy }: { $leader } va por delante por { $lead }.
-romi-rami-trophy-you = { $points } puntos por { $trophy }: vas por delante por { $lead }.
-romi-rami-trophy-tie = { $points } puntos por { $trophy }: nadie va por delante.
-romi-rami-last-turns = El final está cerca: turnos que quedan, con este: { $count }.
-romi-rami-surplus = Puedes quedarte con { $most } cartas: descarta { $count }.
+romi-rami-trophy = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por tener { $trophy }: { $leader } lleva { $lead } de ventaja.
+romi-rami-trophy-you = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por tener { $trophy }: llevas { $lead } de ventaja.
+romi-rami-trophy-tie = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por tener { $trophy }: nadie va por delante.
+romi-rami-last-turns = Últimos turnos, contando este: { $count }.
+romi-rami-surplus = Solo puedes quedarte con { $most } cartas: descarta { $count }.
 
 ## El recuento final
 romi-rami-score-contracts = Contratos: { $scores }.
 romi-rami-score-bonus = Cartas de bonificación: { $scores }.
-romi-rami-score-trophy = Trofeo, { $points } puntos, { $trophy }: { $player }.
-romi-rami-score-trophy-nobody = Trofeo, { $points } puntos, { $trophy }: nadie, hay empate.
+romi-rami-score-trophy = Trofeo de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $trophy }: { $player }.
+romi-rami-score-trophy-nobody = Trofeo de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $trophy }: nadie (hay empate).
 romi-rami-score-joker = Comodín sin usar: { $scores }.
 romi-rami-score-total = Total: { $scores }.
 
 ## Por qué rechaza el árbitro
-romi-rami-refusal-take-already = Ya has tomado cartas en este turno: cumple un contrato, o termina el turno.
+romi-rami-refusal-take-already = Ya has tomado cartas en este turno: cumple un contrato o termina tu turno.
 romi-rami-refusal-take-too_many = Toma como mucho { $most } cartas, no { $count }: { $cards }.
-romi-rami-refusal-take-not_in_market = No está en el mercado, o no tantas veces: { $card }.
-romi-rami-refusal-take-mixed = Todas las cartas que tomas tienen el mismo valor, o todas el mismo palo; estas dos no tienen nada en común: { $one } y { $two }.
+romi-rami-refusal-take-not_in_market = No está en el mercado, o no hay tantas: { $card }.
+romi-rami-refusal-take-mixed = Las cartas que tomas deben ser todas del mismo valor o todas del mismo palo; estas dos no tienen nada en común: { $one } y { $two }.
 romi-rami-refusal-take-market_empty = El mercado está vacío: no hay nada que tomar.
-romi-rami-refusal-complete-take_first = Primero toma cartas del mercado.
-romi-rami-refusal-complete-too_late = Los mercados ya están llenos: ahora descarta { $count } cartas.
+romi-rami-refusal-complete-take_first = Toma primero cartas del mercado.
+romi-rami-refusal-complete-too_late = Los mercados ya se han rellenado: ahora descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 romi-rami-refusal-complete-not_in_market = Este contrato no está en el mercado: { $contract }.
-romi-rami-refusal-complete-not_in_hand = No tienes esta carta, o no tantas veces: { $card }.
-romi-rami-refusal-complete-many_jokers = Cada uno tiene un solo comodín, y aquí hay { $count }.
+romi-rami-refusal-complete-not_in_hand = No tienes esta carta, o no tantas: { $card }.
+romi-rami-refusal-complete-many_jokers = Cada uno tiene un solo comodín, y quieres pagar con { $count }.
 romi-rami-refusal-complete-joker_used = Ya has usado tu comodín.
-romi-rami-refusal-complete-too_few = Este contrato cuesta { $size } cartas y no { $count }: { $contract }. Falta: { $missing }.
-romi-rami-refusal-complete-too_many = Este contrato cuesta exactamente { $size } cartas y no { $count }: { $contract }.
-romi-rami-refusal-complete-not_met = Estas cartas no pagan { $contract }: { $cards }. Falta: { $missing }.
-romi-rami-refusal-end-take_first = Primero toma al menos una carta.
+romi-rami-refusal-complete-too_few = Este contrato cuesta { $size } cartas, no { $count }: { $contract }. Falta: { $missing }.
+romi-rami-refusal-complete-too_many = Este contrato cuesta exactamente { $size } cartas, no { $count }: { $contract }.
+romi-rami-refusal-complete-not_met = Con estas cartas no puedes pagar { $contract }: { $cards }. Falta: { $missing }.
+romi-rami-refusal-end-take_first = Toma primero al menos una carta.
 romi-rami-refusal-end-discard_first = Tienes demasiadas cartas: descarta { $count }.
-romi-rami-refusal-discard-not_now = Solo se descarta al final de un turno, y solo con más de { $most } cartas en la mano.
-romi-rami-refusal-discard-not_in_hand = No tienes esta carta, o no tantas veces: { $card }.
-romi-rami-refusal-discard-wrong_number = Descartarías { $given }: deben ser { $count }, para que queden { $most } cartas.
+romi-rami-refusal-discard-not_now = Solo se descarta al final del turno, y solo si tienes más de { $most } cartas.
+romi-rami-refusal-discard-not_in_hand = No tienes esta carta, o no tantas: { $card }.
+romi-rami-refusal-discard-wrong_number = Has elegido { $given }: { $count ->
+    [one] descarta una
+   *[other] descarta { $count }
+}, para que te queden { $most } cartas.
 romi-rami-refusal-timeout-no_limit = En esta mesa no hay límite de tiempo.

@@ -1,7 +1,7 @@
 ## Romi Rami : pièces, options, ce qui s’est passé, et pourquoi l’arbitre refuse.
 
 romi-rami = Romi Rami
-romi-rami-about = Prends des cartes au marché, paie des contrats avec des combinaisons et des suites, et garde un œil sur les trophées. Le plus de points gagne.
+romi-rami-about = Prends des cartes au marché, paie des contrats avec des paires, des brelans et des suites, et garde un œil sur les trophées. Le meilleur score gagne.
 
 # Une carte porte le nom de sa couleur et de sa valeur : $one est la couleur, $two la valeur.
 romi-rami-pair = { $two } de { $one }
@@ -52,66 +52,66 @@ romi-rami-piece-trophy-clover = le plus de contrats trèfle
 
 romi-rami-option-edition = Édition
 romi-rami-option-edition-about = Les cartes, les contrats et les trophées de la boîte.
-romi-rami-option-edition-standard = courante
-romi-rami-option-edition-own = la vôtre
+romi-rami-option-edition-standard = standard
+romi-rami-option-edition-own = personnalisée
 romi-rami-option-rounds = Manches
-romi-rami-option-rounds-about = Chaque manche est un jeu entier. Les points s’additionnent ; le plus haut total gagne la partie.
+romi-rami-option-rounds-about = Chaque manche est un Romi Rami complet. Les points s’additionnent ; le plus haut total gagne la partie.
 romi-rami-option-first = Qui commence
-romi-rami-option-first-about = Le plus jeune commence : indiquez sa place, ou laissez faire le sort. La manche suivante, c’est la place suivante dans le sens horaire.
+romi-rami-option-first-about = Le plus jeune commence : choisis sa place, ou laisse faire le hasard. À la manche suivante, c’est le joueur suivant dans le sens horaire.
 romi-rami-option-first-chance = tirage au sort
 romi-rami-option-first-1 = place 1
 romi-rami-option-first-2 = place 2
 romi-rami-option-first-3 = place 3
 romi-rami-option-first-4 = place 4
-romi-rami-option-stalled_after = Arrêt après
-romi-rami-option-stalled_after-about = Quand chacun a joué ce nombre de tours sans que personne ne remplisse de contrat, le jeu s’arrête.
-romi-rami-option-clock-about = Quand le temps est écoulé, la table prend une carte pour toi, ne remplit aucun contrat, défausse les cartes les plus basses si tu en as trop et termine ton tour.
+romi-rami-option-stalled_after = Manche bloquée après (tours)
+romi-rami-option-stalled_after-about = La manche s’arrête quand chacun a joué ce nombre de tours sans qu’aucun contrat soit rempli.
+romi-rami-option-clock-about = Quand ton temps est écoulé, une carte est prise pour toi si tu n’en as pas encore pris, tes cartes les plus basses sont défaussées si tu en as trop, et ton tour est fini.
 
 ## Ce que l’on peut faire. $cards est une liste de noms.
-romi-rami-typing = Un tour : prendre une à trois cartes de même valeur ou de même couleur ; remplir des contrats si possible ; terminer. Les cartes de la couleur bonus avec lesquelles tu paies un contrat valent un point chacune. Les choix sont des suggestions : tu peux taper tout autre coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart est cœur, diamond diamant, cherry cerise, clover trèfle.
+romi-rami-typing = À ton tour : prends une à trois cartes de même valeur ou de même couleur ; remplis des contrats si tu peux ; finis ton tour. Si tu paies avec des cartes de la couleur bonus d’un contrat, elles valent un point chacune. Les choix ne sont que des suggestions : tu peux taper n’importe quel coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. Les couleurs : heart (cœur), diamond (diamant), cherry (cerise), clover (trèfle).
 romi-rami-action-take = prendre { $cards }
-romi-rami-action-complete = remplir { $contract } avec { $cards }; cartes bonus : { $bonus }
-romi-rami-action-end = terminer le tour
+romi-rami-action-complete = remplir « { $contract } » avec { $cards } ; cartes bonus : { $bonus }
+romi-rami-action-end = finir ton tour
 romi-rami-action-discard = défausser { $cards }
 
 ## Ce que quelqu’un a fait. $player est un nom ; -you s’adresse à la personne même.
 romi-rami-log-take = { $player } prend { $cards }
 romi-rami-log-take-you = Tu prends { $cards }
-romi-rami-log-complete = { $player } remplit { $contract } avec { $cards }
-romi-rami-log-complete-you = Tu remplis { $contract } avec { $cards }
+romi-rami-log-complete = { $player } remplit « { $contract } » avec { $cards }
+romi-rami-log-complete-you = Tu remplis « { $contract } » avec { $cards }
 # Il y a quelque temps : ce qui a été payé est face cachée.
-romi-rami-log-completed = { $player } remplit { $contract }
-romi-rami-log-completed-you = Tu remplis { $contract }
-romi-rami-log-end = { $player } termine son tour
-romi-rami-log-end-you = Tu termines ton tour
+romi-rami-log-completed = { $player } remplit « { $contract } »
+romi-rami-log-completed-you = Tu remplis « { $contract } »
+romi-rami-log-end = { $player } finit son tour
+romi-rami-log-end-you = Tu finis ton tour
 romi-rami-log-discard = { $player } défausse { $cards }
 romi-rami-log-discard-you = Tu défausses { $cards }
-romi-rami-log-timeout = Le temps de { $player } est écoulé
+romi-rami-log-timeout = Temps écoulé pour { $player }
 romi-rami-log-timeout-you = Ton temps est écoulé
 
 romi-rami-outcome-reached = Le dernier tour est joué. { $count ->
-    [one] Le plus de points : { $winners }.
-   *[other] La victoire est partagée : { $winners }.
+    [one] { $winners } gagne.
+   *[other] Égalité, victoire partagée : { $winners }.
 }
 romi-rami-outcome-reached-you = Le dernier tour est joué. { $count ->
-    [one] Tu gagnes avec le plus de points.
-   *[other] La victoire est partagée : { $winners }.
+    [one] Tu gagnes !
+   *[other] Égalité, victoire partagée : { $winners }.
 }
-romi-rami-outcome-exhausted = Il ne reste aucun contrat. { $count ->
-    [one] Le plus de points : { $winners }.
-   *[other] La victoire est partagée : { $winners }.
+romi-rami-outcome-exhausted = Il n’y a plus de contrat. { $count ->
+    [one] { $winners } gagne.
+   *[other] Égalité, victoire partagée : { $winners }.
 }
-romi-rami-outcome-exhausted-you = Il ne reste aucun contrat. { $count ->
-    [one] Tu gagnes avec le plus de points.
-   *[other] La victoire est partagée : { $winners }.
+romi-rami-outcome-exhausted-you = Il n’y a plus de contrat. { $count ->
+    [one] Tu gagnes !
+   *[other] Égalité, victoire partagée : { $winners }.
 }
 romi-rami-outcome-stalled = Plus personne ne remplit de contrat. { $count ->
-    [one] Le plus de points : { $winners }.
-   *[other] La victoire est partagée : { $winners }.
+    [one] { $winners } gagne.
+   *[other] Égalité, victoire partagée : { $winners }.
 }
 romi-rami-outcome-stalled-you = Plus personne ne remplit de contrat. { $count ->
-    [one] Tu gagnes avec le plus de points.
-   *[other] La victoire est partagée : { $winners }.
+    [one] Tu gagnes !
+   *[other] Égalité, victoire partagée : { $winners }.
 }
 
 ## Ce qui est sur la table, en mots.
@@ -120,10 +120,10 @@ romi-rami-look-market-about = les cartes et les contrats proposés
 romi-rami-look-hand = main
 romi-rami-look-hand-about = tes cartes
 romi-rami-look-players = joueurs
-romi-rami-look-players-about = ce que chacun a rempli et tient en main
+romi-rami-look-players-about = les contrats remplis et la main de chacun
 romi-rami-look-trophies = trophées
 romi-rami-look-trophies-about = ce qu’ils récompensent et qui mène
-romi-rami-values = Cartes proposées : { $cards }. Dans la pile : { $count }.
+romi-rami-values = Cartes proposées : { $cards }. Dans la pioche : { $count }.
 romi-rami-values-none = Aucune carte proposée.
 # $contracts est une liste de romi-rami-worth.
 romi-rami-contracts = Contrats : { $contracts }.
@@ -136,41 +136,80 @@ romi-rami-hand = Ta main : { $cards }.
 romi-rami-hand-empty = Ta main est vide.
 romi-rami-joker-kept = Tu as encore ton joker.
 romi-rami-drew = Tu pioches : { $cards }.
-romi-rami-holds = { $player } : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
-romi-rami-holds-you = Toi : contrats { $contracts } sur { $target }, cartes bonus { $bonus }, cartes en main { $cards }, points pour l’instant { $score }.
-romi-rami-completed = Remplis : { $contracts }.
-romi-rami-trophy = { $points } points pour { $trophy } : { $leader } mène de { $lead }.
-romi-rami-trophy-you = { $points } points pour { $trophy } : tu mènes de { $lead }.
-romi-rami-trophy-tie = { $points } points pour { $trophy } : personne ne mène.
-romi-rami-last-turns = La fin est proche : tours restants, celui-ci compris : { $count }.
-romi-rami-surplus = Tu peux garder { $most } cartes : défausse-en { $count }.
+romi-rami-holds = { $player } : { $contracts ->
+    [one] { $contracts } contrat
+   *[other] { $contracts } contrats
+} sur { $target }, { $bonus ->
+    [one] { $bonus } carte bonus
+   *[other] { $bonus } cartes bonus
+}, { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+} ; score actuel : { $score }.
+romi-rami-holds-you = Toi : { $contracts ->
+    [one] { $contracts } contrat
+   *[other] { $contracts } contrats
+} sur { $target }, { $bonus ->
+    [one] { $bonus } carte bonus
+   *[other] { $bonus } cartes bonus
+}, { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+} ; score actuel : { $score }.
+romi-rami-completed = Contrats remplis : { $contracts }.
+romi-rami-trophy = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $trophy } : { $leader } mène de { $lead }.
+romi-rami-trophy-you = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $trophy } : tu mènes de { $lead }.
+romi-rami-trophy-tie = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $trophy } : personne ne mène.
+romi-rami-last-turns = Derniers tours : encore { $count }, celui-ci compris.
+romi-rami-surplus = Tu ne peux garder que { $most } cartes. À défausser : { $count }.
 
 ## Le décompte final
 romi-rami-score-contracts = Contrats : { $scores }.
 romi-rami-score-bonus = Cartes bonus : { $scores }.
-romi-rami-score-trophy = Trophée, { $points } points, { $trophy } : { $player }.
-romi-rami-score-trophy-nobody = Trophée, { $points } points, { $trophy } : personne, il y a égalité.
+romi-rami-score-trophy = Trophée « { $trophy } », { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $player }.
+romi-rami-score-trophy-nobody = Trophée « { $trophy } », { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : personne (égalité).
 romi-rami-score-joker = Joker non utilisé : { $scores }.
 romi-rami-score-total = Total : { $scores }.
 
 ## Pourquoi l’arbitre refuse
-romi-rami-refusal-take-already = Tu as déjà pris des cartes à ce tour : remplis un contrat, ou termine.
-romi-rami-refusal-take-too_many = Prends au plus { $most } cartes, et non { $count } : { $cards }.
-romi-rami-refusal-take-not_in_market = Pas dans le marché, ou pas autant de fois : { $card }.
-romi-rami-refusal-take-mixed = Toutes les cartes prises ont la même valeur, ou toutes la même couleur ; ces deux-là n’ont rien en commun : { $one } et { $two }.
+romi-rami-refusal-take-already = Tu as déjà pris des cartes ce tour-ci : remplis un contrat, ou finis ton tour.
+romi-rami-refusal-take-too_many = Prends { $most } cartes au plus, et non { $count } : { $cards }.
+romi-rami-refusal-take-not_in_market = Cette carte n’est pas au marché, ou pas autant de fois : { $card }.
+romi-rami-refusal-take-mixed = Les cartes que tu prends doivent toutes avoir la même valeur, ou toutes la même couleur ; ces deux-là n’ont rien en commun : { $one } et { $two }.
 romi-rami-refusal-take-market_empty = Le marché est vide : il n’y a rien à prendre.
 romi-rami-refusal-complete-take_first = Prends d’abord des cartes au marché.
-romi-rami-refusal-complete-too_late = Les marchés sont remplis : défausse maintenant { $count } cartes.
+romi-rami-refusal-complete-too_late = Les marchés sont déjà complétés : maintenant, défausse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
 romi-rami-refusal-complete-not_in_market = Ce contrat n’est pas au marché : { $contract }.
 romi-rami-refusal-complete-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
-romi-rami-refusal-complete-many_jokers = Chacun n’a qu’un joker, et en voilà { $count }.
+romi-rami-refusal-complete-many_jokers = Chacun n’a qu’un joker ; tu en utilises { $count }.
 romi-rami-refusal-complete-joker_used = Tu as déjà utilisé ton joker.
-romi-rami-refusal-complete-too_few = Ce contrat coûte { $size } cartes et non { $count } : { $contract }. Il manque : { $missing }.
-romi-rami-refusal-complete-too_many = Ce contrat coûte exactement { $size } cartes et non { $count } : { $contract }.
-romi-rami-refusal-complete-not_met = Ces cartes ne paient pas { $contract } : { $cards }. Il manque : { $missing }.
+romi-rami-refusal-complete-too_few = Ce contrat coûte { $size } cartes, et non { $count } : { $contract }. Il manque : { $missing }.
+romi-rami-refusal-complete-too_many = Ce contrat coûte exactement { $size } cartes, et non { $count } : { $contract }.
+romi-rami-refusal-complete-not_met = Ces cartes ne paient pas « { $contract } » : { $cards }. Il manque : { $missing }.
 romi-rami-refusal-end-take_first = Prends d’abord au moins une carte.
-romi-rami-refusal-end-discard_first = Tu as trop de cartes : défausse-en { $count }.
-romi-rami-refusal-discard-not_now = On défausse seulement à la fin d’un tour, et seulement avec plus de { $most } cartes en main.
+romi-rami-refusal-end-discard_first = Tu as trop de cartes. À défausser : { $count }.
+romi-rami-refusal-discard-not_now = On ne défausse qu’à la fin de son tour, et seulement si on a plus de { $most } cartes en main.
 romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
-romi-rami-refusal-discard-wrong_number = Tu en défausserais { $given } : il en faut { $count }, pour qu’il reste { $most } cartes.
+romi-rami-refusal-discard-wrong_number = Tu en as choisi { $given } : pour garder { $most } cartes, il faut en défausser { $count ->
+    [one] une
+   *[other] { $count }
+}.
 romi-rami-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.

@@ -1,18 +1,27 @@
 ## Romi Rami sur la page : ce que dit le plateau. $contract est ce qu’un contrat demande, $player un nom.
 
-romi-rami-page-market = Ce qui est à découvert
+romi-rami-page-market = Les marchés
 romi-rami-page-trophies = Trophées
 romi-rami-page-contracts = Contrats proposés
 romi-rami-page-values = Cartes proposées
-romi-rami-page-deck = reste { $count }
+romi-rami-page-contract-deck = { $count ->
+    [0] Plus de contrat dans la pioche
+    [one] Encore un contrat dans la pioche
+   *[other] Encore { $count } contrats dans la pioche
+}
+romi-rami-page-deck = { $count ->
+    [0] Plus de carte dans la pioche
+    [one] Encore une carte dans la pioche
+   *[other] Encore { $count } cartes dans la pioche
+}
 romi-rami-page-payable = { $contract } Tu peux le remplir maintenant.
 romi-rami-page-contract = { $contract } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
-} Chaque carte payée de la couleur { $suit } vaut un point.
+} Chaque carte de { $suit } avec laquelle tu paies vaut un point.
 romi-rami-page-counts = Pour l’instant : { $counts }.
 romi-rami-page-hand = Tes cartes
-romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une seule fois
+romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une fois par manche
 romi-rami-page-my-pile = { $count ->
     [one] { $count } carte bonus dans ta pile
    *[other] { $count } cartes bonus dans ta pile
@@ -20,47 +29,47 @@ romi-rami-page-my-pile = { $count ->
 romi-rami-page-tools = Trier et consulter
 romi-rami-page-sort-value = Trier par valeur
 romi-rami-page-sort-suit = Trier par couleur
-romi-rami-page-standing = Où en est la partie
+romi-rami-page-standing = Score actuel
 romi-rami-page-take = { $count ->
     [0] Prendre
     [one] Prendre la carte
    *[other] Prendre { $count } cartes
 }
 romi-rami-page-discard = { $count ->
-    [one] En défausser { $count }
-   *[other] En défausser { $count }
+    [one] Défausser la carte
+   *[other] Défausser { $count } cartes
 }
-romi-rami-page-let-go = Reprendre
+romi-rami-page-let-go = Annuler
 romi-rami-page-another = Autres cartes ({ $way }/{ $ways })
 romi-rami-page-pay = Payer
 romi-rami-page-end = Finir le tour
 
 ## Que faire maintenant, et pourquoi quelque chose est impossible
-romi-rami-page-over = Le jeu est terminé
+romi-rami-page-over = La manche est finie
 romi-rami-page-turn = { $player } joue
 romi-rami-page-hint-take = Prends jusqu’à trois cartes d’une même valeur ou d’une même couleur
-romi-rami-page-hint-take-more = Choisis-en d’autres, ou prends celles-ci
+romi-rami-page-hint-take-more = Prends celles-ci, ou choisis-en d’autres
 romi-rami-page-hint-discard = { $count ->
-    [0] Défausse-les maintenant
-    [one] Trop de cartes : choisis-en encore une à défausser
-   *[other] Trop de cartes : choisis-en { $count } à défausser
+    [0] Défausse maintenant
+    [one] Trop de cartes : encore une à défausser
+   *[other] Trop de cartes : encore { $count } à défausser
 }
-romi-rami-page-hint-pay = Ces cartes paient { $contract }
-romi-rami-page-hint-choose-payment = Choisis les cartes pour { $contract }
+romi-rami-page-hint-pay = Ces cartes paient « { $contract } »
+romi-rami-page-hint-choose-payment = Choisis les cartes pour « { $contract } »
 romi-rami-page-hint-complete = { $count ->
     [one] Tu peux remplir un contrat : choisis-le, ou finis ton tour
    *[other] Tu peux remplir { $count } contrats : choisis-en un, ou finis ton tour
 }
-romi-rami-page-hint-end = Aucun contrat n’est encore payable : finis ton tour
+romi-rami-page-hint-end = Tu ne peux payer aucun contrat maintenant : finis ton tour
 romi-rami-page-why-wait = Ce n’est pas ton tour.
 romi-rami-page-why-taken = Tu as déjà pris des cartes ce tour-ci.
-romi-rami-page-why-take-first = Prends d’abord des cartes parmi celles proposées.
-romi-rami-page-why-most = Tu en as choisi { $most } : c’est le maximum.
-romi-rami-page-why-unlike = Elle n’a ni la valeur ni la couleur de celles choisies.
-romi-rami-page-why-enough = Tu en as choisi assez : défausse-les.
+romi-rami-page-why-take-first = Prends d’abord des cartes au marché.
+romi-rami-page-why-most = Tu ne peux pas en choisir plus de { $most }.
+romi-rami-page-why-unlike = Cette carte n’a ni la valeur ni la couleur des cartes choisies.
+romi-rami-page-why-enough = Tu en as choisi assez : défausse maintenant.
 romi-rami-page-why-joker = Le joker s’utilise quand on paie un contrat.
-romi-rami-page-why-unpayable = Il te manque encore des cartes pour cela.
-romi-rami-page-last-turns = La fin est déclenchée : ce sont les derniers tours.
+romi-rami-page-why-unpayable = Il te manque encore des cartes pour ce contrat.
+romi-rami-page-last-turns = La fin approche : ce sont les derniers tours !
 romi-rami-page-last-turns-left = { $count ->
     [one] Dernier tour
    *[other] Derniers tours : encore { $count }
@@ -73,7 +82,7 @@ romi-rami-page-score = { $count ->
     [one] { $count } point pour l’instant
    *[other] { $count } points pour l’instant
 }
-romi-rami-page-contracts-of = { $count } contrats sur { $target }
+romi-rami-page-contracts-of = Contrats : { $count } sur { $target }
 romi-rami-page-holds = { $count ->
     [0] aucune carte en main
     [one] une carte en main
@@ -85,10 +94,10 @@ romi-rami-page-bonus-cards = { $count ->
    *[other] { $count } cartes bonus
 }
 romi-rami-page-has-joker = a encore son joker
-romi-rami-page-zone = Contrats de { $player }
+romi-rami-page-zone = Contrats ({ $player })
 romi-rami-page-step-contracts = Contrats
 romi-rami-page-step-bonus = Cartes bonus
 romi-rami-page-step-trophies = Trophées
-romi-rami-page-step-joker = Joker restant
+romi-rami-page-step-joker = Joker non utilisé
 romi-rami-page-log = Ce qui s’est passé
 romi-rami-page-log-empty = Rien pour l’instant.

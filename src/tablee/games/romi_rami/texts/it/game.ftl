@@ -1,7 +1,7 @@
 ## Romi Rami: pezzi, opzioni, che cosa è successo, e perché l’arbitro rifiuta.
 
 romi-rami = Romi Rami
-romi-rami-about = Prendi carte dal mercato, paga contratti con gruppi e scale, e tieni d’occhio i trofei. Vince chi ha più punti.
+romi-rami-about = Prendi carte dal mercato, paga i contratti con coppie, tris e scale, e tieni d’occhio i trofei. Vince chi ha più punti.
 
 # Una carta prende il nome da seme e valore: $one è il seme, $two il valore.
 romi-rami-pair = { $two } di { $one }
@@ -35,142 +35,163 @@ romi-rami-piece-pair-6 = coppia di 6
 romi-rami-piece-pair-7 = coppia di 7
 romi-rami-piece-pair-8 = coppia di 8
 romi-rami-piece-pair-9 = coppia di 9
-romi-rami-piece-run-2 = scala di 2
-romi-rami-piece-run-3 = scala di 3
-romi-rami-piece-run-4 = scala di 4
-romi-rami-piece-run-5 = scala di 5
+romi-rami-piece-run-2 = scala da 2
+romi-rami-piece-run-3 = scala da 3
+romi-rami-piece-run-4 = scala da 4
+romi-rami-piece-run-5 = scala da 5
 
 # Che cosa premia un trofeo; si legge dopo i due punti.
-romi-rami-piece-trophy-2 = più combinazioni di 2 carte
-romi-rami-piece-trophy-3 = più combinazioni di 3 carte
-romi-rami-piece-trophy-4 = più combinazioni di 4 carte
-romi-rami-piece-trophy-5 = più combinazioni di 5 carte
-romi-rami-piece-trophy-heart = più contratti di cuori
-romi-rami-piece-trophy-diamond = più contratti di diamanti
-romi-rami-piece-trophy-cherry = più contratti di ciliegie
-romi-rami-piece-trophy-clover = più contratti di trifogli
+romi-rami-piece-trophy-2 = chi ha più combinazioni di 2 carte
+romi-rami-piece-trophy-3 = chi ha più combinazioni di 3 carte
+romi-rami-piece-trophy-4 = chi ha più combinazioni di 4 carte
+romi-rami-piece-trophy-5 = chi ha più combinazioni di 5 carte
+romi-rami-piece-trophy-heart = chi ha più contratti di cuori
+romi-rami-piece-trophy-diamond = chi ha più contratti di diamanti
+romi-rami-piece-trophy-cherry = chi ha più contratti di ciliegie
+romi-rami-piece-trophy-clover = chi ha più contratti di trifogli
 
 romi-rami-option-edition = Edizione
-romi-rami-option-edition-about = Le carte, i contratti e i trofei nella scatola.
-romi-rami-option-edition-standard = consueta
-romi-rami-option-edition-own = la vostra
+romi-rami-option-edition-about = Le carte, i contratti e i trofei della scatola.
+romi-rami-option-edition-standard = standard
+romi-rami-option-edition-own = personalizzata
 romi-rami-option-rounds = Mani
-romi-rami-option-rounds-about = Ogni mano è un gioco intero. I punti si sommano; il totale più alto vince la partita.
+romi-rami-option-rounds-about = Ogni mano è un gioco completo. I punti si sommano, e vince la partita chi ha il totale più alto.
 romi-rami-option-first = Chi comincia
-romi-rami-option-first-about = Comincia chi è più giovane: indicate il posto, o lasciate fare alla sorte. La mano seguente la comincia il posto seguente in senso orario.
-romi-rami-option-first-chance = a sorte
+romi-rami-option-first-about = Comincia chi è più giovane: indica il suo posto o lascia decidere al caso. Nella mano successiva comincia il giocatore seguente, in senso orario.
+romi-rami-option-first-chance = a caso
 romi-rami-option-first-1 = posto 1
 romi-rami-option-first-2 = posto 2
 romi-rami-option-first-3 = posto 3
 romi-rami-option-first-4 = posto 4
-romi-rami-option-stalled_after = Fermo dopo
-romi-rami-option-stalled_after-about = Quando ciascuno ha giocato questo numero di turni senza che nessuno completi un contratto, il gioco finisce.
-romi-rami-option-clock-about = Quando il tempo scade, il tavolo prende una carta per te, non completa nessun contratto, scarta le carte più basse se ne hai troppe e termina il tuo turno.
+romi-rami-option-stalled_after = Stallo dopo (turni)
+romi-rami-option-stalled_after-about = La mano finisce se nessuno completa un contratto per questo numero di turni a testa.
+romi-rami-option-clock-about = Quando il tempo scade, si prende una carta per te se non ne hai presa nessuna, si scartano le tue carte più basse se ne hai troppe, e il tuo turno finisce.
 
 ## Che cosa si può fare. $cards è un elenco di nomi.
-romi-rami-typing = Un turno: prendere da una a tre carte dello stesso valore o dello stesso seme; completare contratti, se possibile; terminare. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
-romi-rami-action-take = prendi { $cards }
-romi-rami-action-complete = completa { $contract } con { $cards }; carte bonus: { $bonus }
-romi-rami-action-end = termina il turno
-romi-rami-action-discard = scarta { $cards }
+romi-rami-typing = Nel tuo turno: prendi da una a tre carte dello stesso valore o dello stesso seme; completa dei contratti, se puoi; finisci il turno. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono solo suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
+romi-rami-action-take = prendere { $cards }
+romi-rami-action-complete = completare { $contract } con { $cards }; carte bonus: { $bonus }
+romi-rami-action-end = finire il turno
+romi-rami-action-discard = scartare { $cards }
 
 ## Che cosa ha fatto qualcuno. $player è un nome; -you è per la persona stessa.
 romi-rami-log-take = { $player } prende { $cards }
-romi-rami-log-take-you = Prendi { $cards }
+romi-rami-log-take-you = Tu prendi { $cards }
 romi-rami-log-complete = { $player } completa { $contract } con { $cards }
 romi-rami-log-complete-you = Completi { $contract } con { $cards }
 # Qualche tempo fa: ciò che è stato pagato è coperto.
 romi-rami-log-completed = { $player } completa { $contract }
 romi-rami-log-completed-you = Completi { $contract }
-romi-rami-log-end = { $player } termina il turno
-romi-rami-log-end-you = Termini il tuo turno
+romi-rami-log-end = { $player } finisce il turno
+romi-rami-log-end-you = Tu finisci il turno
 romi-rami-log-discard = { $player } scarta { $cards }
 romi-rami-log-discard-you = Scarti { $cards }
-romi-rami-log-timeout = Il tempo di { $player } è scaduto
-romi-rami-log-timeout-you = Il tuo tempo è scaduto
+romi-rami-log-timeout = Tempo scaduto per { $player }
+romi-rami-log-timeout-you = Tempo scaduto
 
-romi-rami-outcome-reached = L’ultimo turno è giocato. { $count ->
-    [one] Più punti: { $winners }.
-   *[other] La vittoria è condivisa: { $winners }.
+romi-rami-outcome-reached = È stato giocato l’ultimo turno. { $count ->
+    [one] Vince { $winners }.
+   *[other] Vittoria a pari merito: { $winners }.
 }
-romi-rami-outcome-reached-you = L’ultimo turno è giocato. { $count ->
-    [one] Vinci con più punti di tutti.
-   *[other] La vittoria è condivisa: { $winners }.
+romi-rami-outcome-reached-you = È stato giocato l’ultimo turno. { $count ->
+    [one] Vinci tu!
+   *[other] Vittoria a pari merito: { $winners }.
 }
-romi-rami-outcome-exhausted = Non resta alcun contratto. { $count ->
-    [one] Più punti: { $winners }.
-   *[other] La vittoria è condivisa: { $winners }.
+romi-rami-outcome-exhausted = Non ci sono più contratti. { $count ->
+    [one] Vince { $winners }.
+   *[other] Vittoria a pari merito: { $winners }.
 }
-romi-rami-outcome-exhausted-you = Non resta alcun contratto. { $count ->
-    [one] Vinci con più punti di tutti.
-   *[other] La vittoria è condivisa: { $winners }.
+romi-rami-outcome-exhausted-you = Non ci sono più contratti. { $count ->
+    [one] Vinci tu!
+   *[other] Vittoria a pari merito: { $winners }.
 }
-romi-rami-outcome-stalled = Nessuno completa più un contratto. { $count ->
-    [one] Più punti: { $winners }.
-   *[other] La vittoria è condivisa: { $winners }.
+romi-rami-outcome-stalled = Nessuno completa più contratti. { $count ->
+    [one] Vince { $winners }.
+   *[other] Vittoria a pari merito: { $winners }.
 }
-romi-rami-outcome-stalled-you = Nessuno completa più un contratto. { $count ->
-    [one] Vinci con più punti di tutti.
-   *[other] La vittoria è condivisa: { $winners }.
+romi-rami-outcome-stalled-you = Nessuno completa più contratti. { $count ->
+    [one] Vinci tu!
+   *[other] Vittoria a pari merito: { $winners }.
 }
 
 ## Che cosa c’è sul tavolo, a parole.
 romi-rami-look-market = mercato
-romi-rami-look-market-about = le carte e i contratti in offerta
-romi-rami-look-hand = mano
+romi-rami-look-market-about = le carte e i contratti disponibili
+romi-rami-look-hand = carte
 romi-rami-look-hand-about = le tue carte
 romi-rami-look-players = giocatori
-romi-rami-look-players-about = che cosa ciascuno ha completato e tiene in mano
+romi-rami-look-players-about = contratti e carte di ciascuno
 romi-rami-look-trophies = trofei
 romi-rami-look-trophies-about = che cosa premiano e chi è in testa
-romi-rami-values = Carte in offerta: { $cards }. Nel mazzo: { $count }.
-romi-rami-values-none = Nessuna carta in offerta.
+romi-rami-values = Carte disponibili: { $cards }. Nel mazzo: { $count }.
+romi-rami-values-none = Nessuna carta disponibile.
 # $contracts è un elenco di romi-rami-worth.
 romi-rami-contracts = Contratti: { $contracts }.
-romi-rami-contracts-none = Nessun contratto in offerta.
+romi-rami-contracts-none = Nessun contratto disponibile.
 romi-rami-worth = { $contract } per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-romi-rami-hand = La tua mano: { $cards }.
-romi-rami-hand-empty = La tua mano è vuota.
+romi-rami-hand = Le tue carte: { $cards }.
+romi-rami-hand-empty = Non hai carte.
 romi-rami-joker-kept = Hai ancora il tuo jolly.
 romi-rami-drew = Peschi: { $cards }.
-romi-rami-holds = { $player }: contratti { $contracts } su { $target }, carte bonus { $bonus }, carte in mano { $cards }, punti per ora { $score }.
-romi-rami-holds-you = Tu: contratti { $contracts } su { $target }, carte bonus { $bonus }, carte in mano { $cards }, punti per ora { $score }.
+romi-rami-holds = { $player }: contratti { $contracts } su { $target }, carte bonus { $bonus }, carte in mano { $cards }, punti finora { $score }.
+romi-rami-holds-you = Tu: contratti { $contracts } su { $target }, carte bonus { $bonus }, carte in mano { $cards }, punti finora { $score }.
 romi-rami-completed = Completati: { $contracts }.
-romi-rami-trophy = { $points } punti per { $trophy }: { $leader } in testa di { $lead }.
-romi-rami-trophy-you = { $points } punti per { $trophy }: tu in testa di { $lead }.
-romi-rami-trophy-tie = { $points } punti per { $trophy }: nessuno in testa.
-romi-rami-last-turns = La fine è vicina: turni rimasti, questo compreso: { $count }.
-romi-rami-surplus = Puoi tenere { $most } carte: scartane { $count }.
+romi-rami-trophy = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $trophy }: { $leader } è in vantaggio di { $lead }.
+romi-rami-trophy-you = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $trophy }: sei in vantaggio di { $lead }.
+romi-rami-trophy-tie = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $trophy }: nessuno è in testa.
+romi-rami-last-turns = Ultimi turni, compreso questo: { $count }.
+romi-rami-surplus = Puoi tenere solo { $most } carte: scartane { $count }.
 
 ## Il conteggio finale
 romi-rami-score-contracts = Contratti: { $scores }.
 romi-rami-score-bonus = Carte bonus: { $scores }.
-romi-rami-score-trophy = Trofeo, { $points } punti, { $trophy }: { $player }.
-romi-rami-score-trophy-nobody = Trofeo, { $points } punti, { $trophy }: nessuno, c’è parità.
+romi-rami-score-trophy = Trofeo, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $trophy }: { $player }.
+romi-rami-score-trophy-nobody = Trofeo, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $trophy }: nessuno (parità).
 romi-rami-score-joker = Jolly non usato: { $scores }.
 romi-rami-score-total = Totale: { $scores }.
 
 ## Perché l’arbitro rifiuta
-romi-rami-refusal-take-already = Hai già preso carte in questo turno: completa un contratto, o termina il turno.
+romi-rami-refusal-take-already = Hai già preso carte in questo turno: completa un contratto, o finisci il turno.
 romi-rami-refusal-take-too_many = Prendi al massimo { $most } carte, non { $count }: { $cards }.
-romi-rami-refusal-take-not_in_market = Non è nel mercato, o non tante volte: { $card }.
-romi-rami-refusal-take-mixed = Tutte le carte che prendi hanno lo stesso valore, o tutte lo stesso seme; queste due non hanno nulla in comune: { $one } e { $two }.
-romi-rami-refusal-take-market_empty = Il mercato è vuoto: non c’è nulla da prendere.
-romi-rami-refusal-complete-take_first = Prima prendi carte dal mercato.
-romi-rami-refusal-complete-too_late = I mercati sono stati riempiti: ora scarta { $count } carte.
+romi-rami-refusal-take-not_in_market = Non è nel mercato, o non ce ne sono così tante: { $card }.
+romi-rami-refusal-take-mixed = Le carte che prendi devono avere tutte lo stesso valore, o tutte lo stesso seme; queste due non hanno niente in comune: { $one } e { $two }.
+romi-rami-refusal-take-market_empty = Il mercato è vuoto: non c’è niente da prendere.
+romi-rami-refusal-complete-take_first = Prima prendi delle carte dal mercato.
+romi-rami-refusal-complete-too_late = I mercati sono già stati riempiti: ora scarta { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
 romi-rami-refusal-complete-not_in_market = Questo contratto non è nel mercato: { $contract }.
-romi-rami-refusal-complete-not_in_hand = Non hai questa carta, o non tante volte: { $card }.
-romi-rami-refusal-complete-many_jokers = Ciascuno ha un solo jolly, e questi sono { $count }.
+romi-rami-refusal-complete-not_in_hand = Non hai questa carta, o non ne hai così tante: { $card }.
+romi-rami-refusal-complete-many_jokers = Ognuno ha un solo jolly, e tu paghi con { $count }.
 romi-rami-refusal-complete-joker_used = Hai già usato il tuo jolly.
-romi-rami-refusal-complete-too_few = Questo contratto costa { $size } carte e non { $count }: { $contract }. Manca: { $missing }.
-romi-rami-refusal-complete-too_many = Questo contratto costa esattamente { $size } carte e non { $count }: { $contract }.
-romi-rami-refusal-complete-not_met = Queste carte non pagano { $contract }: { $cards }. Manca: { $missing }.
+romi-rami-refusal-complete-too_few = Questo contratto costa { $size } carte, non { $count }: { $contract }. Valori mancanti: { $missing }.
+romi-rami-refusal-complete-too_many = Questo contratto costa esattamente { $size } carte, non { $count }: { $contract }.
+romi-rami-refusal-complete-not_met = Con queste carte non puoi pagare { $contract }: { $cards }. Valori mancanti: { $missing }.
 romi-rami-refusal-end-take_first = Prima prendi almeno una carta.
 romi-rami-refusal-end-discard_first = Hai troppe carte: scartane { $count }.
-romi-rami-refusal-discard-not_now = Si scarta solo alla fine di un turno, e solo con più di { $most } carte in mano.
-romi-rami-refusal-discard-not_in_hand = Non hai questa carta, o non tante volte: { $card }.
-romi-rami-refusal-discard-wrong_number = Ne scarteresti { $given }: devono essere { $count }, perché restino { $most } carte.
+romi-rami-refusal-discard-not_now = Si scarta solo alla fine del turno, e solo se hai più di { $most } carte.
+romi-rami-refusal-discard-not_in_hand = Non hai questa carta, o non ne hai così tante: { $card }.
+romi-rami-refusal-discard-wrong_number = Ne scarti { $given }: { $count ->
+    [one] dev’essere una
+   *[other] devono essere { $count }
+}, perché te ne restino { $most }.
 romi-rami-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.

@@ -1,13 +1,13 @@
 ## Romi Rami: stukken, opties, wat er gebeurde, en waarom de scheidsrechter weigert.
 
 romi-rami = Romi Rami
-romi-rami-about = Neem kaarten van de markt, betaal contracten met groepen en reeksen, en houd de trofeeën in het oog. De meeste punten winnen.
+romi-rami-about = Neem kaarten van de markt, betaal contracten met gelijke kaarten en rijen, en houd de trofeeën in het oog. Wie de meeste punten heeft, wint.
 
 # Een kaart heet naar kleur en waarde: $one is de kleur, $two de waarde.
 romi-rami-pair = { $one } { $two }
-romi-rami-piece-heart = hart
-romi-rami-piece-diamond = diamant
-romi-rami-piece-cherry = kers
+romi-rami-piece-heart = harten
+romi-rami-piece-diamond = ruiten
+romi-rami-piece-cherry = kersen
 romi-rami-piece-clover = klaver
 romi-rami-piece-1 = 1
 romi-rami-piece-2 = 2
@@ -35,53 +35,53 @@ romi-rami-piece-pair-6 = paar zessen
 romi-rami-piece-pair-7 = paar zevens
 romi-rami-piece-pair-8 = paar achten
 romi-rami-piece-pair-9 = paar negens
-romi-rami-piece-run-2 = reeks van 2
-romi-rami-piece-run-3 = reeks van 3
-romi-rami-piece-run-4 = reeks van 4
-romi-rami-piece-run-5 = reeks van 5
+romi-rami-piece-run-2 = rij van 2
+romi-rami-piece-run-3 = rij van 3
+romi-rami-piece-run-4 = rij van 4
+romi-rami-piece-run-5 = rij van 5
 
 # Waarvoor een trofee is; staat na een dubbele punt.
 romi-rami-piece-trophy-2 = de meeste combinaties van 2 kaarten
 romi-rami-piece-trophy-3 = de meeste combinaties van 3 kaarten
 romi-rami-piece-trophy-4 = de meeste combinaties van 4 kaarten
 romi-rami-piece-trophy-5 = de meeste combinaties van 5 kaarten
-romi-rami-piece-trophy-heart = de meeste hartcontracten
-romi-rami-piece-trophy-diamond = de meeste diamantcontracten
-romi-rami-piece-trophy-cherry = de meeste kerscontracten
-romi-rami-piece-trophy-clover = de meeste klavercontracten
+romi-rami-piece-trophy-heart = de meeste contracten in harten
+romi-rami-piece-trophy-diamond = de meeste contracten in ruiten
+romi-rami-piece-trophy-cherry = de meeste contracten in kersen
+romi-rami-piece-trophy-clover = de meeste contracten in klaver
 
 romi-rami-option-edition = Uitgave
 romi-rami-option-edition-about = De kaarten, contracten en trofeeën in de doos.
-romi-rami-option-edition-standard = gewone
-romi-rami-option-edition-own = jullie eigen
+romi-rami-option-edition-standard = standaard
+romi-rami-option-edition-own = eigen
 romi-rami-option-rounds = Rondes
-romi-rami-option-rounds-about = Elke ronde is een heel spel. De punten worden opgeteld; het hoogste totaal wint de partij.
+romi-rami-option-rounds-about = Elke ronde is een heel spel. De punten worden opgeteld, en het hoogste totaal wint de partij.
 romi-rami-option-first = Wie begint
-romi-rami-option-first-about = De jongste begint: wijs de plaats aan, of laat het aan het lot over. De volgende ronde begint de volgende plaats met de klok mee.
-romi-rami-option-first-chance = door het lot
+romi-rami-option-first-about = De jongste begint: kies zijn of haar plaats, of laat het lot beslissen. In de volgende ronde begint de volgende speler met de klok mee.
+romi-rami-option-first-chance = willekeurig
 romi-rami-option-first-1 = plaats 1
 romi-rami-option-first-2 = plaats 2
 romi-rami-option-first-3 = plaats 3
 romi-rami-option-first-4 = plaats 4
-romi-rami-option-stalled_after = Vast na
-romi-rami-option-stalled_after-about = Als iedereen dit aantal beurten heeft gehad zonder dat iemand een contract vervult, is het spel uit.
-romi-rami-option-clock-about = Is de tijd om, dan neemt de tafel één kaart voor je, vervult geen contract, legt de laagste kaarten af als je er te veel hebt en beëindigt je beurt.
+romi-rami-option-stalled_after = Vastgelopen na (beurten)
+romi-rami-option-stalled_after-about = Het spel eindigt als iedereen zo vaak aan de beurt is geweest zonder dat iemand een contract heeft voltooid.
+romi-rami-option-clock-about = Is je tijd om en heb je nog niets genomen, dan wordt er één kaart voor je genomen. Heb je te veel kaarten, dan worden de laagste afgelegd. Daarna eindigt je beurt.
 
 ## Wat je kunt doen. $cards is een lijst van namen.
-romi-rami-typing = Een beurt: neem een tot drie kaarten met dezelfde waarde of dezelfde kleur; vervul contracten als het kan; beëindig. Kaarten in de bonuskleur waarmee je een contract betaalt, zijn elk een punt waard. De keuzes zijn voorstellen: je mag elke zet typen, zoals take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart is hart, diamond diamant, cherry kers, clover klaver.
-romi-rami-action-take = neem { $cards }
-romi-rami-action-complete = vervul { $contract } met { $cards }; bonuskaarten: { $bonus }
-romi-rami-action-end = beëindig de beurt
-romi-rami-action-discard = leg { $cards } af
+romi-rami-typing = In je beurt: neem één tot drie kaarten met dezelfde waarde of dezelfde kleur; voltooi contracten als je kunt; beëindig je beurt. Kaarten in de bonuskleur waarmee je een contract betaalt, zijn elk een punt waard. De keuzes zijn maar suggesties: je mag elke zet typen, zoals take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart is harten, diamond ruiten, cherry kersen, clover klaver.
+romi-rami-action-take = { $cards } nemen
+romi-rami-action-complete = { $contract } voltooien met { $cards }; bonuskaarten: { $bonus }
+romi-rami-action-end = je beurt beëindigen
+romi-rami-action-discard = { $cards } afleggen
 
 ## Wat iemand deed. $player is een naam; -you is voor de persoon zelf.
 romi-rami-log-take = { $player } neemt { $cards }
 romi-rami-log-take-you = Je neemt { $cards }
-romi-rami-log-complete = { $player } vervult { $contract } met { $cards }
-romi-rami-log-complete-you = Je vervult { $contract } met { $cards }
+romi-rami-log-complete = { $player } voltooit { $contract } met { $cards }
+romi-rami-log-complete-you = Je voltooit { $contract } met { $cards }
 # Een tijdje geleden: wat betaald werd, ligt gedekt.
-romi-rami-log-completed = { $player } vervult { $contract }
-romi-rami-log-completed-you = Je vervult { $contract }
+romi-rami-log-completed = { $player } voltooit { $contract }
+romi-rami-log-completed-you = Je voltooit { $contract }
 romi-rami-log-end = { $player } beëindigt de beurt
 romi-rami-log-end-you = Je beëindigt je beurt
 romi-rami-log-discard = { $player } legt { $cards } af
@@ -90,40 +90,40 @@ romi-rami-log-timeout = De tijd van { $player } is om
 romi-rami-log-timeout-you = Je tijd is om
 
 romi-rami-outcome-reached = De laatste beurt is gespeeld. { $count ->
-    [one] De meeste punten: { $winners }.
-   *[other] De winst wordt gedeeld: { $winners }.
+    [one] { $winners } wint.
+   *[other] Gelijke stand: { $winners } delen de winst.
 }
 romi-rami-outcome-reached-you = De laatste beurt is gespeeld. { $count ->
-    [one] Je wint met de meeste punten.
-   *[other] De winst wordt gedeeld: { $winners }.
+    [one] Je wint!
+   *[other] Gelijke stand: { $winners } delen de winst.
 }
-romi-rami-outcome-exhausted = Er is geen contract meer over. { $count ->
-    [one] De meeste punten: { $winners }.
-   *[other] De winst wordt gedeeld: { $winners }.
+romi-rami-outcome-exhausted = Er zijn geen contracten meer. { $count ->
+    [one] { $winners } wint.
+   *[other] Gelijke stand: { $winners } delen de winst.
 }
-romi-rami-outcome-exhausted-you = Er is geen contract meer over. { $count ->
-    [one] Je wint met de meeste punten.
-   *[other] De winst wordt gedeeld: { $winners }.
+romi-rami-outcome-exhausted-you = Er zijn geen contracten meer. { $count ->
+    [one] Je wint!
+   *[other] Gelijke stand: { $winners } delen de winst.
 }
-romi-rami-outcome-stalled = Niemand vervult nog een contract. { $count ->
-    [one] De meeste punten: { $winners }.
-   *[other] De winst wordt gedeeld: { $winners }.
+romi-rami-outcome-stalled = Niemand voltooit nog contracten. { $count ->
+    [one] { $winners } wint.
+   *[other] Gelijke stand: { $winners } delen de winst.
 }
-romi-rami-outcome-stalled-you = Niemand vervult nog een contract. { $count ->
-    [one] Je wint met de meeste punten.
-   *[other] De winst wordt gedeeld: { $winners }.
+romi-rami-outcome-stalled-you = Niemand voltooit nog contracten. { $count ->
+    [one] Je wint!
+   *[other] Gelijke stand: { $winners } delen de winst.
 }
 
 ## Wat er op tafel ligt, in woorden.
 romi-rami-look-market = markt
-romi-rami-look-market-about = de kaarten en contracten die open liggen
+romi-rami-look-market-about = de kaarten en contracten op de markt
 romi-rami-look-hand = hand
 romi-rami-look-hand-about = je kaarten
 romi-rami-look-players = spelers
-romi-rami-look-players-about = wat iedereen vervuld heeft en vasthoudt
+romi-rami-look-players-about = wat iedereen heeft voltooid en in de hand heeft
 romi-rami-look-trophies = trofeeën
-romi-rami-look-trophies-about = waarvoor ze zijn en wie voorop ligt
-romi-rami-values = Kaarten op de markt: { $cards }. In de stapel: { $count }.
+romi-rami-look-trophies-about = waarvoor ze zijn en wie er voorstaat
+romi-rami-values = Kaarten op de markt: { $cards }. Op de stapel: { $count }.
 romi-rami-values-none = Geen kaarten op de markt.
 # $contracts is een lijst van romi-rami-worth.
 romi-rami-contracts = Contracten: { $contracts }.
@@ -135,42 +135,63 @@ romi-rami-worth = { $contract } voor { $points ->
 romi-rami-hand = Je hand: { $cards }.
 romi-rami-hand-empty = Je hand is leeg.
 romi-rami-joker-kept = Je hebt je joker nog.
-romi-rami-drew = Je trekt: { $cards }.
+romi-rami-drew = Je pakt: { $cards }.
 romi-rami-holds = { $player }: { $contracts } van { $target } contracten, bonuskaarten { $bonus }, kaarten in de hand { $cards }, punten tot nu toe { $score }.
 romi-rami-holds-you = Jij: { $contracts } van { $target } contracten, bonuskaarten { $bonus }, kaarten in de hand { $cards }, punten tot nu toe { $score }.
-romi-rami-completed = Vervuld: { $contracts }.
-romi-rami-trophy = { $points } punten voor { $trophy }: { $leader } ligt { $lead } voor.
-romi-rami-trophy-you = { $points } punten voor { $trophy }: jij ligt { $lead } voor.
-romi-rami-trophy-tie = { $points } punten voor { $trophy }: niemand ligt voor.
-romi-rami-last-turns = Het einde nadert: beurten over, met deze erbij: { $count }.
-romi-rami-surplus = Je mag { $most } kaarten houden: leg er { $count } af.
+romi-rami-completed = Voltooid: { $contracts }.
+romi-rami-trophy = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $trophy }: { $leader } staat { $lead } voor.
+romi-rami-trophy-you = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $trophy }: jij staat { $lead } voor.
+romi-rami-trophy-tie = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $trophy }: niemand staat voor.
+romi-rami-last-turns = Laatste beurten: nog { $count }, deze meegerekend.
+romi-rami-surplus = Je mag maar { $most } kaarten houden: leg er { $count } af.
 
 ## De eindafrekening
 romi-rami-score-contracts = Contracten: { $scores }.
 romi-rami-score-bonus = Bonuskaarten: { $scores }.
-romi-rami-score-trophy = Trofee, { $points } punten, { $trophy }: { $player }.
-romi-rami-score-trophy-nobody = Trofee, { $points } punten, { $trophy }: niemand, het staat gelijk.
+romi-rami-score-trophy = Trofee van { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $trophy }: { $player }.
+romi-rami-score-trophy-nobody = Trofee van { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $trophy }: niemand (gelijke stand).
 romi-rami-score-joker = Ongebruikte joker: { $scores }.
 romi-rami-score-total = Totaal: { $scores }.
 
 ## Waarom de scheidsrechter weigert
-romi-rami-refusal-take-already = Je hebt in deze beurt al kaarten genomen: vervul een contract, of beëindig de beurt.
+romi-rami-refusal-take-already = Je hebt deze beurt al kaarten genomen: voltooi een contract, of beëindig je beurt.
 romi-rami-refusal-take-too_many = Neem hoogstens { $most } kaarten, niet { $count }: { $cards }.
 romi-rami-refusal-take-not_in_market = Niet op de markt, of niet zo vaak: { $card }.
-romi-rami-refusal-take-mixed = Alle kaarten die je neemt hebben dezelfde waarde, of allemaal dezelfde kleur; deze twee hebben niets gemeen: { $one } en { $two }.
+romi-rami-refusal-take-mixed = De kaarten die je neemt, moeten allemaal dezelfde waarde of allemaal dezelfde kleur hebben; bij deze twee is dat niet zo: { $one } en { $two }.
 romi-rami-refusal-take-market_empty = De markt is leeg: er valt niets te nemen.
 romi-rami-refusal-complete-take_first = Neem eerst kaarten van de markt.
-romi-rami-refusal-complete-too_late = De markten zijn aangevuld: leg nu { $count } kaarten af.
+romi-rami-refusal-complete-too_late = De markten zijn al aangevuld: leg nu { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} af.
 romi-rami-refusal-complete-not_in_market = Dit contract ligt niet op de markt: { $contract }.
 romi-rami-refusal-complete-not_in_hand = Deze kaart heb je niet, of niet zo vaak: { $card }.
-romi-rami-refusal-complete-many_jokers = Iedereen heeft één joker, en dit zijn er { $count }.
+romi-rami-refusal-complete-many_jokers = Iedereen heeft maar één joker; jij betaalt met { $count }.
 romi-rami-refusal-complete-joker_used = Je hebt je joker al gebruikt.
-romi-rami-refusal-complete-too_few = Dit contract kost { $size } kaarten en niet { $count }: { $contract }. Wat ontbreekt: { $missing }.
-romi-rami-refusal-complete-too_many = Dit contract kost precies { $size } kaarten en niet { $count }: { $contract }.
-romi-rami-refusal-complete-not_met = Deze kaarten betalen niet voor { $contract }: { $cards }. Wat ontbreekt: { $missing }.
+romi-rami-refusal-complete-too_few = Dit contract kost { $size } kaarten, niet { $count }: { $contract }. Er ontbreekt: { $missing }.
+romi-rami-refusal-complete-too_many = Dit contract kost precies { $size } kaarten, niet { $count }: { $contract }.
+romi-rami-refusal-complete-not_met = Met deze kaarten kun je { $contract } niet betalen: { $cards }. Er ontbreekt: { $missing }.
 romi-rami-refusal-end-take_first = Neem eerst minstens één kaart.
 romi-rami-refusal-end-discard_first = Je hebt te veel kaarten: leg er { $count } af.
-romi-rami-refusal-discard-not_now = Afleggen doe je alleen aan het eind van een beurt, en alleen met meer dan { $most } kaarten in de hand.
+romi-rami-refusal-discard-not_now = Je legt alleen af aan het eind van je beurt, en alleen als je meer dan { $most } kaarten hebt.
 romi-rami-refusal-discard-not_in_hand = Deze kaart heb je niet, of niet zo vaak: { $card }.
-romi-rami-refusal-discard-wrong_number = Je zou er { $given } afleggen: het moeten er { $count } zijn, zodat { $most } kaarten blijven.
-romi-rami-refusal-timeout-no_limit = Aan deze tafel is er geen tijdslimiet.
+romi-rami-refusal-discard-wrong_number = Je hebt er { $given } gekozen om af te leggen: { $count ->
+    [one] het moet er één zijn
+   *[other] het moeten er { $count } zijn
+}, zodat je { $most } kaarten overhoudt.
+romi-rami-refusal-timeout-no_limit = Aan deze tafel geldt geen tijdslimiet.

@@ -2,39 +2,58 @@
 
 tile-rummy-page-rack = Deine Bank
 tile-rummy-page-mine = { $piece }, von deiner Bank
-tile-rummy-page-tools = Deine Bank und dein Entwurf
+tile-rummy-page-tools = Deine Bank und dein Zug
 tile-rummy-page-sort-colour = Nach Farbe sortieren: 1 2 3
 tile-rummy-page-sort-number = Nach Zahl sortieren: 7 7 7
-tile-rummy-page-arrange = Meine Bank in Kombinationen ordnen
+tile-rummy-page-arrange = Nach Kombinationen sortieren
 tile-rummy-page-do-exchange = Tauschen
 tile-rummy-page-do-reject = Abwerfen
 tile-rummy-page-hint-draw = Zieh zuerst einen Stein
 tile-rummy-page-hint-lay = { $otherwise ->
-    [exchange] Lege Steine, oder tausche einen
-    [reject] Lege Steine, oder wirf einen ab
-    [pass] Lege Steine, oder setze aus
+    [exchange] Lege Steine oder tausche einen
+    [reject] Lege Steine, wenn du willst; wirf dann einen ab
+    [pass] Lege Steine oder setz aus
    *[other] Lege Steine
 }
 tile-rummy-page-hint-open = { $otherwise ->
-    [exchange] Lege { $minimum } Punkte aus, oder tausche einen Stein
-    [reject] Lege { $minimum } Punkte aus, oder wirf einen Stein ab
-    [pass] Lege { $minimum } Punkte aus, oder setze aus
-   *[other] Lege { $minimum } Punkte aus
+    [exchange] Lege { $minimum ->
+        [0] eine Kombination
+        [one] mindestens { $minimum } Punkt
+       *[other] mindestens { $minimum } Punkte
+    } aus oder tausche einen Stein
+    [reject] Lege { $minimum ->
+        [0] eine Kombination
+        [one] mindestens { $minimum } Punkt
+       *[other] mindestens { $minimum } Punkte
+    } aus, wenn du willst; wirf dann einen Stein ab
+    [pass] Lege { $minimum ->
+        [0] eine Kombination
+        [one] mindestens { $minimum } Punkt
+       *[other] mindestens { $minimum } Punkte
+    } aus oder setz aus
+   *[other] Lege { $minimum ->
+        [0] eine Kombination
+        [one] mindestens { $minimum } Punkt
+       *[other] mindestens { $minimum } Punkte
+    } aus
 }
 tile-rummy-page-hint-exchange = Wähle den Stein, den du verdeckt weggibst
 tile-rummy-page-hint-reject = Wähle den Stein, den du verdeckt abwirfst
 tile-rummy-page-sure-exchange = { $tile } gegen einen unbekannten Stein tauschen?
 tile-rummy-page-sure-reject = { $tile } abwerfen?
-tile-rummy-page-points = { $points } von { $minimum } Punkten
-tile-rummy-page-choose-first = Wähle zuerst Steine.
+tile-rummy-page-points = { $points } von { $minimum ->
+    [one] { $minimum } Punkt
+   *[other] { $minimum } Punkten
+}
+tile-rummy-page-choose-first = Wähle zuerst Steine aus.
 tile-rummy-page-holds = { $count ->
-    [0] kein Stein mehr
+    [0] keine Steine mehr
     [one] ein Stein
    *[other] { $count } Steine
 }
 tile-rummy-page-did-lay = legte { $count }
-tile-rummy-page-did-exchange = tauschte
-tile-rummy-page-did-draw = zog
+tile-rummy-page-did-exchange = tauschte einen
+tile-rummy-page-did-draw = zog einen
 tile-rummy-page-did-reject = warf einen ab
 tile-rummy-page-did-pass = setzte aus
 tile-rummy-page-did-timeout = Zeit war um
@@ -51,11 +70,11 @@ tile-rummy-page-arranged = { $count ->
    *[other] { $count } Kombinationen auf deiner Bank
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Nichts lässt sich legen: tausche { $tile }
-    [reject] Nichts lässt sich legen: wirf { $tile } ab
+    [exchange] Legen lohnt sich nicht: Tausche { $tile }
+    [reject] Legen lohnt sich nicht: Wirf { $tile } ab
     [draw] Zieh einen Stein
-   *[other] Nichts lässt sich legen: setze aus
+   *[other] Legen lohnt sich nicht: Setz aus
 }
-tile-rummy-page-lots = Gezogen, wer beginnt
+tile-rummy-page-lots = Auslosung, wer beginnt
 tile-rummy-page-begins = { $player } beginnt
 tile-rummy-page-lot = { $player }: { $tile }

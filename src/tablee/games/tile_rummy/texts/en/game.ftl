@@ -1,7 +1,7 @@
 ## Tile Rummy: pieces, options, what happened, and why the referee refuses.
 
 tile-rummy = Tile Rummy
-tile-rummy-about = Sequences and series from 106 tiles. Lay your tiles, turn the table upside down, and be the first to lay the last one.
+tile-rummy-about = Runs and groups from 106 tiles. Lay your tiles, rearrange the table, and be the first to get rid of them all.
 
 # A tile of a colour; $number is 1 to 13.
 tile-rummy-piece-K = black { $number }
@@ -13,32 +13,32 @@ tile-rummy-star = star as { $tile }
 
 tile-rummy-option-version = Version
 tile-rummy-option-version-exchange = Exchange
-tile-rummy-option-version-exchange-about = Who does not lay exchanges a tile with the pool.
-tile-rummy-option-version-draw-discard = Draw and reject
-tile-rummy-option-version-draw-discard-about = Every turn begins by drawing a tile and ends by rejecting one.
+tile-rummy-option-version-exchange-about = If you don’t lay, you exchange a tile with the pool.
+tile-rummy-option-version-draw-discard = Draw and discard
+tile-rummy-option-version-draw-discard-about = You draw a tile at the start of every turn and discard one at the end.
 tile-rummy-option-version-draw-keep = Draw and keep
-tile-rummy-option-version-draw-keep-about = Every turn begins by drawing a tile, and none is rejected. Until you open you may also exchange one.
-tile-rummy-option-rejected = Rejected tiles
+tile-rummy-option-version-draw-keep-about = You draw a tile at the start of every turn and never discard. Until you open, you may also exchange one.
+tile-rummy-option-rejected = Discarded tiles
 tile-rummy-option-rejected-about = Where they go, face down.
 tile-rummy-option-rejected-aside = put aside
 tile-rummy-option-rejected-pool = back into the pool
 tile-rummy-option-rounds = Rounds
 tile-rummy-option-rounds-about = The highest total on the score sheet wins the match.
-tile-rummy-option-starter = Later rounds are begun by
-tile-rummy-option-starter-about = In the first round the lowest tile drawn begins.
-tile-rummy-option-starter-rotate = the next seat clockwise
-tile-rummy-option-starter-same = the same seat
+tile-rummy-option-starter = Who starts later rounds
+tile-rummy-option-starter-about = In the first round, whoever draws the lowest tile starts.
+tile-rummy-option-starter-rotate = the next player clockwise
+tile-rummy-option-starter-same = the same player
 tile-rummy-option-starter-winner = the winner
-tile-rummy-option-starter-draw = whoever draws the lowest tile, before every round
-tile-rummy-option-clock-about = When the time is up, table and rack are as they were at the start of the turn, and the next player goes on.
+tile-rummy-option-starter-draw = whoever draws the lowest tile before each round
+tile-rummy-option-clock-about = When your time is up, the table and your rack go back to how they were at the start of the turn, and it’s the next player’s turn.
 tile-rummy-option-hand_size = Tiles dealt
 tile-rummy-option-hand_size-about = How many tiles each player starts a round with.
 tile-rummy-option-opening_minimum = Points to open
-tile-rummy-option-opening_minimum-about = What your first combinations must be worth; 0 is the easy game.
-tile-rummy-option-rework_on_opening = Change the table while opening
-tile-rummy-option-rework_on_opening-about = Otherwise the table may be changed only from the turn after.
+tile-rummy-option-opening_minimum-about = What your first melds must be worth. A lower number makes the game easier; with 0, any meld will do.
+tile-rummy-option-rework_on_opening = Rearrange the table while opening
+tile-rummy-option-rework_on_opening-about = Otherwise you may rearrange the table only from your next turn on.
 tile-rummy-option-exchange_after_opening = Exchange after opening
-tile-rummy-option-exchange_after_opening-about = Otherwise you may exchange a tile only until you open.
+tile-rummy-option-exchange_after_opening-about = Otherwise you may exchange tiles only until you open.
 tile-rummy-option-stars_in_play = Stars
 tile-rummy-option-stars_in_play-about = A star stands for any tile.
 tile-rummy-option-stars_in_play-0 = none
@@ -46,36 +46,36 @@ tile-rummy-option-stars_in_play-1 = one
 tile-rummy-option-stars_in_play-2 = two
 tile-rummy-option-stars_in_play-3 = three
 tile-rummy-option-stars_in_play-4 = four
-tile-rummy-option-stars = Stars on the table
-tile-rummy-option-stars-exchange = by exchange
-tile-rummy-option-stars-exchange-about = A star on the table moves on only when the tile that it stands for takes its place.
-tile-rummy-option-stars-free = free
-tile-rummy-option-stars-free-about = A star on the table may stand for anything when the table is changed.
-tile-rummy-option-star_penalty = A star left on a rack costs
-tile-rummy-option-star_penalty-about = Points lost for each star that you still hold when the round ends.
-tile-rummy-option-combinations = Combinations
-tile-rummy-option-combinations-about = A sequence is three or more numbers in a row, a series three or four of one number.
-tile-rummy-option-combinations-both = sequences and series
-tile-rummy-option-combinations-series = only series
-tile-rummy-option-combinations-sequences = only sequences
+tile-rummy-option-stars = Moving stars
+tile-rummy-option-stars-exchange = by exchange only
+tile-rummy-option-stars-exchange-about = A star on the table is freed only when the tile it stands for takes its place.
+tile-rummy-option-stars-free = freely
+tile-rummy-option-stars-free-about = When the table is rearranged, a star on it may stand for any tile.
+tile-rummy-option-star_penalty = Penalty for a leftover star
+tile-rummy-option-star_penalty-about = Points lost for each star you still hold when the round ends.
+tile-rummy-option-combinations = Melds
+tile-rummy-option-combinations-about = A run is three or more numbers in a row, a group three or four tiles of one number.
+tile-rummy-option-combinations-both = runs and groups
+tile-rummy-option-combinations-series = only groups
+tile-rummy-option-combinations-sequences = only runs
 tile-rummy-option-ace = The 1
-tile-rummy-option-ace-about = Where it may lie in a sequence.
-tile-rummy-option-ace-low = before the 2 only
+tile-rummy-option-ace-about = Where it may go in a run.
+tile-rummy-option-ace-low = only before the 2
 tile-rummy-option-ace-both = also after the 13
-tile-rummy-option-mixed_sequences = Sequences of mixed colours
-tile-rummy-option-mixed_sequences-about = Otherwise a sequence has one colour.
-tile-rummy-option-doubling = All at once counts double
-tile-rummy-option-doubling-about = If you lay your whole rack in one turn, all losses and the gain are doubled.
-tile-rummy-option-blocked_after = Blocked after
-tile-rummy-option-blocked_after-about = So many turns of every player without a tile laid end the round.
+tile-rummy-option-mixed_sequences = Runs of mixed colours
+tile-rummy-option-mixed_sequences-about = Otherwise a run must be a single colour.
+tile-rummy-option-doubling = Laying all at once counts double
+tile-rummy-option-doubling-about = If you lay your whole rack in a single turn, without having laid anything before, all losses and the gain are doubled.
+tile-rummy-option-blocked_after = Blocked after (turns)
+tile-rummy-option-blocked_after-about = The round ends after everyone has had this many turns without anyone laying a tile.
 
 ## What a player may do. $tiles is a list of names.
-tile-rummy-typing = The choices are suggestions: you may type any turn. A lay is the whole table as it shall be: lay K1 R1 B1 | R7 R8 *R9. Also: exchange R7, reject K3. K is black, R red, B blue, O orange, * a star.
+tile-rummy-typing = The choices are only suggestions: you can type any move. To lay tiles, type the whole table as you want it: lay K1 R1 B1 | R7 R8 *R9. Also: exchange R7, or reject K3 to discard it. K is black, R red, B blue, O orange, * a star.
 tile-rummy-action-lay = lay { $tiles }
-tile-rummy-action-lay-reject = lay { $tiles } and reject { $tile }
+tile-rummy-action-lay-reject = lay { $tiles } and discard { $tile }
 tile-rummy-action-exchange = exchange { $tile }
 tile-rummy-action-draw = draw a tile
-tile-rummy-action-reject = reject { $tile }
+tile-rummy-action-reject = discard { $tile }
 tile-rummy-action-pass = pass
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
@@ -85,23 +85,23 @@ tile-rummy-log-exchange = { $player } exchanges a tile
 tile-rummy-log-exchange-you = You exchange a tile
 tile-rummy-log-draw = { $player } draws a tile
 tile-rummy-log-draw-you = You draw a tile
-tile-rummy-log-reject = { $player } rejects a tile
-tile-rummy-log-reject-you = You reject a tile
+tile-rummy-log-reject = { $player } discards a tile
+tile-rummy-log-reject-you = You discard a tile
 tile-rummy-log-pass = { $player } passes
 tile-rummy-log-pass-you = You pass
-tile-rummy-log-timeout = Time is up for { $player }
+tile-rummy-log-timeout = Time’s up for { $player }
 tile-rummy-log-timeout-you = Your time is up
 
-tile-rummy-outcome-out = { $winners } has no tile left and wins what the others lose.
-tile-rummy-outcome-out-you = You have no tile left and win what the others lose.
-tile-rummy-outcome-double = { $winners } laid all tiles in one turn: everything counts double.
-tile-rummy-outcome-double-you = You laid all tiles in one turn: everything counts double.
-tile-rummy-outcome-blocked = Nobody can go on: everyone loses what is on the rack.
-tile-rummy-outcome-blocked-you = Nobody can go on, you included.
+tile-rummy-outcome-out = { $winners } has no tiles left and wins what the others lose.
+tile-rummy-outcome-out-you = You have no tiles left and win what the others lose.
+tile-rummy-outcome-double = { $winners } laid their whole rack in one turn: everything counts double.
+tile-rummy-outcome-double-you = You laid your whole rack in one turn: everything counts double.
+tile-rummy-outcome-blocked = The round is blocked: everyone loses what’s on their rack.
+tile-rummy-outcome-blocked-you = The round is blocked: everyone, including you, loses what’s on their rack.
 
 ## What lies on the table, told in words.
 tile-rummy-look-table = table
-tile-rummy-look-table-about = all combinations on the table
+tile-rummy-look-table-about = all melds on the table
 tile-rummy-look-rack = rack
 tile-rummy-look-rack-about = your tiles
 tile-rummy-look-counts = counts
@@ -115,47 +115,56 @@ tile-rummy-drew = You draw: { $tile }.
 tile-rummy-exchanged = You give { $old } and get { $new }.
 tile-rummy-counts = On the racks: { $counts }.
 tile-rummy-pool = In the pool: { $count }.
-tile-rummy-not-opened = You have not opened yet.
+tile-rummy-not-opened = You haven’t opened yet.
 
 ## Why the referee refuses
-tile-rummy-refusal-meld-too_short = Too short: { $meld }. A combination has three tiles or more.
-tile-rummy-refusal-meld-series_too_short = Too short: { $meld }. A series has three or four tiles.
-tile-rummy-refusal-meld-twice = Not a combination: { $meld }. There twice: { $tile }.
-tile-rummy-refusal-meld-number_twice = Not a sequence: { $meld }. The number { $number } is there twice.
-tile-rummy-refusal-meld-other_number = Not a series: { $meld }. All would have to be { $number }, and this is not: { $tile }.
-tile-rummy-refusal-meld-other_colour = Not a sequence: { $meld }. Of another colour: { $tile }.
-tile-rummy-refusal-meld-gap = Not a sequence: { $meld }. Missing: { $missing }.
-tile-rummy-refusal-meld-gaps = Not a sequence: { $meld }. Missing: { $missing }.
-tile-rummy-refusal-meld-ace_low = Not a sequence: { $meld }. The 1 comes before the 2 only.
-tile-rummy-refusal-meld-ace_between = Not a sequence: { $meld }. The 1 never lies between the 13 and the 2.
-tile-rummy-refusal-meld-no_series = Only sequences count at this table, not { $meld }.
-tile-rummy-refusal-meld-no_sequences = Only series count at this table, not { $meld }.
-tile-rummy-refusal-lay-nothing = Lay at least one tile of your rack: rearranging alone is not a turn.
+tile-rummy-refusal-meld-too_short = Too short: { $meld }. A meld needs at least three tiles.
+tile-rummy-refusal-meld-series_too_short = Too short: { $meld }. A group needs three or four tiles.
+tile-rummy-refusal-meld-twice = Not a meld: { $meld }. Appears twice: { $tile }.
+tile-rummy-refusal-meld-number_twice = Not a run: { $meld }. The number { $number } appears twice.
+tile-rummy-refusal-meld-other_number = Not a group: { $meld }. Every tile must be a { $number }; this one isn’t: { $tile }.
+tile-rummy-refusal-meld-other_colour = Not a run: { $meld }. Wrong colour: { $tile }.
+tile-rummy-refusal-meld-gap = Not a run: { $meld }. Missing: { $missing }.
+tile-rummy-refusal-meld-gaps = Not a run: { $meld }. Missing: { $missing }.
+tile-rummy-refusal-meld-ace_low = Not a run: { $meld }. The 1 comes only before the 2.
+tile-rummy-refusal-meld-ace_between = Not a run: { $meld }. The 1 never goes between the 13 and the 2.
+tile-rummy-refusal-meld-no_series = Only runs count at this table, not { $meld }.
+tile-rummy-refusal-meld-no_sequences = Only groups count at this table, not { $meld }.
+tile-rummy-refusal-lay-nothing = Lay at least one tile from your rack: just rearranging doesn’t count as a turn.
 tile-rummy-refusal-lay-not_on_rack = Not on your rack: { $tile }.
-tile-rummy-refusal-lay-appeared = Where does this tile on the rack come from: { $tile }?
-tile-rummy-refusal-lay-vanished = Where has this tile of the rack gone: { $tile }?
-tile-rummy-refusal-lay-taken = What lay on the table stays there: { $tile }.
-tile-rummy-refusal-lay-star_taken = A star on the table stays there for ever.
-tile-rummy-refusal-lay-star_moved = This star keeps its place: { $star }. To free it, lay from your rack what it stands for: { $faces }.
-tile-rummy-refusal-lay-stars_exchanged_alike = Two of a kind cannot free the stars of one combination: { $meld } has one place for { $tile }.
-tile-rummy-refusal-lay-table_touched = You open with your own combinations alone; the table stays as it is in this turn: { $meld }.
-tile-rummy-refusal-lay-opening_too_low = To open you need { $minimum } points; this is { $points }.
-tile-rummy-refusal-lay-opening_alone_too_low = To open, your own tiles must make { $minimum } points by themselves; these do not.
-tile-rummy-refusal-lay-opening_not_alone = To open, at least one combination must come from your rack alone; these tiles make none.
-tile-rummy-refusal-lay-opening_undecided = The referee could not find out whether these tiles make { $minimum } points by themselves. Lay fewer at once.
-tile-rummy-refusal-lay-which_reject = Choose a tile to reject.
-tile-rummy-refusal-lay-none_to_reject = Keep one tile: the turn ends by rejecting one.
-tile-rummy-refusal-exchange-not_this_version = In this version one draws and rejects; nothing is exchanged.
-tile-rummy-refusal-exchange-opened = Only who has not opened may exchange a tile.
+tile-rummy-refusal-lay-appeared = Where does this tile on your rack come from: { $tile }?
+tile-rummy-refusal-lay-vanished = Where has this tile from your rack gone: { $tile }?
+tile-rummy-refusal-lay-taken = Tiles on the table stay there: { $tile }.
+tile-rummy-refusal-lay-star_taken = A star on the table stays there for good.
+tile-rummy-refusal-lay-star_moved = This star can’t stand for a different tile: { $star }. To free it, put the right tile from your rack in its place: { $faces }.
+tile-rummy-refusal-lay-stars_exchanged_alike = Two identical tiles can’t free two stars in one meld: { $meld } has room for only one { $tile }.
+tile-rummy-refusal-lay-table_touched = You open with your own melds only; the rest of the table stays as it is this turn: { $meld }.
+tile-rummy-refusal-lay-opening_too_low = To open you need { $minimum ->
+    [one] { $minimum } point
+   *[other] { $minimum } points
+}; this is only { $points }.
+tile-rummy-refusal-lay-opening_alone_too_low = To open, your own tiles alone must make melds worth at least { $minimum ->
+    [one] { $minimum } point
+   *[other] { $minimum } points
+}; these don’t.
+tile-rummy-refusal-lay-opening_not_alone = To open, you need at least one meld from your rack alone; these tiles don’t make one.
+tile-rummy-refusal-lay-opening_undecided = The referee couldn’t work out whether these tiles alone make melds worth at least { $minimum ->
+    [one] { $minimum } point
+   *[other] { $minimum } points
+}. Lay fewer at once.
+tile-rummy-refusal-lay-which_reject = Choose a tile to discard.
+tile-rummy-refusal-lay-none_to_reject = Keep one tile: you end your turn by discarding one.
+tile-rummy-refusal-exchange-not_this_version = In this version you draw and discard; you don’t exchange.
+tile-rummy-refusal-exchange-opened = You may exchange a tile only until you’ve opened.
 tile-rummy-refusal-exchange-not_on_rack = Not on your rack: { $tile }.
 tile-rummy-refusal-exchange-pool_empty = The pool is empty: you can pass.
-tile-rummy-refusal-draw-not_this_version = In this version nothing is drawn: lay or exchange.
+tile-rummy-refusal-draw-not_this_version = In this version you don’t draw: lay or exchange.
 tile-rummy-refusal-draw-first = Draw a tile first.
-tile-rummy-refusal-draw-already = You have already drawn in this turn.
+tile-rummy-refusal-draw-already = You’ve already drawn this turn.
 tile-rummy-refusal-draw-pool_empty = The pool is empty: lay or pass.
-tile-rummy-refusal-reject-not_this_version = In this version nothing is rejected.
-tile-rummy-refusal-reject-not_on_rack = You cannot reject what is not on your rack, or no longer: { $tile }.
-tile-rummy-refusal-reject-nothing_drawn = The pool is empty: who does not lay passes.
-tile-rummy-refusal-pass-must_exchange = Lay, or exchange a tile.
-tile-rummy-refusal-pass-must_reject = Lay, or reject a tile.
-tile-rummy-refusal-timeout-no_limit = There is no time limit at this table.
+tile-rummy-refusal-reject-not_this_version = In this version you don’t discard.
+tile-rummy-refusal-reject-not_on_rack = You can only discard a tile that’s still on your rack, not { $tile }.
+tile-rummy-refusal-reject-nothing_drawn = The pool is empty: if you don’t lay, you pass.
+tile-rummy-refusal-pass-must_exchange = Lay tiles, or exchange one.
+tile-rummy-refusal-pass-must_reject = Even if you don’t lay, you must discard a tile at the end of your turn.
+tile-rummy-refusal-timeout-no_limit = There’s no time limit at this table.

@@ -1,61 +1,76 @@
-## Tile Rummy en la página: lo que dice el tablero. $tile es el nombre de una ficha, $tiles una lista de nombres, $player un nombre.
+## Rummy de números en la página: lo que dice el tablero. $tile es el nombre de una ficha, $tiles una lista de nombres, $player un nombre.
 
 tile-rummy-page-rack = Tu atril
 tile-rummy-page-mine = { $piece }, de tu atril
-tile-rummy-page-tools = Tu atril y tu borrador
+tile-rummy-page-tools = Tu atril y tu jugada
 tile-rummy-page-sort-colour = Ordenar por color: 1 2 3
 tile-rummy-page-sort-number = Ordenar por número: 7 7 7
-tile-rummy-page-arrange = Ordenar mi atril en combinaciones
+tile-rummy-page-arrange = Ordenar mi atril por combinaciones
 tile-rummy-page-do-exchange = Cambiar
 tile-rummy-page-do-reject = Descartar
 tile-rummy-page-hint-draw = Roba primero una ficha
 tile-rummy-page-hint-lay = { $otherwise ->
-    [exchange] Baja fichas, o cambia una
-    [reject] Baja fichas, o descarta una
-    [pass] Baja fichas, o pasa
+    [exchange] Baja fichas o cambia una
+    [reject] Baja fichas si quieres y luego descarta una
+    [pass] Baja fichas o pasa
    *[other] Baja fichas
 }
 tile-rummy-page-hint-open = { $otherwise ->
-    [exchange] Abre con { $minimum } puntos, o cambia una ficha
-    [reject] Abre con { $minimum } puntos, o descarta una ficha
-    [pass] Abre con { $minimum } puntos, o pasa
-   *[other] Abre con { $minimum } puntos
+    [exchange] Abre con { $minimum ->
+        [one] { $minimum } punto
+       *[other] { $minimum } puntos
+    } o cambia una ficha
+    [reject] Abre con { $minimum ->
+        [one] { $minimum } punto
+       *[other] { $minimum } puntos
+    } si quieres y luego descarta una ficha
+    [pass] Abre con { $minimum ->
+        [one] { $minimum } punto
+       *[other] { $minimum } puntos
+    } o pasa
+   *[other] Abre con { $minimum ->
+        [one] { $minimum } punto
+       *[other] { $minimum } puntos
+    }
 }
-tile-rummy-page-hint-exchange = Elige la ficha que das, boca abajo
-tile-rummy-page-hint-reject = Elige la ficha que descartas, boca abajo
+tile-rummy-page-hint-exchange = Elige qué ficha cambias; nadie la verá
+tile-rummy-page-hint-reject = Elige qué ficha descartas; nadie la verá
 tile-rummy-page-sure-exchange = ¿Cambiar { $tile } por una ficha desconocida?
 tile-rummy-page-sure-reject = ¿Descartar { $tile }?
-tile-rummy-page-points = { $points } de { $minimum } puntos
-tile-rummy-page-choose-first = Elige primero fichas.
+tile-rummy-page-points = { $points } de { $minimum ->
+    [one] { $minimum } punto
+   *[other] { $minimum } puntos
+}
+tile-rummy-page-choose-first = Elige fichas primero.
 tile-rummy-page-holds = { $count ->
-    [0] ninguna ficha
+    [0] sin fichas
     [one] una ficha
    *[other] { $count } fichas
 }
 tile-rummy-page-did-lay = bajó { $count }
-tile-rummy-page-did-exchange = cambió
+tile-rummy-page-did-exchange = cambió una
 tile-rummy-page-did-draw = robó
-tile-rummy-page-did-reject = descartó
+tile-rummy-page-did-reject = descartó una
 tile-rummy-page-did-pass = pasó
-tile-rummy-page-did-timeout = se acabó el tiempo
+tile-rummy-page-did-timeout = se quedó sin tiempo
 tile-rummy-page-pool = Pozo
-tile-rummy-page-taken = De nuevo en el atril: { $pieces }
+tile-rummy-page-taken = De nuevo en tu atril: { $pieces }
 tile-rummy-page-aim-rack = Tu atril
 tile-rummy-page-sorted = { $by ->
-    [colour] Ordenado por color
-   *[other] Ordenado por número
+    [colour] Atril ordenado por color
+   *[other] Atril ordenado por número
 }
 tile-rummy-page-arranged = { $count ->
-    [0] Ninguna combinación en tu atril
+    [0] No hay combinaciones en tu atril
     [one] Una combinación en tu atril
    *[other] { $count } combinaciones en tu atril
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] No se puede bajar nada: cambia { $tile }
-    [reject] No se puede bajar nada: descarta { $tile }
+    [exchange] No te conviene bajar nada; cambia esta ficha: { $tile }
+    [reject] No te conviene bajar nada; descarta esta ficha: { $tile }
     [draw] Roba una ficha
-   *[other] No se puede bajar nada: pasa
+   *[other] No te conviene bajar nada: pasa
 }
-tile-rummy-page-lots = Robado para saber quién empieza
+tile-rummy-page-lots = Sorteo para ver quién empieza
 tile-rummy-page-begins = Empieza { $player }
 tile-rummy-page-lot = { $player }: { $tile }

@@ -2,60 +2,79 @@
 
 tile-rummy-page-rack = Il tuo leggio
 tile-rummy-page-mine = { $piece }, dal tuo leggio
-tile-rummy-page-tools = Il tuo leggio e la tua bozza
+tile-rummy-page-tools = Il tuo leggio e la tua mossa
 tile-rummy-page-sort-colour = Ordina per colore: 1 2 3
 tile-rummy-page-sort-number = Ordina per numero: 7 7 7
-tile-rummy-page-arrange = Ordina il mio leggio in combinazioni
+tile-rummy-page-arrange = Raggruppa in combinazioni
 tile-rummy-page-do-exchange = Scambia
 tile-rummy-page-do-reject = Scarta
 tile-rummy-page-hint-draw = Prima pesca una tessera
 tile-rummy-page-hint-lay = { $otherwise ->
-    [exchange] Cala tessere, o scambiane una
-    [reject] Cala tessere, o scartane una
-    [pass] Cala tessere, o passa
-   *[other] Cala tessere
+    [exchange] Cala delle tessere, o scambiane una
+    [reject] Cala se vuoi, poi scarta una tessera
+    [pass] Cala delle tessere, o passa
+   *[other] Cala delle tessere
 }
 tile-rummy-page-hint-open = { $otherwise ->
-    [exchange] Apri con { $minimum } punti, o scambia una tessera
-    [reject] Apri con { $minimum } punti, o scarta una tessera
-    [pass] Apri con { $minimum } punti, o passa
-   *[other] Apri con { $minimum } punti
+    [exchange] Apri con { $minimum ->
+        [0] una combinazione
+        [one] almeno { $minimum } punto
+       *[other] almeno { $minimum } punti
+    }, o scambia una tessera
+    [reject] Apri con { $minimum ->
+        [0] una combinazione
+        [one] almeno { $minimum } punto
+       *[other] almeno { $minimum } punti
+    } se vuoi, poi scarta una tessera
+    [pass] Apri con { $minimum ->
+        [0] una combinazione
+        [one] almeno { $minimum } punto
+       *[other] almeno { $minimum } punti
+    }, o passa
+   *[other] Apri con { $minimum ->
+        [0] una combinazione
+        [one] almeno { $minimum } punto
+       *[other] almeno { $minimum } punti
+    }
 }
-tile-rummy-page-hint-exchange = Scegli la tessera che dai via, coperta
-tile-rummy-page-hint-reject = Scegli la tessera che scarti, coperta
-tile-rummy-page-sure-exchange = Scambiare { $tile } con una tessera ignota?
+tile-rummy-page-hint-exchange = Scegli una tessera da dare via, coperta
+tile-rummy-page-hint-reject = Scegli una tessera da scartare, coperta
+tile-rummy-page-sure-exchange = Scambiare { $tile } con una tessera a sorpresa?
 tile-rummy-page-sure-reject = Scartare { $tile }?
-tile-rummy-page-points = { $points } punti su { $minimum }
+tile-rummy-page-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} su { $minimum }
 tile-rummy-page-choose-first = Prima scegli delle tessere.
 tile-rummy-page-holds = { $count ->
-    [0] nessuna tessera
+    [0] tessere finite
     [one] una tessera
    *[other] { $count } tessere
 }
-tile-rummy-page-did-lay = calate: { $count }
-tile-rummy-page-did-exchange = ha scambiato
-tile-rummy-page-did-draw = ha pescato
-tile-rummy-page-did-reject = ha scartato
-tile-rummy-page-did-pass = ha passato
+tile-rummy-page-did-lay = ne cala { $count }
+tile-rummy-page-did-exchange = ne scambia una
+tile-rummy-page-did-draw = pesca
+tile-rummy-page-did-reject = ne scarta una
+tile-rummy-page-did-pass = passa
 tile-rummy-page-did-timeout = tempo scaduto
 tile-rummy-page-pool = Pozzo
-tile-rummy-page-taken = Di nuovo sul leggio: { $pieces }
+tile-rummy-page-taken = Di nuovo sul tuo leggio: { $pieces }
 tile-rummy-page-aim-rack = Il tuo leggio
 tile-rummy-page-sorted = { $by ->
-    [colour] Ordinato per colore
-   *[other] Ordinato per numero
+    [colour] Tessere ordinate per colore
+   *[other] Tessere ordinate per numero
 }
 tile-rummy-page-arranged = { $count ->
-    [0] Nessuna combinazione sul leggio
-    [one] Una combinazione sul leggio
-   *[other] { $count } combinazioni sul leggio
+    [0] Nessuna combinazione sul tuo leggio
+    [one] Una combinazione sul tuo leggio
+   *[other] { $count } combinazioni sul tuo leggio
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Non si può calare niente: scambia { $tile }
-    [reject] Non si può calare niente: scarta { $tile }
+    [exchange] Niente che convenga calare: scambia { $tile }
+    [reject] Niente che convenga calare: scarta { $tile }
     [draw] Pesca una tessera
-   *[other] Non si può calare niente: passa
+   *[other] Niente che convenga calare: passa
 }
-tile-rummy-page-lots = Pescato per chi comincia
+tile-rummy-page-lots = Si sorteggia chi comincia
 tile-rummy-page-begins = Comincia { $player }
 tile-rummy-page-lot = { $player }: { $tile }

@@ -2,60 +2,79 @@
 
 tile-rummy-page-rack = Je plankje
 tile-rummy-page-mine = { $piece }, van je plankje
-tile-rummy-page-tools = Je plankje en je ontwerp
+tile-rummy-page-tools = Je plankje en je zet
 tile-rummy-page-sort-colour = Op kleur sorteren: 1 2 3
 tile-rummy-page-sort-number = Op getal sorteren: 7 7 7
-tile-rummy-page-arrange = Mijn plankje in combinaties schikken
+tile-rummy-page-arrange = Op combinaties sorteren
 tile-rummy-page-do-exchange = Ruilen
-tile-rummy-page-do-reject = Wegleggen
+tile-rummy-page-do-reject = Afleggen
 tile-rummy-page-hint-draw = Pak eerst een steen
 tile-rummy-page-hint-lay = { $otherwise ->
     [exchange] Leg stenen, of ruil er een
-    [reject] Leg stenen, of leg er een weg
+    [reject] Leg stenen als je wilt, en leg er dan een af
     [pass] Leg stenen, of pas
    *[other] Leg stenen
 }
 tile-rummy-page-hint-open = { $otherwise ->
-    [exchange] Kom uit met { $minimum } punten, of ruil een steen
-    [reject] Kom uit met { $minimum } punten, of leg een steen weg
-    [pass] Kom uit met { $minimum } punten, of pas
-   *[other] Kom uit met { $minimum } punten
+    [exchange] Kom uit met { $minimum ->
+        [0] een combinatie
+        [one] { $minimum } punt
+       *[other] { $minimum } punten
+    }, of ruil een steen
+    [reject] Kom uit met { $minimum ->
+        [0] een combinatie
+        [one] { $minimum } punt
+       *[other] { $minimum } punten
+    } als je wilt, en leg dan een steen af
+    [pass] Kom uit met { $minimum ->
+        [0] een combinatie
+        [one] { $minimum } punt
+       *[other] { $minimum } punten
+    }, of pas
+   *[other] Kom uit met { $minimum ->
+        [0] een combinatie
+        [one] { $minimum } punt
+       *[other] { $minimum } punten
+    }
 }
-tile-rummy-page-hint-exchange = Kies de steen die je dicht weggeeft
-tile-rummy-page-hint-reject = Kies de steen die je dicht weglegt
-tile-rummy-page-sure-exchange = { $tile } ruilen voor een onbekende steen?
-tile-rummy-page-sure-reject = { $tile } wegleggen?
-tile-rummy-page-points = { $points } van { $minimum } punten
+tile-rummy-page-hint-exchange = Kies de steen die je gedekt weggeeft
+tile-rummy-page-hint-reject = Kies de steen die je gedekt aflegt
+tile-rummy-page-sure-exchange = Ruil je { $tile } voor een onbekende steen?
+tile-rummy-page-sure-reject = Leg je { $tile } af?
+tile-rummy-page-points = { $points } van { $minimum ->
+    [one] { $minimum } punt
+   *[other] { $minimum } punten
+}
 tile-rummy-page-choose-first = Kies eerst stenen.
 tile-rummy-page-holds = { $count ->
-    [0] geen steen meer
-    [one] een steen
+    [0] geen stenen meer
+    [one] één steen
    *[other] { $count } stenen
 }
-tile-rummy-page-did-lay = legde { $count }
-tile-rummy-page-did-exchange = ruilde
-tile-rummy-page-did-draw = pakte
-tile-rummy-page-did-reject = legde er een weg
+tile-rummy-page-did-lay = legde er { $count }
+tile-rummy-page-did-exchange = ruilde er een
+tile-rummy-page-did-draw = pakte een steen
+tile-rummy-page-did-reject = legde er een af
 tile-rummy-page-did-pass = paste
 tile-rummy-page-did-timeout = tijd was om
 tile-rummy-page-pool = Pot
-tile-rummy-page-taken = Weer op het plankje: { $pieces }
+tile-rummy-page-taken = Weer op je plankje: { $pieces }
 tile-rummy-page-aim-rack = Je plankje
 tile-rummy-page-sorted = { $by ->
     [colour] Op kleur gesorteerd
    *[other] Op getal gesorteerd
 }
 tile-rummy-page-arranged = { $count ->
-    [0] Geen combinatie op je plankje
-    [one] Een combinatie op je plankje
+    [0] Geen combinaties op je plankje
+    [one] Eén combinatie op je plankje
    *[other] { $count } combinaties op je plankje
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Er kan niets gelegd worden: ruil { $tile }
-    [reject] Er kan niets gelegd worden: leg { $tile } weg
+    [exchange] Leggen loont nu niet: ruil { $tile }
+    [reject] Leggen loont nu niet: leg { $tile } af
     [draw] Pak een steen
-   *[other] Er kan niets gelegd worden: pas
+   *[other] Leggen loont nu niet: pas
 }
-tile-rummy-page-lots = Gepakt om wie begint
+tile-rummy-page-lots = Loting om te bepalen wie begint
 tile-rummy-page-begins = { $player } begint
 tile-rummy-page-lot = { $player }: { $tile }

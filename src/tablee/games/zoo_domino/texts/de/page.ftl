@@ -1,13 +1,13 @@
 ## Zoo-Domino auf der Seite: was das Spielfeld sagt. $domino und $animal sind Namen, $player ist ein Name.
 
 zoo-domino-page-hand = Deine Steine
-zoo-domino-page-hand-help = Enter nimmt einen Stein auf, die Pfeiltasten wählen ein Ende, Enter legt ihn an, Escape legt ihn zurück. Alt mit einer Pfeiltaste verschiebt ihn in deiner Hand. D zieht, P setzt aus.
+zoo-domino-page-hand-help = Enter nimmt einen Stein auf, die Pfeiltasten wählen ein Ende, Enter legt ihn an, Escape legt ihn zurück. Alt+Pfeiltaste verschiebt ihn in deiner Hand. Mit D ziehst du, mit P setzt du aus.
 zoo-domino-page-fits = { $domino }, passt
 zoo-domino-page-chain = Die Kette
 zoo-domino-page-last = { $domino }, zuletzt gelegt
 zoo-domino-page-spot = { $spot ->
-    [left] Am linken Ende anlegen, neben { $animal }
-   *[right] Am rechten Ende anlegen, neben { $animal }
+    [left] Am linken Ende anlegen, { $animal-beside }
+   *[right] Am rechten Ende anlegen, { $animal-beside }
 }
 zoo-domino-page-spot-first = Lege hier den ersten Stein
 zoo-domino-page-draw = Ziehen
@@ -27,7 +27,7 @@ zoo-domino-page-hint-no-end = { $domino } passt an keinem Ende
 zoo-domino-page-why-wait = Du bist nicht dran.
 zoo-domino-page-why-one-fits = Du hast einen Stein, der passt.
 zoo-domino-page-why-draw-first = Nichts passt: Zieh, bis etwas passt.
-zoo-domino-page-why-trump = Du kannst trumpfen, und an diesem Tisch musst du es.
+zoo-domino-page-why-trump = Du kannst trumpfen, und an diesem Tisch musst du das auch.
 zoo-domino-page-why-begin = Du beginnst: Lege einen Stein.
 zoo-domino-page-why-stock-empty = Der Vorrat ist leer.
 
@@ -35,16 +35,16 @@ zoo-domino-page-why-stock-empty = Der Vorrat ist leer.
 zoo-domino-page-plays = ist dran
 zoo-domino-page-wins = gewinnt
 zoo-domino-page-holds = { $count ->
-    [0] kein Stein mehr
+    [0] keine Steine mehr
     [one] ein Stein
    *[other] { $count } Steine
 }
 zoo-domino-page-did-lay = legte { $domino }
-zoo-domino-page-did-trump = trumpfte: { $domino }
+zoo-domino-page-did-trump = trumpfte mit { $domino }
 zoo-domino-page-did-draw = zog { $count }
 zoo-domino-page-did-pass = setzte aus
 zoo-domino-page-did-timeout = Zeit war um
-zoo-domino-page-log = Was geschah
+zoo-domino-page-log = Was bisher geschah
 zoo-domino-page-log-empty = Noch nichts.
 
 ## Vorgelesen für alle, die zuhören

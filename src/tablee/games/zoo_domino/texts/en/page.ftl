@@ -1,13 +1,13 @@
 ## Zoo Domino on the page: what the board says. $domino and $animal are names, $player is a name.
 
 zoo-domino-page-hand = Your dominoes
-zoo-domino-page-hand-help = Enter picks a domino up, the arrow keys choose an end, Enter lays it, Escape puts it back. Alt with an arrow key moves it in your hand. D draws, P passes.
+zoo-domino-page-hand-help = Enter picks up a domino, the arrow keys choose an end, Enter lays it, Escape puts it back. Alt + arrow key moves it in your hand. D draws, P passes.
 zoo-domino-page-fits = { $domino }, fits
 zoo-domino-page-chain = The chain
 zoo-domino-page-last = { $domino }, laid last
 zoo-domino-page-spot = { $spot ->
-    [left] Lay at the left end, beside { $animal }
-   *[right] Lay at the right end, beside { $animal }
+    [left] Lay at the left end, { $animal-beside }
+   *[right] Lay at the right end, { $animal-beside }
 }
 zoo-domino-page-spot-first = Lay the first domino here
 zoo-domino-page-draw = Draw
@@ -16,7 +16,7 @@ zoo-domino-page-pass = Pass
 ## What to do now, and why something cannot be done
 zoo-domino-page-turn = { $player } is playing
 zoo-domino-page-over = The round is over
-zoo-domino-page-hint-first = You begin: lay a domino
+zoo-domino-page-hint-first = You start: lay a domino
 zoo-domino-page-hint-lay = Lay a domino that fits
 zoo-domino-page-hint-draw = Nothing fits: draw from the stock
 zoo-domino-page-hint-trump = Nothing fits: lay a double as a trump
@@ -24,26 +24,26 @@ zoo-domino-page-hint-trump-or-pass = Nothing fits: lay a double as a trump, or p
 zoo-domino-page-hint-pass = Nothing fits: pass
 zoo-domino-page-hint-end = Choose an end for { $domino }
 zoo-domino-page-hint-no-end = { $domino } fits at neither end
-zoo-domino-page-why-wait = It is not your turn.
+zoo-domino-page-why-wait = It’s not your turn.
 zoo-domino-page-why-one-fits = You have a domino that fits.
 zoo-domino-page-why-draw-first = Nothing fits: draw until something does.
 zoo-domino-page-why-trump = You can lay a trump, and at this table you must.
-zoo-domino-page-why-begin = You begin: lay a domino.
+zoo-domino-page-why-begin = You start: lay a domino.
 zoo-domino-page-why-stock-empty = The stock is empty.
 
 ## The players
 zoo-domino-page-plays = playing
 zoo-domino-page-wins = wins
 zoo-domino-page-holds = { $count ->
-    [0] no domino left
+    [0] no dominoes left
     [one] one domino
    *[other] { $count } dominoes
 }
 zoo-domino-page-did-lay = laid { $domino }
-zoo-domino-page-did-trump = trumped: { $domino }
+zoo-domino-page-did-trump = trumped with { $domino }
 zoo-domino-page-did-draw = drew { $count }
 zoo-domino-page-did-pass = passed
-zoo-domino-page-did-timeout = time was up
+zoo-domino-page-did-timeout = ran out of time
 zoo-domino-page-log = What happened
 zoo-domino-page-log-empty = Nothing yet.
 
@@ -60,7 +60,7 @@ zoo-domino-page-aim = { $spot ->
    *[right] Right end, { $animal }.
 } { $fits ->
     [yes] It fits.
-   *[no] It does not fit.
+   *[no] It doesn’t fit.
 }
 zoo-domino-page-put-back = { $domino } put back
 zoo-domino-page-moved = { $domino }, place { $place } of { $count }

@@ -1,41 +1,41 @@
-## Zoo Domino en la página: lo que dice el tablero. $domino y $animal son nombres, $player es un nombre.
+## Dominó del zoo en la página: lo que dice el tablero. $domino y $animal son nombres, $player es un nombre.
 
 zoo-domino-page-hand = Tus fichas
-zoo-domino-page-hand-help = Intro coge una ficha, las flechas eligen un extremo, Intro la coloca, Escape la devuelve. Alt con una flecha la mueve en tu mano. D roba, P pasa.
+zoo-domino-page-hand-help = Intro toma una ficha, las flechas eligen un extremo, Intro la coloca y Escape la devuelve. Alt + flecha la mueve en tu mano. D roba, P pasa.
 zoo-domino-page-fits = { $domino }, encaja
 zoo-domino-page-chain = La cadena
-zoo-domino-page-last = { $domino }, la última colocada
+zoo-domino-page-last = { $domino }, la última ficha colocada
 zoo-domino-page-spot = { $spot ->
-    [left] Colocar en el extremo izquierdo, junto a { $animal }
-   *[right] Colocar en el extremo derecho, junto a { $animal }
+    [left] Colocar en el extremo izquierdo, { $animal-beside }
+   *[right] Colocar en el extremo derecho, { $animal-beside }
 }
-zoo-domino-page-spot-first = Coloca aquí la primera ficha
+zoo-domino-page-spot-first = Colocar aquí la primera ficha
 zoo-domino-page-draw = Robar
 zoo-domino-page-pass = Pasar
 
-## Qué hacer ahora, y por qué algo no se puede hacer
+## Qué hacer ahora y por qué algo no se puede
 zoo-domino-page-turn = Le toca a { $player }
 zoo-domino-page-over = La ronda ha terminado
 zoo-domino-page-hint-first = Empiezas tú: coloca una ficha
 zoo-domino-page-hint-lay = Coloca una ficha que encaje
 zoo-domino-page-hint-draw = Nada encaja: roba del pozo
 zoo-domino-page-hint-trump = Nada encaja: juega un doble como triunfo
-zoo-domino-page-hint-trump-or-pass = Nada encaja: juega un doble como triunfo, o pasa
+zoo-domino-page-hint-trump-or-pass = Nada encaja: juega un doble como triunfo o pasa
 zoo-domino-page-hint-pass = Nada encaja: pasa
 zoo-domino-page-hint-end = Elige un extremo para { $domino }
 zoo-domino-page-hint-no-end = { $domino } no encaja en ningún extremo
-zoo-domino-page-why-wait = No te toca.
+zoo-domino-page-why-wait = No es tu turno.
 zoo-domino-page-why-one-fits = Tienes una ficha que encaja.
-zoo-domino-page-why-draw-first = Nada encaja: roba hasta que algo encaje.
+zoo-domino-page-why-draw-first = Nada encaja: roba hasta que encaje una ficha.
 zoo-domino-page-why-trump = Puedes jugar un triunfo, y en esta mesa es obligatorio.
 zoo-domino-page-why-begin = Empiezas tú: coloca una ficha.
 zoo-domino-page-why-stock-empty = El pozo está vacío.
 
-## Quiénes juegan
+## Los jugadores
 zoo-domino-page-plays = juega
 zoo-domino-page-wins = gana
 zoo-domino-page-holds = { $count ->
-    [0] ninguna ficha
+    [0] sin fichas
     [one] una ficha
    *[other] { $count } fichas
 }
@@ -43,12 +43,12 @@ zoo-domino-page-did-lay = colocó { $domino }
 zoo-domino-page-did-trump = triunfo: { $domino }
 zoo-domino-page-did-draw = robó { $count }
 zoo-domino-page-did-pass = pasó
-zoo-domino-page-did-timeout = se acabó el tiempo
+zoo-domino-page-did-timeout = se quedó sin tiempo
 zoo-domino-page-log = Qué ha pasado
 zoo-domino-page-log-empty = Todavía nada.
 
 ## Dicho en voz alta para quien escucha
-zoo-domino-page-picked = { $domino } en la mano. { $spots ->
+zoo-domino-page-picked = Has tomado: { $domino }. { $spots ->
     [both] Encaja en los dos extremos.
     [left] Encaja en el extremo izquierdo.
     [right] Encaja en el extremo derecho.
@@ -62,5 +62,5 @@ zoo-domino-page-aim = { $spot ->
     [yes] Encaja.
    *[no] No encaja.
 }
-zoo-domino-page-put-back = { $domino } devuelta
+zoo-domino-page-put-back = De vuelta en tu mano: { $domino }
 zoo-domino-page-moved = { $domino }, lugar { $place } de { $count }

@@ -3,46 +3,69 @@
 zoo-domino = Domino dello zoo
 zoo-domino-about = Trentasei tessere, otto animali. Accosta gli animali uguali e posa la tua ultima tessera prima di tutti.
 
+# Each animal in the forms that sentences need: $animal-a, $animal-beside.
 zoo-domino-piece-elephant = elefante
+    .a = un elefante
+    .beside = accanto all’elefante
+    .gender = masculine
 zoo-domino-piece-lion = leone
+    .a = un leone
+    .beside = accanto al leone
+    .gender = masculine
 zoo-domino-piece-giraffe = giraffa
+    .a = una giraffa
+    .beside = accanto alla giraffa
+    .gender = feminine
 zoo-domino-piece-zebra = zebra
+    .a = una zebra
+    .beside = accanto alla zebra
+    .gender = feminine
 zoo-domino-piece-monkey = scimmia
+    .a = una scimmia
+    .beside = accanto alla scimmia
+    .gender = feminine
 zoo-domino-piece-crocodile = coccodrillo
+    .a = un coccodrillo
+    .beside = accanto al coccodrillo
+    .gender = masculine
 zoo-domino-piece-penguin = pinguino
+    .a = un pinguino
+    .beside = accanto al pinguino
+    .gender = masculine
 zoo-domino-piece-flamingo = fenicottero
+    .a = un fenicottero
+    .beside = accanto al fenicottero
+    .gender = masculine
 zoo-domino-pair = { $one }–{ $two }
-zoo-domino-double = { $half ->
-    [giraffa] doppia
-    [zebra] doppia
-    [scimmia] doppia
+zoo-domino-double = { $half-gender ->
+    [feminine] doppia
    *[other] doppio
 } { $half }
 
 zoo-domino-option-way = Modo di giocare
-zoo-domino-option-way-draw = Pesca
-zoo-domino-option-way-draw-about = Chi non ha niente di adatto pesca dal pozzo finché qualcosa va bene.
-zoo-domino-option-way-trumps = Briscole
-zoo-domino-option-way-trumps-about = Si distribuiscono tutte le tessere. Le doppie sono briscole: vanno accanto a qualsiasi animale.
+zoo-domino-option-way-draw = Con pesca
+zoo-domino-option-way-draw-about = Se nessuna delle tue tessere è giocabile, peschi dal pozzo finché non ne trovi una.
+zoo-domino-option-way-trumps = Con briscole
+zoo-domino-option-way-trumps-about = Si distribuiscono tutte le tessere. Le doppie sono briscole: puoi posarle accanto a qualsiasi animale.
 zoo-domino-option-must_trump = Briscola obbligatoria
-zoo-domino-option-must_trump-about = Altrimenti chi potrebbe giocare solo una briscola può anche passare.
+zoo-domino-option-must_trump-about = Senza questa regola, chi potrebbe giocare solo una briscola può anche passare.
 zoo-domino-option-rounds = Mani
-zoo-domino-option-rounds-about = Una mano vinta vale un punto; chi ha più punti vince la partita.
+zoo-domino-option-rounds-about = Ogni mano vinta vale un punto; vince la partita chi ha più punti.
 zoo-domino-option-first = Chi comincia
-zoo-domino-option-first-about = Chi gioca per primo nella prima mano.
-zoo-domino-option-first-chance = a sorte
+zoo-domino-option-first-about = Chi gioca per primo nella prima mano. Con le briscole comincia invece chi ha il doppio elefante.
+zoo-domino-option-first-chance = a caso
 zoo-domino-option-first-1 = posto 1
 zoo-domino-option-first-2 = posto 2
 zoo-domino-option-first-3 = posto 3
 zoo-domino-option-first-4 = posto 4
 zoo-domino-option-first-5 = posto 5
 zoo-domino-option-first-6 = posto 6
-zoo-domino-option-starter = Le mani seguenti le comincia
-zoo-domino-option-starter-about = Se hanno vinto in più, è il primo di loro in senso orario dopo il posto che era primo.
-zoo-domino-option-starter-rotate = il posto seguente in senso orario
-zoo-domino-option-starter-same = lo stesso posto
+zoo-domino-option-starter = Chi comincia le mani seguenti
+zoo-domino-option-starter-about = Se i vincitori sono più d’uno, comincia il primo di loro in senso orario dopo chi aveva cominciato.
+zoo-domino-option-starter-rotate = il prossimo in senso orario
+zoo-domino-option-starter-same = sempre lo stesso
 zoo-domino-option-starter-winner = chi ha vinto
-zoo-domino-option-clock-about = Quando il tempo scade, il tavolo fa quello che devi: posa una tessera adatta, pesca finché una va bene, oppure passa. Usa una briscola solo se è obbligatorio.
+zoo-domino-option-clock-about = Quando il tempo scade, il tavolo gioca per te: posa una tessera che combacia, pesca finché non ne trova una, oppure passa. Usa una briscola solo se è obbligatoria.
 
 ## Che cosa si può fare. $domino è una coppia o una doppia.
 zoo-domino-action-lay-first = posare { $domino }
@@ -86,18 +109,18 @@ zoo-domino-log-draw-you = { $count ->
 }
 zoo-domino-log-pass = { $player } passa
 zoo-domino-log-pass-you = Passi
-zoo-domino-log-timeout = Il tempo di { $player } è scaduto
-zoo-domino-log-timeout-you = Il tuo tempo è scaduto
+zoo-domino-log-timeout = Tempo scaduto per { $player }
+zoo-domino-log-timeout-you = Tempo scaduto
 
-zoo-domino-outcome-out = { $winners } ha posato l’ultima tessera e vince la mano.
-zoo-domino-outcome-out-you = Hai posato la tua ultima tessera e vinci la mano.
-zoo-domino-outcome-blocked = Nessuno può più posare. { $count ->
-    [one] { $winners } vince con il minor numero di tessere.
-   *[other] Vittoria condivisa con il minor numero di tessere: { $winners }.
+zoo-domino-outcome-out = { $winners } ha posato l’ultima tessera e ha vinto la mano.
+zoo-domino-outcome-out-you = Hai posato la tua ultima tessera e hai vinto la mano.
+zoo-domino-outcome-blocked = Hanno passato tutti. { $count ->
+    [one] Vince { $winners }, con il minor numero di tessere.
+   *[other] Vittoria a pari merito, con il minor numero di tessere: { $winners }.
 }
-zoo-domino-outcome-blocked-you = Nessuno può più posare. { $count ->
-    [one] Vinci con il minor numero di tessere.
-   *[other] Vittoria condivisa con il minor numero di tessere: { $winners }.
+zoo-domino-outcome-blocked-you = Hanno passato tutti. { $count ->
+    [one] Vinci tu, con il minor numero di tessere!
+   *[other] Vittoria a pari merito, con il minor numero di tessere: { $winners }.
 }
 
 ## Che cosa c’è sul tavolo, a parole. $dominoes è un elenco di nomi.
@@ -112,8 +135,8 @@ zoo-domino-look-counts-about = quante tessere ha ciascuno
 zoo-domino-chain = Catena: { $dominoes }.
 zoo-domino-chain-empty = Non è ancora stata posata nessuna tessera.
 zoo-domino-ends = { $count ->
-    [one] C’è una tessera.
-   *[other] Ci sono { $count } tessere.
+    [one] Una tessera sul tavolo.
+   *[other] { $count } tessere sul tavolo.
 } Estremo sinistro: { $left }. Estremo destro: { $right }.
 zoo-domino-trump = { $domino } come briscola
 zoo-domino-hand = Le tue tessere: { $dominoes }.
@@ -125,32 +148,32 @@ zoo-domino-counts = Tessere in mano: { $counts }.
 zoo-domino-stock = Nel pozzo: { $count }.
 
 ## Perché l’arbitro rifiuta
-zoo-domino-refusal-lay-not_in_hand = Tra le tue tessere non c’è { $domino }.
-zoo-domino-refusal-lay-no_chain_yet = Non c’è ancora un estremo a cui posare { $domino }: sarebbe la prima tessera.
-zoo-domino-refusal-lay-which_end = Scegli un estremo per { $domino }: sinistra o destra.
-zoo-domino-refusal-lay-does_not_fit = L’estremo { $end ->
+zoo-domino-refusal-lay-not_in_hand = Non hai questa tessera: { $domino }.
+zoo-domino-refusal-lay-no_chain_yet = Non c’è ancora una catena a cui aggiungere questa tessera, sarebbe la prima: { $domino }.
+zoo-domino-refusal-lay-which_end = Scegli un estremo, sinistro o destro, per questa tessera: { $domino }.
+zoo-domino-refusal-lay-does_not_fit = All’estremo { $end ->
     [left] sinistro
    *[right] destro
-} mostra { $animal }: lì { $domino } non va bene.
-zoo-domino-refusal-lay-double_elephant_begins = Per primo si posa il doppio elefante, non { $domino }.
-zoo-domino-refusal-trump-not_this_way = In questo modo di giocare non ci sono briscole: { $domino } è una tessera come le altre.
-zoo-domino-refusal-trump-not_a_double = Solo le doppie sono briscole, e { $domino } non lo è.
-zoo-domino-refusal-trump-no_chain_yet = La catena non è ancora cominciata: { $domino } non può essere una briscola.
-zoo-domino-refusal-trump-it_fits = Lì va bene: posa { $domino } come una tessera normale.
-zoo-domino-refusal-trump-another_fits = La briscola si gioca solo se niente va bene, ma { $fitting } va bene. Tieni { $domino } per dopo.
-zoo-domino-refusal-trump-beside_trump = Due briscole non stanno mai vicine: { $neighbour } lo è già, quindi { $domino } lì non può andare.
-zoo-domino-refusal-trump-last_domino = L’ultima tessera non può essere una briscola: { $domino } deve andare bene.
-zoo-domino-refusal-draw-not_this_way = Non c’è niente da pescare: tutte le tessere sono distribuite.
-zoo-domino-refusal-draw-one_fits = Non serve pescare: { $fitting } va bene.
+} c’è { $animal-a }: questa tessera lì non si attacca ({ $domino }).
+zoo-domino-refusal-lay-double_elephant_begins = Si comincia con il doppio elefante, non con { $domino }.
+zoo-domino-refusal-trump-not_this_way = In questo modo di giocare non ci sono briscole; questa è una tessera come le altre: { $domino }.
+zoo-domino-refusal-trump-not_a_double = Solo una doppia può essere una briscola, e { $domino } non è una doppia.
+zoo-domino-refusal-trump-no_chain_yet = Non c’è ancora una catena, quindi questa tessera non può essere una briscola: { $domino }.
+zoo-domino-refusal-trump-it_fits = Lì combacia, quindi posala come una tessera normale: { $domino }.
+zoo-domino-refusal-trump-another_fits = La briscola si gioca solo se nessuna tessera combacia, ma questa combacia: { $fitting }. Tieni per dopo: { $domino }.
+zoo-domino-refusal-trump-beside_trump = Due briscole non possono mai stare vicine, e lì c’è già una briscola ({ $neighbour }). Non puoi posarle accanto questa tessera: { $domino }.
+zoo-domino-refusal-trump-last_domino = L’ultima tessera non può essere una briscola, deve combaciare: { $domino }.
+zoo-domino-refusal-draw-not_this_way = Non c’è niente da pescare: sono state distribuite tutte le tessere.
+zoo-domino-refusal-draw-one_fits = Non puoi pescare finché hai una tessera giocabile: { $fitting }.
 zoo-domino-refusal-draw-chain_empty = Cominci tu: posa la tessera che vuoi. Non serve pescare.
 zoo-domino-refusal-draw-stock_empty = Il pozzo è vuoto.
-zoo-domino-refusal-pass-one_fits = Non puoi passare finché una tessera va bene, e { $fitting } va bene.
-zoo-domino-refusal-pass-one_fits_trumps = Non puoi passare finché una tessera va bene, e { $fitting } va bene.
+zoo-domino-refusal-pass-one_fits = Non puoi passare finché hai una tessera giocabile: { $fitting }.
+zoo-domino-refusal-pass-one_fits_trumps = Non puoi passare finché hai una tessera che combacia: { $fitting }.
 zoo-domino-refusal-pass-chain_empty = Cominci tu: posa la tessera che vuoi.
 zoo-domino-refusal-pass-double_elephant_begins = Hai il doppio elefante: posalo per cominciare.
 zoo-domino-refusal-pass-must_draw = { $count ->
     [one] Nel pozzo è rimasta una tessera: pescala.
-   *[other] Nel pozzo sono rimaste { $count } tessere: pesca finché una va bene.
+   *[other] Nel pozzo sono rimaste { $count } tessere: pesca finché non ne trovi una giocabile.
 }
-zoo-domino-refusal-pass-must_trump = A questo tavolo chi può giocare una briscola deve farlo: { $domino } si può giocare.
+zoo-domino-refusal-pass-must_trump = A questo tavolo la briscola è obbligatoria, e tu puoi giocarla: { $domino }.
 zoo-domino-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.

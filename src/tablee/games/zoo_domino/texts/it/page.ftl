@@ -1,32 +1,32 @@
 ## Zoo Domino sulla pagina: ciò che dice il tavolo. $domino e $animal sono nomi, $player è un nome.
 
 zoo-domino-page-hand = Le tue tessere
-zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un estremo, Invio la posa, Esc la rimette a posto. Alt con una freccia la sposta nella tua mano. D pesca, P passa.
-zoo-domino-page-fits = { $domino }, va bene
+zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un estremo, Invio la posa, Esc la rimette a posto. Alt+freccia la sposta tra le tue tessere. D pesca, P passa.
+zoo-domino-page-fits = { $domino }, giocabile
 zoo-domino-page-chain = La catena
-zoo-domino-page-last = { $domino }, l’ultima posata
+zoo-domino-page-last = { $domino }, ultima mossa
 zoo-domino-page-spot = { $spot ->
-    [left] Posa all’estremo sinistro, accanto a: { $animal }
-   *[right] Posa all’estremo destro, accanto a: { $animal }
+    [left] Posa all’estremo sinistro, { $animal-beside }
+   *[right] Posa all’estremo destro, { $animal-beside }
 }
 zoo-domino-page-spot-first = Posa qui la prima tessera
 zoo-domino-page-draw = Pesca
 zoo-domino-page-pass = Passa
 
 ## Che cosa fare adesso, e perché qualcosa non si può fare
-zoo-domino-page-turn = Tocca a { $player }
+zoo-domino-page-turn = È il turno di { $player }
 zoo-domino-page-over = La mano è finita
 zoo-domino-page-hint-first = Cominci tu: posa una tessera
-zoo-domino-page-hint-lay = Posa una tessera che va bene
-zoo-domino-page-hint-draw = Niente va bene: pesca dal pozzo
-zoo-domino-page-hint-trump = Niente va bene: gioca una doppia come briscola
-zoo-domino-page-hint-trump-or-pass = Niente va bene: gioca una doppia come briscola, o passa
-zoo-domino-page-hint-pass = Niente va bene: passa
-zoo-domino-page-hint-end = Scegli un estremo per { $domino }
-zoo-domino-page-hint-no-end = { $domino } non va bene a nessun estremo
+zoo-domino-page-hint-lay = Posa una tessera giocabile
+zoo-domino-page-hint-draw = Nessuna tessera giocabile: pesca dal pozzo
+zoo-domino-page-hint-trump = Nessuna tessera combacia: posa una doppia come briscola
+zoo-domino-page-hint-trump-or-pass = Nessuna tessera combacia: posa una doppia come briscola, o passa
+zoo-domino-page-hint-pass = Nessuna tessera giocabile: passa
+zoo-domino-page-hint-end = { $domino }: scegli un estremo
+zoo-domino-page-hint-no-end = { $domino }: non si può posare a nessun estremo
 zoo-domino-page-why-wait = Non tocca a te.
-zoo-domino-page-why-one-fits = Hai una tessera che va bene.
-zoo-domino-page-why-draw-first = Niente va bene: pesca finché ne trovi una.
+zoo-domino-page-why-one-fits = Hai una tessera giocabile.
+zoo-domino-page-why-draw-first = Nessuna tessera giocabile: pesca finché non ne trovi una.
 zoo-domino-page-why-trump = Puoi giocare una briscola, e a questo tavolo devi farlo.
 zoo-domino-page-why-begin = Cominci tu: posa una tessera.
 zoo-domino-page-why-stock-empty = Il pozzo è vuoto.
@@ -35,32 +35,32 @@ zoo-domino-page-why-stock-empty = Il pozzo è vuoto.
 zoo-domino-page-plays = gioca
 zoo-domino-page-wins = vince
 zoo-domino-page-holds = { $count ->
-    [0] nessuna tessera
+    [0] tessere finite
     [one] una tessera
    *[other] { $count } tessere
 }
-zoo-domino-page-did-lay = ha posato { $domino }
+zoo-domino-page-did-lay = posa { $domino }
 zoo-domino-page-did-trump = briscola: { $domino }
-zoo-domino-page-did-draw = ne ha pescate { $count }
-zoo-domino-page-did-pass = ha passato
+zoo-domino-page-did-draw = ne pesca { $count }
+zoo-domino-page-did-pass = passa
 zoo-domino-page-did-timeout = tempo scaduto
 zoo-domino-page-log = Che cosa è successo
 zoo-domino-page-log-empty = Ancora niente.
 
 ## Detto a voce a chi ascolta
-zoo-domino-page-picked = { $domino } in mano. { $spots ->
-    [both] Va bene a entrambi gli estremi.
-    [left] Va bene all’estremo sinistro.
-    [right] Va bene all’estremo destro.
+zoo-domino-page-picked = Hai preso: { $domino }. { $spots ->
+    [both] Si può posare a entrambi gli estremi.
+    [left] Si può posare all’estremo sinistro.
+    [right] Si può posare all’estremo destro.
     [first] Invio la posa.
-   *[none] Non va bene a nessun estremo.
+   *[none] Non si può posare a nessun estremo.
 }
 zoo-domino-page-aim = { $spot ->
     [left] Estremo sinistro, { $animal }.
    *[right] Estremo destro, { $animal }.
 } { $fits ->
-    [yes] Va bene.
-   *[no] Non va bene.
+    [yes] Si può posare.
+   *[no] Non si può posare.
 }
-zoo-domino-page-put-back = { $domino } rimessa a posto
-zoo-domino-page-moved = { $domino }, posto { $place } di { $count }
+zoo-domino-page-put-back = Rimessa a posto: { $domino }
+zoo-domino-page-moved = { $domino }, posizione { $place } di { $count }

@@ -1,13 +1,13 @@
 ## Zoo Domino op de pagina: wat het speelveld zegt. $domino en $animal zijn namen, $player is een naam.
 
-zoo-domino-page-hand = Jouw stenen
-zoo-domino-page-hand-help = Enter pakt een steen op, de pijltjestoetsen kiezen een uiteinde, Enter legt hem aan, Escape legt hem terug. Alt met een pijltje verplaatst hem in je hand. D pakt uit de pot, P past.
+zoo-domino-page-hand = Je stenen
+zoo-domino-page-hand-help = Met Enter pak je een steen op, met de pijltjestoetsen kies je een uiteinde, met Enter leg je hem aan, met Escape leg je hem terug. Alt + pijltjestoets verplaatst hem in je hand. D is pakken, P is passen.
 zoo-domino-page-fits = { $domino }, past
-zoo-domino-page-chain = De ketting
-zoo-domino-page-last = { $domino }, het laatst gelegd
+zoo-domino-page-chain = De rij
+zoo-domino-page-last = { $domino }, als laatste gelegd
 zoo-domino-page-spot = { $spot ->
-    [left] Leg aan het linkeruiteinde, naast { $animal }
-   *[right] Leg aan het rechteruiteinde, naast { $animal }
+    [left] Leg aan het linkeruiteinde, { $animal-beside }
+   *[right] Leg aan het rechteruiteinde, { $animal-beside }
 }
 zoo-domino-page-spot-first = Leg hier de eerste steen
 zoo-domino-page-draw = Pakken
@@ -15,19 +15,19 @@ zoo-domino-page-pass = Passen
 
 ## Wat er nu te doen is, en waarom iets niet kan
 zoo-domino-page-turn = { $player } is aan de beurt
-zoo-domino-page-over = De ronde is voorbij
+zoo-domino-page-over = De ronde is afgelopen
 zoo-domino-page-hint-first = Jij begint: leg een steen
 zoo-domino-page-hint-lay = Leg een steen die past
-zoo-domino-page-hint-draw = Niets past: pak uit de pot
-zoo-domino-page-hint-trump = Niets past: leg een dubbele als troef
-zoo-domino-page-hint-trump-or-pass = Niets past: leg een dubbele als troef, of pas
-zoo-domino-page-hint-pass = Niets past: pas
+zoo-domino-page-hint-draw = Er past niets: pak uit de pot
+zoo-domino-page-hint-trump = Er past niets: leg een dubbele steen als troef
+zoo-domino-page-hint-trump-or-pass = Er past niets: leg een dubbele steen als troef, of pas
+zoo-domino-page-hint-pass = Er past niets: je moet passen
 zoo-domino-page-hint-end = Kies een uiteinde voor { $domino }
 zoo-domino-page-hint-no-end = { $domino } past aan geen van beide uiteinden
 zoo-domino-page-why-wait = Je bent niet aan de beurt.
 zoo-domino-page-why-one-fits = Je hebt een steen die past.
-zoo-domino-page-why-draw-first = Niets past: pak tot er iets past.
-zoo-domino-page-why-trump = Je kunt troeven, en aan deze tafel moet dat.
+zoo-domino-page-why-draw-first = Er past niets: pak tot er iets past.
+zoo-domino-page-why-trump = Je kunt troeven, en aan deze tafel is dat verplicht.
 zoo-domino-page-why-begin = Jij begint: leg een steen.
 zoo-domino-page-why-stock-empty = De pot is leeg.
 
@@ -35,16 +35,16 @@ zoo-domino-page-why-stock-empty = De pot is leeg.
 zoo-domino-page-plays = aan de beurt
 zoo-domino-page-wins = wint
 zoo-domino-page-holds = { $count ->
-    [0] geen steen meer
+    [0] geen stenen meer
     [one] één steen
    *[other] { $count } stenen
 }
 zoo-domino-page-did-lay = legde { $domino }
-zoo-domino-page-did-trump = troefde: { $domino }
+zoo-domino-page-did-trump = troefde met { $domino }
 zoo-domino-page-did-draw = pakte er { $count }
 zoo-domino-page-did-pass = paste
 zoo-domino-page-did-timeout = tijd was om
-zoo-domino-page-log = Wat er gebeurde
+zoo-domino-page-log = Wat er is gebeurd
 zoo-domino-page-log-empty = Nog niets.
 
 ## Voorgelezen voor wie luistert
@@ -52,7 +52,7 @@ zoo-domino-page-picked = { $domino } opgepakt. { $spots ->
     [both] Past aan beide uiteinden.
     [left] Past aan het linkeruiteinde.
     [right] Past aan het rechteruiteinde.
-    [first] Enter legt de steen.
+    [first] Enter legt de steen neer.
    *[none] Past aan geen van beide uiteinden.
 }
 zoo-domino-page-aim = { $spot ->
@@ -63,4 +63,4 @@ zoo-domino-page-aim = { $spot ->
    *[no] Past niet.
 }
 zoo-domino-page-put-back = { $domino } teruggelegd
-zoo-domino-page-moved = { $domino }, plaats { $place } van { $count }
+zoo-domino-page-moved = { $domino }, positie { $place } van { $count }

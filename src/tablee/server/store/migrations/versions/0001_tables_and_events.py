@@ -1,4 +1,4 @@
-"""Tables, and what happened at them."""
+"""Tables and their events."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first schema."""
+    """Create the first schema."""
     op.create_table(
         "tables",
         sa.Column("code", sa.Text, primary_key=True),
@@ -31,6 +31,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget everything."""
+    """Drop everything."""
     op.drop_table("events")
     op.drop_table("tables")

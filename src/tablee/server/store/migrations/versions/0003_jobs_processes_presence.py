@@ -1,4 +1,4 @@
-"""What processes that share a database know of each other: who keeps which table, who lives, who looks on."""
+"""Coordination of processes that share a database: leases on tables, heartbeats, viewers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make room for it."""
+    """Create the tables."""
     op.create_table(
         "jobs",
         sa.Column("code", sa.Text, primary_key=True),
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Drop the tables."""
     op.drop_table("presence")
     op.drop_table("processes")
     op.drop_table("jobs")

@@ -1,4 +1,4 @@
-"""How far each table has come, so that abandoned ones can be found; and a row to test writing with."""
+"""The state of each table, to find abandoned ones; and a row to test writing with."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the column; for the tables that are there, pruning finds the state out when they are old enough."""
+    """Add the column; for existing tables, pruning fills in the state when they are old enough."""
     op.add_column("tables", sa.Column("state", sa.Text))
     op.create_index("tables_by_state", "tables", ["state", "at"])
     op.create_table(

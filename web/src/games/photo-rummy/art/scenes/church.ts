@@ -1,6 +1,6 @@
 /** Churches stand in a violet dusk, under the moon, with light in their windows. */
 
-import type { Sign } from '../../cards.ts'
+import type { Sign } from '../../cards/cards.ts'
 import { box, path } from '../shapes.ts'
 import { moon, stars } from '../surroundings.ts'
 

@@ -1,6 +1,6 @@
 /** Capitals seen from far, over the wall behind their letter boxes. */
 
-import type { Sign } from '../../cards.ts'
+import type { Sign } from '../../cards/cards.ts'
 import { box, disc, faint, line, path, spread } from '../shapes.ts'
 import { cloud } from '../surroundings.ts'
 

@@ -1,6 +1,6 @@
 /** Dishes are served on a gingham cloth, each country in a colour of its own. */
 
-import type { Sign } from '../../cards.ts'
+import type { Sign } from '../../cards/cards.ts'
 import { box, faint, path, short } from '../shapes.ts'
 
 const CLOTHS: Record<Sign, string> = {

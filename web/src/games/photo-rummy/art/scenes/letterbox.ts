@@ -1,6 +1,6 @@
 /** Letter boxes stand in a brick street; where four of them look alike, their capital is seen over a low wall. */
 
-import type { Sign } from '../../cards.ts'
+import type { Sign } from '../../cards/cards.ts'
 import { box, disc, faint, path, short } from '../shapes.ts'
 import { FAR_CITIES } from './cities.ts'
 

@@ -1,0 +1,1 @@
+"""The text client: a match at a terminal, line by line."""

@@ -1,0 +1,28 @@
+"""What every solver answers: the best plan, that there is none, or that it gave up."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+Plan = TypeVar("Plan")
+
+
+@dataclass(frozen=True, slots=True)
+class Solved(Generic[Plan]):
+    """The best plan, proven optimal; it may be to do nothing. What a plan is, each game says."""
+
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """There is no plan: whatever the player does, the rules would be broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """The search reached its limit without an answer; a plan may still exist."""
+
+    limit: int  # of states or positions that were examined
+
+
+Answer = Solved[Plan] | Impossible | GaveUp

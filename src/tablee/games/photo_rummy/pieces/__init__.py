@@ -1,0 +1,1 @@
+"""The photos and their names."""

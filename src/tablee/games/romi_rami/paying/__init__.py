@@ -1,0 +1,1 @@
+"""Paying contracts: the patterns that pay one, and the best payment."""

@@ -1,0 +1,1 @@
+"""Everything about laying melds: judging, checking a draft, finding what can be laid."""

@@ -1,0 +1,1 @@
+"""The tiles and their names."""

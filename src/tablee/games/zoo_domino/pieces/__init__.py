@@ -1,0 +1,1 @@
+"""The dominoes and their names."""

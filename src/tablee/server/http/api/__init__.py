@@ -1,0 +1,1 @@
+"""The HTTP API: its operations, their bodies and their description."""

@@ -1,0 +1,48 @@
+"""The state of the server, for load balancers, and the description of the API."""
+
+from functools import cache
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse, Response
+
+from tablee.server.http.api.dependencies import new_router
+from tablee.server.http.api.documentation import docs_page
+from tablee.server.http.api.models import Health
+from tablee.server.http.api.readiness import Readiness
+from tablee.server.http.api.responses import UNAVAILABLE
+
+router = new_router()
+
+
+@router.get("/health")
+async def health() -> Health:
+    """Report that the process is alive."""
+    return Health()
+
+
+@router.get("/ready", responses=UNAVAILABLE)
+async def ready(request: Request) -> Health:
+    """Report whether tables can be played now: the database answers, bots can think, and it is not shutting down."""
+    readiness: Readiness = request.app.state.readiness
+    await readiness.check()
+    return Health()
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """Return the OpenAPI description."""
+    return Response(description(request.app)[0], media_type="application/json")
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> Response:
+    """Show the API documentation, without third-party resources."""
+    return HTMLResponse(description(request.app)[1])
+
+
+@cache
+def description(app: FastAPI) -> tuple[bytes, bytes]:
+    """Return the API description, for programs and for people: built once, since it never changes."""
+    described = app.openapi()
+    return msgspec.json.encode(described), docs_page(described).encode()

@@ -1,0 +1,1 @@
+"""The people at a table: their seats, names and tokens, and those who watch."""

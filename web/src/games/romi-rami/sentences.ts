@@ -1,0 +1,67 @@
+/** The game in sentences: for labels, for the log, and for screen readers. */
+
+import type {
+  RomiRamiContractView,
+  RomiRamiLogEntry,
+  RomiRamiRequirementView,
+  RomiRamiTrophyView,
+  RomiRamiView,
+} from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
+import type { Players, DescribeLog } from '../game.ts'
+
+export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)
+
+const cardNames = (texts: Texts, cards: string[]) => texts.list(cards.map((card) => cardName(texts, card)))
+
+const requirementName = (texts: Texts, { name }: RomiRamiRequirementView) => texts.piece('romi-rami', name)
+
+/** "pair of 1s and four of a kind" */
+export function contractName(texts: Texts, { requires }: RomiRamiContractView): string {
+  return texts.list(requires.map((requirement) => requirementName(texts, requirement)))
+}
+
+/** What a contract asks for, what it is worth and which cards of the payment are kept. */
+export function contractLabel(texts: Texts, contract: RomiRamiContractView): string {
+  return texts.say('romi-rami-page-contract', {
+    contract: contractName(texts, contract),
+    points: contract.points,
+    suit: texts.piece('romi-rami', contract.bonus),
+  })
+}
+
+/** What a trophy goes for, and how it stands. */
+export function trophyLabel(texts: Texts, trophy: RomiRamiTrophyView, names: string[]): string {
+  const facts = { points: trophy.points, trophy: texts.piece('romi-rami', trophy.name) }
+  const stands =
+    trophy.leader === null
+      ? texts.say('romi-rami-trophy-tie', facts)
+      : texts.say('romi-rami-trophy', { ...facts, leader: names[trophy.leader] ?? '', lead: trophy.lead })
+  const counts = names.map((name, seat) => `${name} ${trophy.counts[seat] ?? 0}`).join(', ')
+  return `${stands} ${texts.say('romi-rami-page-counts', { counts })}`
+}
+
+/** A line of the log: "Anna takes red 3 and red 5", "You complete …". */
+export function describeEntry(texts: Texts, { player, action }: RomiRamiLogEntry, { names, me }: Players): string {
+  const [verb, ...words] = action.split(' ')
+  const you = player === me ? '-you' : ''
+  const who = { player: names[player] ?? '' }
+  if (verb !== 'complete') return texts.say(`romi-rami-log-${verb}${you}`, { ...who, cards: cardNames(texts, words) })
+  const verbs = words.length > 1 ? 'complete' : 'completed' // a while ago: what was paid lies face down
+  return texts.say(`romi-rami-log-${verbs}${you}`, {
+    ...who,
+    contract: texts.piece('romi-rami', words[0]!),
+    cards: cardNames(texts, words.slice(2)),
+  })
+}
+
+export const describeLog: DescribeLog = (texts, log, players) =>
+  log.map((entry) => describeEntry(texts, entry, players))
+
+/** What is new since the view before. */
+export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, players: Players): string[] {
+  if (!before || before.log.length > after.log.length) return []
+  const sentences = after.log.slice(before.log.length).map((entry) => describeEntry(texts, entry, players))
+  if (after.ending && !before.ending && after.turn !== null) sentences.push(texts.say('romi-rami-page-last-turns'))
+  return sentences
+}

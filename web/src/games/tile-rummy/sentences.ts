@@ -1,0 +1,51 @@
+/** The game in sentences: for the log, for the players' last moves, and for screen readers. */
+
+import type { Table, TileRummyLogEntry, TileRummyView } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
+import type { Players, DescribeLog } from '../game.ts'
+
+const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
+
+/** A line of the log: "Anna lays red 7 and red 8", "You exchange a tile". */
+export function describeEntry(texts: Texts, { player, action }: TileRummyLogEntry, { names, me }: Players): string {
+  const [verb, ...tiles] = action.split(' ')
+  const key = `tile-rummy-log-${verb}${player === me ? '-you' : ''}`
+  return texts.say(key, { player: names[player] ?? '', tiles: namesOf(texts, tiles) })
+}
+
+export const describeLog: DescribeLog = (texts, log, players) =>
+  log.map((entry) => describeEntry(texts, entry, players))
+
+/** What a player did last, in short: "laid 3", "exchanged". */
+export function describeShort(texts: Texts, log: TileRummyLogEntry[], player: number): string {
+  const entry = log.findLast((entry) => entry.player === player)
+  if (!entry) return ''
+  const [verb, ...tiles] = entry.action.split(' ')
+  return texts.say(`tile-rummy-page-did-${verb}`, { count: tiles.length })
+}
+
+/** Who drew what for who begins, and who does. */
+export function describeLots(texts: Texts, lots: Table['lots'], first: number, { names }: Players): string[] {
+  if (!lots.length) return []
+  const drawn = lots.flatMap((row) =>
+    row.flatMap((tile, seat) => (tile === null ? [] : [lot(texts, names[seat]!, tile)])),
+  )
+  const begins = texts.say('tile-rummy-page-begins', { player: names[first]! })
+  return [`${texts.say('tile-rummy-page-lots')}. ${drawn.join(', ')}. ${begins}.`]
+}
+
+export const lot = (texts: Texts, player: string, tile: string): string =>
+  texts.say('tile-rummy-page-lot', { player, tile: texts.piece('tile-rummy', tile) })
+
+/** What is new since the view before, in the order in which it is announced. */
+export function news(texts: Texts, before: TileRummyView | null, after: TileRummyView, players: Players): string[] {
+  if (!before || before.log.length > after.log.length) return []
+  const sentences = after.log.slice(before.log.length).map((entry) => describeEntry(texts, entry, players))
+  const left = [...before.hand]
+  for (const tile of after.hand) {
+    const at = left.indexOf(tile)
+    if (at >= 0) left.splice(at, 1)
+    else sentences.push(texts.say('tile-rummy-drew', { tile: texts.piece('tile-rummy', tile) }))
+  }
+  return sentences
+}

@@ -1,0 +1,60 @@
+/** The game in sentences: for the log, for the players' last logLines, and for screen readers. */
+
+import type { ZooDominoView } from '../../page/protocol.ts'
+import type { Args, Texts } from '../../page/texts.svelte.ts'
+import type { Players, DescribeLog } from '../game.ts'
+import type { Choices } from './actions.ts'
+import { logLines, type LogLine } from './history.ts'
+
+export const pieceName = (texts: Texts, domino: string) => texts.piece('zoo-domino', domino)
+
+/** A line of the log: "Anna lays lion–zebra on the left", "You pass". */
+export function describeEntry(texts: Texts, line: LogLine, { names, me }: Players): string {
+  const player = names[line.player] ?? ''
+  const say = (key: string, args: Args) =>
+    texts.say(`zoo-domino-log-${key}${line.player === me ? '-you' : ''}`, { player, ...args })
+  if (line.kind === 'draw') return say('draw', { count: line.count })
+  if (!('domino' in line)) return say(line.kind, {})
+  const domino = pieceName(texts, line.domino)
+  return line.spot === 'first' ? say('lay-first', { domino }) : say(line.kind, { domino, end: line.spot })
+}
+
+export const describeLog: DescribeLog = (texts, log, players) =>
+  logLines(log).map((line) => describeEntry(texts, line, players))
+
+/** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
+export function describeShort(texts: Texts, line: LogLine): string {
+  if (line.kind === 'draw') return texts.say('zoo-domino-page-did-draw', { count: line.count })
+  if (!('domino' in line)) return texts.say(`zoo-domino-page-did-${line.kind}`)
+  return texts.say(`zoo-domino-page-did-${line.kind}`, { domino: pieceName(texts, line.domino) })
+}
+
+/** What I can do now, as the key of a sentence. */
+export function hintKey(view: ZooDominoView, choices: Choices): string {
+  if (!view.chain.length) return 'zoo-domino-page-hint-first'
+  if (choices.canLay) return 'zoo-domino-page-hint-lay'
+  if (choices.canTrump) return `zoo-domino-page-hint-trump${choices.canPass ? '-or-pass' : ''}`
+  return choices.canDraw ? 'zoo-domino-page-hint-draw' : 'zoo-domino-page-hint-pass'
+}
+
+/** Why I cannot draw or pass now, as the key of a sentence. */
+export function whyNotKey(kind: 'draw' | 'pass', view: ZooDominoView, choices: Choices): string {
+  if (view.turn === null || view.turn !== view.me) return 'zoo-domino-page-why-wait'
+  if (!view.chain.length) return 'zoo-domino-page-why-begin'
+  if (choices.canLay) return 'zoo-domino-page-why-one-fits'
+  if (kind === 'draw') return 'zoo-domino-page-why-stock-empty'
+  return choices.canDraw ? 'zoo-domino-page-why-draw-first' : 'zoo-domino-page-why-trump'
+}
+
+/** What is new since the view before, in the order in which it is announced. */
+export function news(texts: Texts, before: ZooDominoView | null, after: ZooDominoView, players: Players): string[] {
+  const known = before && before.log.length <= after.log.length ? before : null
+  const sentences: string[] = []
+  if (known) {
+    for (const line of logLines(after.log.slice(known.log.length))) sentences.push(describeEntry(texts, line, players))
+    for (const domino of after.hand.filter((held) => !known.hand.includes(held))) {
+      sentences.push(texts.say('zoo-domino-drew', { domino: pieceName(texts, domino) }))
+    }
+  }
+  return sentences
+}

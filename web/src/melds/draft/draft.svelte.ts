@@ -1,0 +1,237 @@
+/** The draft of a turn: the melds as they will lie, and my hand in my own order. It knows no rules. */
+
+import type { MeldVerdict } from '../../page/protocol.ts'
+import { carryOver, type Buy, type Drafted, type Swap } from './carry-over.ts'
+import {
+  departed,
+  idSet,
+  identify,
+  isSame,
+  keepOrder,
+  move,
+  rename,
+  replacePiece,
+  takeBack,
+  writeDraft,
+  type Melds,
+  type Piece,
+  type Place,
+} from './pieces.ts'
+
+export class Draft {
+  /** The melds as they lie now, by the server. */
+  base = $state.raw<Melds>([])
+  #drafted = $state.raw<Drafted>({ melds: [], swaps: [] })
+  /** All pieces of my hand in my order, also those that I have put on the table. */
+  #order = $state.raw<readonly Piece[]>([])
+  #past = $state.raw<readonly Drafted[]>([])
+  #future = $state.raw<readonly Drafted[]>([])
+
+  /** The melds as they will lie. */
+  readonly melds = $derived(this.#drafted.melds)
+  /** Pieces of the table that came into my hand for others, like a joker for a photo. */
+  readonly swaps = $derived(this.#drafted.swaps)
+  readonly #onTable = $derived(idSet(this.melds.flatMap(({ pieces }) => pieces)))
+  // What a swap brought into the hand keeps its place in the order while the swap is undone: it lies on the table then.
+  readonly order = $derived(this.#order.filter(({ id }) => !this.#isOfTheTable(id)))
+  readonly rack = $derived(this.order.filter(({ id }) => !this.#onTable.has(id)))
+  /** What comes from my hand. */
+  readonly laid = $derived(this.order.filter(({ id }) => this.#onTable.has(id)))
+  readonly touched = $derived(this.swaps.length > 0 || !isSame(this.melds, this.base))
+  readonly canUndo = $derived(this.#past.length > 0)
+  readonly canRedo = $derived(this.#future.length > 0)
+
+  /**
+   * Apply the server's view. What others did not touch of a draft stays; returns what had to go back to
+   * the hand.
+   */
+  update(table: readonly (readonly string[])[], hand: readonly string[]): readonly Piece[] {
+    const bought = this.swaps.map(({ got }) => got)
+    const own = this.order.filter((piece) => !bought.includes(piece))
+    const gone = idSet(departed(own, hand, this.#onTable))
+    if (this.laid.some(({ id }) => gone.has(id))) {
+      this.#played(table, hand)
+      return []
+    }
+    const { laid } = this
+    const next = identify(table, this.base, [])
+    if (!isSame(next, this.base)) {
+      const kept = carryOver(this.base, this.#drafted, next)
+      this.#begin(next)
+      this.#drafted = kept
+    }
+    const stays = this.order.filter(({ id }) => !gone.has(id))
+    this.#order = keepOrder(stays, hand, bought)
+    return laid.filter(({ id }) => !this.#onTable.has(id))
+  }
+
+  /** My draft has become the table: the pieces that left my hand are those that lie there. */
+  #played(table: readonly (readonly string[])[], hand: readonly string[]): void {
+    const gone = departed(this.order, hand, this.#onTable)
+    const stays = this.order.filter((piece) => !gone.includes(piece))
+    this.#begin(identify(table, takeBack(this.melds, idSet(stays)), gone))
+    this.#order = keepOrder(stays, hand)
+  }
+
+  /** Put the hand in this order. */
+  arrange(order: readonly Piece[]): void {
+    this.#order = order
+  }
+
+  /** Begin with the order that the hand had: what is no longer there is forgotten with the first update. */
+  recall(kinds: readonly string[]): void {
+    this.#order = keepOrder([], kinds)
+  }
+
+  find(id: string): Piece | undefined {
+    return this.order.find((piece) => piece.id === id) ?? this.#placed(id)
+  }
+
+  isMine(id: string): boolean {
+    return this.order.some((piece) => piece.id === id)
+  }
+
+  /** Whether a piece may go back to the hand: it is mine, and has not bought another one. */
+  canTake(id: string): boolean {
+    return this.isMine(id) && !this.swaps.some(({ paid }) => paid.id === id)
+  }
+
+  /** In which meld a piece lies; undefined for one on the rack. */
+  meldOf(id: string): string | undefined {
+    return this.melds.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.key
+  }
+
+  /** What the draft would be after a move. */
+  after(ids: readonly string[], to: Place): Drafted {
+    const pieces = this.#pieces(ids)
+    const instead = to !== 'new' && to.instead ? this.#swap(pieces, to.instead) : null
+    return instead ?? { melds: move(this.melds, pieces, to), swaps: this.swaps }
+  }
+
+  put(ids: readonly string[], to: Place): void {
+    if (!ids.length) return
+    const after = this.after(ids, to)
+    const [got] = after.swaps.slice(this.swaps.length)
+    if (got) this.#order = [...this.#order.filter(({ id }) => id !== got.got.id), got.got]
+    this.#change(after)
+  }
+
+  /** Whether a piece can be bought with what is carried: a single one of my rack, for one that lay on the table before. */
+  canSwap(ids: readonly string[], id: string): boolean {
+    const before = this.base.some(({ pieces }) => pieces.some((piece) => piece.id === id))
+    return before && ids.length === 1 && this.rack.some((piece) => piece.id === ids[0]) && !this.isMine(id)
+  }
+
+  /** Put my pieces on the rack, before the one at `at` there. What lay on the table before stays on it. */
+  take(ids: readonly string[], at = this.rack.length): void {
+    const mine = idSet(this.#pieces(ids.filter((id) => this.canTake(id))))
+    if (!mine.size) return
+    const before = this.rack.slice(at).find(({ id }) => !mine.has(id))
+    const moved = this.#pieces([...mine])
+    const rest = this.#order.filter(({ id }) => !mine.has(id))
+    const to = before ? rest.findIndex(({ id }) => id === before.id) : rest.length
+    this.#order = [...rest.slice(0, to), ...moved, ...rest.slice(to)]
+    const melds = takeBack(this.melds, mine)
+    if (!isSame(melds, this.melds)) this.#change({ melds, swaps: this.swaps })
+  }
+
+  /** Lay the table out as someone proposes, with my pieces and those that are bought with them. */
+  show(table: readonly (readonly string[])[], buys: readonly Buy[] = []): void {
+    const lay = idSet(this.base.flatMap(({ pieces }) => pieces))
+    const own = this.#order.filter(({ id }) => !lay.has(id))
+    const swaps: Swap[] = []
+    for (const { pay, meld, get } of buys) {
+      const { key, pieces } = this.base[meld]!
+      const paid = own.find(({ kind }) => kind === pay)
+      const got = pieces.find((piece) => piece.kind === get && !swaps.some((swap) => swap.got === piece))
+      if (paid && got) swaps.push({ meld: key, paid, got })
+    }
+    const got = swaps.map((swap) => swap.got)
+    const known = swaps.reduce((melds, swap) => replacePiece(melds, swap.got, swap.paid), this.base)
+    this.#order = [...own, ...got]
+    this.#change({ melds: identify(table, known, this.#order), swaps })
+  }
+
+  /** Show the table as it was, with the pieces that it has now; what is returned puts it right again. */
+  rewind(table: readonly (readonly string[])[]): () => void {
+    const now = this.base
+    const then = identify(table, now, [])
+    this.#begin(then)
+    return () => {
+      if (this.melds === then) this.#begin(now)
+    }
+  }
+
+  /** Take over how the server names and orders each meld, and where it splits one. */
+  settle(melds: Melds, verdicts: readonly MeldVerdict[]): void {
+    if (melds !== this.melds) return
+    const settled = melds.flatMap((meld, i) => {
+      const { pieces, flaw, parts } = verdicts[i]!
+      return flaw && !parts.length ? [meld] : rename(meld, flaw ? parts : [pieces])
+    })
+    const changed = settled.length !== melds.length || settled.some((meld, i) => meld !== melds[i])
+    if (changed) this.#drafted = { melds: settled, swaps: this.swaps }
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1)
+    if (!last) return
+    this.#future = [this.#drafted, ...this.#future]
+    this.#past = this.#past.slice(0, -1)
+    this.#drafted = last
+  }
+
+  redo(): void {
+    const [next, ...rest] = this.#future
+    if (!next) return
+    this.#past = [...this.#past, this.#drafted]
+    this.#future = rest
+    this.#drafted = next
+  }
+
+  reset(): void {
+    if (this.touched) this.#change({ melds: this.base, swaps: [] })
+  }
+
+  sort(compare: (one: Piece, two: Piece) => number): void {
+    this.#order = [...this.order].sort(compare)
+  }
+
+  write(melds: Melds = this.melds): string {
+    return writeDraft(melds, this.base)
+  }
+
+  #isOfTheTable(id: string): boolean {
+    const lay = this.base.some(({ pieces }) => pieces.some((piece) => piece.id === id))
+    return lay && !this.swaps.some(({ got }) => got.id === id)
+  }
+
+  #swap(pieces: readonly Piece[], id: string): Drafted | null {
+    const got = this.#placed(id)
+    const meld = this.base.find(({ pieces }) => pieces.some((piece) => piece.id === id))
+    const [paid] = pieces
+    if (!got || !meld || !paid || !this.canSwap([paid.id], id) || pieces.length > 1) return null
+    const swap: Swap = { meld: meld.key, paid, got }
+    return { melds: replacePiece(this.melds, got, paid), swaps: [...this.swaps, swap] }
+  }
+
+  #begin(melds: Melds): void {
+    this.base = melds
+    this.#drafted = { melds, swaps: [] }
+    this.#past = this.#future = []
+  }
+
+  #change(drafted: Drafted): void {
+    this.#past = [...this.#past, this.#drafted]
+    this.#future = []
+    this.#drafted = drafted
+  }
+
+  #placed(id: string): Piece | undefined {
+    return this.melds.flatMap(({ pieces }) => pieces).find((piece) => piece.id === id)
+  }
+
+  #pieces(ids: readonly string[]): Piece[] {
+    return ids.map((id) => this.#placed(id) ?? this.find(id)!).filter(Boolean)
+  }
+}

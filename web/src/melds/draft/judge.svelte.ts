@@ -1,0 +1,118 @@
+/** The referee's verdict on a draft, at rest and while pieces are dragged over it. It knows no rules itself. */
+
+import type { DraftVerdict, MeldVerdict, Refusal } from '../../page/protocol.ts'
+import type { Draft } from './draft.svelte.ts'
+import type { Drafted } from './carry-over.ts'
+import type { Meld, Melds, Place } from './pieces.ts'
+
+/** How long a dragged piece must rest at a place before the server is asked. */
+const REST_MS = 70
+
+export type Target = Place | 'rack'
+
+/** Where something is carried to, and whether it would be a meld: null while nobody knows. */
+export interface Preview {
+  target: Target
+  fits: boolean | null
+  flaw: Refusal | null
+}
+
+export class Judge {
+  readonly #draft: Draft
+  readonly #ask: (drafted: Drafted) => Promise<DraftVerdict | null>
+  #checked = $state.raw<{ melds: Melds; verdict: DraftVerdict } | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  #asking = false
+  #doubted = false
+  #again = false
+  #aims = 0
+  #answered: Promise<unknown> = Promise.resolve()
+
+  constructor(draft: Draft, ask: (drafted: Drafted) => Promise<DraftVerdict | null>) {
+    this.#draft = draft
+    this.#ask = ask
+  }
+
+  /** The verdict on the current draft; null while the server thinks. */
+  get verdict(): DraftVerdict | null {
+    return this.#draft.touched && this.#checked?.melds === this.#draft.melds ? this.#checked.verdict : null
+  }
+
+  /** The table or the turn has changed: keep the old verdict only until there is a new one. */
+  doubt(): void {
+    this.#doubted = true
+  }
+
+  of(meld: Meld): MeldVerdict | null {
+    const at = this.#draft.melds.indexOf(meld)
+    return (at >= 0 && this.verdict?.melds[at]) || null
+  }
+
+  /** Ask about the draft: one question at a time, and then about what it has become. */
+  async check(): Promise<void> {
+    if (this.#asking) return void (this.#again = true)
+    const { melds, swaps } = this.#draft
+    if (!this.#draft.touched || !melds.length || (this.#checked?.melds === melds && !this.#doubted)) return
+    this.#asking = true
+    this.#doubted = false
+    const verdict = await this.#ask({ melds, swaps })
+    this.#asking = false
+    if (verdict) {
+      this.#draft.settle(melds, verdict.melds)
+      const whole = this.#draft.melds.length === melds.length && verdict.melds.length === melds.length
+      if (whole) this.#checked = { melds: this.#draft.melds === melds ? melds : this.#settled(melds), verdict }
+    }
+    const rearranged = verdict && this.#checked?.melds !== this.#draft.melds
+    if (!this.#again && !rearranged) return
+    this.#again = false
+    void this.check()
+  }
+
+  /** The melds as the server arranged them, if the verdict is still about them. */
+  #settled(melds: Melds): Melds {
+    const keys = (some: Melds) => some.map(({ key, pieces }) => `${key}:${pieces.length}`).join(' ')
+    return keys(melds) === keys(this.#draft.melds) ? this.#draft.melds : melds
+  }
+
+  /**
+   * Point at a place with what is carried, and ask whether it would fit there; null if unknown. Only where it
+   * rests the server is asked, one question at a time; along one meld, the last answer is shown meanwhile.
+   */
+  async aim(ids: readonly string[], target: Target | null): Promise<boolean | null> {
+    const was = this.preview
+    if (target !== null && isSame(target, was?.target ?? null)) return null
+    const aim = ++this.#aims
+    const known = was && target && isAlong(target, was.target) ? was : UNKNOWN
+    this.preview = target && { ...known, target }
+    if (target === null || target === 'rack') return null
+    await pause(REST_MS)
+    await this.#answered
+    if (aim !== this.#aims) return null
+    const after = this.#draft.after(ids, target)
+    const answer = this.#ask(after)
+    this.#answered = answer
+    const verdict = await answer
+    if (aim !== this.#aims || !verdict || !this.preview) return null
+    const at = target === 'new' ? after.melds.length - 1 : after.melds.findIndex(({ key }) => key === target.key)
+    const meld = verdict.melds[at]
+    const flaw = meld?.parts.length ? null : (meld?.flaw ?? null)
+    this.preview = { target, fits: !flaw, flaw }
+    return !flaw
+  }
+}
+
+const UNKNOWN = { fits: null, flaw: null }
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Whether both are places in the same meld, and nothing is bought at either. */
+const isAlong = (one: Target, two: Target): boolean =>
+  typeof one === 'object' && typeof two === 'object' && one.key === two.key && !one.instead && !two.instead
+
+const isSame = (one: Target, two: Target | null): boolean =>
+  one === two ||
+  (typeof one === 'object' &&
+    typeof two === 'object' &&
+    one.key === two?.key &&
+    one.at === two.at &&
+    one.instead === two.instead)

@@ -1,0 +1,167 @@
+/** Pieces that are laid out in melds: how equal pieces are identified, and how moves change them. It knows no rules. */
+
+/** One piece of the box. `kind` is what it is in a hand; `face` is what a star stands for on the table. */
+export interface Piece {
+  readonly id: string
+  readonly kind: string
+  readonly face?: string
+}
+
+export interface Meld {
+  readonly key: string
+  readonly pieces: readonly Piece[]
+}
+
+export type Melds = readonly Meld[]
+
+/** Where pieces can be put: into a meld before the piece at `at` or `instead` of one, or as a new meld. */
+export type Place = { key: string; at: number; instead?: string } | 'new'
+
+let made = 0
+const fresh = (kind: string) => `${kind}${++made}`
+
+/** Read what the server writes: `*R7` is a star that stands for R7; all else is what it is. */
+export function readPiece(text: string): Omit<Piece, 'id'> {
+  return text.startsWith('*') && text.length > 1 ? { kind: '*', face: text.slice(1) } : { kind: text }
+}
+
+export function writePiece({ kind, face }: Piece): string {
+  return kind === '*' && face ? `*${face}` : kind
+}
+
+/** Find the pieces of a table among those that are known, melds that stay the same first; what is new is new. */
+export function identify(table: readonly (readonly string[])[], known: Melds, others: readonly Piece[]): Meld[] {
+  const free = new Set([...known.flatMap(({ pieces }) => pieces), ...others])
+  const melds: (Meld | null)[] = table.map(() => null)
+  for (const old of known) {
+    const as = writing(old.pieces)
+    const i = table.findIndex((texts, i) => !melds[i] && spelling(texts) === as)
+    if (i < 0) continue
+    const named = inOrderOf(table[i]!, old.pieces)
+    named.forEach(({ id }) => forget(free, id))
+    melds[i] = { key: old.key, pieces: named }
+  }
+  const keys = new Set(melds.map((meld) => meld?.key))
+  return table.map((texts, i) => {
+    if (melds[i]) return melds[i]
+    const pieces = texts.map((text) => {
+      const { kind, face } = readPiece(text)
+      const found = [...free].find((piece) => piece.kind === kind)
+      if (found) free.delete(found)
+      return withFace({ id: found?.id ?? fresh('p'), kind }, face)
+    })
+    // A meld that only grew or shrank stays where it was.
+    const ids = new Set(pieces.map(({ id }) => id))
+    const old = known.find((meld) => !keys.has(meld.key) && meld.pieces.filter(({ id }) => ids.has(id)).length > 1)
+    if (old) keys.add(old.key)
+    return { key: old?.key ?? fresh('m'), pieces }
+  })
+}
+
+/** The hand in the order that its owner made, with what was `bought` for it; what is new comes last. */
+export function keepOrder(order: readonly Piece[], hand: readonly string[], bought: readonly Piece[] = []): Piece[] {
+  const missing = [...hand]
+  const extra = idSet(bought)
+  const kept = order.filter(({ id, kind }) => {
+    if (extra.has(id)) return true
+    const at = missing.indexOf(kind)
+    if (at >= 0) missing.splice(at, 1)
+    return at >= 0
+  })
+  return [...kept, ...missing.map((kind) => ({ id: fresh('p'), kind }))]
+}
+
+/** The pieces that are no longer in the hand; among equal ones those that lay on the table. */
+export function departed(order: readonly Piece[], hand: readonly string[], onTable: ReadonlySet<string>): Piece[] {
+  const stays = new Set(
+    keepOrder(
+      [...order].sort((one, two) => Number(onTable.has(one.id)) - Number(onTable.has(two.id))),
+      hand,
+    ),
+  )
+  return order.filter((piece) => !stays.has(piece))
+}
+
+/** Put pieces elsewhere on the table; melds that lose all their pieces are gone. */
+export function move(melds: Melds, pieces: readonly Piece[], to: Place): Meld[] {
+  const ids = new Set(pieces.map(({ id }) => id))
+  const stays = ({ id }: Piece) => !ids.has(id)
+  const after = melds.map((meld) => {
+    if (to === 'new' || meld.key !== to.key) return without(meld, stays)
+    return {
+      key: meld.key,
+      pieces: [...meld.pieces.slice(0, to.at).filter(stays), ...pieces, ...meld.pieces.slice(to.at).filter(stays)],
+    }
+  })
+  if (to === 'new') after.push({ key: fresh('m'), pieces })
+  return after.filter(({ pieces }) => pieces.length)
+}
+
+/** Put a piece in the place of another one. */
+export function replacePiece(melds: Melds, old: Piece, by: Piece): Meld[] {
+  return melds.map((meld) => {
+    if (!meld.pieces.some(({ id }) => id === old.id)) return meld
+    return { key: meld.key, pieces: meld.pieces.map((piece) => (piece.id === old.id ? by : piece)) }
+  })
+}
+
+/** Take pieces off the table. */
+export function takeBack(melds: Melds, ids: ReadonlySet<string>): Meld[] {
+  return melds.map((meld) => without(meld, ({ id }) => !ids.has(id))).filter(({ pieces }) => pieces.length)
+}
+
+/** Replace a meld by others of the same pieces, as the server has named and ordered them. */
+export function rename(meld: Meld, parts: readonly (readonly string[])[]): Meld[] {
+  let left = [...meld.pieces]
+  const renamed = parts.map((texts, i) => {
+    const pieces = inOrderOf(texts, left)
+    left = left.filter(({ id }) => !pieces.some((piece) => piece.id === id))
+    return { key: i ? fresh('m') : meld.key, pieces }
+  })
+  const same = renamed.length === 1 && listed(renamed[0]!.pieces) === listed(meld.pieces)
+  return same ? [meld] : renamed
+}
+
+/** Write a draft for the server; a star in a meld that was changed stands for whatever the server finds. */
+export function writeDraft(melds: Melds, base: Melds): string {
+  const known = new Set(base.map(({ pieces }) => idsOf(pieces)))
+  const write = ({ pieces }: Meld) =>
+    pieces.map((piece) => (known.has(idsOf(pieces)) ? writePiece(piece) : piece.kind)).join(' ')
+  return melds.map(write).join(' | ')
+}
+
+export const isSame = (one: Melds, two: Melds): boolean =>
+  one === two || listOf(one).join('|') === listOf(two).join('|')
+
+/** The ids of pieces, to look them up. */
+export const idSet = (pieces: readonly Piece[]): ReadonlySet<string> => new Set(pieces.map(({ id }) => id))
+
+/** Which pieces these are, in whatever order. */
+export const idsOf = (pieces: readonly Piece[]) =>
+  pieces
+    .map(({ id }) => id)
+    .sort()
+    .join(' ')
+const listOf = (melds: Melds) => melds.map(({ pieces }) => idsOf(pieces)).sort()
+const listed = (pieces: readonly Piece[]) => pieces.map((piece) => piece.id + writePiece(piece)).join(' ')
+const spelling = (texts: readonly string[]) => [...texts].sort().join(' ')
+const writing = (pieces: readonly Piece[]) => spelling(pieces.map(writePiece))
+const withFace = (piece: Piece, face?: string): Piece => ({ id: piece.id, kind: piece.kind, ...(face && { face }) })
+
+function without(meld: Meld, stays: (piece: Piece) => boolean): Meld {
+  return meld.pieces.every(stays) ? meld : { key: meld.key, pieces: meld.pieces.filter(stays) }
+}
+
+function inOrderOf(texts: readonly string[], pieces: readonly Piece[]): Piece[] {
+  const left = [...pieces]
+  return texts.map((text) => {
+    const { kind, face } = readPiece(text)
+    const at = left.findIndex((piece) => piece.kind === kind)
+    const [found] = at < 0 ? [] : left.splice(at, 1)
+    return withFace(found ?? { id: fresh('p'), kind }, face)
+  })
+}
+
+function forget(pieces: Set<Piece>, id: string): void {
+  for (const piece of pieces) if (piece.id === id) pieces.delete(piece)
+}

@@ -1,0 +1,155 @@
+/** Choosing pieces and moving them: by taps, by dragging, or by keys. */
+
+import type { Target } from '../draft/judge.svelte.ts'
+import type { Meld, Piece, Place } from '../draft/pieces.ts'
+import { TurnStatus, type MeldView } from './status.svelte.ts'
+
+export abstract class MovingPieces<View extends MeldView = MeldView> extends TurnStatus<View> {
+  selected = $state.raw<readonly string[]>([])
+  /** Picked up by keyboard or pointer, on the way to where `preview` points. */
+  carried = $state.raw<readonly string[]>([])
+
+  /** Whether the draft cannot be touched now. */
+  get locked(): boolean {
+    return !this.playing
+  }
+
+  /** Whether a piece of the table can be exchanged for a piece of the hand that is dropped on it. */
+  protected canBuy(_piece: Piece): boolean {
+    return false
+  }
+
+  /** Handle a tap that means something other than choosing; whether it did. */
+  protected handleTap(_id: string): boolean {
+    return false
+  }
+
+  isChosen(id: string): boolean {
+    return this.selected.includes(id) || this.carried.includes(id)
+  }
+
+  /** A piece was tapped: choose it, add it to those chosen, or put those where it lies. `after` it, or before. */
+  tap(id: string, after: boolean, more = false): void {
+    this.note = ''
+    if (!this.playing || this.handleTap(id)) return
+    if (this.selected.includes(id)) {
+      this.selected = this.selected.filter((other) => other !== id)
+      return
+    }
+    const there = this.draft.meldOf(id)
+    const elsewhere = this.selected.some((other) => this.draft.meldOf(other) !== there)
+    if (more || !this.selected.length || !elsewhere) {
+      this.selected = [...this.selected, id]
+      this.announceText('chosen', { pieces: this.names(this.selected), count: this.selected.length })
+    } else if (there === undefined) {
+      this.drop(this.selected, 'rack', this.draft.rack.findIndex((piece) => piece.id === id) + Number(after))
+    } else {
+      const pieces = this.draft.melds.find(({ key }) => key === there)!.pieces
+      const at = pieces.findIndex((piece) => piece.id === id) + Number(after)
+      this.drop(this.selected, this.buys(this.selected, id) ? { key: there, at, instead: id } : { key: there, at })
+    }
+  }
+
+  /** The frame of a meld was tapped: add what is chosen, or choose all of it. */
+  tapMeld(meld: Meld): void {
+    if (this.locked) return
+    if (this.selected.length) this.drop(this.selected, { key: meld.key, at: meld.pieces.length })
+    else this.selected = meld.pieces.map(({ id }) => id)
+  }
+
+  tapFree(): void {
+    if (this.locked) return
+    if (this.selected.length) this.drop(this.selected, 'new')
+    else this.answer('choose-first')
+  }
+
+  tapRack(): void {
+    if (this.selected.some((id) => this.draft.meldOf(id))) this.drop(this.selected, 'rack')
+    else this.selected = []
+  }
+
+  /** Whether pieces that are dropped on another one take its place, and bring it into the hand. */
+  buys(ids: readonly string[], id: string): boolean {
+    const piece = this.draft.find(id)
+    return piece !== undefined && this.canBuy(piece) && this.draft.canSwap(ids, id)
+  }
+
+  /** The first piece of a meld that these pieces would buy. */
+  bargain(ids: readonly string[], meld: Meld): string | undefined {
+    return meld.pieces.find(({ id }) => this.buys(ids, id))?.id
+  }
+
+  drop(ids: readonly string[], to: Target, at?: number): void {
+    const pieces = this.names(ids)
+    this.letGo()
+    if (to !== 'rack') {
+      const got = typeof to === 'object' && to.instead ? this.names([to.instead]) : ''
+      this.draft.put(ids, to)
+      if (got) return this.announceText('bought', { pieces, got })
+      return this.announceText('dropped', { pieces, group: this.groupOf(to), count: this.draft.melds.length })
+    }
+    if (!ids.some((id) => this.draft.canTake(id))) return this.answer('stays')
+    this.draft.take(ids, at)
+    this.announceText('taken', { pieces })
+  }
+
+  letGo(): void {
+    this.note = ''
+    this.selected = []
+    this.carried = []
+    void this.aim(null)
+  }
+
+  /** Give up what is chosen or carried; whether there was anything. */
+  putBack(): boolean {
+    if (!this.selected.length && !this.carried.length) return false
+    this.letGo()
+    this.announceText('put-back')
+    return true
+  }
+
+  undo(): void {
+    this.letGo()
+    this.draft.undo()
+  }
+
+  redo(): void {
+    this.letGo()
+    this.draft.redo()
+  }
+
+  reset(): void {
+    this.letGo()
+    this.draft.reset()
+  }
+
+  // --- on the way -------------------------------------------------------------------------------------------------
+
+  pickUp(id: string): void {
+    if (!this.playing) return
+    this.carried = this.selected.includes(id) ? this.selected : [id]
+  }
+
+  aim(target: Target | null): Promise<boolean | null> {
+    return this.judge.aim(this.carried, target)
+  }
+
+  describe(target: Target): string {
+    if (target === 'rack') return this.say('aim-rack')
+    if (target === 'new') return this.say('aim-new')
+    const meld = this.draft.melds.find(({ key }) => key === target.key)!
+    const group = this.groupOf(target)
+    if (target.instead) return this.say('aim-instead', { group, piece: this.names([target.instead]) })
+    return this.say('aim', {
+      group,
+      count: this.draft.melds.length,
+      pieces: this.contents(meld),
+      place: target.at + 1,
+      places: meld.pieces.length + 1,
+    })
+  }
+
+  groupOf(target: Place): number {
+    return target === 'new' ? this.draft.melds.length : this.draft.melds.findIndex(({ key }) => key === target.key) + 1
+  }
+}

@@ -1,0 +1,112 @@
+/** My turn in a game of melds: what I have chosen and drafted, and the server's verdict on it. It knows no rules. */
+
+import { recallHand, rememberHand } from '../../table/hands.ts'
+import { findTimeout } from '../../table/time/timeout.ts'
+import type { Buy } from '../draft/carry-over.ts'
+import { idSet, type Meld } from '../draft/pieces.ts'
+import { laidLast, lastLay, type LogEntry } from '../last-turn.ts'
+import { MovingPieces } from './moving.svelte.ts'
+import type { MeldView } from './status.svelte.ts'
+
+const REPLAY_PAUSE_MS = 900 // to see the table as it was
+
+export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingPieces<View> {
+  /** The pieces of the table that were laid last, and the new ones of my hand. */
+  last = $state.raw(idSet([]))
+  fresh = $state.raw(idSet([]))
+  #seen: View | null = null
+
+  /** The verbs of the log that lay pieces on the table or take them from it. */
+  protected abstract readonly lays: readonly string[]
+  /** The sentences that a new view adds for a screen reader, most important first. */
+  protected abstract news(before: View | null, after: View): string[]
+  /** A log entry as a sentence. */
+  abstract describeEntry(entry: LogEntry): string
+  /** Show a possible move. */
+  abstract hint(): Promise<void>
+  /** Sort the hand into melds as far as possible. */
+  abstract arrange(): Promise<void>
+
+  /** The subject of a meld, beside its number; empty if it is not clear. */
+  title(_meld: Meld): string {
+    return ''
+  }
+
+  /** Take over a new view, before it is drawn. */
+  see(view: View): void {
+    if (this.#seen === view) return
+    const was = this.#seen
+    this.#seen = view
+    if (!was) this.draft.recall(recallHand(this.board().table))
+    const known = idSet(this.draft.order)
+    const back = this.draft.update(view.table, view.hand)
+    this.judge.doubt()
+    const places = laidLast(view, this.lastLay)
+    this.last = idSet(this.draft.base.flatMap(({ pieces }, i) => pieces.filter((_, j) => places.has(`${i} ${j}`))))
+    const came = this.draft.order.filter(({ id }) => !known.has(id))
+    if (was && came.length && known.size) this.fresh = idSet(came)
+    else if (!was || came.length) this.fresh = idSet([])
+    this.letGo()
+    if (this.still) return
+    for (const sentence of this.news(was, view)) this.announce(sentence)
+    if (this.mine && (was?.turn !== view.turn || was.log.length !== view.log.length)) {
+      this.announce(`${this.texts.say('your-turn')}. ${this.status}`)
+    }
+    if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
+    const ended = was && findTimeout(view.log.slice(was.log.length), view.me)
+    if (ended) this.#timeIsUp(ended)
+  }
+
+  /** The table has ended my turn: what I had laid out goes back, and why can be read. */
+  #timeIsUp(entry: LogEntry): void {
+    if (!this.draft.touched) return void (this.note = this.describeEntry(entry))
+    this.draft.reset()
+    this.answer('time-up')
+  }
+
+  /** Keep the order of my hand beyond a reload. */
+  remember(): void {
+    const kinds = this.draft.order.map(({ kind }) => kind)
+    rememberHand(this.board().table, kinds)
+  }
+
+  /** The entries of the last turn that changed the table. */
+  get lastLay(): LogEntry[] {
+    return lastLay(this.view.log, this.lays)
+  }
+
+  get canReplay(): boolean {
+    return !this.draft.touched && !this.locked && this.lastLay.length > 0
+  }
+
+  /** Show the table as it was before pieces were laid the last time, and then what became of it. */
+  async replay(): Promise<void> {
+    if (!this.canReplay) return
+    this.letGo()
+    const putRight = this.draft.rewind(this.view.before)
+    await new Promise((later) => setTimeout(later, REPLAY_PAUSE_MS))
+    putRight()
+    for (const entry of this.lastLay) this.announce(this.describeEntry(entry))
+  }
+
+  /** Show a turn that somebody proposes, in the game's notation of a lay. */
+  protected show(words: readonly string[], buys: readonly Buy[] = []): void {
+    const table = words.join(' ').split(' | ')
+    this.draft.show(
+      table.map((meld) => meld.split(' ')),
+      buys,
+    )
+    this.announceText('hint-shown')
+  }
+
+  protected act(action: string): void {
+    if (this.board().busy || !this.mine) return
+    this.letGo()
+    this.board().act(action)
+  }
+
+  end(): void {
+    if (this.canEnd) this.act(this.verdict!.action)
+    else this.announce(this.status)
+  }
+}
