@@ -153,7 +153,7 @@ def test_our_own_failures_carry_the_headers_and_an_id() -> None:
 def test_two_lengths_are_refused(server: Server) -> None:
     where = urlsplit(server.address)
     with socket.create_connection((where.hostname, where.port), TIMEOUT_S) as line, line.makefile("rb") as answer:
-        # In one piece: bytes that arrive after the server has closed would reset the connection, and the answer with it.
+        # In one piece: bytes that arrive after the server has closed reset the connection, and the answer is lost.
         line.sendall(
             b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n"
             b"0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: here\r\n\r\n"
