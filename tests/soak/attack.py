@@ -20,6 +20,7 @@ from pathlib import Path
 from tests.soak.attacker import TURNED_AWAY, Attacker, Refused
 from tests.soak.attacks import ATTACKS
 from tests.soak.honest_players import GUEST_ADDRESS, MOVES_PER_SECOND, TABLES
+from tests.soak.machine_stalls import StallMonitor
 from tests.soak.players_process import PlayersProcess
 from tests.soak.report import GOAL_P99_MS, Phase, Report, percentile
 from tests.soak.server_process import ServerProcess
@@ -30,7 +31,6 @@ RECOVER_WITHIN_S = 60.0
 RECOVERY_WINDOW_S = 2.0
 QUIET_MOVES_SHARE = 0.8
 ABORT_AT_MB = 2_000  # then the server is stopped: this machine has other things to do
-NICENESS = 10  # the attacker is meant to be elsewhere: it should not take processor time from the server
 MOVES = TABLES * MOVES_PER_SECOND  # a second
 
 
@@ -40,9 +40,10 @@ class Run:
     def __init__(self, folder: Path) -> None:
         self._server = ServerProcess(folder, ABORT_AT_MB)
         self._players = PlayersProcess(self._server.address)
+        self._machine = StallMonitor()
         self._attackers = 0
         self._log_bytes = self._traces = self._stored_bytes = 0
-        self.report = Report(MOVES, self._players.samples)
+        self.report = Report(MOVES, self._players.samples, self._machine.stalls)
 
     async def settle(self) -> None:
         """Wait until the honest players have sat down and play."""
@@ -83,6 +84,7 @@ class Run:
         """Stop the players, then the server."""
         self._players.stop(kill=self._server.aborted)
         self.report.stopped_after = self._server.stop()
+        self._machine.stop()
         self.report.aborted = self._server.aborted
         return self.report
 
@@ -133,6 +135,11 @@ class Run:
         self.report.phases.append(Phase(**{**vars(phase), **seen}))
 
 
+def _leave_the_processor_to_others() -> None:
+    """Run only while a core is idle: the attacker is meant to be elsewhere, on machines of its own."""
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 async def _run(name: str, attacker: Attacker) -> None:
     """Run an attack until it is cancelled; refusals are the expected result."""
     try:
@@ -161,7 +168,7 @@ async def soak(classes: list[str], seconds: float, folder: Path) -> Report:
     assert this is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # so that no process is left behind
     run = Run(folder)
-    os.nice(NICENESS)
+    _leave_the_processor_to_others()
     try:
         await run.settle()
         await run.rest("quiet", seconds)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.soak.machine_stalls import Stall
 from tests.soak.report import MAX_GROWTH_MB, Phase, Report, Sample, figures_of, percentile
 
 QUIET = Phase("quiet", "none", 0.0, 10.0, peak_mb=100, after_mb=100)
@@ -12,7 +13,7 @@ MOVES = [Sample("move", at / 10, 2.0) for at in range(200)]
 
 
 def report(*more: Sample, phase: Phase = ATTACK) -> Report:
-    return Report(10, [*MOVES, *more], [QUIET, phase])
+    return Report(10, [*MOVES, *more], phases=[QUIET, phase])
 
 
 def test_a_run_within_all_bounds_is_good() -> None:
@@ -53,6 +54,16 @@ def test_a_bots_turn_counts_in_every_phase_that_it_lasts_into() -> None:
     turn = Sample("bot", 9.0, 2_000.0)
     assert [figures_of(phase, [turn], 10).bot_max for phase in (QUIET, ATTACK)] == [2_000.0, 2_000.0]
     assert figures_of(replace(ATTACK, began=11.5), [turn], 10).bot_max == 0.0
+
+
+def test_a_move_during_a_stall_of_the_machine_counts_as_a_move_but_not_for_the_goals() -> None:
+    stalled = report(*(Sample("move", 15.0, 60.0) for _ in range(5)))
+    stalled.stalls = [Stall(15.03, 15.05), Stall(30.0, 30.1)]
+    quiet, attacked = stalled.figures()
+    assert (attacked.p99, attacked.p99_unstalled, attacked.stalls) == (60.0, 2.0, 1)
+    assert attacked.misses(quiet) == []
+    stalled.stalls = [Stall(15.07, 15.09)]
+    assert stalled.figures()[1].misses(quiet) == ["p99 > 50 ms", "p99 > 5 x quiet"]
 
 
 def test_percentiles() -> None:
