@@ -60,4 +60,4 @@ melds-move = Déplacer vers…
 melds-move-what = Où veux-tu mettre ceci : { $pieces } ?
 melds-move-group = Combinaison { $group } : { $pieces }
 melds-zoom = Regarder de près
-melds-not-opened = pas encore ouvert
+melds-not-opened = n’a pas encore ouvert

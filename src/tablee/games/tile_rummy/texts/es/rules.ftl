@@ -53,4 +53,4 @@ tile-rummy-rules-mixed = Si todos están de acuerdo, una escalera puede mezclar 
 tile-rummy-rules-house-title = Reglas de la casa
 tile-rummy-rules-house = Se pueden repartir entre 7 y 20 fichas. Se pueden sacar fichas antes de cada ronda para ver quién empieza. Se puede renunciar a que bajar todo de una vez valga doble. Y en «robar y conservar» se puede permitir cambiar una ficha incluso después de abrir.
 tile-rummy-rules-clock-title = El reloj de arena
-tile-rummy-rules-clock = Un turno puede tener un límite de tiempo. Cuando se acaba, la mesa y tu atril vuelven a como estaban, y le toca al jugador siguiente. Si todavía tenías que robar una ficha, se roba por ti; en «robar y descartar» se descarta la ficha robada.
+tile-rummy-rules-clock = Un turno puede tener un límite de tiempo. Cuando se acaba, la mesa y tu atril vuelven a quedar como estaban, y le toca al jugador siguiente. Si todavía tenías que robar una ficha, se roba por ti; en «robar y descartar» se descarta la ficha robada.

@@ -137,7 +137,7 @@ tile-rummy-refusal-lay-vanished = Où est passée cette pièce de ton chevalet 
 tile-rummy-refusal-lay-taken = Ce qui était sur la table y reste : { $tile }.
 tile-rummy-refusal-lay-star_taken = Une étoile posée reste sur la table pour de bon.
 tile-rummy-refusal-lay-star_moved = Cette étoile ne peut pas remplacer une autre pièce : { $star }. Pour la libérer, mets à sa place une pièce de ton chevalet qu’elle peut remplacer : { $faces }.
-tile-rummy-refusal-lay-stars_exchanged_alike = Deux pièces identiques ne peuvent pas libérer deux étoiles d’une même combinaison ({ $meld }) : il n’y a de la place que pour une seule ({ $tile }).
+tile-rummy-refusal-lay-stars_exchanged_alike = Deux pièces identiques ne peuvent pas libérer deux étoiles d’une même combinaison ({ $meld }) : il n’y a de place que pour une seule ({ $tile }).
 tile-rummy-refusal-lay-table_touched = On ouvre uniquement avec ses propres combinaisons ; pendant ce tour, le reste de la table ne bouge pas. Combinaison modifiée : { $meld }.
 tile-rummy-refusal-lay-opening_too_low = Pour ouvrir, il faut { $minimum ->
     [one] { $minimum } point
