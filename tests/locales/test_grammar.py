@@ -66,6 +66,20 @@ def test_every_language_chooses_by_the_same_numbers(language: str, file: str) ->
 
 
 @each_file
+@each_language
+def test_every_language_has_words_for_nothing_where_english_has(language: str, file: str) -> None:
+    """Else one reads "open with 0 points" where any meld will do."""
+    english = messages("en", file)
+    lacking = [
+        key
+        for key, message in messages(language, file).items()
+        for name, variants in plural_choices(english[key]).items()
+        if "0" in variants and "0" not in plural_choices(message).get(name, set())
+    ]
+    assert lacking == []
+
+
+@each_file
 def test_nothing_is_not_one_in_french(file: str) -> None:
     words = catalogue("fr")
     wrong = []

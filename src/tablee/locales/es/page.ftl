@@ -65,7 +65,7 @@ level = Nivel de los bots
 level-of = Nivel de { $name }
 # La fuerza de un bot, junto a una a cuatro estrellas.
 level-told = { $level } (nivel { $number } de 4)
-pace = Tiempo de los bots para pensar
+pace = Tiempo de reflexión de los bots
 pace-none = Ninguno
 pace-quick = Corto
 pace-human = Como una persona

@@ -1,7 +1,7 @@
 ## Donnes équitables : avant le début, après la partie, et la page qui vérifie un enregistrement.
 
 fair = La donne était-elle équitable ?
-fair-about = Le mélange vient d’un nombre secret. Son empreinte était fixée avant la donne ; maintenant, on montre aussi le nombre, et chacun peut vérifier que les deux correspondent.
+fair-about = Le mélange vient d’un nombre secret. Son empreinte a été fixée avant la donne ; maintenant, on montre aussi le nombre, et chacun peut vérifier que les deux correspondent.
 fair-commitment = Empreinte (montrée avant la donne)
 fair-seed = Nombre secret
 fair-verify = Vérifier cette donne

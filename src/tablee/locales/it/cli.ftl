@@ -33,7 +33,7 @@ cli-no-such-number = { $count ->
     [one] C’è una sola scelta: 1.
    *[other] Scegli un numero da 1 a { $count }.
 }
-cli-which-one = «{ $text }» può voler dire { $numbers }. Scrivi il numero.
+cli-which-one = «{ $text }» può indicare più scelte: { $numbers }. Scrivi il numero.
 cli-brief-on = D’ora in poi, a ogni turno vedrai solo l’essenziale.
 cli-brief-off = D’ora in poi, a ogni turno vedrai tutto il tavolo.
 

@@ -1,7 +1,7 @@
 ## Photo Rummy: lo que dice la lección, escena por escena.
 
 photo-rummy-lesson-welcome = ¡Te damos la bienvenida! Estas son tus ocho fotos de capitales europeas. Con ellas bajas familias (cartas de una misma capital) y series (cartas de un mismo tema). Gana quien se quede antes sin cartas.
-photo-rummy-lesson-draw = Cada turno empieza con una carta de un montón. Roba del que está marcado.
+photo-rummy-lesson-draw = Cada turno empieza robando una carta de un montón. Roba del que está marcado.
 photo-rummy-lesson-short = ¡Has robado un plato de Londres! Prueba primero con dos cartas: elige la iglesia y el lugar de interés de Londres, y luego toca el hueco libre de la mesa.
 photo-rummy-lesson-open = Una familia necesita tres cartas: el árbitro te lo dice enseguida. Añade el plato de Londres y pulsa «Terminar turno».
 photo-rummy-lesson-draw-again = Mia ha bajado una serie: cinco platos. Ahora roba otra vez del montón marcado.

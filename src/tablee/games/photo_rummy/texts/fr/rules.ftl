@@ -1,7 +1,7 @@
 ## Photo Rummy: the paragraphs of the rules page.
 
 photo-rummy-rules-pieces-title = Les cartes
-photo-rummy-rules-pieces = Il y a 102 photos. Chacune des 17 capitales européennes en a une par thème, et il y a six thèmes : palais et parlements, églises, curiosités, plats typiques, boîtes aux lettres et emblèmes. Chaque photo n’existe qu’en un exemplaire. S’y ajoutent six jokers.
+photo-rummy-rules-pieces = Il y a 102 photos de 17 capitales européennes. Chaque capitale en a une pour chacun des six thèmes : palais et parlements, églises, curiosités, plats typiques, boîtes aux lettres et emblèmes. Chaque photo n’existe qu’en un exemplaire. S’y ajoutent six jokers.
 
 photo-rummy-rules-deal-title = La distribution
 photo-rummy-rules-deal = De 2 à 4 joueurs, pour autant de manches qu’on veut. Chacun reçoit 8 cartes, cachées aux autres. Le reste est réparti face cachée en cinq paquets presque égaux.

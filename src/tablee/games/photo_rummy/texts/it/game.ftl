@@ -48,7 +48,7 @@ photo-rummy-log-timeout-you = Tempo scaduto
 photo-rummy-outcome-out = { $winners } ha finito le carte e guadagna i punti persi dagli altri.
 photo-rummy-outcome-out-you = Hai finito le carte e guadagni i punti persi dagli altri.
 photo-rummy-outcome-void = I mazzetti sono finiti e nessuno ha chiuso: la mano è nulla.
-photo-rummy-outcome-void-you = I mazzetti sono finiti e nemmeno tu hai chiuso: la mano è nulla.
+photo-rummy-outcome-void-you = I mazzetti sono finiti e nessuno ha chiuso, nemmeno tu: la mano è nulla.
 
 ## Che cosa c’è sul tavolo, a parole.
 photo-rummy-look-table = tavolo

@@ -27,7 +27,7 @@ photo-rummy-page-hint-open = Prima cala una famiglia o una serie fatta con le tu
 photo-rummy-page-hint-lay = Cala delle carte, modifica le combinazioni o tieni la carta
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pesca dal mazzetto { $pile }
-   *[other] Niente che convenga calare: tieni la carta
+   *[other] Niente di utile da calare: tieni la carta
 }
 photo-rummy-page-holds = { $count ->
     [0] carte finite

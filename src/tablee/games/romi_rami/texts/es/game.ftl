@@ -70,18 +70,18 @@ romi-rami-option-clock-about = Cuando se acaba tu tiempo, se toma una carta por 
 ## Qué se puede hacer. $cards es una lista de nombres.
 romi-rami-typing = En tu turno: toma de una a tres cartas del mismo valor o del mismo palo; cumple contratos si puedes; termina. Si pagas un contrato con cartas de su palo de bonificación, cada una vale un punto. Las opciones son solo sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5 (tomar), complete run-3/cherry with heart-1 clover-2 joker (cumplir), discard clover-1 (descartar) o end (terminar). Los palos: heart (corazones), diamond (diamantes), cherry (cerezas), clover (tréboles).
 romi-rami-action-take = tomar { $cards }
-romi-rami-action-complete = cumplir el contrato { $contract } con { $cards }; cartas de bonificación: { $bonus }
+romi-rami-action-complete = cumplir el contrato «{ $contract }» con { $cards }; cartas de bonificación: { $bonus }
 romi-rami-action-end = terminar tu turno
 romi-rami-action-discard = descartar { $cards }
 
 ## Qué ha hecho alguien. $player es un nombre; las frases en -you son para quien lo ha hecho.
 romi-rami-log-take = { $player } toma { $cards }
 romi-rami-log-take-you = Tomas { $cards }
-romi-rami-log-complete = { $player } cumple el contrato { $contract } con { $cards }
-romi-rami-log-complete-you = Cumples el contrato { $contract } con { $cards }
+romi-rami-log-complete = { $player } cumple el contrato «{ $contract }» con { $cards }
+romi-rami-log-complete-you = Cumples el contrato «{ $contract }» con { $cards }
 # Hace un rato: lo pagado está boca abajo.
-romi-rami-log-completed = { $player } cumple el contrato { $contract }
-romi-rami-log-completed-you = Cumples el contrato { $contract }
+romi-rami-log-completed = { $player } cumple el contrato «{ $contract }»
+romi-rami-log-completed-you = Cumples el contrato «{ $contract }»
 romi-rami-log-end = { $player } termina su turno
 romi-rami-log-end-you = Terminas tu turno
 romi-rami-log-discard = { $player } descarta { $cards }
@@ -183,9 +183,9 @@ romi-rami-refusal-complete-not_in_market = Este contrato no está en el mercado:
 romi-rami-refusal-complete-not_in_hand = No tienes esta carta, o no tantas: { $card }.
 romi-rami-refusal-complete-many_jokers = Cada uno tiene un solo comodín, y quieres pagar con { $count }.
 romi-rami-refusal-complete-joker_used = Ya has usado tu comodín.
-romi-rami-refusal-complete-too_few = Este contrato cuesta { $size } cartas, no { $count }: { $contract }. Falta: { $missing }.
+romi-rami-refusal-complete-too_few = Este contrato cuesta { $size } cartas, no { $count }: { $contract }. Valores que faltan: { $missing }.
 romi-rami-refusal-complete-too_many = Este contrato cuesta exactamente { $size } cartas, no { $count }: { $contract }.
-romi-rami-refusal-complete-not_met = Con estas cartas no puedes pagar { $contract }: { $cards }. Falta: { $missing }.
+romi-rami-refusal-complete-not_met = Con estas cartas no puedes pagar «{ $contract }»: { $cards }. Valores que faltan: { $missing }.
 romi-rami-refusal-end-take_first = Toma primero al menos una carta.
 romi-rami-refusal-end-discard_first = Tienes demasiadas cartas: descarta { $count }.
 romi-rami-refusal-discard-not_now = Solo se descarta al final del turno, y solo si tienes más de { $most } cartas.

@@ -22,7 +22,7 @@ romi-rami-rules-refill-title = 3. Compléter
 romi-rami-rules-refill = On complète les marchés. Si tu as moins de 3 cartes, pioche jusqu’à en avoir 3. Si tu en as plus de 10, défausse jusqu’à en garder 10 : c’est toi qui choisis lesquelles.
 
 romi-rami-rules-pay-title = Payer un contrat
-romi-rami-rules-pay = Paie avec les cartes que le contrat demande, exactement : ni plus ni moins. Chaque carte ne sert qu’à une combinaison.
+romi-rami-rules-pay = Paie avec les cartes exactes que demande le contrat, ni plus ni moins. Chaque carte ne sert qu’à une combinaison.
 
 romi-rami-rules-values-title = Seules les valeurs comptent
 romi-rami-rules-values = Une paire, un brelan, un carré ou un quintuple réunit des cartes de même valeur, quelles que soient leurs couleurs. Une suite réunit des valeurs qui se suivent, quelles que soient les couleurs ; après le 5, on ne revient pas au 1. Pour une paire de 1, il faut deux 1.

@@ -70,18 +70,18 @@ romi-rami-option-clock-about = Quando il tempo scade, si prende una carta per te
 ## Che cosa si può fare. $cards è un elenco di nomi.
 romi-rami-typing = Nel tuo turno: prendi da una a tre carte dello stesso valore o dello stesso seme; completa dei contratti, se puoi; finisci il turno. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono solo suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
 romi-rami-action-take = prendere { $cards }
-romi-rami-action-complete = completare { $contract } con { $cards }; carte bonus: { $bonus }
+romi-rami-action-complete = completare «{ $contract }» con { $cards }; carte bonus: { $bonus }
 romi-rami-action-end = finire il turno
 romi-rami-action-discard = scartare { $cards }
 
 ## Che cosa ha fatto qualcuno. $player è un nome; -you è per la persona stessa.
 romi-rami-log-take = { $player } prende { $cards }
 romi-rami-log-take-you = Tu prendi { $cards }
-romi-rami-log-complete = { $player } completa { $contract } con { $cards }
-romi-rami-log-complete-you = Completi { $contract } con { $cards }
+romi-rami-log-complete = { $player } completa «{ $contract }» con { $cards }
+romi-rami-log-complete-you = Completi «{ $contract }» con { $cards }
 # Qualche tempo fa: ciò che è stato pagato è coperto.
-romi-rami-log-completed = { $player } completa { $contract }
-romi-rami-log-completed-you = Completi { $contract }
+romi-rami-log-completed = { $player } completa «{ $contract }»
+romi-rami-log-completed-you = Completi «{ $contract }»
 romi-rami-log-end = { $player } finisce il turno
 romi-rami-log-end-you = Tu finisci il turno
 romi-rami-log-discard = { $player } scarta { $cards }
@@ -185,7 +185,7 @@ romi-rami-refusal-complete-many_jokers = Ognuno ha un solo jolly, e tu paghi con
 romi-rami-refusal-complete-joker_used = Hai già usato il tuo jolly.
 romi-rami-refusal-complete-too_few = Questo contratto costa { $size } carte, non { $count }: { $contract }. Valori mancanti: { $missing }.
 romi-rami-refusal-complete-too_many = Questo contratto costa esattamente { $size } carte, non { $count }: { $contract }.
-romi-rami-refusal-complete-not_met = Con queste carte non puoi pagare { $contract }: { $cards }. Valori mancanti: { $missing }.
+romi-rami-refusal-complete-not_met = Con queste carte non puoi pagare «{ $contract }»: { $cards }. Valori mancanti: { $missing }.
 romi-rami-refusal-end-take_first = Prima prendi almeno una carta.
 romi-rami-refusal-end-discard_first = Hai troppe carte: scartane { $count }.
 romi-rami-refusal-discard-not_now = Si scarta solo alla fine del turno, e solo se hai più di { $most } carte.

@@ -55,8 +55,8 @@ romi-rami-page-hint-discard = { $count ->
     [one] Troppe carte: te ne resta una da scartare
    *[other] Troppe carte: te ne restano { $count } da scartare
 }
-romi-rami-page-hint-pay = Con queste carte puoi pagare { $contract }
-romi-rami-page-hint-choose-payment = Scegli le carte per { $contract }
+romi-rami-page-hint-pay = Con queste carte puoi pagare «{ $contract }»
+romi-rami-page-hint-choose-payment = Scegli le carte per «{ $contract }»
 romi-rami-page-hint-complete = { $count ->
     [one] Puoi completare un contratto: sceglilo, o finisci il turno
    *[other] Puoi completare { $count } contratti: scegline uno, o finisci il turno

@@ -22,7 +22,7 @@ romi-rami-rules-refill-title = Fase 3: riempire
 romi-rami-rules-refill = I mercati si riempiono di nuovo. Se hai meno di 3 carte, pesca fino ad averne 3. Se ne hai più di 10, scarta fino ad averne 10: scegli tu quali.
 
 romi-rami-rules-pay-title = Pagare un contratto
-romi-rami-rules-pay = Paga esattamente le carte che il contratto chiede, né più né meno. Ogni carta vale per una sola combinazione.
+romi-rami-rules-pay = Paga con le carte esatte che il contratto chiede, né una di più né una di meno. Ogni carta vale per una sola combinazione.
 
 romi-rami-rules-values-title = Contano solo i valori
 romi-rami-rules-values = Coppia, tris, poker e cinquina sono carte dello stesso valore, di semi qualsiasi. Una scala è formata da valori di fila, di semi qualsiasi; dopo il 5 non viene mai l’1. Per una coppia di 1 servono due 1.

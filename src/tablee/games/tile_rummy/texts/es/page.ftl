@@ -17,26 +17,30 @@ tile-rummy-page-hint-lay = { $otherwise ->
 }
 tile-rummy-page-hint-open = { $otherwise ->
     [exchange] Abre con { $minimum ->
+        [0] cualquier combinación
         [one] { $minimum } punto
        *[other] { $minimum } puntos
     } o cambia una ficha
     [reject] Abre con { $minimum ->
+        [0] cualquier combinación
         [one] { $minimum } punto
        *[other] { $minimum } puntos
     } si quieres y luego descarta una ficha
     [pass] Abre con { $minimum ->
+        [0] cualquier combinación
         [one] { $minimum } punto
        *[other] { $minimum } puntos
     } o pasa
    *[other] Abre con { $minimum ->
+        [0] cualquier combinación
         [one] { $minimum } punto
        *[other] { $minimum } puntos
     }
 }
 tile-rummy-page-hint-exchange = Elige qué ficha cambias; nadie la verá
 tile-rummy-page-hint-reject = Elige qué ficha descartas; nadie la verá
-tile-rummy-page-sure-exchange = ¿Cambiar { $tile } por una ficha desconocida?
-tile-rummy-page-sure-reject = ¿Descartar { $tile }?
+tile-rummy-page-sure-exchange = { $tile }: ¿cambiar esta ficha por otra desconocida?
+tile-rummy-page-sure-reject = { $tile }: ¿descartar esta ficha?
 tile-rummy-page-points = { $points } de { $minimum ->
     [one] { $minimum } punto
    *[other] { $minimum } puntos

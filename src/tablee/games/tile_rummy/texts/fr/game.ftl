@@ -137,7 +137,7 @@ tile-rummy-refusal-lay-vanished = Où est passée cette pièce de ton chevalet 
 tile-rummy-refusal-lay-taken = Ce qui était sur la table y reste : { $tile }.
 tile-rummy-refusal-lay-star_taken = Une étoile posée reste sur la table pour de bon.
 tile-rummy-refusal-lay-star_moved = Cette étoile ne peut pas remplacer une autre pièce : { $star }. Pour la libérer, mets à sa place une pièce de ton chevalet qu’elle peut remplacer : { $faces }.
-tile-rummy-refusal-lay-stars_exchanged_alike = Deux pièces identiques ne peuvent pas libérer deux étoiles d’une même combinaison ({ $meld }) : il n’y a qu’une place pour { $tile }.
+tile-rummy-refusal-lay-stars_exchanged_alike = Deux pièces identiques ne peuvent pas libérer deux étoiles d’une même combinaison ({ $meld }) : il n’y a de place que pour une seule ({ $tile }).
 tile-rummy-refusal-lay-table_touched = On ouvre uniquement avec ses propres combinaisons ; pendant ce tour, le reste de la table ne bouge pas. Combinaison modifiée : { $meld }.
 tile-rummy-refusal-lay-opening_too_low = Pour ouvrir, il faut { $minimum ->
     [one] { $minimum } point
@@ -163,7 +163,7 @@ tile-rummy-refusal-draw-first = Pioche d’abord une pièce.
 tile-rummy-refusal-draw-already = Tu as déjà pioché ce tour-ci.
 tile-rummy-refusal-draw-pool_empty = La pioche est vide : pose ou passe.
 tile-rummy-refusal-reject-not_this_version = Dans cette version, on ne défausse pas.
-tile-rummy-refusal-reject-not_on_rack = Tu ne peux défausser que ce qui reste sur ton chevalet, pas { $tile }.
+tile-rummy-refusal-reject-not_on_rack = Tu ne peux défausser que ce qui reste sur ton chevalet. Cette pièce n’y est pas : { $tile }.
 tile-rummy-refusal-reject-nothing_drawn = La pioche est vide : si tu ne poses pas, passe.
 tile-rummy-refusal-pass-must_exchange = Pose des pièces, ou échanges-en une.
 tile-rummy-refusal-pass-must_reject = Même si tu ne poses rien, tu dois défausser une pièce à la fin de ton tour.

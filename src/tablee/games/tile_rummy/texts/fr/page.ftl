@@ -39,8 +39,8 @@ tile-rummy-page-hint-open = { $otherwise ->
 }
 tile-rummy-page-hint-exchange = Choisis la pièce à donner, face cachée
 tile-rummy-page-hint-reject = Choisis la pièce à défausser, face cachée
-tile-rummy-page-sure-exchange = Échanger { $tile } contre une pièce inconnue ?
-tile-rummy-page-sure-reject = Défausser { $tile } ?
+tile-rummy-page-sure-exchange = { $tile } : l’échanger contre une pièce inconnue ?
+tile-rummy-page-sure-reject = { $tile } : défausser cette pièce ?
 tile-rummy-page-points = { $points } sur { $minimum ->
     [one] { $minimum } point
    *[other] { $minimum } points
@@ -70,8 +70,8 @@ tile-rummy-page-arranged = { $count ->
    *[other] { $count } combinaisons sur ton chevalet
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Rien d’utile à poser : échange { $tile }
-    [reject] Rien d’utile à poser : défausse { $tile }
+    [exchange] Rien d’utile à poser. À échanger : { $tile }
+    [reject] Rien d’utile à poser. À défausser : { $tile }
     [draw] Pioche une pièce
    *[other] Rien d’utile à poser : passe
 }

@@ -42,7 +42,7 @@ tile-rummy-rules-nothing-lost = Ton chevalet et la table réunissent les mêmes 
 tile-rummy-rules-out-title = La fin de la manche
 tile-rummy-rules-out = Le premier qui pose sa dernière pièce finit et gagne la manche. Les autres perdent les points de leur chevalet ; le gagnant en marque le total.
 
-tile-rummy-rules-double-title = Tout d’un coup
+tile-rummy-rules-double-title = Tout poser d’un coup
 tile-rummy-rules-double = Si tu n’as encore rien posé dans la manche et que tu poses tout ton chevalet en un seul tour, tout compte double. Dans « piocher et défausser », c’est tout sauf la pièce défaussée.
 
 tile-rummy-rules-blocked-title = Une manche bloquée

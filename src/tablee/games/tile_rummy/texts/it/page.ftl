@@ -39,8 +39,8 @@ tile-rummy-page-hint-open = { $otherwise ->
 }
 tile-rummy-page-hint-exchange = Scegli una tessera da dare via, coperta
 tile-rummy-page-hint-reject = Scegli una tessera da scartare, coperta
-tile-rummy-page-sure-exchange = Scambiare { $tile } con una tessera a sorpresa?
-tile-rummy-page-sure-reject = Scartare { $tile }?
+tile-rummy-page-sure-exchange = { $tile }: scambiare questa tessera con una a sorpresa?
+tile-rummy-page-sure-reject = { $tile }: scartare questa tessera?
 tile-rummy-page-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -70,10 +70,10 @@ tile-rummy-page-arranged = { $count ->
    *[other] { $count } combinazioni sul tuo leggio
 }
 tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Niente che convenga calare: scambia { $tile }
-    [reject] Niente che convenga calare: scarta { $tile }
+    [exchange] Niente di utile da calare. Da scambiare: { $tile }
+    [reject] Niente di utile da calare. Da scartare: { $tile }
     [draw] Pesca una tessera
-   *[other] Niente che convenga calare: passa
+   *[other] Niente di utile da calare: passa
 }
 tile-rummy-page-lots = Si sorteggia chi comincia
 tile-rummy-page-begins = Comincia { $player }

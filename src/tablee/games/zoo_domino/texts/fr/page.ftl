@@ -9,7 +9,7 @@ zoo-domino-page-spot = { $spot ->
     [left] Poser à gauche, { $animal-beside }
    *[right] Poser à droite, { $animal-beside }
 }
-zoo-domino-page-spot-first = Pose ici le premier domino
+zoo-domino-page-spot-first = Poser ici le premier domino
 zoo-domino-page-draw = Piocher
 zoo-domino-page-pass = Passer
 
