@@ -1,6 +1,6 @@
 """The state of the server, for load balancers, and the description of the API."""
 
-from functools import cache
+import asyncio
 
 import msgspec
 from fastapi import FastAPI, Request
@@ -32,17 +32,22 @@ async def ready(request: Request) -> Health:
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """Return the OpenAPI description."""
-    return Response(description(request.app)[0], media_type="application/json")
+    return Response((await read_description(request.app))[0], media_type="application/json")
 
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
     """Show the API documentation, without third-party resources."""
-    return HTMLResponse(description(request.app)[1])
+    return HTMLResponse((await read_description(request.app))[1])
 
 
-@cache
-def description(app: FastAPI) -> tuple[bytes, bytes]:
-    """Return the API description, for programs and for people: built once, since it never changes."""
+async def read_description(app: FastAPI) -> tuple[bytes, bytes]:
+    """Return the API description, for programs and for people: built once, in a thread, since it takes a while."""
+    if not hasattr(app.state, "description"):
+        app.state.description = asyncio.create_task(asyncio.to_thread(_describe, app))
+    return await asyncio.shield(app.state.description)
+
+
+def _describe(app: FastAPI) -> tuple[bytes, bytes]:
     described = app.openapi()
     return msgspec.json.encode(described), docs_page(described).encode()
