@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, WebSocket
@@ -13,11 +14,13 @@ from tablee.server.http.admission import Admission
 from tablee.server.http.api.readiness import Readiness
 from tablee.server.http.api.routes import router as api_routes
 from tablee.server.http.api.schemas import model_schemas, wire_schemas
+from tablee.server.http.api.service import describe
 from tablee.server.http.guest_cookie import Guests
 from tablee.server.http.hosts import host_policy
 from tablee.server.http.page import page_route
 from tablee.server.http.problems import answer_problems
 from tablee.server.http.security_headers import BodyLimit, SecurityHeaders
+from tablee.server.made_once import MadeOnce
 from tablee.server.observability.metrics import PrometheusMetrics
 from tablee.server.observability.request_metrics import RequestMetrics, feel_pulse
 from tablee.server.rate_limits import Limits, RateLimits
@@ -89,6 +92,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         openapi_url=None,  # answered from memory by http/api/service.py
     )
     app.state.guests, app.state.rate_limits = guests, rate_limits
+    app.state.description = MadeOnce(partial(describe, app))
     app.around = lambda layers: RequestMetrics(SecurityHeaders(layers, guests.is_secure))
     app.include_router(api_routes)
 

@@ -2,10 +2,8 @@
 
 import asyncio
 import socket
-import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,7 +13,6 @@ from websockets.typing import Subprotocol
 
 from tablee.core.errors import TableeError
 from tablee.server.app import Tablee
-from tablee.server.http.api.service import read_description
 from tablee.server.http.hosts import host_policy, is_local
 from tablee.server.http.problems import answer_problems
 from tablee.server.http.security_headers import SecurityHeaders
@@ -110,24 +107,6 @@ def test_every_route_is_counted(impatient_server: Server, path: str, least: int)
     assert count >= least
     check_problem(last, 429, "message.too_fast")
     assert impatient_server.http.get("/api/health", headers=headers).status_code == 200
-
-
-def test_the_description_is_made_once_and_not_on_the_event_loop() -> None:
-    made_by = []
-
-    class Described(Tablee):
-        def openapi(self) -> dict[str, Any]:
-            made_by.append(threading.current_thread())
-            return super().openapi()
-
-    async def ask_three_times() -> list[tuple[bytes, bytes]]:
-        app = Described(openapi_url=None)
-        return [*await asyncio.gather(read_description(app), read_description(app)), await read_description(app)]
-
-    first, *others = asyncio.run(ask_three_times())
-    assert all(other is first for other in others)
-    assert len(made_by) == 1
-    assert made_by[0] is not threading.current_thread()
 
 
 # --- failures and odd requests ----------------------------------------------------------------------------------------

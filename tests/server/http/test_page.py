@@ -43,7 +43,7 @@ def request(path: str, **headers: str) -> Request:
 
 
 def answer(folder: Path, path: str, **headers: str) -> Response:
-    return Page(folder).answer(path, request(path, **headers), "http://here/")
+    return Page(folder).answer(path, request(path, **headers), "http://here/", "en")
 
 
 def test_a_name_that_is_too_long_for_a_file_costs_no_more_than_any_other(built: Path) -> None:
@@ -57,8 +57,8 @@ def test_no_request_touches_the_disk(built: Path) -> None:
     page = Page(built)
     for file in sorted(built.rglob("*"), reverse=True):
         file.rmdir() if file.is_dir() else file.unlink()
-    assert bytes(page.answer(SCRIPT, request(SCRIPT), "http://here/").body) == b"a script"
-    assert b"the page" in bytes(page.answer("t/ABC", request("t/ABC"), "http://here/").body)
+    assert bytes(page.answer(SCRIPT, request(SCRIPT), "http://here/", "en").body) == b"a script"
+    assert b"the page" in bytes(page.answer("t/ABC", request("t/ABC"), "http://here/", "en").body)
 
 
 def test_previews_name_the_public_address_and_not_the_one_that_was_asked_for(built: Path) -> None:

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from tablee.server.http.page_files import ASK_AGAIN, PageFile, read_files
-from tablee.server.http.preview import preferred, preview
+from tablee.server.http.preview import preferred, preview, read_texts
 
 FOLDER = Path(__file__).parents[2] / "page"
 INDEX = "index.html"
@@ -42,7 +42,9 @@ def page_route(folder: Path = FOLDER, home: str | None = None) -> Route:
 
     async def answer(request: Request) -> Response:
         base = str(request.base_url) if home is None else f"{home}/"
-        return page.answer(request.path_params["path"], request, base)
+        language = preferred(request.headers.get("accept-language", ""))
+        await read_texts(language)
+        return page.answer(request.path_params["path"], request, base, language)
 
     return Route("/{path:page}", answer, methods=["GET", "HEAD"])
 
@@ -55,7 +57,7 @@ class Page:
         index = self._files.pop(INDEX, None)
         self._html = None if index is None else index.encodings[""].decode()
 
-    def answer(self, path: str, request: Request, base: str) -> Response:
+    def answer(self, path: str, request: Request, base: str, language: str) -> Response:
         """Return the response for a path, for a server that is reached at `base`."""
         if self._html is None:
             return HTMLResponse(NOT_BUILT, 404 if path else 200)
@@ -64,13 +66,14 @@ class Page:
         is_name_of_file = "." in path.rpartition("/")[2]  # the page's own addresses have no dots
         if is_name_of_file and path != INDEX:
             raise HTTPException(404)
-        return self._greet(self._html, path, base, request.headers.get("accept-language", ""))
+        return _greet(self._html, path, base, language)
 
-    def _greet(self, html: str, path: str, base: str, languages: str) -> Response:
-        """Return index.html, whose head describes the link preview of that path."""
-        tags = preview(path, base, preferred(languages))
-        headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
-        return HTMLResponse(html.replace("</head>", f"{tags}</head>", 1), headers=headers)
+
+def _greet(html: str, path: str, base: str, language: str) -> Response:
+    """Return index.html, whose head describes the link preview of that path."""
+    tags = preview(path, base, language)
+    headers = {"cache-control": ASK_AGAIN, "vary": "accept-language"}
+    return HTMLResponse(html.replace("</head>", f"{tags}</head>", 1), headers=headers)
 
 
 def _send(file: PageFile, request: Request) -> Response:

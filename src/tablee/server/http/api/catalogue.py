@@ -1,7 +1,5 @@
 """The games that can be played here, and their texts."""
 
-from functools import cache
-
 import msgspec
 from fastapi.responses import PlainTextResponse, Response
 
@@ -12,6 +10,7 @@ from tablee.games.bots import LEVELS
 from tablee.locales import texts_of
 from tablee.server.http.api.dependencies import new_router
 from tablee.server.http.api.models import GameInfo, OptionInfo
+from tablee.server.made_once import MadeOnce
 
 router = new_router()
 
@@ -19,12 +18,11 @@ router = new_router()
 @router.get("/games", response_model=list[GameInfo])
 async def games() -> Response:
     """List the games with their players, options and bots."""
-    return Response(_games(), media_type="application/json")
+    return Response(await _games.get(), media_type="application/json")
 
 
-@cache
-def _games() -> bytes:
-    """Return the encoded list of games, built once: it does not change while the server runs."""
+def _describe_games() -> bytes:
+    """Return the encoded list of games; it imports all their bots."""
     infos = (
         GameInfo(
             name=name,
@@ -37,6 +35,9 @@ def _games() -> bytes:
         for name, game in GAMES.items()
     )
     return msgspec.json.encode([info.model_dump(mode="json") for info in infos])
+
+
+_games = MadeOnce(_describe_games)  # it does not change while the server runs
 
 
 @router.get("/games/{game}/texts/{language}", response_class=PlainTextResponse)

@@ -1,7 +1,5 @@
 """The state of the server, for load balancers, and the description of the API."""
 
-import asyncio
-
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
@@ -11,6 +9,7 @@ from tablee.server.http.api.documentation import docs_page
 from tablee.server.http.api.models import Health
 from tablee.server.http.api.readiness import Readiness
 from tablee.server.http.api.responses import UNAVAILABLE
+from tablee.server.made_once import MadeOnce
 
 router = new_router()
 
@@ -32,22 +31,21 @@ async def ready(request: Request) -> Health:
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """Return the OpenAPI description."""
-    return Response((await read_description(request.app))[0], media_type="application/json")
+    return Response((await _description(request))[0], media_type="application/json")
 
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
     """Show the API documentation, without third-party resources."""
-    return HTMLResponse((await read_description(request.app))[1])
+    return HTMLResponse((await _description(request))[1])
 
 
-async def read_description(app: FastAPI) -> tuple[bytes, bytes]:
-    """Return the API description, for programs and for people: built once, in a thread, since it takes a while."""
-    if not hasattr(app.state, "description"):
-        app.state.description = asyncio.create_task(asyncio.to_thread(_describe, app))
-    return await asyncio.shield(app.state.description)
+async def _description(request: Request) -> tuple[bytes, bytes]:
+    description: MadeOnce[tuple[bytes, bytes]] = request.app.state.description
+    return await description.get()
 
 
-def _describe(app: FastAPI) -> tuple[bytes, bytes]:
+def describe(app: FastAPI) -> tuple[bytes, bytes]:
+    """Return the API description, for programs and for people."""
     described = app.openapi()
     return msgspec.json.encode(described), docs_page(described).encode()
