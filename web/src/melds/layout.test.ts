@@ -18,8 +18,8 @@ describe('arrange', () => {
     [390, 420],
     [1040, 520],
   ])('shows twenty melds and the free place at once on %d x %d', (width, height) => {
-    const { piece, spots, free, height: used } = arrange(MANY, { width, height }, SHAPE)
-    expect(piece).toBeGreaterThanOrEqual(SHAPE.smallest)
+    const { size, spots, free, height: used } = arrange(MANY, { width, height }, SHAPE)
+    expect(size.piece).toBeGreaterThanOrEqual(SHAPE.smallest)
     expect(used).toBeLessThanOrEqual(height)
     const all = [...spots, free]
     for (const spot of all) {
@@ -32,12 +32,12 @@ describe('arrange', () => {
 
   it('lets the pieces grow where there is room', () => {
     const room = { width: 390, height: 420 }
-    expect(arrange([3, 3], room, SHAPE).piece).toBeGreaterThan(arrange(MANY, room, SHAPE).piece)
+    expect(arrange([3, 3], room, SHAPE).size.piece).toBeGreaterThan(arrange(MANY, room, SHAPE).size.piece)
   })
 
   it('makes them no smaller than a finger can hit', () => {
     const crowded = arrange([...MANY, ...MANY], { width: 320, height: 200 }, SHAPE)
-    expect(crowded.piece).toBe(SHAPE.smallest)
+    expect(crowded.size.piece).toBe(SHAPE.smallest)
     expect(crowded.height).toBeGreaterThan(200)
   })
 
@@ -45,17 +45,17 @@ describe('arrange', () => {
     const cards: Shape = { tall: 1.4, largest: 100, smallest: 30, fan: { share: 0.5, below: 48 } }
     const room = { width: 360, height: 300 }
     const few = arrange([3, 4], room, cards)
-    expect(few.share).toBe(1)
-    expect(few.spots[0]!.width).toBe(3 * few.piece + 2 * few.pad)
+    expect(few.size.share).toBe(1)
+    expect(few.spots[0]!.width).toBe(3 * few.size.piece + 2 * few.size.pad)
     const many = arrange([3, 4, 3, 5, 4, 3, 4, 3], room, cards)
-    expect(many.share).toBe(0.5)
+    expect(many.size.share).toBe(0.5)
     expect(many.height).toBeLessThanOrEqual(room.height)
-    expect(many.spots[1]!.width).toBe(Math.round(2.5 * many.piece) + 2 * many.pad)
+    expect(many.spots[1]!.width).toBe(Math.round(2.5 * many.size.piece) + 2 * many.size.pad)
   })
 
   it('keeps a long sequence on the table', () => {
-    const { piece, spots } = arrange([13], { width: 360, height: 400 }, SHAPE)
+    const { size, spots } = arrange([13], { width: 360, height: 400 }, SHAPE)
     expect(spots[0]!.x + spots[0]!.width).toBeLessThanOrEqual(360)
-    expect(piece).toBeGreaterThanOrEqual(SHAPE.smallest)
+    expect(size.piece).toBeGreaterThanOrEqual(SHAPE.smallest)
   })
 })

@@ -1,6 +1,7 @@
-/** Where the melds lie, and how large their pieces can be: on any screen all melds are seen at once. */
+/** Where the melds lie: in rows, in order, all of them seen at once on any screen. */
 
 import type { Box, Shape } from '../board/rack.ts'
+import { sizesToTry, widthOf, type PieceSize } from './piece-sizes.ts'
 
 export interface Spot extends Box {
   x: number
@@ -8,12 +9,7 @@ export interface Spot extends Box {
 }
 
 export interface Lying {
-  /** How wide a piece is. */
-  piece: number
-  /** How much of a piece is seen where the next one lies over it. */
-  share: number
-  /** Around the pieces of a meld. */
-  pad: number
+  size: PieceSize
   spots: Spot[]
   /** Where a new meld can be begun. */
   free: Spot
@@ -24,44 +20,32 @@ export interface Lying {
 const FREE = 2.2 // pieces
 
 /** Lay melds of these lengths in rows, in order, with the largest pieces for which all rows fit. */
-export function arrange(sizes: readonly number[], room: Box, shape: Shape, free = true): Lying {
-  const { fan, largest, smallest } = shape
-  const fits = (lying: Lying) => lying.height <= room.height && widest(lying) <= room.width
-  for (let piece = largest; fan && piece >= fan.below; piece--) {
-    const lying = inRows(sizes, room.width, piece, shape.tall, 1, free)
-    if (fits(lying)) return lying
+export function arrange(counts: readonly number[], room: Box, shape: Shape, free = true): Lying {
+  let lying!: Lying
+  for (const size of sizesToTry(shape)) {
+    lying = inRows(counts, room.width, size, free)
+    if (lying.height <= room.height && widest(lying) <= room.width) break
   }
-  for (let piece = largest; ; piece--) {
-    const lying = inRows(sizes, room.width, piece, shape.tall, fan?.share ?? 1, free)
-    if (piece <= smallest || fits(lying)) return lying
-  }
+  return lying
 }
 
-function inRows(
-  sizes: readonly number[],
-  width: number,
-  piece: number,
-  tall: number,
-  share: number,
-  free: boolean,
-): Lying {
-  const pad = Math.max(3, Math.round(piece * 0.11))
-  const gap = Math.max(5, Math.round(piece * 0.25))
-  const height = Math.round(piece * tall) + 2 * pad
+function inRows(counts: readonly number[], width: number, size: PieceSize, free: boolean): Lying {
+  const { gap, height } = size
   let x = gap
   let y = gap
-  const widths = sizes.map((size) => (size - 1) * share + 1)
-  const spots = [...widths, ...(free ? [FREE] : [])].map((size) => {
-    const spot = { x, y, width: Math.round(size * piece) + 2 * pad, height }
-    if (x > gap && x + spot.width + gap > width) {
+  const widths = counts.map((count) => widthOf(count, size))
+  if (free) widths.push(Math.round(FREE * size.piece) + 2 * size.pad)
+  const spots = widths.map((wide) => {
+    const spot = { x, y, width: wide, height }
+    if (x > gap && x + wide + gap > width) {
       spot.x = gap
       spot.y = y += height + gap
     }
-    x = spot.x + spot.width + gap
+    x = spot.x + wide + gap
     return spot
   })
   const place = (free ? spots.pop() : undefined) ?? { x: gap, y: gap, width: 0, height }
-  return { piece, share, pad, spots, free: place, height: y + height + gap }
+  return { size, spots, free: place, height: y + height + gap }
 }
 
 const widest = ({ spots }: Lying) => Math.max(0, ...spots.map(({ x, width }) => x + width))

@@ -1,0 +1,43 @@
+/** How large pieces on the felt can be: a few sizes, so that most turns leave all pieces as large as they were. */
+
+import type { Shape } from '../board/rack.ts'
+
+export interface PieceSize {
+  /** How wide a piece is, in pixels. */
+  piece: number
+  /** How much of a piece is seen where the next one lies over it. */
+  share: number
+  /** Around the pieces of a meld. */
+  pad: number
+  /** Between melds. */
+  gap: number
+  /** Of a meld. */
+  height: number
+}
+
+const STEP = 0.92
+
+/** The sizes in which pieces can lie, the one that is best to look at first. */
+export function sizesToTry({ largest, smallest, tall, fan }: Shape): PieceSize[] {
+  const whole = fan ? Math.max(smallest, fan.below) : smallest
+  const apart = stepsDown(largest, whole).map((piece) => sizeOf(piece, tall, 1))
+  if (!fan) return apart
+  return [...apart, ...stepsDown(largest, smallest).map((piece) => sizeOf(piece, tall, fan.share))]
+}
+
+function stepsDown(from: number, to: number): number[] {
+  const steps = []
+  for (let piece = from; piece > to; piece = Math.min(piece - 1, Math.round(piece * STEP))) steps.push(piece)
+  return [...steps, to]
+}
+
+function sizeOf(piece: number, tall: number, share: number): PieceSize {
+  const pad = Math.max(3, Math.round(piece * 0.11))
+  const gap = Math.max(5, Math.round(piece * 0.25))
+  return { piece, share, pad, gap, height: Math.round(piece * tall) + 2 * pad }
+}
+
+/** How wide a meld of so many pieces is. */
+export function widthOf(count: number, { piece, share, pad }: PieceSize): number {
+  return Math.round(((count - 1) * share + 1) * piece) + 2 * pad
+}
