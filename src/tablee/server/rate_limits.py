@@ -27,6 +27,7 @@ class Limits(NamedTuple):
     replays: Rate = Rate(120, 2)  # requests for steps of a match
     solves: Rate = Rate(60, 1)  # best turns, hints, referee positions and lessons
     drafts: Rate = Rate(200, 40)  # drafts judged
+    summaries: Rate = Rate(200, 5)  # tables in short; a page asks for its visitor's every half minute
     guesses: Rate = Rate(60, 0.1)  # unknown table codes and seat tokens
 
     def times(self, factor: float) -> "Limits":
@@ -49,6 +50,7 @@ class RateLimits:
         self.calls, self.pages = RateByVisitor(limits.calls), RateByVisitor(limits.pages)
         self.handshakes = RateByVisitor(limits.handshakes)
         self.seats = RateByVisitor(limits.seats)
+        self.summaries = RateByVisitor(limits.summaries)
         self._guesses = RateByVisitor(limits.guesses)
         # Whatever is expensive or stored is counted by address alone.
         self.tables = RateLimitByAddress(limits.tables)

@@ -1,7 +1,7 @@
 """The tables in use; the others sleep in the store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from tablee.table.people.names import read_name
 from tablee.table.people.tokens import NewCode, digest, is_code, new_code, new_token
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.records import KeptRecords, write_record
+from tablee.table.rendering.summaries import Found, Summarizer, Wanted
 from tablee.table.storage.store import Store
 from tablee.table.table import Table
 from tablee.table.transitions import recall, recall_in_slices
@@ -48,6 +49,7 @@ class Lobby:
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recalling = asyncio.Lock()
         self._records = KeptRecords()
+        self._summarizer = Summarizer(store, self._tables)
         self._bus = store.exchange(lease_s)
         self._sync = TableSync(self._bus, self._tables, self.find)
 
@@ -140,6 +142,10 @@ class Lobby:
             text = await self._bots.bot_client.ask(address, write_record, load=partial(self.history, code))
             self._records.keep(table.code, now.version, text)
         return text
+
+    async def summaries(self, wanted: Sequence[Wanted]) -> Found:
+        """Return tables in short, without waking them."""
+        return await self._summarizer.find(wanted)
 
     async def history(self, code: str) -> tuple[Setup, list[Entry]]:
         """Return a table's setup and all of its events."""

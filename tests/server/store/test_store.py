@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +43,22 @@ def test_what_was_stored_comes_back(database: str) -> None:
                 assert await store.since(nobody, 0) == []
         async with opened(database) as again:
             assert await again.load("TABLE") == (SETUP, entries)
+
+    asyncio.run(story())
+
+
+def test_the_newest_event_of_many_tables_is_one_question(database: str) -> None:
+    async def story() -> None:
+        async with with_a_table(database) as store:
+            await store.append(Change("OTHER", (ANNA,), replace(SETUP, code="OTHER")))
+            before = await store.newest(["TABLE", "OTHER", "NONE", "ä"])
+            await store.append(Change("TABLE", (Entry(2, Started()),)))
+            after = await store.newest(["TABLE", "OTHER"])
+            assert {code: number for code, (number, _) in before.items()} == {"TABLE": 1, "OTHER": 1}
+            assert after["OTHER"] == before["OTHER"]
+            assert after["TABLE"][0] == 2
+            assert after["TABLE"][1] >= before["TABLE"][1] > 1e9
+            assert await store.newest([]) == {}
 
     asyncio.run(story())
 

@@ -323,6 +323,39 @@ export interface Step {
   hands: string[][];
 }
 
+/** Those of the tables that exist, and the codes of the others. */
+export interface Summaries {
+  tables: Summary[];
+  gone: string[];
+}
+
+/** A table in short. */
+export interface Summary {
+  code: string;
+  game: string;
+  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';
+  seats: SummarySeat[];
+  round: number;
+  rounds: number;
+  totals: number[];
+  leaders: number[];
+  turn: number[];
+  rematch: string | null;
+  version: number;
+  began: number;
+  at: number;
+  mine: number[];
+  left: number[];
+  waiting: number[];
+}
+
+/** A seat in short. */
+export interface SummarySeat {
+  name: string | null;
+  bot: string | null;
+  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | null;
+}
+
 /** An action of a learner, played or only drafted, in the game's notation. */
 export interface Attempt {
   action: string;
@@ -422,6 +455,17 @@ export interface Sit {
 /** The best turn, in a form that depends on the game, and whether it is proven optimal. */
 export interface Solution {
   optimal: boolean;
+}
+
+/** The tables that a visitor wants to see in short. */
+export interface SummariesWanted {
+  tables: TableOfMine[];
+}
+
+/** A table, and the tokens of the visitor's seats there; the guest's cookie counts besides. */
+export interface TableOfMine {
+  code: string;
+  tokens?: string[];
 }
 
 /** The referee's verdict on a move; the other fields say why it is refused. */

@@ -59,6 +59,11 @@ PROBE = "INSERT INTO probes (id, at) VALUES (1, %b) ON CONFLICT (id) DO UPDATE S
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = %s"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = %s AND number > %s ORDER BY number"
 SELECT_EVENT = "SELECT code, number, event, seat, said, at FROM events WHERE code = %s AND number = %s"
+#: Read from the index for each table: a table may have thousands of events.
+SELECT_NEWEST = """
+SELECT asked.code, last.number, last.at FROM unnest(%s::text[]) AS asked(code)
+CROSS JOIN LATERAL (SELECT number, at FROM events WHERE code = asked.code ORDER BY number DESC LIMIT 1) AS last
+"""
 
 _KEY, _CODE = attrgetter("code", "number"), attrgetter("code")
 _encode = json.Encoder().encode
@@ -110,6 +115,11 @@ class PostgresStore:
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return the events of a table after this number."""
         return [read_entry(*row) for row in await self._to_read.ask(SELECT_EVENTS, code, number)]
+
+    async def newest(self, codes: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """Return the number of each table's last event and when it was stored."""
+        rows = await self._to_read.ask(SELECT_NEWEST, list(codes))
+        return {code: (number, at) for code, number, at in rows}
 
     async def check_writable(self) -> None:
         """Write a row, or raise StoreFailed."""

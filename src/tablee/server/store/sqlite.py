@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from itertools import chain
@@ -36,6 +36,7 @@ SET_STATE = "UPDATE tables SET state = ? WHERE code = ?"
 PROBE = "INSERT OR REPLACE INTO probes (id, at) VALUES (1, ?)"
 SELECT_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
 SELECT_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? AND number > ? ORDER BY number"
+SELECT_NEWEST = "SELECT number, at FROM events WHERE code = ? ORDER BY number DESC LIMIT 1"
 SELECT_JOBS = "SELECT code FROM jobs ORDER BY code"
 
 log = logging.getLogger(__name__)
@@ -86,6 +87,10 @@ class SqliteStore:
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return the events of a table after this number."""
         return await self._read(_events_since, code, number)
+
+    async def newest(self, codes: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """Return the number of each table's last event and when it was stored."""
+        return await self._read(_newest, codes)
 
     async def check_writable(self) -> None:
         """Write a row the same way as moves are written, or raise StoreFailed."""
@@ -213,6 +218,11 @@ def _load(db: sqlite3.Connection, code: str) -> tuple[Setup, list[Entry]] | None
 
 def _events_since(db: sqlite3.Connection, code: str, number: int) -> list[Entry]:
     return [read_entry(*row) for row in db.execute(SELECT_EVENTS, (code, number))]
+
+
+def _newest(db: sqlite3.Connection, codes: Sequence[str]) -> dict[str, tuple[int, float]]:
+    rows = {code: db.execute(SELECT_NEWEST, (code,)).fetchone() for code in codes}
+    return {code: row for code, row in rows.items() if row is not None}
 
 
 def _jobs(db: sqlite3.Connection) -> list[str]:

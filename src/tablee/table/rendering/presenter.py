@@ -104,7 +104,7 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
             Seat(
                 name=chair.name,
                 bot=chair.bot,
-                face=_face(chair),
+                face=face_of(chair),
                 connected=seat in present,
                 host=seat == now.host,
                 left=chair.left is not None,
@@ -131,7 +131,8 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
     )
 
 
-def _face(chair: Chair) -> Member | None:
+def face_of(chair: Chair) -> Member | None:
+    """Return whose face is shown on a seat: that of a bot of the cast."""
     return next((member for member in CAST if chair.cast and member == chair.name), None)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -39,6 +40,11 @@ class MemoryStore:
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return the events of a table after this number."""
         return self._tables[code][1][number:]
+
+    async def newest(self, codes: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """Return the number of each table's last event and when it was stored."""
+        last = {code: self._tables[code][1][-1] for code in codes if code in self._tables}
+        return {code: (entry.number, entry.at or 0.0) for code, entry in last.items()}
 
     async def jobs(self) -> list[str]:
         """Return the tables that need a keeper."""

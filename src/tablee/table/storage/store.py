@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from tablee.core.errors import TableeError
@@ -83,6 +83,10 @@ class Store(Protocol):
 
     async def since(self, code: str, number: int) -> list[Entry]:
         """Return the events of a table after this number."""
+        ...
+
+    async def newest(self, codes: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """Return the number of each table's last event and when it was stored; unknown tables are left out."""
         ...
 
     async def check_writable(self) -> None:

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and responses: OpenAPI and the page's types are generated from them."""
 
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -9,7 +9,9 @@ from tablee.core.options import Option
 from tablee.table.bots.pace import DEFAULT_PACE, Pace
 from tablee.table.messages.fields import MAX_NUMBER, MIN_NUMBER
 from tablee.table.messages.replays import MAX_STEPS_PER_ANSWER
+from tablee.table.messages.summaries import MAX_TABLES_PER_ANSWER
 
+MAX_SEATS_OF_VISITOR = 8  # at one table, in one browser
 MAX_ACTION_LENGTH = 4096  # characters: the limit of a websocket message
 
 # --- from the page ---------------------------------------------------------------------------------------------------
@@ -33,6 +35,23 @@ class Sit(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     name: StrictStr
+
+
+class TableOfMine(BaseModel):
+    """A table, and the tokens of the visitor's seats there; the guest's cookie counts besides."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    code: StrictStr = Field(max_length=20)
+    tokens: list[Annotated[StrictStr, Field(max_length=100)]] = Field([], max_length=MAX_SEATS_OF_VISITOR)
+
+
+class SummariesWanted(BaseModel):
+    """The tables that a visitor wants to see in short."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    tables: list[TableOfMine] = Field(max_length=MAX_TABLES_PER_ANSWER)
 
 
 class RecordToVerify(BaseModel):

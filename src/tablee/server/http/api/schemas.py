@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from tablee.server.http.api import models
-from tablee.table.messages import from_page, from_server, lessons, replays
+from tablee.table.messages import from_page, from_server, lessons, replays, summaries
 
 Schema = dict[str, Any]
 
@@ -15,6 +15,8 @@ REF = "#/components/schemas/{name}"
 ASKED: list[type[BaseModel]] = [
     models.NewTable,
     models.Sit,
+    models.TableOfMine,
+    models.SummariesWanted,
     models.RecordToVerify,
     models.RecordToReplay,
     models.Attempt,
@@ -34,6 +36,7 @@ ANSWERED: list[type[BaseModel]] = [
 def wire_schemas() -> dict[str, Schema]:
     """Return the JSON Schema of every websocket message and its parts."""
     said = [from_page.Hello, *get_args(from_page.Said), *get_args(from_server.Told), lessons.Lesson, replays.Replay]
+    said.append(summaries.Summaries)
     return msgspec.json.schema_components(said, ref_template=REF)[1]
 
 
