@@ -1,4 +1,4 @@
-## Was man nach einer Partie erfährt: Wiederholung, Verlauf, Punktezettel auf Papier.
+## After a match: replay, chart, printed score sheet.
 
 replay = Wiederholung
 replay-watch = Wiederholung ansehen

@@ -1,9 +1,9 @@
-## Was das Textprogramm und die Befehle im Terminal sagen.
+## What the text client and the commands say in a terminal.
 
-# So heißt in Aufzeichnungen, wer an der Tastatur sitzt.
+# The name of the person at the keyboard, in records.
 cli-guest = Gast
 
-## Spielen
+## Playing
 cli-welcome = { $game }. Du spielst gegen { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
@@ -27,7 +27,7 @@ cli-file-exists = Eine Datei { $file } gibt es schon: Wähle einen anderen Namen
 cli-file-failed = Die Aufzeichnung lässt sich nicht in { $file } speichern ({ $reason }). Es wurde nichts geschrieben.
 cli-save-where = Sag, wohin: speichern DATEI.
 
-## Was getippt wurde
+## What was typed
 cli-not-understood = „{ $text }“ verstehe ich nicht. Tippe eine Nummer oder ? für Hilfe.
 cli-no-such-number = { $count ->
     [one] Es gibt nur Möglichkeit 1.
@@ -37,7 +37,7 @@ cli-which-one = „{ $text }“ kann mehreres heißen: { $numbers }. Tippe die N
 cli-brief-on = Von jetzt an siehst du in jedem Zug nur das Nötigste.
 cli-brief-off = Von jetzt an siehst du in jedem Zug den ganzen Tisch.
 
-## Hilfe
+## Help
 cli-help-title = Du kannst tippen:
 cli-help-number = 1, 2, 3 …
 cli-help-number-about = die Möglichkeit mit dieser Nummer
@@ -60,7 +60,7 @@ cli-command-help-about = diese Liste (wie ?)
 cli-command-quit = ende
 cli-command-quit-about = den Tisch verlassen
 
-## Aufzeichnungen
+## Records
 cli-replay-title = { $game }, gespielt von { $players }.
 cli-replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
 cli-verified = Die Aufzeichnung stimmt: Jede Verteilung, jeder Zug und alle Punkte sind in Ordnung.
@@ -86,7 +86,7 @@ cli-verify-scores = { $count ->
    *[other] Punkte: Sie stimmen für alle { $count } beendeten Runden.
 }
 
-## Spiele
+## Games
 cli-players = { $least } bis { $most } Personen
 cli-range = { $least } bis { $most }
 cli-file = DATEI

@@ -1,4 +1,4 @@
-## Was jedes Spiel und jedes Programm sagt.
+## What every game and every client says.
 
 language = Deutsch
 tablee = Tablée
@@ -16,14 +16,14 @@ bot-greedy-random = Gierig, tauscht zufällig
 bot-patient = Geduldig
 bot-planner = Vorausschauend
 
-# In einer Liste von Namen, wenn die lesende Person dazugehört.
+# In a list of names that includes the reader.
 you = du
-# „Anna, Ben und Carla“: $rest ist „Anna, Ben“.
+# "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } und { $last }
 # A label before what it names.
 labelled = { $label }: { $text }
 
-# A time limit: from 120 on, whole minutes are said as such.
+# A time limit; from 120 seconds on, whole minutes are written as minutes.
 no-limit = unbegrenzt
 seconds = { $count ->
     [one] eine Sekunde
@@ -34,7 +34,7 @@ minutes = { $count ->
    *[other] { $count } Minuten
 }
 
-## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+## The clock, the same in every game; each game says itself what happens when the time is up.
 option-clock = Uhr
 option-clock-none = ohne Uhr
 option-clock-none-about = Alle nehmen sich die Zeit, die sie brauchen.

@@ -1,4 +1,4 @@
-## Ehrliches Austeilen: vor dem Start, nach der Partie, und die Seite, die eine Aufzeichnung prüft.
+## Fair deals: before the start, after the match, and the page that verifies a record.
 
 fair = Wurde ehrlich gemischt?
 fair-about = Gemischt wird mit einer geheimen Zahl. Ihr Fingerabdruck stand schon vor dem Austeilen fest. Jetzt siehst du die Zahl selbst, und alle können prüfen, ob beide zusammenpassen.

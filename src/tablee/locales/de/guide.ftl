@@ -1,4 +1,4 @@
-## Rules pages and lessons: what all games say alike.
+## Rules pages and lessons: what all games share.
 
 rules = Regeln
 rules-of = { $game }: die Regeln

@@ -1,4 +1,4 @@
-## Was die Seite rund um die Spiele sagt.
+## What the page says around the games.
 
 go-home = Zur Startseite
 close = Schließen
@@ -27,7 +27,7 @@ settings-felt-walnut = Nussbaum
 settings-confetti = Konfetti beim Sieg
 settings-emotes = Reaktionen der anderen
 
-## Startseite
+## Start page
 start-title = Zusammen spielen
 start-heading = Setz dich dazu!
 start-lead = Gesellschaftsspiele für den ganzen Tisch, direkt im Browser: mit Freunden oder Bots, ganz ohne Konto.
@@ -44,14 +44,14 @@ join = Mitspielen
 foot-independent = Unabhängig von den Verlagen der Spiele.
 gallery = Galerie
 
-## Neuer Tisch
+## New table
 new-title = Neuer Tisch: { $game }
 new-open = Tisch eröffnen
 players = Personen
 fewer = Verringern: { $what }
 more = Erhöhen: { $what }
 
-## Warteraum
+## Waiting room
 waiting-heading = { $game }: Wer spielt mit?
 waiting-seats = Am Tisch
 seat-free = Freier Platz
@@ -63,7 +63,7 @@ add-bot = Bot dazusetzen
 add-bot-on = Bot auf Platz { $number } setzen
 level = Stärke der Bots
 level-of = Stärke von { $name }
-# How strong a bot is; beside it so many of four stars.
+# How strong a bot is, shown beside one to four stars.
 level-told = { $level } (Stufe { $number } von 4)
 pace = Bedenkzeit der Bots
 pace-none = Keine
@@ -94,7 +94,7 @@ link-copied = Kopiert
 link-share = Teilen
 agreed = Regeln an diesem Tisch
 
-## Am Tisch
+## At the table
 table-opening = Der Tisch wird geladen …
 table-problem = Da ist etwas schiefgegangen
 your-turn = Du bist dran
@@ -137,7 +137,7 @@ leave-about = Ein Bot spielt für dich weiter. Du kannst zurückkommen, solange 
 leave-stay = Bleiben
 leave-go = Verlassen
 
-## Leute am Tisch
+## People at the table
 cancel = Abbrechen
 stand-in = Ein Bot spielt für dich.
 come-back = Ich bin wieder da
@@ -185,7 +185,7 @@ emote-thinking = Ich überlege …
 emote-laugh = Haha!
 emote-good_game = Schöne Partie!
 
-## Das Ende einer Runde und der Partie
+## The end of a round and of the match
 won-round-me = Du hast gewonnen!
 won-round = { $count ->
     [one] { $winners } gewinnt
@@ -205,13 +205,13 @@ sheet-round = Runde
 sheet-total = Summe
 record = Aufzeichnung herunterladen
 
-## Fehler
+## Errors
 missing = Hier ist nichts
 missing-about = Diese Adresse führt nirgendwohin. Vielleicht ein Tippfehler?
 refusal-unknown = Das hat nicht geklappt ({ $code }).
 refusal-server-unreachable = Der Server antwortet nicht. Bist du online?
 
-## Über Tablée
+## About
 about = Über Tablée
 about-text = Tablée ist ein Online-Tisch für Spiele, die es im Laden gibt: Hier spielst du sie mit Freunden und Bots.
 about-independent = Tablée ist unabhängig von den Verlagen der Spiele und verwendet keines ihrer Bilder. Gefällt dir ein Spiel? Dann kauf dir das Original.

@@ -1,4 +1,4 @@
-## Was der Tisch und der Server sagen.
+## What the table and the server say.
 
 refusal-seat-none = Das kann nur, wer mitspielt. Du schaust zu.
 refusal-seat-not_host = Das kann nur der Gastgeber.

@@ -18,7 +18,7 @@ leave-one = Nur ich
 leave-all = Wir alle
 leave-about-all = Für alle, die gehen, spielt ein Bot weiter. Ihr könnt zurückkommen, solange niemand anderes euren Platz übernommen hat.
 
-## When it is one’s turn in a hidden tab
+## When it’s your turn and the tab is hidden
 settings-notify = Benachrichtigen, wenn ich dran bin
 settings-notify-about = Nur, wenn du gerade etwas anderes ansiehst. Dein Browser fragt einmal um Erlaubnis.
 settings-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

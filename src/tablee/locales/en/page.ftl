@@ -213,7 +213,7 @@ refusal-server-unreachable = The server isn’t answering. Are you online?
 
 ## About
 about = About Tablée
-about-text = Tablée is an online table for games you can buy in the shops: play them here with friends and bots.
+about-text = Tablée is an online table for games you can buy in shops: play them here with friends and bots.
 about-independent = Tablée is independent of the games’ publishers and uses none of their artwork. If you like a game, buy the real thing.
 about-privacy = What we know about you
 about-privacy-text = The name you give, and what you play. There’s no account and no tracking; your browser remembers your name, your settings and your seats. When you take a seat, it also gets a cookie: that’s the only way the table recognises you.

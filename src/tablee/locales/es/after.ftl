@@ -1,4 +1,4 @@
-## Después de una partida: repetición, gráfico, hoja de puntos en papel.
+## After a match: replay, chart, printed score sheet.
 
 replay = Repetición
 replay-watch = Ver la repetición

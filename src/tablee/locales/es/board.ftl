@@ -1,4 +1,4 @@
-## El tablero de un juego que no tiene uno propio.
+## The board of a game that has none of its own.
 board-log = Qué ha pasado
 board-log-empty = Todavía nada.
 board-over = La ronda ha terminado

@@ -1,12 +1,12 @@
-## Lo que dicen el juego en texto y las órdenes en una terminal.
+## What the text client and the commands say in a terminal.
 
-# El nombre, en los registros, de quien está al teclado.
+# The name of the person at the keyboard, in records.
 cli-guest = Invitado
 
-## Jugar
+## Playing
 cli-welcome = { $game }. Juegas contra { $opponents }.
 cli-opponent = { $name } ({ $level })
-# Donde el juego tiene un límite de tiempo por turno.
+# Where the game has a time limit for a turn.
 cli-no-clock = Aquí no hay reloj: tómate tu tiempo.
 cli-how-to-choose = Escribe el número de una opción, o ? para ver la ayuda.
 cli-option = { $option }: { $value }.
@@ -27,7 +27,7 @@ cli-file-exists = Ya existe un archivo llamado { $file }: elige otro nombre. No 
 cli-file-failed = No se puede escribir el registro en { $file } ({ $reason }). No se ha escrito nada.
 cli-save-where = Di dónde: guardar ARCHIVO.
 
-## Lo que se ha escrito
+## What was typed
 cli-not-understood = No entiendo «{ $text }». Escribe un número, o ? para ver la ayuda.
 cli-no-such-number = { $count ->
     [one] Solo hay una opción: la 1.
@@ -37,7 +37,7 @@ cli-which-one = «{ $text }» puede ser cualquiera de estas: { $numbers }. Escri
 cli-brief-on = A partir de ahora verás solo lo esencial en cada turno.
 cli-brief-off = A partir de ahora verás toda la mesa en cada turno.
 
-## Ayuda
+## Help
 cli-help-title = Puedes escribir:
 cli-help-number = 1, 2, 3…
 cli-help-number-about = la opción con ese número
@@ -60,7 +60,7 @@ cli-command-help-about = esta lista (igual que ?)
 cli-command-quit = salir
 cli-command-quit-about = dejar la mesa
 
-## Registros
+## Records
 cli-replay-title = { $game }, partida de { $players }.
 cli-replay-unfinished = El registro acaba aquí; la partida no ha terminado.
 cli-verified = El registro es correcto: todos los repartos, jugadas y puntos cuadran.
@@ -83,7 +83,7 @@ cli-verify-scores = { $count ->
    *[other] Puntos: los de las { $count } rondas terminadas son correctos.
 }
 
-## Juegos
+## Games
 cli-players = de { $least } a { $most } jugadores
 cli-range = de { $least } a { $most }
 cli-file = ARCHIVO

@@ -1,4 +1,4 @@
-## Lo que dicen todos los juegos y todos los programas.
+## What every game and every client says.
 
 language = Español
 tablee = Tablée
@@ -16,17 +16,17 @@ bot-greedy-random = Codicioso, cambia al azar
 bot-patient = Paciente
 bot-planner = Previsor
 
-# En una lista de nombres, cuando quien lee está en ella.
+# In a list of names that includes the reader.
 you = tú
-# «Anna, Ben y Carla»: $rest es «Anna, Ben».
+# "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } { $sound ->
     [i] e
    *[other] y
 } { $last }
-# Una etiqueta delante de lo que nombra.
+# A label before what it names.
 labelled = { $label }: { $text }
 
-# Un límite de tiempo; desde 120 segundos, los minutos enteros se dicen en minutos.
+# A time limit; from 120 seconds on, whole minutes are written as minutes.
 no-limit = sin límite
 seconds = { $count ->
     [one] un segundo
@@ -37,7 +37,7 @@ minutes = { $count ->
    *[other] { $count } minutos
 }
 
-## El reloj, igual en todos los juegos; cada juego dice qué pasa cuando se acaba el tiempo.
+## The clock, the same in every game; each game says itself what happens when the time is up.
 option-clock = Reloj
 option-clock-none = sin reloj
 option-clock-none-about = Cada uno se toma el tiempo que quiera.

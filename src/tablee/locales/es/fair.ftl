@@ -1,4 +1,4 @@
-## Repartos limpios: antes de empezar, después de la partida, y la página que verifica un registro.
+## Fair deals: before the start, after the match, and the page that verifies a record.
 
 fair = ¿Fue limpio el reparto?
 fair-about = Se baraja a partir de un número secreto. Su huella quedó fijada antes de repartir; ahora se muestra el número, y cualquiera puede comprobar que coinciden.

@@ -1,4 +1,4 @@
-## Páginas de reglas y lecciones: lo que comparten todos los juegos.
+## Rules pages and lessons: what all games share.
 
 rules = Reglas
 rules-of = { $game }: las reglas
@@ -17,7 +17,7 @@ rules-forbidden = no permitido
 rules-ruling = En parte, criterio nuestro
 rules-all = Todas las reglas: { $game }
 rules-others = Reglas de los otros juegos
-# Junto a una opción de una mesa nueva.
+# Beside an option of a new table.
 rules-about = Regla de «{ $what }»
 why = ¿Por qué?
 learn = Aprender jugando

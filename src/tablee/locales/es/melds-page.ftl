@@ -1,5 +1,5 @@
-## La mesa de la página en los juegos de combinaciones; un juego puede decir una frase con sus propias palabras.
-## $piece es el nombre de una pieza, $pieces una lista de nombres, $player un nombre.
+## The drafting table on the page, for every game of melds; a game may say a sentence in its own words.
+## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = La mesa
 melds-help = Muévete con las flechas, selecciona varias piezas con Espacio y tómalas con Intro. Después, izquierda y derecha eligen la combinación, y arriba y abajo el lugar; Intro coloca y Escape devuelve. M enumera todos los lugares posibles. Ctrl+Z deshace y Ctrl+Y rehace.

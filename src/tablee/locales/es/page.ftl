@@ -1,4 +1,4 @@
-## Lo que dice la página alrededor de los juegos.
+## What the page says around the games.
 
 go-home = Ir a la página de inicio
 close = Cerrar
@@ -27,7 +27,7 @@ settings-felt-walnut = Nogal
 settings-confetti = Confeti para quien gana
 settings-emotes = Reacciones de los demás
 
-## Página de inicio
+## Start page
 start-title = Jugar en compañía
 start-heading = ¡Siéntate a la mesa!
 start-lead = Juegos para toda la mesa, en tu navegador: con amigos o con bots, sin crear una cuenta.
@@ -44,14 +44,14 @@ join = Unirme
 foot-independent = Independiente de las editoriales de los juegos.
 gallery = Galería
 
-## Mesa nueva
+## New table
 new-title = Mesa nueva: { $game }
 new-open = Abrir la mesa
 players = Jugadores
 fewer = Reducir: { $what }
 more = Aumentar: { $what }
 
-## Sala de espera
+## Waiting room
 waiting-heading = { $game }: ¿quién juega?
 waiting-seats = En la mesa
 seat-free = Sitio libre
@@ -63,7 +63,7 @@ add-bot = Añadir un bot
 add-bot-on = Añadir un bot en el sitio { $number }
 level = Nivel de los bots
 level-of = Nivel de { $name }
-# La fuerza de un bot, junto a una a cuatro estrellas.
+# How strong a bot is, shown beside one to four stars.
 level-told = { $level } (nivel { $number } de 4)
 pace = Tiempo de reflexión de los bots
 pace-none = Ninguno
@@ -94,7 +94,7 @@ link-copied = Copiado
 link-share = Compartir
 agreed = Reglas de la mesa
 
-## En la mesa
+## At the table
 table-opening = Cargando la mesa…
 table-problem = Algo ha fallado
 your-turn = Te toca
@@ -106,7 +106,7 @@ clock-left = { $count ->
    *[other] quedan { $count } segundos
 }
 clock-left-long = quedan { $minutes } min { $seconds } s
-# $time es uno de los dos de arriba.
+# $time is one of the two above.
 clock-stands = reloj parado, { $time }
 clock-grace = { $count ->
     [one] Conexión perdida: la mesa esperará un segundo más
@@ -137,7 +137,7 @@ leave-about = Un bot seguirá jugando por ti. Puedes volver mientras nadie más 
 leave-stay = Quedarme
 leave-go = Irme
 
-## La gente de la mesa
+## People at the table
 cancel = Cancelar
 stand-in = Un bot está jugando por ti.
 come-back = Ya he vuelto
@@ -185,7 +185,7 @@ emote-thinking = Déjame pensar…
 emote-laugh = ¡Ja, ja!
 emote-good_game = ¡Buena partida!
 
-## El final de una ronda y de la partida
+## The end of a round and of the match
 won-round-me = ¡Has ganado!
 won-round = { $count ->
     [one] Gana { $winners }
@@ -205,13 +205,13 @@ sheet-round = Ronda
 sheet-total = Total
 record = Descargar el registro
 
-## Errores
+## Errors
 missing = Aquí no hay nada
 missing-about = Esta dirección no lleva a ninguna parte. ¿Habrá alguna errata?
 refusal-unknown = No ha funcionado ({ $code }).
 refusal-server-unreachable = El servidor no responde. ¿Tienes conexión?
 
-## Acerca de Tablée
+## About
 about = Acerca de Tablée
 about-text = Tablée es una mesa en línea: aquí juegas, con amigos o con bots, a juegos que se venden en las tiendas.
 about-independent = Tablée es independiente de las editoriales de los juegos y no usa ninguna de sus ilustraciones. Si te gusta un juego, cómpralo.

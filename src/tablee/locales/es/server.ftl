@@ -1,4 +1,4 @@
-## Lo que dicen la mesa y el servidor.
+## What the table and the server say.
 
 refusal-seat-none = Eso solo pueden hacerlo quienes juegan, y tú estás viendo la partida.
 refusal-seat-not_host = Eso solo puede hacerlo el anfitrión.

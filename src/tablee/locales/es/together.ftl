@@ -1,4 +1,4 @@
-## Varias personas en un dispositivo
+## Several people on one device
 beside = ¿Juega alguien más en este dispositivo?
 beside-about = El dispositivo va pasando de uno a otro. Entre turno y turno se oculta lo que tiene cada uno.
 beside-name = Nombre
@@ -18,12 +18,12 @@ leave-one = Solo yo
 leave-all = Todos
 leave-about-all = Un bot seguirá jugando por cada persona que se vaya. Se puede volver mientras nadie más haya ocupado el sitio.
 
-## Cuando te toca y la pestaña está oculta
+## When it’s your turn and the tab is hidden
 settings-notify = Avisarme cuando me toque
 settings-notify-about = Solo mientras no tengas esta página a la vista. Tu navegador te pedirá permiso una vez.
 settings-notify-denied = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.
 
-## La página como aplicación
+## The page as an app
 offline = Tablée no puede conectarse con su servidor
 offline-about = Las mesas, los bots y las lecciones están en el servidor: sin conexión no se puede jugar. En cuanto se recupere, todo continuará solo.
 offline-works = Mientras tanto, puedes leer las reglas:

@@ -1,4 +1,4 @@
-## Ce qu’on raconte d’une partie après coup : replay, courbe, feuille de score sur papier.
+## After a match: replay, chart, printed score sheet.
 
 replay = Replay
 replay-watch = Revoir la partie

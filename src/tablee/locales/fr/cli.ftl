@@ -1,9 +1,9 @@
-## Ce que disent le jeu en texte et les commandes dans un terminal.
+## What the text client and the commands say in a terminal.
 
-# Le nom, dans les parties enregistrées, de la personne au clavier.
+# The name of the person at the keyboard, in records.
 cli-guest = Invité
 
-## Jouer
+## Playing
 cli-welcome = { $game }. Tu joues contre { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
@@ -27,7 +27,7 @@ cli-file-exists = Le fichier { $file } existe déjà : choisis un autre nom. Ri
 cli-file-failed = Impossible d’enregistrer la partie dans { $file } ({ $reason }). Rien n’a été écrit.
 cli-save-where = Dis où : enregistrer FICHIER.
 
-## Ce qui a été tapé
+## What was typed
 cli-not-understood = Je ne comprends pas « { $text } ». Tape un numéro, ou ? pour l’aide.
 cli-no-such-number = { $count ->
     [one] Il n’y a que le choix 1.
@@ -37,7 +37,7 @@ cli-which-one = « { $text } » peut désigner plusieurs choix : { $numbers }
 cli-brief-on = À partir de maintenant, tu ne vois que l’essentiel à chaque tour.
 cli-brief-off = À partir de maintenant, tu vois toute la table à chaque tour.
 
-## Aide
+## Help
 cli-help-title = Tu peux taper :
 cli-help-number = 1, 2, 3…
 cli-help-number-about = le choix qui porte ce numéro
@@ -60,7 +60,7 @@ cli-command-help-about = cette liste (comme ?)
 cli-command-quit = partir
 cli-command-quit-about = quitter la table
 
-## Parties enregistrées
+## Records
 cli-replay-title = { $game }, partie jouée par { $players }.
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 cli-verified = L’enregistrement est correct : donnes, coups et points sont tous justes.
@@ -83,7 +83,7 @@ cli-verify-scores = { $count ->
    *[other] Points : ceux des { $count } manches finies sont justes.
 }
 
-## Jeux
+## Games
 cli-players = de { $least } à { $most } joueurs
 cli-range = de { $least } à { $most }
 cli-file = FICHIER

@@ -1,4 +1,4 @@
-## Ce que disent tous les jeux et tous les programmes.
+## What every game and every client says.
 
 language = Français
 tablee = Tablée
@@ -16,14 +16,14 @@ bot-greedy-random = Gourmand, échange au hasard
 bot-patient = Patient
 bot-planner = Prévoyant
 
-# Dans une liste de noms, quand la personne qui lit en fait partie.
+# In a list of names that includes the reader.
 you = toi
-# « Anna, Ben et Carla » : $rest est « Anna, Ben ».
+# "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } et { $last }
 # A label before what it names.
 labelled = { $label } : { $text }
 
-# A time limit: from 120 on, whole minutes are said as such.
+# A time limit; from 120 seconds on, whole minutes are written as minutes.
 no-limit = sans limite
 seconds = { $count ->
     [one] une seconde
@@ -34,7 +34,7 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 
-## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+## The clock, the same in every game; each game says itself what happens when the time is up.
 option-clock = Chrono
 option-clock-none = sans chrono
 option-clock-none-about = Chacun prend le temps qu’il veut.

@@ -1,4 +1,4 @@
-## Donnes équitables : avant le début, après la partie, et la page qui vérifie un enregistrement.
+## Fair deals: before the start, after the match, and the page that verifies a record.
 
 fair = La donne était-elle équitable ?
 fair-about = Le mélange vient d’un nombre secret. Son empreinte a été fixée avant la donne ; maintenant, on montre aussi le nombre, et chacun peut vérifier que les deux correspondent.

@@ -1,4 +1,4 @@
-## Ce que dit la page autour des jeux.
+## What the page says around the games.
 
 go-home = Aller à l’accueil
 close = Fermer
@@ -27,7 +27,7 @@ settings-felt-walnut = Noyer
 settings-confetti = Des confettis pour la victoire
 settings-emotes = Réactions des autres joueurs
 
-## Accueil
+## Start page
 start-title = Jouer ensemble
 start-heading = Prends place !
 start-lead = Des jeux pour toute la tablée, directement dans ton navigateur : avec des amis ou des robots, sans compte.
@@ -44,14 +44,14 @@ join = Rejoindre
 foot-independent = Sans lien avec les éditeurs des jeux.
 gallery = Galerie
 
-## Nouvelle table
+## New table
 new-title = Nouvelle table : { $game }
 new-open = Ouvrir la table
 players = Joueurs
 fewer = Diminuer : { $what }
 more = Augmenter : { $what }
 
-## Salle d’attente
+## Waiting room
 waiting-heading = { $game } : qui joue ?
 waiting-seats = À la table
 seat-free = Place libre
@@ -63,7 +63,7 @@ add-bot = Ajouter un robot
 add-bot-on = Ajouter un robot à la place { $number }
 level = Niveau des robots
 level-of = Niveau ({ $name })
-# How strong a bot is; beside it so many of four stars.
+# How strong a bot is, shown beside one to four stars.
 level-told = { $level } (niveau { $number } sur 4)
 pace = Temps de réflexion des robots
 pace-none = Aucun
@@ -94,7 +94,7 @@ link-copied = Copié
 link-share = Partager
 agreed = Règles de la table
 
-## À la table
+## At the table
 table-opening = On passe à table…
 table-problem = Quelque chose n’a pas marché
 your-turn = À toi de jouer
@@ -139,7 +139,7 @@ leave-about = Un robot jouera pour toi. Tu peux revenir tant que personne d’au
 leave-stay = Rester
 leave-go = Quitter
 
-## Les gens autour de la table
+## People at the table
 cancel = Annuler
 stand-in = Un robot joue pour toi.
 come-back = Me revoilà
@@ -187,7 +187,7 @@ emote-thinking = Je réfléchis…
 emote-laugh = Ha ha !
 emote-good_game = Belle partie !
 
-## La fin d’une manche et de la partie
+## The end of a round and of the match
 won-round-me = Tu as gagné !
 won-round = { $count ->
     [one] { $winners } gagne
@@ -207,13 +207,13 @@ sheet-round = Manche
 sheet-total = Total
 record = Télécharger la partie
 
-## Erreurs
+## Errors
 missing = Il n’y a rien ici
 missing-about = Cette adresse ne mène nulle part. Il y a peut-être une faute de frappe ?
 refusal-unknown = Ça n’a pas marché ({ $code }).
 refusal-server-unreachable = Le serveur ne répond pas. Est-ce que ta connexion fonctionne ?
 
-## À propos
+## About
 about = À propos de Tablée
 about-text = Tablée est une table en ligne pour des jeux que l’on trouve en magasin : viens y jouer avec tes amis et des robots.
 about-independent = Tablée n’a aucun lien avec les éditeurs des jeux et n’utilise aucune de leurs illustrations. Si un jeu te plaît, offre-toi la vraie boîte.

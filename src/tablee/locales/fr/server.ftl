@@ -1,4 +1,4 @@
-## Ce que disent la table et le serveur.
+## What the table and the server say.
 
 refusal-seat-none = Seuls les joueurs peuvent faire ça, et toi, tu regardes la partie.
 refusal-seat-not_host = Seul l’hôte peut faire ça.

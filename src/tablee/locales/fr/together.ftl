@@ -18,7 +18,7 @@ leave-one = Moi seulement
 leave-all = Tout le monde
 leave-about-all = Un robot jouera pour chaque personne qui part. Vous pourrez revenir tant que personne d’autre n’a pris votre place.
 
-## When it is one’s turn in a hidden tab
+## When it’s your turn and the tab is hidden
 settings-notify = Me prévenir quand c’est mon tour
 settings-notify-about = Seulement quand tu regardes autre chose. Ton navigateur te demandera une fois l’autorisation.
 settings-notify-denied = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.

@@ -1,4 +1,4 @@
-## Che cosa si racconta di una partita dopo: replay, grafico, segnapunti su carta.
+## After a match: replay, chart, printed score sheet.
 
 replay = Replay
 replay-watch = Rivedi la partita

@@ -1,9 +1,9 @@
-## Quello che il gioco in testo e i comandi dicono nel terminale.
+## What the text client and the commands say in a terminal.
 
-# Il nome, nelle partite annotate, di chi siede alla tastiera.
+# The name of the person at the keyboard, in records.
 cli-guest = Ospite
 
-## Giocare
+## Playing
 cli-welcome = { $game }. Giochi contro { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
@@ -27,7 +27,7 @@ cli-file-exists = Il file { $file } esiste già: scegli un altro nome. Non è st
 cli-file-failed = Impossibile scrivere la registrazione in { $file } ({ $reason }). Non è stato scritto niente.
 cli-save-where = Di’ dove: salva FILE.
 
-## Che cosa è stato scritto
+## What was typed
 cli-not-understood = Non capisco «{ $text }». Scrivi un numero, oppure ? per l’aiuto.
 cli-no-such-number = { $count ->
     [one] C’è una sola scelta: 1.
@@ -37,7 +37,7 @@ cli-which-one = «{ $text }» può indicare più scelte: { $numbers }. Scrivi il
 cli-brief-on = D’ora in poi, a ogni turno vedrai solo l’essenziale.
 cli-brief-off = D’ora in poi, a ogni turno vedrai tutto il tavolo.
 
-## Aiuto
+## Help
 cli-help-title = Puoi scrivere:
 cli-help-number = 1, 2, 3…
 cli-help-number-about = la scelta con quel numero
@@ -60,7 +60,7 @@ cli-command-help-about = questo elenco (come ?)
 cli-command-quit = esci
 cli-command-quit-about = lascia il tavolo
 
-## Partite annotate
+## Records
 cli-replay-title = { $game }, partita giocata da { $players }.
 cli-replay-unfinished = La registrazione finisce qui; la partita non è ancora finita.
 cli-verified = La registrazione è corretta: distribuzioni, mosse e punti sono in regola.
@@ -83,7 +83,7 @@ cli-verify-scores = { $count ->
    *[other] Punti: quelli di tutte e { $count } le mani finite sono giusti.
 }
 
-## Giochi
+## Games
 cli-players = da { $least } a { $most } giocatori
 cli-range = da { $least } a { $most }
 cli-file = FILE

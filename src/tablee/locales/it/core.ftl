@@ -1,4 +1,4 @@
-## Quello che dicono tutti i giochi e tutti i programmi.
+## What every game and every client says.
 
 language = Italiano
 tablee = Tablée
@@ -16,9 +16,9 @@ bot-greedy-random = Avido, scambia a caso
 bot-patient = Paziente
 bot-planner = Stratega
 
-# In un elenco di nomi, quando chi legge ne fa parte.
+# In a list of names that includes the reader.
 you = tu
-# «Anna, Ben e Carla»: $rest è «Anna, Ben».
+# "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } { $sound ->
     [e] ed
    *[other] e
@@ -26,7 +26,7 @@ list-and = { $rest } { $sound ->
 # A label before what it names.
 labelled = { $label }: { $text }
 
-# A time limit: from 120 on, whole minutes are said as such.
+# A time limit; from 120 seconds on, whole minutes are written as minutes.
 no-limit = senza limite
 seconds = { $count ->
     [one] un secondo
@@ -37,7 +37,7 @@ minutes = { $count ->
    *[other] { $count } minuti
 }
 
-## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+## The clock, the same in every game; each game says itself what happens when the time is up.
 option-clock = Limite di tempo
 option-clock-none = nessuno
 option-clock-none-about = Ognuno si prende il tempo che gli serve.

@@ -1,4 +1,4 @@
-## Distribuzioni oneste: prima dell’inizio, dopo la partita, e la pagina che verifica una registrazione.
+## Fair deals: before the start, after the match, and the page that verifies a record.
 
 fair = La distribuzione è stata regolare?
 fair-about = Si mescola in base a un numero segreto. La sua impronta era già fissata prima della distribuzione; ora si vede anche il numero, e chiunque può controllare che corrispondano.

@@ -1,4 +1,4 @@
-## Quello che la pagina dice intorno ai giochi.
+## What the page says around the games.
 
 go-home = Vai alla pagina iniziale
 close = Chiudi
@@ -27,7 +27,7 @@ settings-felt-walnut = Noce
 settings-confetti = Coriandoli quando si vince
 settings-emotes = Reazioni degli altri
 
-## Pagina iniziale
+## Start page
 start-title = Giochiamo insieme
 start-heading = Siediti con noi!
 start-lead = Giochi di società per tutta la tavolata, direttamente nel browser: con gli amici o con i bot, senza account.
@@ -44,14 +44,14 @@ join = Unisciti
 foot-independent = Indipendente dagli editori dei giochi.
 gallery = Galleria
 
-## Nuovo tavolo
+## New table
 new-title = Nuovo tavolo: { $game }
 new-open = Apri il tavolo
 players = Giocatori
 fewer = Diminuisci: { $what }
 more = Aumenta: { $what }
 
-## Sala d’attesa
+## Waiting room
 waiting-heading = { $game }: chi gioca?
 waiting-seats = Al tavolo
 seat-free = Posto libero
@@ -63,7 +63,7 @@ add-bot = Aggiungi un bot
 add-bot-on = Aggiungi un bot al posto { $number }
 level = Livello dei bot
 level-of = Livello di { $name }
-# How strong a bot is; beside it so many of four stars.
+# How strong a bot is, shown beside one to four stars.
 level-told = { $level } (livello { $number } di 4)
 pace = Tempo di riflessione dei bot
 pace-none = Nessuno
@@ -94,7 +94,7 @@ link-copied = Copiato
 link-share = Condividi
 agreed = Regole del tavolo
 
-## Al tavolo
+## At the table
 table-opening = Carico il tavolo…
 table-problem = Qualcosa è andato storto
 your-turn = Tocca a te
@@ -137,7 +137,7 @@ leave-about = Un bot continuerà a giocare per te. Puoi tornare finché nessun a
 leave-stay = Resta
 leave-go = Lascia
 
-## Le persone al tavolo
+## People at the table
 cancel = Annulla
 stand-in = Un bot gioca per te.
 come-back = Rieccomi
@@ -185,7 +185,7 @@ emote-thinking = Ci sto pensando…
 emote-laugh = Ah ah!
 emote-good_game = Bella partita!
 
-## La fine di una mano e della partita
+## The end of a round and of the match
 won-round-me = Hai vinto!
 won-round = { $count ->
     [one] { $winners } vince
@@ -205,13 +205,13 @@ sheet-round = Mano
 sheet-total = Totale
 record = Scarica la registrazione
 
-## Errori
+## Errors
 missing = Qui non c’è niente
 missing-about = Questo indirizzo non porta da nessuna parte. Forse c’è un errore di battitura?
 refusal-unknown = Non ha funzionato ({ $code }).
 refusal-server-unreachable = Il server non risponde. La connessione a Internet funziona?
 
-## Informazioni
+## About
 about = Informazioni su Tablée
 about-text = Tablée è un tavolo online per giochi che si comprano in negozio: qui ci giochi con gli amici e con i bot.
 about-independent = Tablée è indipendente dagli editori dei giochi e non usa nessuna delle loro illustrazioni. Se un gioco ti piace, compra quello vero.

@@ -1,4 +1,4 @@
-## Quello che dicono il tavolo e il server.
+## What the table and the server say.
 
 refusal-seat-none = Questo può farlo solo chi gioca, e tu stai guardando.
 refusal-seat-not_host = Solo l’host può farlo.

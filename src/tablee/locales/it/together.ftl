@@ -18,7 +18,7 @@ leave-one = Solo io
 leave-all = Tutti noi
 leave-about-all = Per chi se ne va continuerà a giocare un bot. Potete tornare finché nessun altro prende il vostro posto.
 
-## When it is one’s turn in a hidden tab
+## When it’s your turn and the tab is hidden
 settings-notify = Avvisami quando tocca a me
 settings-notify-about = Solo mentre guardi qualcos’altro. Il tuo browser ti chiederà il permesso una volta sola.
 settings-notify-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.

@@ -1,4 +1,4 @@
-## Wat er na afloop van een partij te zien is: herhaling, verloop, scoreblad op papier.
+## After a match: replay, chart, printed score sheet.
 
 replay = Herhaling
 replay-watch = Herhaling bekijken

@@ -1,9 +1,9 @@
-## Wat het tekstprogramma en de opdrachten in een terminal zeggen.
+## What the text client and the commands say in a terminal.
 
-# De naam in verslagen van wie aan het toetsenbord zit.
+# The name of the person at the keyboard, in records.
 cli-guest = Gast
 
-## Spelen
+## Playing
 cli-welcome = { $game }. Je speelt tegen { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
@@ -27,7 +27,7 @@ cli-file-exists = Er bestaat al een bestand { $file }: kies een andere naam. Er 
 cli-file-failed = Het verslag kan niet worden bewaard in { $file } ({ $reason }). Er is niets bewaard.
 cli-save-where = Zeg waar het heen moet: bewaar BESTAND.
 
-## Wat er getypt werd
+## What was typed
 cli-not-understood = Ik begrijp ‘{ $text }’ niet. Typ een nummer, of ? voor hulp.
 cli-no-such-number = { $count ->
     [one] Er is alleen keuze 1.
@@ -37,7 +37,7 @@ cli-which-one = ‘{ $text }’ past bij meer dan één keuze: { $numbers }. Typ
 cli-brief-on = Vanaf nu zie je elke beurt alleen het belangrijkste.
 cli-brief-off = Vanaf nu zie je elke beurt de hele tafel.
 
-## Hulp
+## Help
 cli-help-title = Je kunt typen:
 cli-help-number = 1, 2, 3…
 cli-help-number-about = de keuze met dat nummer
@@ -60,7 +60,7 @@ cli-command-help-about = deze lijst (? kan ook)
 cli-command-quit = stop
 cli-command-quit-about = de tafel verlaten
 
-## Verslagen
+## Records
 cli-replay-title = { $game }, gespeeld door { $players }.
 cli-replay-unfinished = Hier eindigt het verslag; de partij is nog niet afgelopen.
 cli-verified = Het verslag is in orde: elke verdeling, elke zet en elke score klopt.
@@ -86,7 +86,7 @@ cli-verify-scores = { $count ->
    *[other] Punten: die van alle { $count } afgemaakte rondes kloppen.
 }
 
-## Spellen
+## Games
 cli-players = { $least } tot { $most } spelers
 cli-range = { $least } tot en met { $most }
 cli-file = BESTAND

@@ -1,4 +1,4 @@
-## Wat elk spel en elk programma zegt.
+## What every game and every client says.
 
 language = Nederlands
 tablee = Tablée
@@ -16,14 +16,14 @@ bot-greedy-random = Gretig, ruilt willekeurig
 bot-patient = Geduldig
 bot-planner = Vooruitziend
 
-# In een lijst van namen, als de lezer erbij hoort.
+# In a list of names that includes the reader.
 you = jij
-# ‘Anna, Ben en Carla’: $rest is ‘Anna, Ben’.
+# "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } en { $last }
 # A label before what it names.
 labelled = { $label }: { $text }
 
-# A time limit: from 120 on, whole minutes are said as such.
+# A time limit; from 120 seconds on, whole minutes are written as minutes.
 no-limit = onbeperkt
 seconds = { $count ->
     [one] één seconde
@@ -34,7 +34,7 @@ minutes = { $count ->
    *[other] { $count } minuten
 }
 
-## The clock, which every game offers alike; what happens when the time is up, each game says itself.
+## The clock, the same in every game; each game says itself what happens when the time is up.
 option-clock = Klok
 option-clock-none = geen klok
 option-clock-none-about = Iedereen mag zo lang nadenken als nodig is.

@@ -1,4 +1,4 @@
-## Eerlijk delen: voor de start, na de partij, en de pagina die een verslag controleert.
+## Fair deals: before the start, after the match, and the page that verifies a record.
 
 fair = Is er eerlijk gedeeld?
 fair-about = Er wordt geschud met een geheim getal. De vingerafdruk daarvan stond al vast vóór het delen. Nu zie je het getal zelf, en iedereen kan nagaan of die twee bij elkaar horen.

@@ -1,4 +1,4 @@
-## Rules pages and lessons: what all games say alike.
+## Rules pages and lessons: what all games share.
 
 rules = Regels
 rules-of = { $game }: de regels

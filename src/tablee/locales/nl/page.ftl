@@ -1,4 +1,4 @@
-## Wat de pagina rond de spellen zegt.
+## What the page says around the games.
 
 go-home = Naar de startpagina
 close = Sluiten
@@ -27,7 +27,7 @@ settings-felt-walnut = Notenhout
 settings-confetti = Confetti voor de winnaar
 settings-emotes = Reacties van anderen
 
-## Startpagina
+## Start page
 start-title = Samen spelen
 start-heading = Schuif aan!
 start-lead = Spellen voor de hele tafel, gewoon in je browser: met vrienden of bots, zonder account.
@@ -44,14 +44,14 @@ join = Aanschuiven
 foot-independent = Onafhankelijk van de uitgevers van de spellen.
 gallery = Galerij
 
-## Nieuwe tafel
+## New table
 new-title = Nieuwe tafel: { $game }
 new-open = Tafel openen
 players = Spelers
 fewer = Minder: { $what }
 more = Meer: { $what }
 
-## Wachtkamer
+## Waiting room
 waiting-heading = { $game }: wie speelt mee?
 waiting-seats = Aan tafel
 seat-free = Vrije plaats
@@ -63,7 +63,7 @@ add-bot = Bot toevoegen
 add-bot-on = Bot toevoegen op plaats { $number }
 level = Niveau van de bots
 level-of = Niveau van { $name }
-# How strong a bot is; beside it so many of four stars.
+# How strong a bot is, shown beside one to four stars.
 level-told = { $level } (niveau { $number } van 4)
 pace = Bedenktijd van de bots
 pace-none = Geen
@@ -94,7 +94,7 @@ link-copied = Gekopieerd
 link-share = Delen
 agreed = Afspraken
 
-## Aan tafel
+## At the table
 table-opening = De tafel wordt geladen…
 table-problem = Er ging iets mis
 your-turn = Jouw beurt
@@ -137,7 +137,7 @@ leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang niemand a
 leave-stay = Blijven
 leave-go = Verlaten
 
-## De mensen aan tafel
+## People at the table
 cancel = Annuleren
 stand-in = Een bot speelt voor je.
 come-back = Ik ben er weer
@@ -185,7 +185,7 @@ emote-thinking = Even nadenken…
 emote-laugh = Haha!
 emote-good_game = Leuk potje!
 
-## Het einde van een ronde en van de partij
+## The end of a round and of the match
 won-round-me = Je hebt gewonnen!
 won-round = { $count ->
     [one] { $winners } wint
@@ -205,13 +205,13 @@ sheet-round = Ronde
 sheet-total = Totaal
 record = Verslag downloaden
 
-## Fouten
+## Errors
 missing = Hier is niets te vinden
 missing-about = Dit adres leidt nergens heen. Zit er misschien een typfout in?
 refusal-unknown = Dat is niet gelukt ({ $code }).
 refusal-server-unreachable = De server antwoordt niet. Ben je online?
 
-## Over Tablée
+## About
 about = Over Tablée
 about-text = Tablée is een online tafel voor spellen uit de winkel: hier speel je ze met vrienden en bots.
 about-independent = Tablée is onafhankelijk van de uitgevers van de spellen en gebruikt hun illustraties niet. Vind je een spel leuk? Koop dan ook het echte spel.

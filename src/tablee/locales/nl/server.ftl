@@ -1,4 +1,4 @@
-## Wat de tafel en de server zeggen.
+## What the table and the server say.
 
 refusal-seat-none = Dat kunnen alleen spelers doen, en jij kijkt toe.
 refusal-seat-not_host = Dat kan alleen de host.

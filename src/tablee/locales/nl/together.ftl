@@ -18,7 +18,7 @@ leave-one = Alleen ik
 leave-all = Wij allemaal
 leave-about-all = Een bot speelt verder voor iedereen die weggaat. Jullie kunnen terugkomen zolang niemand anders jullie plaatsen heeft overgenomen.
 
-## When it is one’s turn in a hidden tab
+## When it’s your turn and the tab is hidden
 settings-notify = Melding als ik aan de beurt ben
 settings-notify-about = Alleen terwijl je iets anders bekijkt. Je browser vraagt één keer of dat mag.
 settings-notify-denied = Je browser blokkeert meldingen van deze pagina. Je kunt ze toestaan in de instellingen van je browser.

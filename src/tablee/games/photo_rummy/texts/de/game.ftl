@@ -1,4 +1,4 @@
-## Photo Rummy: Optionen, was geschehen ist und warum der Schiedsrichter ablehnt. Die Namen der Karten stehen im Katalog des Spiels.
+## Photo Rummy: options, what happened, and why the referee refuses. The names of the cards are in the game's catalogue.
 
 photo-rummy = Photo Rummy
 photo-rummy-about = 102 Fotos aus 17 Hauptstädten Europas. Sammle Familien einer Hauptstadt und Serien eines Themas und baue um, was auf dem Tisch liegt: Wer zuerst alle Karten los ist, gewinnt.
@@ -23,7 +23,7 @@ photo-rummy-option-void_rounds-count = zählen als gespielt
 photo-rummy-option-void_rounds-replay = werden wiederholt
 photo-rummy-option-clock-about = Ist deine Zeit um, liegt alles wieder wie zu Beginn des Zuges, und du behältst die gezogene Karte.
 
-## Was man tun kann. $cards ist eine Liste von Namen.
+## What a player may do. $cards is a list of names.
 photo-rummy-typing = Die Vorschläge sind nur eine Auswahl: Du kannst jeden Zug eintippen. Eine Karte ist ein Länderkennzeichen und ein Thema: GB-church. Zum Legen tippst du den ganzen Tisch ein, wie er werden soll: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Um ein Foto gegen einen Joker einzutauschen, nennst du das Foto und die Nummer der Kombination, in der der Joker liegt: lay ... taking GB-dish 2. Themen: palace (Paläste), church (Kirchen), sight (Sehenswürdigkeiten), dish (Leckereien), letterbox (Briefkästen), emblem (Symbole).
 photo-rummy-action-draw = von Stapel { $pile } ziehen
 photo-rummy-action-lay = { $cards } legen
@@ -31,7 +31,7 @@ photo-rummy-action-take = { $cards } gegen einen Joker eintauschen
 photo-rummy-action-rebuild = umbauen, ohne zu legen
 photo-rummy-action-pass = die Karte behalten und den Zug beenden
 
-## Was jemand getan hat. $player ist ein Name; Sätze auf -you sind für die Person, die es getan hat.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } zieht von Stapel { $pile }
 photo-rummy-log-draw-you = Du ziehst von Stapel { $pile }
 photo-rummy-log-take = { $player } tauscht { $cards } gegen einen Joker ein
@@ -50,7 +50,7 @@ photo-rummy-outcome-out-you = Du hast keine Karten mehr und gewinnst, was die an
 photo-rummy-outcome-void = Die Stapel sind aufgebraucht, und niemand ist fertig: Die Runde ist unentschieden.
 photo-rummy-outcome-void-you = Die Stapel sind aufgebraucht, und auch du bist nicht fertig: Die Runde ist unentschieden.
 
-## Was auf dem Tisch liegt, in Worten.
+## What lies on the table, in words.
 photo-rummy-look-table = tisch
 photo-rummy-look-table-about = alle Kombinationen auf dem Tisch, mit ihren Nummern
 photo-rummy-look-hand = hand
@@ -67,7 +67,7 @@ photo-rummy-counts = Auf der Hand: { $counts }.
 photo-rummy-piles = Stapel: { $piles }.
 photo-rummy-not-opened = Du hast noch nicht ausgelegt: Lege zuerst eine Kombination aus eigenen Karten.
 
-## Warum der Schiedsrichter ablehnt
+## Why the referee refuses
 photo-rummy-refusal-meld-too_short = Zu kurz: { $meld }. Eine Familie braucht drei Karten, eine Serie vier.
 photo-rummy-refusal-meld-family_too_short = Zu kurz: { $meld }. Eine Familie braucht drei Karten.
 photo-rummy-refusal-meld-series_too_short = Zu kurz: { $meld }. Eine Serie braucht vier Karten.

@@ -1,4 +1,4 @@
-## Photo Rummy auf der Seite: was das Brett sagt. $pile ist die Nummer eines Stapels, $player ein Name.
+## Photo Rummy on the page: what the board says. $pile is a pile's number, $player a name.
 
 photo-rummy-page-piles = Fünf Stapel zum Ziehen
 photo-rummy-page-pile = { $count ->

@@ -50,7 +50,7 @@ photo-rummy-outcome-out-you = You have no cards left and win what the others los
 photo-rummy-outcome-void = The piles have run out and nobody has gone out: the round is void.
 photo-rummy-outcome-void-you = The piles ran out before you or anyone else went out: the round is void.
 
-## What lies on the table, told in words.
+## What lies on the table, in words.
 photo-rummy-look-table = table
 photo-rummy-look-table-about = all melds on the table, with their numbers
 photo-rummy-look-hand = hand

@@ -1,4 +1,4 @@
-## La galería de las imágenes de Photo Rummy.
+## The gallery of Photo Rummy’s pictures.
 gallery-heading = Un pequeño museo de las capitales de Europa
 gallery-lead = 102 imágenes de 17 capitales, dibujadas para Photo Rummy. Elige una para verla en grande y leer su nombre en seis idiomas.
 gallery-order = Ordenar por

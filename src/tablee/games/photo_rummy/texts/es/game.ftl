@@ -1,4 +1,4 @@
-## Photo Rummy: opciones, qué ha pasado y por qué rechaza el árbitro. Los nombres de las cartas están en el catálogo del juego.
+## Photo Rummy: options, what happened, and why the referee refuses. The names of the cards are in the game's catalogue.
 
 photo-rummy = Photo Rummy
 photo-rummy-about = 102 fotos de 17 capitales europeas. Reúne familias de una capital y series de un tema, reorganiza la mesa y baja tu última carta antes que nadie.
@@ -23,7 +23,7 @@ photo-rummy-option-void_rounds-count = cuentan como jugadas
 photo-rummy-option-void_rounds-replay = se repiten
 photo-rummy-option-clock-about = Cuando se acaba tu tiempo, la mesa y tu mano quedan como al empezar el turno, y conservas la carta robada.
 
-## Qué se puede hacer. $cards es una lista de nombres.
+## What a player may do. $cards is a list of names.
 photo-rummy-typing = Las opciones son solo sugerencias: puedes escribir cualquier jugada. Una carta se escribe con la sigla del país y el tema: GB-church. Para bajar cartas, escribe toda la mesa tal como debe quedar: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Para llevarte un comodín, indica tu foto y el número de la combinación del comodín: lay ... taking GB-dish 2. Temas: palace (palacios), church (iglesias), sight (lugares de interés), dish (platos), letterbox (buzones), emblem (emblemas).
 photo-rummy-action-draw = robar del montón { $pile }
 photo-rummy-action-lay = bajar { $cards }
@@ -31,7 +31,7 @@ photo-rummy-action-take = cambiar { $cards } por un comodín
 photo-rummy-action-rebuild = reorganizar la mesa sin bajar nada
 photo-rummy-action-pass = conservar la carta y terminar tu turno
 
-## Qué ha hecho alguien. $player es un nombre; las frases en -you son para quien lo ha hecho.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } roba del montón { $pile }
 photo-rummy-log-draw-you = Robas del montón { $pile }
 photo-rummy-log-take = { $player } cambia { $cards } por un comodín
@@ -50,7 +50,7 @@ photo-rummy-outcome-out-you = Te has quedado sin cartas y ganas lo que pierden l
 photo-rummy-outcome-void = Se han acabado los montones y nadie se ha quedado sin cartas: la ronda es nula.
 photo-rummy-outcome-void-you = Se han acabado los montones y nadie se ha quedado sin cartas, tampoco tú: la ronda es nula.
 
-## Qué hay en la mesa, en palabras.
+## What lies on the table, in words.
 photo-rummy-look-table = mesa
 photo-rummy-look-table-about = todas las combinaciones de la mesa, con sus números
 photo-rummy-look-hand = mano
@@ -67,7 +67,7 @@ photo-rummy-counts = En la mano: { $counts }.
 photo-rummy-piles = Montones: { $piles }.
 photo-rummy-not-opened = Todavía no has abierto: baja primero una combinación de cartas tuyas.
 
-## Por qué rechaza el árbitro
+## Why the referee refuses
 photo-rummy-refusal-meld-too_short = Demasiado corta: { $meld }. Una familia necesita tres cartas; una serie, cuatro.
 photo-rummy-refusal-meld-family_too_short = Demasiado corta: { $meld }. Una familia necesita tres cartas.
 photo-rummy-refusal-meld-series_too_short = Demasiado corta: { $meld }. Una serie necesita cuatro cartas.

@@ -1,4 +1,4 @@
-## Photo Rummy: lo que dice la lección, escena por escena.
+## Photo Rummy: what the lesson says, scene by scene.
 
 photo-rummy-lesson-welcome = ¡Te damos la bienvenida! Estas son tus ocho fotos de capitales europeas. Con ellas bajas familias (cartas de una misma capital) y series (cartas de un mismo tema). Gana quien se quede antes sin cartas.
 photo-rummy-lesson-draw = Cada turno empieza robando una carta de un montón. Roba del que está marcado.

@@ -1,4 +1,4 @@
-## Photo Rummy en la página: lo que dice el tablero. $pile es el número de un montón, $player un nombre.
+## Photo Rummy on the page: what the board says. $pile is a pile's number, $player a name.
 
 photo-rummy-page-piles = Cinco montones de los que robar
 photo-rummy-page-pile = { $count ->

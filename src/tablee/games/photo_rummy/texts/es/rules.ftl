@@ -1,4 +1,4 @@
-## Photo Rummy: los párrafos de la página de reglas.
+## Photo Rummy: the paragraphs of the rules page.
 
 photo-rummy-rules-pieces-title = Las cartas
 photo-rummy-rules-pieces = Hay 102 fotos de 17 capitales europeas. Cada capital tiene una foto de cada uno de los seis temas: palacios y parlamentos, iglesias, lugares de interés, platos típicos, buzones y emblemas. Ninguna foto se repite. Hay además seis comodines.

@@ -1,4 +1,4 @@
-## Photo Rummy : options, ce qui s’est passé et pourquoi l’arbitre refuse. Les noms des cartes sont dans le catalogue du jeu.
+## Photo Rummy: options, what happened, and why the referee refuses. The names of the cards are in the game's catalogue.
 
 photo-rummy = Photo Rummy
 photo-rummy-about = 102 photos de 17 capitales européennes. Réunis des familles d’une même capitale et des séries d’un même thème, réarrange la table et pose ta dernière carte avant les autres.
@@ -23,7 +23,7 @@ photo-rummy-option-void_rounds-count = comptent comme jouées
 photo-rummy-option-void_rounds-replay = sont rejouées
 photo-rummy-option-clock-about = Quand ton temps est écoulé, la table et ta main redeviennent ce qu’elles étaient au début du tour, et tu gardes la carte piochée.
 
-## Ce qu’on peut faire. $cards est une liste de noms.
+## What a player may do. $cards is a list of names.
 photo-rummy-typing = Ce ne sont que des suggestions : tu peux taper n’importe quel coup. Une carte, c’est un code de pays et un thème : GB-church. Pour poser, écris toute la table telle que tu la veux : lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Pour prendre un joker, donne ta photo et le numéro de la combinaison du joker : lay ... taking GB-dish 2. Thèmes : palace (palais), church (églises), sight (curiosités), dish (plats), letterbox (boîtes aux lettres), emblem (emblèmes).
 photo-rummy-action-draw = piocher dans le paquet { $pile }
 photo-rummy-action-lay = poser { $cards }
@@ -31,7 +31,7 @@ photo-rummy-action-take = échanger { $cards } contre un joker
 photo-rummy-action-rebuild = réarranger la table sans poser
 photo-rummy-action-pass = garder la carte et finir ton tour
 
-## Ce que quelqu’un a fait. $player est un nom ; les phrases en -you s’adressent à qui l’a fait.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pioche dans le paquet { $pile }
 photo-rummy-log-draw-you = Tu pioches dans le paquet { $pile }
 photo-rummy-log-take = { $player } échange { $cards } contre un joker
@@ -50,7 +50,7 @@ photo-rummy-outcome-out-you = Tu n’as plus de carte et tu gagnes ce que les au
 photo-rummy-outcome-void = Les paquets sont épuisés et personne n’a fini : la manche est nulle.
 photo-rummy-outcome-void-you = Les paquets sont épuisés et personne n’a fini, toi non plus : la manche est nulle.
 
-## Ce qu’il y a sur la table, en mots.
+## What lies on the table, in words.
 photo-rummy-look-table = table
 photo-rummy-look-table-about = toutes les combinaisons sur la table, avec leurs numéros
 photo-rummy-look-hand = main
@@ -67,7 +67,7 @@ photo-rummy-counts = En main : { $counts }.
 photo-rummy-piles = Paquets : { $piles }.
 photo-rummy-not-opened = Tu n’as pas encore ouvert : pose d’abord une combinaison de tes propres cartes.
 
-## Pourquoi l’arbitre refuse
+## Why the referee refuses
 photo-rummy-refusal-meld-too_short = Trop courte : { $meld }. Il faut au moins trois cartes pour une famille, quatre pour une série.
 photo-rummy-refusal-meld-family_too_short = Trop courte : { $meld }. Il faut au moins trois cartes pour une famille.
 photo-rummy-refusal-meld-series_too_short = Trop courte : { $meld }. Il faut au moins quatre cartes pour une série.

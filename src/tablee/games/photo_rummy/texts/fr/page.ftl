@@ -1,4 +1,4 @@
-## Photo Rummy sur la page : ce que dit le plateau. $pile est le numéro d’une pile, $player un nom.
+## Photo Rummy on the page: what the board says. $pile is a pile's number, $player a name.
 
 photo-rummy-page-piles = Cinq paquets où piocher
 photo-rummy-page-pile = { $count ->

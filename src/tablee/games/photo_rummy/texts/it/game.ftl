@@ -1,4 +1,4 @@
-## Photo Rummy: opzioni, che cosa è successo e perché l’arbitro rifiuta. I nomi delle carte sono nel catalogo del gioco.
+## Photo Rummy: options, what happened, and why the referee refuses. The names of the cards are in the game's catalogue.
 
 photo-rummy = Photo Rummy
 photo-rummy-about = 102 foto di 17 capitali europee. Raccogli famiglie della stessa capitale e serie dello stesso tema, modifica le combinazioni sul tavolo e cala la tua ultima carta prima degli altri.
@@ -23,7 +23,7 @@ photo-rummy-option-void_rounds-count = valgono come giocate
 photo-rummy-option-void_rounds-replay = si rigiocano
 photo-rummy-option-clock-about = Quando il tempo scade, il tavolo e le tue carte tornano come all’inizio del turno; la carta pescata resta a te.
 
-## Che cosa si può fare. $cards è un elenco di nomi.
+## What a player may do. $cards is a list of names.
 photo-rummy-typing = Le scelte sono solo suggerimenti: puoi scrivere qualsiasi mossa. Una carta si scrive con la sigla del Paese e il tema: GB-church. Per calare scrivi tutto il tavolo come lo vuoi: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Per prendere un jolly scrivi la tua foto e il numero della combinazione del jolly: lay ... taking GB-dish 2. Temi: palace (palazzi), church (chiese), sight (luoghi d’interesse), dish (piatti), letterbox (cassette postali), emblem (emblemi).
 photo-rummy-action-draw = pescare dal mazzetto { $pile }
 photo-rummy-action-lay = calare { $cards }
@@ -31,7 +31,7 @@ photo-rummy-action-take = prendere un jolly in cambio di { $cards }
 photo-rummy-action-rebuild = modificare le combinazioni senza calare
 photo-rummy-action-pass = tenere la carta e finire il turno
 
-## Che cosa ha fatto qualcuno. $player è un nome; le frasi in -you sono per chi l’ha fatto.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pesca dal mazzetto { $pile }
 photo-rummy-log-draw-you = Peschi dal mazzetto { $pile }
 photo-rummy-log-take = { $player } prende un jolly in cambio di { $cards }
@@ -50,7 +50,7 @@ photo-rummy-outcome-out-you = Hai finito le carte e guadagni i punti persi dagli
 photo-rummy-outcome-void = I mazzetti sono finiti e nessuno ha chiuso: la mano è nulla.
 photo-rummy-outcome-void-you = I mazzetti sono finiti e nessuno ha chiuso, nemmeno tu: la mano è nulla.
 
-## Che cosa c’è sul tavolo, a parole.
+## What lies on the table, in words.
 photo-rummy-look-table = tavolo
 photo-rummy-look-table-about = tutte le combinazioni sul tavolo, con i loro numeri
 photo-rummy-look-hand = carte
@@ -67,7 +67,7 @@ photo-rummy-counts = In mano: { $counts }.
 photo-rummy-piles = Mazzetti: { $piles }.
 photo-rummy-not-opened = Non hai ancora aperto: prima cala una combinazione fatta con le tue carte.
 
-## Perché l’arbitro rifiuta
+## Why the referee refuses
 photo-rummy-refusal-meld-too_short = Troppo corta: { $meld }. Per una famiglia ci vogliono tre carte, per una serie quattro.
 photo-rummy-refusal-meld-family_too_short = Troppo corta: { $meld }. Per una famiglia ci vogliono tre carte.
 photo-rummy-refusal-meld-series_too_short = Troppo corta: { $meld }. Per una serie ci vogliono quattro carte.

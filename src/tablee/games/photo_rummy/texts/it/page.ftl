@@ -1,4 +1,4 @@
-## Photo Rummy sulla pagina: che cosa dice il tavolo. $pile è il numero di un mazzetto, $player un nome.
+## Photo Rummy on the page: what the board says. $pile is a pile's number, $player a name.
 
 photo-rummy-page-piles = Cinque mazzetti da cui pescare
 photo-rummy-page-pile = { $count ->

@@ -1,4 +1,4 @@
-## Photo Rummy: opties, wat er gebeurd is en waarom de scheidsrechter weigert. De namen van de kaarten staan in de catalogus van het spel.
+## Photo Rummy: options, what happened, and why the referee refuses. The names of the cards are in the game's catalogue.
 
 photo-rummy = Photo Rummy
 photo-rummy-about = 102 foto’s uit 17 Europese hoofdsteden. Verzamel families van één hoofdstad en series van één thema, herschik de tafel en leg als eerste je laatste kaart.
@@ -23,7 +23,7 @@ photo-rummy-option-void_rounds-count = tellen als gespeeld
 photo-rummy-option-void_rounds-replay = worden overgespeeld
 photo-rummy-option-clock-about = Is je tijd om, dan worden de tafel en je hand weer zoals aan het begin van de beurt, en houd je de gepakte kaart.
 
-## Wat je kunt doen. $cards is een lijst van namen.
+## What a player may do. $cards is a list of names.
 photo-rummy-typing = De keuzes zijn maar suggesties: je mag elke zet typen. Een kaart is een landcode en een thema: GB-church. Om te leggen typ je de hele tafel zoals je die wilt hebben: lay GB-church GB-sight joker | D-dish F-dish I-dish P-dish. Een joker neem je met je foto en het nummer van zijn combinatie: lay ... taking GB-dish 2. Thema’s: palace (paleizen), church (kerken), sight (bezienswaardigheden), dish (gerechten), letterbox (brievenbussen), emblem (emblemen).
 photo-rummy-action-draw = van stapel { $pile } pakken
 photo-rummy-action-lay = { $cards } leggen
@@ -31,7 +31,7 @@ photo-rummy-action-take = { $cards } ruilen voor een joker
 photo-rummy-action-rebuild = de tafel herschikken zonder te leggen
 photo-rummy-action-pass = de kaart houden en je beurt beëindigen
 
-## Wat iemand gedaan heeft. $player is een naam; zinnen op -you zijn voor wie het gedaan heeft.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pakt van stapel { $pile }
 photo-rummy-log-draw-you = Je pakt van stapel { $pile }
 photo-rummy-log-take = { $player } ruilt { $cards } voor een joker
@@ -50,7 +50,7 @@ photo-rummy-outcome-out-you = Je hebt geen kaarten meer en wint wat de anderen v
 photo-rummy-outcome-void = De stapels zijn op en niemand is uit: de ronde is onbeslist.
 photo-rummy-outcome-void-you = De stapels zijn op en niemand is uit, ook jij niet: de ronde is onbeslist.
 
-## Wat er op tafel ligt, in woorden.
+## What lies on the table, in words.
 photo-rummy-look-table = tafel
 photo-rummy-look-table-about = alle combinaties op tafel, met hun nummers
 photo-rummy-look-hand = hand
@@ -67,7 +67,7 @@ photo-rummy-counts = In de hand: { $counts }.
 photo-rummy-piles = Stapels: { $piles }.
 photo-rummy-not-opened = Je bent nog niet uitgekomen: leg eerst een combinatie van eigen kaarten.
 
-## Waarom de scheidsrechter weigert
+## Why the referee refuses
 photo-rummy-refusal-meld-too_short = Te kort: { $meld }. Een familie heeft drie kaarten nodig, een serie vier.
 photo-rummy-refusal-meld-family_too_short = Te kort: { $meld }. Een familie heeft drie kaarten nodig.
 photo-rummy-refusal-meld-series_too_short = Te kort: { $meld }. Een serie heeft vier kaarten nodig.

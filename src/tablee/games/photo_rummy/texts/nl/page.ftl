@@ -1,4 +1,4 @@
-## Photo Rummy op de pagina: wat het bord zegt. $pile is het nummer van een stapel, $player een naam.
+## Photo Rummy on the page: what the board says. $pile is a pile's number, $player a name.
 
 photo-rummy-page-piles = Vijf stapels om van te pakken
 photo-rummy-page-pile = { $count ->

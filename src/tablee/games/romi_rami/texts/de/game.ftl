@@ -1,9 +1,9 @@
-## Romi Rami: Teile, Möglichkeiten, was geschah, und warum der Schiedsrichter ablehnt.
+## Romi Rami: pieces, options, what happened, and why the referee refuses.
 
 romi-rami = Romi Rami
 romi-rami-about = Nimm Karten vom Markt, bezahle Aufträge mit Paaren, Drillingen und Folgen und behalte die Trophäen im Auge. Wer die meisten Punkte hat, gewinnt.
 
-# Eine Karte heißt nach Farbe und Wert: $one ist die Farbe, $two der Wert.
+# A card is named by suit and value: $one is the suit, $two the value.
 romi-rami-pair = { $one } { $two }
 romi-rami-piece-heart = Herz
 romi-rami-piece-diamond = Diamant
@@ -20,7 +20,7 @@ romi-rami-piece-8 = 8
 romi-rami-piece-9 = 9
 romi-rami-piece-joker = Joker
 
-# Ein Auftrag heißt nach dem, was er verlangt, und seiner Bonusfarbe. $requires ist eine Liste mit + dazwischen.
+# A contract is named by what it requires and its bonus suit. $requires is a list joined by +.
 romi-rami-contract = { $requires } ({ $bonus })
 romi-rami-piece-pair = Paar
 romi-rami-piece-three = Drilling
@@ -40,7 +40,7 @@ romi-rami-piece-run-3 = 3er-Folge
 romi-rami-piece-run-4 = 4er-Folge
 romi-rami-piece-run-5 = 5er-Folge
 
-# Wofür es eine Trophäe gibt; steht nach einem Doppelpunkt.
+# What a trophy is for; it stands after a colon.
 romi-rami-piece-trophy-2 = die meisten Kombinationen aus 2 Karten
 romi-rami-piece-trophy-3 = die meisten Kombinationen aus 3 Karten
 romi-rami-piece-trophy-4 = die meisten Kombinationen aus 4 Karten
@@ -67,19 +67,19 @@ romi-rami-option-stalled_after = Stillstand nach (Zügen)
 romi-rami-option-stalled_after-about = Waren alle so oft dran, ohne dass jemand einen Auftrag erfüllt hat, endet das Spiel.
 romi-rami-option-clock-about = Ist deine Zeit um, wird eine Karte für dich genommen, falls du noch keine genommen hast. Hast du zu viele auf der Hand, werden die niedrigsten abgeworfen. Dann endet dein Zug.
 
-## Was man tun kann. $cards ist eine Liste von Namen.
+## What a player may do. $cards is a list of names.
 romi-rami-typing = So geht ein Zug: Nimm eine bis drei Karten mit gleichem Wert oder gleicher Farbe; erfülle Aufträge, wenn du kannst; beende den Zug. Bezahlst du mit Karten in der Bonusfarbe des Auftrags, sind sie je einen Punkt wert. Die Vorschläge sind nur eine Auswahl: Du kannst jeden Zug eintippen, etwa take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart ist Herz, diamond Diamant, cherry Kirsche, clover Kleeblatt.
 romi-rami-action-take = { $cards } nehmen
 romi-rami-action-complete = { $contract } erfüllen mit { $cards }; Bonuskarten: { $bonus }
 romi-rami-action-end = den Zug beenden
 romi-rami-action-discard = { $cards } abwerfen
 
-## Was jemand getan hat. $player ist ein Name; -you ist für die Person selbst.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 romi-rami-log-take = { $player } nimmt { $cards }
 romi-rami-log-take-you = Du nimmst { $cards }
 romi-rami-log-complete = { $player } erfüllt { $contract } mit { $cards }
 romi-rami-log-complete-you = Du erfüllst { $contract } mit { $cards }
-# Vor einer Weile: Was bezahlt wurde, liegt verdeckt.
+# A while ago: what was paid lies face down.
 romi-rami-log-completed = { $player } erfüllt { $contract }
 romi-rami-log-completed-you = Du erfüllst { $contract }
 romi-rami-log-end = { $player } beendet den Zug
@@ -114,7 +114,7 @@ romi-rami-outcome-stalled-you = Schon lange hat niemand mehr einen Auftrag erfü
    *[other] Gleichstand, der Sieg wird geteilt: { $winners }.
 }
 
-## Was auf dem Tisch liegt, in Worten.
+## What lies on the table, in words.
 romi-rami-look-market = markt
 romi-rami-look-market-about = die offenen Karten und Aufträge
 romi-rami-look-hand = hand
@@ -125,7 +125,7 @@ romi-rami-look-trophies = trophäen
 romi-rami-look-trophies-about = wofür es sie gibt und wer vorn liegt
 romi-rami-values = Offene Karten: { $cards }. Im Stapel: { $count }.
 romi-rami-values-none = Es liegen keine Karten offen.
-# $contracts ist eine Liste von romi-rami-worth.
+# $contracts is a list of romi-rami-worth.
 romi-rami-contracts = Aufträge: { $contracts }.
 romi-rami-contracts-none = Es liegen keine Aufträge offen.
 romi-rami-worth = { $contract } für { $points ->
@@ -154,7 +154,7 @@ romi-rami-trophy-tie = { $points ->
 romi-rami-last-turns = Letzte Züge: Mit diesem sind es noch { $count }.
 romi-rami-surplus = Du darfst nur { $most } Karten behalten: Wirf { $count } ab.
 
-## Die Abrechnung am Ende
+## The score sheet at the end
 romi-rami-score-contracts = Aufträge: { $scores }.
 romi-rami-score-bonus = Bonuskarten: { $scores }.
 romi-rami-score-trophy = Trophäe, { $points ->
@@ -168,7 +168,7 @@ romi-rami-score-trophy-nobody = Trophäe, { $points ->
 romi-rami-score-joker = Unbenutzter Joker: { $scores }.
 romi-rami-score-total = Summe: { $scores }.
 
-## Warum der Schiedsrichter ablehnt
+## Why the referee refuses
 romi-rami-refusal-take-already = Du hast in diesem Zug schon Karten genommen: Erfülle einen Auftrag oder beende den Zug.
 romi-rami-refusal-take-too_many = Nimm höchstens { $most } Karten, nicht { $count }: { $cards }.
 romi-rami-refusal-take-not_in_market = Nicht auf dem Markt, oder nicht so oft: { $card }.

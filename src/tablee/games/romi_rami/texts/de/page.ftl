@@ -1,4 +1,4 @@
-## Romi Rami auf der Seite: was das Brett sagt. $contract ist, was ein Auftrag verlangt, $player ein Name.
+## Romi Rami on the page: what the board says. $contract is what a contract asks for, $player is a name.
 
 romi-rami-page-market = Märkte
 romi-rami-page-trophies = Trophäen
@@ -44,7 +44,7 @@ romi-rami-page-another = Andere Karten ({ $way }/{ $ways })
 romi-rami-page-pay = Bezahlen
 romi-rami-page-end = Zug beenden
 
-## Was jetzt zu tun ist und warum etwas nicht geht
+## What to do now, and why something cannot be done
 romi-rami-page-over = Das Spiel ist vorbei
 romi-rami-page-turn = { $player } ist dran
 romi-rami-page-hint-take = Nimm bis zu drei Karten mit gleichem Wert oder gleicher Farbe
@@ -75,7 +75,7 @@ romi-rami-page-last-turns-left = { $count ->
    *[other] Letzte Züge: noch { $count }
 }
 
-## Die Spieler, und wie es steht
+## The players, and how they stand
 romi-rami-page-plays = ist dran
 romi-rami-page-wins = gewinnt
 romi-rami-page-score = { $count ->

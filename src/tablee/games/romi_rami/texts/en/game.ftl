@@ -114,7 +114,7 @@ romi-rami-outcome-stalled-you = Nobody is completing contracts any more. { $coun
    *[other] It’s a tie: { $winners } share the win.
 }
 
-## What lies on the table, told in words.
+## What lies on the table, in words.
 romi-rami-look-market = market
 romi-rami-look-market-about = the cards on offer and the contracts
 romi-rami-look-hand = hand

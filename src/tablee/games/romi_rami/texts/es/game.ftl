@@ -1,9 +1,9 @@
-## Romi Rami: piezas, opciones, qué ha pasado y por qué rechaza el árbitro.
+## Romi Rami: pieces, options, what happened, and why the referee refuses.
 
 romi-rami = Romi Rami
 romi-rami-about = Toma cartas del mercado, paga contratos con parejas, tríos y escaleras, y no pierdas de vista los trofeos. Gana quien tenga más puntos.
 
-# Una carta se llama por su palo y su valor: $one es el palo, $two el valor.
+# A card is named by suit and value: $one is the suit, $two the value.
 romi-rami-pair = { $two } de { $one }
 romi-rami-piece-heart = corazones
 romi-rami-piece-diamond = diamantes
@@ -20,7 +20,7 @@ romi-rami-piece-8 = 8
 romi-rami-piece-9 = 9
 romi-rami-piece-joker = comodín
 
-# Un contrato se llama por lo que exige y su palo de bonificación. $requires es una lista unida con +.
+# A contract is named by what it requires and its bonus suit. $requires is a list joined by +.
 romi-rami-contract = { $requires } ({ $bonus })
 romi-rami-piece-pair = pareja
 romi-rami-piece-three = trío
@@ -40,7 +40,7 @@ romi-rami-piece-run-3 = escalera de 3
 romi-rami-piece-run-4 = escalera de 4
 romi-rami-piece-run-5 = escalera de 5
 
-# Qué premia un trofeo; va después de dos puntos.
+# What a trophy is for; it stands after a colon.
 romi-rami-piece-trophy-2 = más combinaciones de 2 cartas
 romi-rami-piece-trophy-3 = más combinaciones de 3 cartas
 romi-rami-piece-trophy-4 = más combinaciones de 4 cartas
@@ -67,19 +67,19 @@ romi-rami-option-stalled_after = Bloqueo tras (turnos)
 romi-rami-option-stalled_after-about = La ronda termina cuando cada jugador ha tenido este número de turnos sin que nadie cumpla un contrato.
 romi-rami-option-clock-about = Cuando se acaba tu tiempo, se toma una carta por ti si no has tomado ninguna, se descartan tus cartas más bajas si tienes demasiadas, y tu turno termina.
 
-## Qué se puede hacer. $cards es una lista de nombres.
+## What a player may do. $cards is a list of names.
 romi-rami-typing = En tu turno: toma de una a tres cartas del mismo valor o del mismo palo; cumple contratos si puedes; termina. Si pagas un contrato con cartas de su palo de bonificación, cada una vale un punto. Las opciones son solo sugerencias: puedes escribir cualquier jugada, como take heart-3 heart-5 (tomar), complete run-3/cherry with heart-1 clover-2 joker (cumplir), discard clover-1 (descartar) o end (terminar). Los palos: heart (corazones), diamond (diamantes), cherry (cerezas), clover (tréboles).
 romi-rami-action-take = tomar { $cards }
 romi-rami-action-complete = cumplir el contrato «{ $contract }» con { $cards }; cartas de bonificación: { $bonus }
 romi-rami-action-end = terminar tu turno
 romi-rami-action-discard = descartar { $cards }
 
-## Qué ha hecho alguien. $player es un nombre; las frases en -you son para quien lo ha hecho.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 romi-rami-log-take = { $player } toma { $cards }
 romi-rami-log-take-you = Tomas { $cards }
 romi-rami-log-complete = { $player } cumple el contrato «{ $contract }» con { $cards }
 romi-rami-log-complete-you = Cumples el contrato «{ $contract }» con { $cards }
-# Hace un rato: lo pagado está boca abajo.
+# A while ago: what was paid lies face down.
 romi-rami-log-completed = { $player } cumple el contrato «{ $contract }»
 romi-rami-log-completed-you = Cumples el contrato «{ $contract }»
 romi-rami-log-end = { $player } termina su turno
@@ -114,7 +114,7 @@ romi-rami-outcome-stalled-you = Hace muchos turnos que nadie cumple un contrato.
    *[other] Empate: victoria compartida entre { $winners }.
 }
 
-## Qué hay en la mesa, en palabras.
+## What lies on the table, in words.
 romi-rami-look-market = mercado
 romi-rami-look-market-about = las cartas disponibles y los contratos
 romi-rami-look-hand = mano
@@ -125,7 +125,7 @@ romi-rami-look-trophies = trofeos
 romi-rami-look-trophies-about = qué premian y quién va por delante
 romi-rami-values = Cartas disponibles: { $cards }. En el mazo: { $count }.
 romi-rami-values-none = No hay cartas disponibles.
-# $contracts es una lista de romi-rami-worth.
+# $contracts is a list of romi-rami-worth.
 romi-rami-contracts = Contratos: { $contracts }.
 romi-rami-contracts-none = No hay contratos disponibles.
 romi-rami-worth = { $contract } por { $points ->
@@ -154,7 +154,7 @@ romi-rami-trophy-tie = { $points ->
 romi-rami-last-turns = Últimos turnos, contando este: { $count }.
 romi-rami-surplus = Solo puedes quedarte con { $most } cartas: descarta { $count }.
 
-## El recuento final
+## The score sheet at the end
 romi-rami-score-contracts = Contratos: { $scores }.
 romi-rami-score-bonus = Cartas de bonificación: { $scores }.
 romi-rami-score-trophy = Trofeo de { $points ->
@@ -168,7 +168,7 @@ romi-rami-score-trophy-nobody = Trofeo de { $points ->
 romi-rami-score-joker = Comodín sin usar: { $scores }.
 romi-rami-score-total = Total: { $scores }.
 
-## Por qué rechaza el árbitro
+## Why the referee refuses
 romi-rami-refusal-take-already = Ya has tomado cartas en este turno: cumple un contrato o termina tu turno.
 romi-rami-refusal-take-too_many = Toma como mucho { $most } cartas, no { $count }: { $cards }.
 romi-rami-refusal-take-not_in_market = No está en el mercado, o no hay tantas: { $card }.

@@ -1,4 +1,4 @@
-## Romi Rami: lo que dice la lección, escena por escena.
+## Romi Rami: what the lesson says, scene by scene.
 
 romi-rami-lesson-welcome = ¡Te damos la bienvenida! Tienes tres cartas y un comodín. En el centro están los mercados: contratos que dan puntos, y cartas para pagarlos. Gana quien tenga más puntos al final.
 romi-rami-lesson-take = Cada turno empieza en el mercado de cartas: toma de una a tres cartas del mismo valor o del mismo palo. Elige los dos 2 y pulsa «Tomar».

@@ -1,4 +1,4 @@
-## Romi Rami en la página: lo que dice el tablero. $contract es lo que pide un contrato, $player un nombre.
+## Romi Rami on the page: what the board says. $contract is what a contract asks for, $player is a name.
 
 romi-rami-page-market = Mercados
 romi-rami-page-trophies = Trofeos
@@ -44,7 +44,7 @@ romi-rami-page-another = Otras cartas ({ $way }/{ $ways })
 romi-rami-page-pay = Pagar
 romi-rami-page-end = Terminar turno
 
-## Qué hacer ahora y por qué algo no se puede
+## What to do now, and why something cannot be done
 romi-rami-page-over = La ronda ha terminado
 romi-rami-page-turn = Le toca a { $player }
 romi-rami-page-hint-take = Toma hasta tres cartas de un mismo valor o de un mismo palo
@@ -75,7 +75,7 @@ romi-rami-page-last-turns-left = { $count ->
    *[other] Últimos turnos: quedan { $count }
 }
 
-## Los jugadores y cómo van
+## The players, and how they stand
 romi-rami-page-plays = juega
 romi-rami-page-wins = gana
 romi-rami-page-score = { $count ->

@@ -1,4 +1,4 @@
-## Romi Rami: los párrafos de la página de reglas.
+## Romi Rami: the paragraphs of the rules page.
 
 romi-rami-rules-cards-title = Las cartas
 romi-rami-rules-cards = Hay 92 cartas de cuatro palos: corazones, diamantes, cerezas y tréboles. Sus valores van del 1 al 5. Cada palo tiene cinco 2, cinco 3 y cinco 4, pero solo cuatro 1 y cuatro 5.

@@ -1,9 +1,9 @@
-## Romi Rami : pièces, options, ce qui s’est passé, et pourquoi l’arbitre refuse.
+## Romi Rami: pieces, options, what happened, and why the referee refuses.
 
 romi-rami = Romi Rami
 romi-rami-about = Prends des cartes au marché, paie des contrats avec des paires, des brelans et des suites, et garde un œil sur les trophées. Le meilleur score gagne.
 
-# Une carte porte le nom de sa couleur et de sa valeur : $one est la couleur, $two la valeur.
+# A card is named by suit and value: $one is the suit, $two the value.
 romi-rami-pair = { $two } de { $one }
 romi-rami-piece-heart = cœur
 romi-rami-piece-diamond = diamant
@@ -20,7 +20,7 @@ romi-rami-piece-8 = 8
 romi-rami-piece-9 = 9
 romi-rami-piece-joker = joker
 
-# Un contrat porte le nom de ce qu’il exige et de sa couleur bonus. $requires est une liste jointe par +.
+# A contract is named by what it requires and its bonus suit. $requires is a list joined by +.
 romi-rami-contract = { $requires } ({ $bonus })
 romi-rami-piece-pair = paire
 romi-rami-piece-three = brelan
@@ -40,7 +40,7 @@ romi-rami-piece-run-3 = suite de 3
 romi-rami-piece-run-4 = suite de 4
 romi-rami-piece-run-5 = suite de 5
 
-# Ce que récompense un trophée ; se lit après deux-points.
+# What a trophy is for; it stands after a colon.
 romi-rami-piece-trophy-2 = le plus de combinaisons de 2 cartes
 romi-rami-piece-trophy-3 = le plus de combinaisons de 3 cartes
 romi-rami-piece-trophy-4 = le plus de combinaisons de 4 cartes
@@ -67,19 +67,19 @@ romi-rami-option-stalled_after = Manche bloquée après (tours)
 romi-rami-option-stalled_after-about = La manche s’arrête quand chacun a joué ce nombre de tours sans qu’aucun contrat soit rempli.
 romi-rami-option-clock-about = Quand ton temps est écoulé, une carte est prise pour toi si tu n’en as pas encore pris, tes cartes les plus basses sont défaussées si tu en as trop, et ton tour est fini.
 
-## Ce que l’on peut faire. $cards est une liste de noms.
+## What a player may do. $cards is a list of names.
 romi-rami-typing = À ton tour : prends une à trois cartes de même valeur ou de même couleur ; remplis des contrats si tu peux ; finis ton tour. Si tu paies avec des cartes de la couleur bonus d’un contrat, elles valent un point chacune. Les choix ne sont que des suggestions : tu peux taper n’importe quel coup, comme take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. Les couleurs : heart (cœur), diamond (diamant), cherry (cerise), clover (trèfle).
 romi-rami-action-take = prendre { $cards }
 romi-rami-action-complete = remplir « { $contract } » avec { $cards } ; cartes bonus : { $bonus }
 romi-rami-action-end = finir ton tour
 romi-rami-action-discard = défausser { $cards }
 
-## Ce que quelqu’un a fait. $player est un nom ; -you s’adresse à la personne même.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 romi-rami-log-take = { $player } prend { $cards }
 romi-rami-log-take-you = Tu prends { $cards }
 romi-rami-log-complete = { $player } remplit « { $contract } » avec { $cards }
 romi-rami-log-complete-you = Tu remplis « { $contract } » avec { $cards }
-# Il y a quelque temps : ce qui a été payé est face cachée.
+# A while ago: what was paid lies face down.
 romi-rami-log-completed = { $player } remplit « { $contract } »
 romi-rami-log-completed-you = Tu remplis « { $contract } »
 romi-rami-log-end = { $player } finit son tour
@@ -114,7 +114,7 @@ romi-rami-outcome-stalled-you = Plus personne ne remplit de contrat. { $count ->
    *[other] Égalité, victoire partagée : { $winners }.
 }
 
-## Ce qui est sur la table, en mots.
+## What lies on the table, in words.
 romi-rami-look-market = marché
 romi-rami-look-market-about = les cartes et les contrats proposés
 romi-rami-look-hand = main
@@ -125,7 +125,7 @@ romi-rami-look-trophies = trophées
 romi-rami-look-trophies-about = ce qu’ils récompensent et qui mène
 romi-rami-values = Cartes proposées : { $cards }. Dans la pioche : { $count }.
 romi-rami-values-none = Aucune carte proposée.
-# $contracts est une liste de romi-rami-worth.
+# $contracts is a list of romi-rami-worth.
 romi-rami-contracts = Contrats : { $contracts }.
 romi-rami-contracts-none = Aucun contrat proposé.
 romi-rami-worth = { $contract } pour { $points ->
@@ -172,7 +172,7 @@ romi-rami-trophy-tie = { $points ->
 romi-rami-last-turns = Derniers tours : encore { $count }, celui-ci compris.
 romi-rami-surplus = Tu ne peux garder que { $most } cartes. À défausser : { $count }.
 
-## Le décompte final
+## The score sheet at the end
 romi-rami-score-contracts = Contrats : { $scores }.
 romi-rami-score-bonus = Cartes bonus : { $scores }.
 romi-rami-score-trophy = Trophée « { $trophy } », { $points ->
@@ -186,7 +186,7 @@ romi-rami-score-trophy-nobody = Trophée « { $trophy } », { $points ->
 romi-rami-score-joker = Joker non utilisé : { $scores }.
 romi-rami-score-total = Total : { $scores }.
 
-## Pourquoi l’arbitre refuse
+## Why the referee refuses
 romi-rami-refusal-take-already = Tu as déjà pris des cartes ce tour-ci : remplis un contrat, ou finis ton tour.
 romi-rami-refusal-take-too_many = Prends { $most } cartes au plus, et non { $count } : { $cards }.
 romi-rami-refusal-take-not_in_market = Cette carte n’est pas au marché, ou pas autant de fois : { $card }.

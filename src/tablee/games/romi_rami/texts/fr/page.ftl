@@ -1,4 +1,4 @@
-## Romi Rami sur la page : ce que dit le plateau. $contract est ce qu’un contrat demande, $player un nom.
+## Romi Rami on the page: what the board says. $contract is what a contract asks for, $player is a name.
 
 romi-rami-page-market = Les marchés
 romi-rami-page-trophies = Trophées
@@ -44,7 +44,7 @@ romi-rami-page-another = Autres cartes ({ $way }/{ $ways })
 romi-rami-page-pay = Payer
 romi-rami-page-end = Finir le tour
 
-## Que faire maintenant, et pourquoi quelque chose est impossible
+## What to do now, and why something cannot be done
 romi-rami-page-over = La manche est finie
 romi-rami-page-turn = { $player } joue
 romi-rami-page-hint-take = Prends jusqu’à trois cartes d’une même valeur ou d’une même couleur
@@ -75,7 +75,7 @@ romi-rami-page-last-turns-left = { $count ->
    *[other] Derniers tours : encore { $count }
 }
 
-## Les joueurs, et où ils en sont
+## The players, and how they stand
 romi-rami-page-plays = joue
 romi-rami-page-wins = gagne
 romi-rami-page-score = { $count ->

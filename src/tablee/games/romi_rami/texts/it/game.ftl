@@ -1,9 +1,9 @@
-## Romi Rami: pezzi, opzioni, che cosa è successo, e perché l’arbitro rifiuta.
+## Romi Rami: pieces, options, what happened, and why the referee refuses.
 
 romi-rami = Romi Rami
 romi-rami-about = Prendi carte dal mercato, paga i contratti con coppie, tris e scale, e tieni d’occhio i trofei. Vince chi ha più punti.
 
-# Una carta prende il nome da seme e valore: $one è il seme, $two il valore.
+# A card is named by suit and value: $one is the suit, $two the value.
 romi-rami-pair = { $two } di { $one }
 romi-rami-piece-heart = cuori
 romi-rami-piece-diamond = diamanti
@@ -20,7 +20,7 @@ romi-rami-piece-8 = 8
 romi-rami-piece-9 = 9
 romi-rami-piece-joker = jolly
 
-# Un contratto prende il nome da ciò che richiede e dal seme bonus. $requires è un elenco unito da +.
+# A contract is named by what it requires and its bonus suit. $requires is a list joined by +.
 romi-rami-contract = { $requires } ({ $bonus })
 romi-rami-piece-pair = coppia
 romi-rami-piece-three = tris
@@ -40,7 +40,7 @@ romi-rami-piece-run-3 = scala da 3
 romi-rami-piece-run-4 = scala da 4
 romi-rami-piece-run-5 = scala da 5
 
-# Che cosa premia un trofeo; si legge dopo i due punti.
+# What a trophy is for; it stands after a colon.
 romi-rami-piece-trophy-2 = chi ha più combinazioni di 2 carte
 romi-rami-piece-trophy-3 = chi ha più combinazioni di 3 carte
 romi-rami-piece-trophy-4 = chi ha più combinazioni di 4 carte
@@ -67,19 +67,19 @@ romi-rami-option-stalled_after = Stallo dopo (turni)
 romi-rami-option-stalled_after-about = La mano finisce se nessuno completa un contratto per questo numero di turni a testa.
 romi-rami-option-clock-about = Quando il tempo scade, si prende una carta per te se non ne hai presa nessuna, si scartano le tue carte più basse se ne hai troppe, e il tuo turno finisce.
 
-## Che cosa si può fare. $cards è un elenco di nomi.
+## What a player may do. $cards is a list of names.
 romi-rami-typing = Nel tuo turno: prendi da una a tre carte dello stesso valore o dello stesso seme; completa dei contratti, se puoi; finisci il turno. Le carte del seme bonus con cui paghi un contratto valgono un punto ciascuna. Le scelte sono solo suggerimenti: puoi scrivere qualsiasi mossa, come take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart è cuori, diamond diamanti, cherry ciliegie, clover trifogli.
 romi-rami-action-take = prendere { $cards }
 romi-rami-action-complete = completare «{ $contract }» con { $cards }; carte bonus: { $bonus }
 romi-rami-action-end = finire il turno
 romi-rami-action-discard = scartare { $cards }
 
-## Che cosa ha fatto qualcuno. $player è un nome; -you è per la persona stessa.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 romi-rami-log-take = { $player } prende { $cards }
 romi-rami-log-take-you = Tu prendi { $cards }
 romi-rami-log-complete = { $player } completa «{ $contract }» con { $cards }
 romi-rami-log-complete-you = Completi «{ $contract }» con { $cards }
-# Qualche tempo fa: ciò che è stato pagato è coperto.
+# A while ago: what was paid lies face down.
 romi-rami-log-completed = { $player } completa «{ $contract }»
 romi-rami-log-completed-you = Completi «{ $contract }»
 romi-rami-log-end = { $player } finisce il turno
@@ -114,7 +114,7 @@ romi-rami-outcome-stalled-you = Nessuno completa più contratti. { $count ->
    *[other] Vittoria a pari merito: { $winners }.
 }
 
-## Che cosa c’è sul tavolo, a parole.
+## What lies on the table, in words.
 romi-rami-look-market = mercato
 romi-rami-look-market-about = le carte e i contratti disponibili
 romi-rami-look-hand = carte
@@ -125,7 +125,7 @@ romi-rami-look-trophies = trofei
 romi-rami-look-trophies-about = che cosa premiano e chi è in testa
 romi-rami-values = Carte disponibili: { $cards }. Nel mazzo: { $count }.
 romi-rami-values-none = Nessuna carta disponibile.
-# $contracts è un elenco di romi-rami-worth.
+# $contracts is a list of romi-rami-worth.
 romi-rami-contracts = Contratti: { $contracts }.
 romi-rami-contracts-none = Nessun contratto disponibile.
 romi-rami-worth = { $contract } per { $points ->
@@ -154,7 +154,7 @@ romi-rami-trophy-tie = { $points ->
 romi-rami-last-turns = Ultimi turni, compreso questo: { $count }.
 romi-rami-surplus = Puoi tenere solo { $most } carte: scartane { $count }.
 
-## Il conteggio finale
+## The score sheet at the end
 romi-rami-score-contracts = Contratti: { $scores }.
 romi-rami-score-bonus = Carte bonus: { $scores }.
 romi-rami-score-trophy = Trofeo, { $points ->
@@ -168,7 +168,7 @@ romi-rami-score-trophy-nobody = Trofeo, { $points ->
 romi-rami-score-joker = Jolly non usato: { $scores }.
 romi-rami-score-total = Totale: { $scores }.
 
-## Perché l’arbitro rifiuta
+## Why the referee refuses
 romi-rami-refusal-take-already = Hai già preso carte in questo turno: completa un contratto, o finisci il turno.
 romi-rami-refusal-take-too_many = Prendi al massimo { $most } carte, non { $count }: { $cards }.
 romi-rami-refusal-take-not_in_market = Non è nel mercato, o non ce ne sono così tante: { $card }.

@@ -1,4 +1,4 @@
-## Romi Rami sulla pagina: che cosa dice il tavolo. $contract è ciò che un contratto richiede, $player un nome.
+## Romi Rami on the page: what the board says. $contract is what a contract asks for, $player is a name.
 
 romi-rami-page-market = Mercati
 romi-rami-page-trophies = Trofei
@@ -45,7 +45,7 @@ romi-rami-page-another = Altre carte ({ $way }/{ $ways })
 romi-rami-page-pay = Paga
 romi-rami-page-end = Fine turno
 
-## Che cosa fare ora, e perché qualcosa non si può
+## What to do now, and why something cannot be done
 romi-rami-page-over = La mano è finita
 romi-rami-page-turn = È il turno di { $player }
 romi-rami-page-hint-take = Prendi fino a tre carte dello stesso valore o dello stesso seme
@@ -76,7 +76,7 @@ romi-rami-page-last-turns-left = { $count ->
    *[other] Ultimi turni: ne restano { $count }
 }
 
-## I giocatori, e a che punto sono
+## The players, and how they stand
 romi-rami-page-plays = gioca
 romi-rami-page-wins = vince
 romi-rami-page-score = { $count ->

@@ -1,9 +1,9 @@
-## Romi Rami: stukken, opties, wat er gebeurde, en waarom de scheidsrechter weigert.
+## Romi Rami: pieces, options, what happened, and why the referee refuses.
 
 romi-rami = Romi Rami
 romi-rami-about = Neem kaarten van de markt, betaal contracten met gelijke kaarten en rijen, en houd de trofeeën in het oog. Wie de meeste punten heeft, wint.
 
-# Een kaart heet naar kleur en waarde: $one is de kleur, $two de waarde.
+# A card is named by suit and value: $one is the suit, $two the value.
 romi-rami-pair = { $one } { $two }
 romi-rami-piece-heart = harten
 romi-rami-piece-diamond = ruiten
@@ -20,7 +20,7 @@ romi-rami-piece-8 = 8
 romi-rami-piece-9 = 9
 romi-rami-piece-joker = joker
 
-# Een contract heet naar wat het vraagt en zijn bonuskleur. $requires is een lijst met + ertussen.
+# A contract is named by what it requires and its bonus suit. $requires is a list joined by +.
 romi-rami-contract = { $requires } ({ $bonus })
 romi-rami-piece-pair = paar
 romi-rami-piece-three = drie gelijke
@@ -40,7 +40,7 @@ romi-rami-piece-run-3 = rij van 3
 romi-rami-piece-run-4 = rij van 4
 romi-rami-piece-run-5 = rij van 5
 
-# Waarvoor een trofee is; staat na een dubbele punt.
+# What a trophy is for; it stands after a colon.
 romi-rami-piece-trophy-2 = de meeste combinaties van 2 kaarten
 romi-rami-piece-trophy-3 = de meeste combinaties van 3 kaarten
 romi-rami-piece-trophy-4 = de meeste combinaties van 4 kaarten
@@ -67,19 +67,19 @@ romi-rami-option-stalled_after = Vastgelopen na (beurten)
 romi-rami-option-stalled_after-about = Het spel eindigt als iedereen zo vaak aan de beurt is geweest zonder dat iemand een contract heeft voltooid.
 romi-rami-option-clock-about = Is je tijd om en heb je nog niets genomen, dan wordt er één kaart voor je genomen. Heb je te veel kaarten, dan worden de laagste afgelegd. Daarna eindigt je beurt.
 
-## Wat je kunt doen. $cards is een lijst van namen.
+## What a player may do. $cards is a list of names.
 romi-rami-typing = In je beurt: neem één tot drie kaarten met dezelfde waarde of dezelfde kleur; voltooi contracten als je kunt; beëindig je beurt. Kaarten in de bonuskleur waarmee je een contract betaalt, zijn elk een punt waard. De keuzes zijn maar suggesties: je mag elke zet typen, zoals take heart-3 heart-5, complete run-3/cherry with heart-1 clover-2 joker, discard clover-1, end. heart is harten, diamond ruiten, cherry kersen, clover klaver.
 romi-rami-action-take = { $cards } nemen
 romi-rami-action-complete = { $contract } voltooien met { $cards }; bonuskaarten: { $bonus }
 romi-rami-action-end = je beurt beëindigen
 romi-rami-action-discard = { $cards } afleggen
 
-## Wat iemand deed. $player is een naam; -you is voor de persoon zelf.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 romi-rami-log-take = { $player } neemt { $cards }
 romi-rami-log-take-you = Je neemt { $cards }
 romi-rami-log-complete = { $player } voltooit { $contract } met { $cards }
 romi-rami-log-complete-you = Je voltooit { $contract } met { $cards }
-# Een tijdje geleden: wat betaald werd, ligt gedekt.
+# A while ago: what was paid lies face down.
 romi-rami-log-completed = { $player } voltooit { $contract }
 romi-rami-log-completed-you = Je voltooit { $contract }
 romi-rami-log-end = { $player } beëindigt de beurt
@@ -114,7 +114,7 @@ romi-rami-outcome-stalled-you = Niemand voltooit nog contracten. { $count ->
    *[other] Gelijke stand: { $winners } delen de winst.
 }
 
-## Wat er op tafel ligt, in woorden.
+## What lies on the table, in words.
 romi-rami-look-market = markt
 romi-rami-look-market-about = de kaarten en contracten op de markt
 romi-rami-look-hand = hand
@@ -125,7 +125,7 @@ romi-rami-look-trophies = trofeeën
 romi-rami-look-trophies-about = waarvoor ze zijn en wie er voorstaat
 romi-rami-values = Kaarten op de markt: { $cards }. Op de stapel: { $count }.
 romi-rami-values-none = Geen kaarten op de markt.
-# $contracts is een lijst van romi-rami-worth.
+# $contracts is a list of romi-rami-worth.
 romi-rami-contracts = Contracten: { $contracts }.
 romi-rami-contracts-none = Geen contracten op de markt.
 romi-rami-worth = { $contract } voor { $points ->
@@ -154,7 +154,7 @@ romi-rami-trophy-tie = { $points ->
 romi-rami-last-turns = Laatste beurten: nog { $count }, deze meegerekend.
 romi-rami-surplus = Je mag maar { $most } kaarten houden: leg er { $count } af.
 
-## De eindafrekening
+## The score sheet at the end
 romi-rami-score-contracts = Contracten: { $scores }.
 romi-rami-score-bonus = Bonuskaarten: { $scores }.
 romi-rami-score-trophy = Trofee van { $points ->
@@ -168,7 +168,7 @@ romi-rami-score-trophy-nobody = Trofee van { $points ->
 romi-rami-score-joker = Ongebruikte joker: { $scores }.
 romi-rami-score-total = Totaal: { $scores }.
 
-## Waarom de scheidsrechter weigert
+## Why the referee refuses
 romi-rami-refusal-take-already = Je hebt deze beurt al kaarten genomen: voltooi een contract, of beëindig je beurt.
 romi-rami-refusal-take-too_many = Neem hoogstens { $most } kaarten, niet { $count }: { $cards }.
 romi-rami-refusal-take-not_in_market = Niet op de markt, of niet zo vaak: { $card }.

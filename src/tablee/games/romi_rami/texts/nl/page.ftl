@@ -1,4 +1,4 @@
-## Romi Rami op de pagina: wat het bord zegt. $contract is wat een contract vraagt, $player een naam.
+## Romi Rami on the page: what the board says. $contract is what a contract asks for, $player is a name.
 
 romi-rami-page-market = Markten
 romi-rami-page-trophies = Trofeeën
@@ -44,7 +44,7 @@ romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
 romi-rami-page-pay = Betalen
 romi-rami-page-end = Beurt beëindigen
 
-## Wat nu te doen is, en waarom iets niet kan
+## What to do now, and why something cannot be done
 romi-rami-page-over = Het spel is afgelopen
 romi-rami-page-turn = { $player } is aan de beurt
 romi-rami-page-hint-take = Neem hoogstens drie kaarten van één waarde of één kleur
@@ -75,7 +75,7 @@ romi-rami-page-last-turns-left = { $count ->
    *[other] Laatste beurten: nog { $count }
 }
 
-## De spelers, en hoe ze ervoor staan
+## The players, and how they stand
 romi-rami-page-plays = aan de beurt
 romi-rami-page-wins = wint
 romi-rami-page-score = { $count ->

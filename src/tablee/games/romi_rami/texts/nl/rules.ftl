@@ -31,7 +31,7 @@ romi-rami-rules-same-title = Twee keer dezelfde waarde
 romi-rami-rules-same = Twee combinaties van een contract mogen dezelfde waarde hebben: vier tweeën zijn vier gelijke of twee paren, net wat je nodig hebt.
 
 romi-rami-rules-joker-title = De joker
-romi-rami-rules-joker = Eén keer per spel mag je je joker gebruiken in plaats van een kaart die een contract vraagt, welke je maar wilt. Daarna is hij weg. Hij telt nooit als de bonuskleur.
+romi-rami-rules-joker = Eén keer per spel mag je je joker gebruiken in plaats van een willekeurige kaart van een contract. Daarna is hij weg. Hij telt nooit als de bonuskleur.
 
 romi-rami-rules-bonus-title = Bonuskaarten
 romi-rami-rules-bonus = Je neemt het contract. Van de kaarten waarmee je betaalde, gaan die in de bonuskleur gedekt op je bonusstapel; ze zijn aan het eind elk 1 punt waard. De andere worden afgelegd. Kies dus goed waarmee je betaalt.

@@ -1,9 +1,9 @@
-## Zahlen-Rummy: Steine, Optionen, was geschah, und warum der Schiedsrichter ablehnt.
+## Tile Rummy: pieces, options, what happened, and why the referee refuses.
 
 tile-rummy = Zahlen-Rummy
 tile-rummy-about = Reihen und Gruppen aus 106 Steinen. Lege aus und baue um, was auf dem Tisch liegt: Wer zuerst alle Steine los ist, gewinnt.
 
-# Ein Stein einer Farbe; $number ist 1 bis 13.
+# A tile of a colour; $number is 1 to 13.
 tile-rummy-piece-K = Schwarz { $number }
 tile-rummy-piece-R = Rot { $number }
 tile-rummy-piece-B = Blau { $number }
@@ -69,7 +69,7 @@ tile-rummy-option-doubling-about = Legst du deine ganze Bank in einem einzigen Z
 tile-rummy-option-blocked_after = Blockiert nach (Zügen)
 tile-rummy-option-blocked_after-about = Waren alle so oft dran, ohne dass jemand einen Stein gelegt hat, endet die Runde.
 
-## Was man tun kann. $tiles ist eine Liste von Namen.
+## What a player may do. $tiles is a list of names.
 tile-rummy-typing = Die Vorschläge sind nur eine Auswahl: Du kannst jeden Zug eintippen. Zum Legen tippst du den ganzen Tisch ein, wie er werden soll: lay K1 R1 B1 | R7 R8 *R9. Außerdem: exchange R7 zum Tauschen oder reject K3 zum Abwerfen. K ist schwarz, R rot, B blau, O orange, * ein Stern.
 tile-rummy-action-lay = { $tiles } legen
 tile-rummy-action-lay-reject = { $tiles } legen und { $tile } abwerfen
@@ -78,7 +78,7 @@ tile-rummy-action-draw = einen Stein ziehen
 tile-rummy-action-reject = { $tile } abwerfen
 tile-rummy-action-pass = aussetzen
 
-## Was jemand getan hat. $player ist ein Name; Sätze auf -you sind für die Person, die es getan hat.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } legt { $tiles }
 tile-rummy-log-lay-you = Du legst { $tiles }
 tile-rummy-log-exchange = { $player } tauscht einen Stein
@@ -99,7 +99,7 @@ tile-rummy-outcome-double-you = Du hast alle Steine in einem Zug gelegt: Alles z
 tile-rummy-outcome-blocked = Die Runde ist blockiert: Alle verlieren die Punkte auf ihrer Bank.
 tile-rummy-outcome-blocked-you = Die Runde ist blockiert: Alle verlieren die Punkte auf ihrer Bank, auch du.
 
-## Was auf dem Tisch liegt, in Worten.
+## What lies on the table, in words.
 tile-rummy-look-table = tisch
 tile-rummy-look-table-about = alle Kombinationen auf dem Tisch
 tile-rummy-look-rack = bank
@@ -117,7 +117,7 @@ tile-rummy-counts = Auf den Bänken: { $counts }.
 tile-rummy-pool = Im Vorrat: { $count }.
 tile-rummy-not-opened = Du hast noch nicht ausgelegt.
 
-## Warum der Schiedsrichter ablehnt
+## Why the referee refuses
 tile-rummy-refusal-meld-too_short = Zu kurz: { $meld }. Eine Kombination braucht mindestens drei Steine.
 tile-rummy-refusal-meld-series_too_short = Zu kurz: { $meld }. Eine Gruppe braucht drei oder vier Steine.
 tile-rummy-refusal-meld-twice = Keine Kombination: { $meld }. Doppelt: { $tile }.

@@ -1,4 +1,4 @@
-## Tile Rummy auf der Seite: was das Brett sagt. $tile ist der Name eines Steins, $tiles eine Liste von Namen, $player ein Name.
+## Tile Rummy on the page: what the board says. $tile is a tile's name, $tiles a list of names, $player a name.
 
 tile-rummy-page-rack = Deine Bank
 tile-rummy-page-mine = { $piece }, von deiner Bank
@@ -75,6 +75,6 @@ tile-rummy-page-hint-otherwise = { $verb ->
     [draw] Zieh einen Stein
    *[other] Legen lohnt sich nicht: Setz aus
 }
-tile-rummy-page-lots = Auslosung, wer beginnt
+tile-rummy-page-lots = Auslosung: Wer beginnt?
 tile-rummy-page-begins = { $player } beginnt
 tile-rummy-page-lot = { $player }: { $tile }

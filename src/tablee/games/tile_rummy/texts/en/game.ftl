@@ -99,7 +99,7 @@ tile-rummy-outcome-double-you = You laid your whole rack in one turn: everything
 tile-rummy-outcome-blocked = The round is blocked: everyone loses what’s on their rack.
 tile-rummy-outcome-blocked-you = The round is blocked: everyone, including you, loses what’s on their rack.
 
-## What lies on the table, told in words.
+## What lies on the table, in words.
 tile-rummy-look-table = table
 tile-rummy-look-table-about = all melds on the table
 tile-rummy-look-rack = rack

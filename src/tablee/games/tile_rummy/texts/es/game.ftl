@@ -1,9 +1,9 @@
-## Rummy de números: fichas, opciones, qué ha pasado y por qué rechaza el árbitro.
+## Tile Rummy: pieces, options, what happened, and why the referee refuses.
 
 tile-rummy = Rummy de números
 tile-rummy-about = Escaleras y series con 106 fichas. Baja tus fichas, reorganiza la mesa y quédate sin ninguna antes que nadie.
 
-# Una ficha de un color; $number va de 1 a 13.
+# A tile of a colour; $number is 1 to 13.
 tile-rummy-piece-K = { $number } negro
 tile-rummy-piece-R = { $number } rojo
 tile-rummy-piece-B = { $number } azul
@@ -69,7 +69,7 @@ tile-rummy-option-doubling-about = Si bajas todo tu atril en un solo turno, sin 
 tile-rummy-option-blocked_after = Bloqueo tras (turnos)
 tile-rummy-option-blocked_after-about = La ronda termina cuando cada jugador ha tenido este número de turnos sin que nadie baje una ficha.
 
-## Qué se puede hacer. $tiles es una lista de nombres.
+## What a player may do. $tiles is a list of names.
 tile-rummy-typing = Las opciones son solo sugerencias: puedes escribir cualquier jugada. Para bajar fichas, escribe toda la mesa tal como debe quedar: lay K1 R1 B1 | R7 R8 *R9. También: exchange R7 (cambiar), reject K3 (descartar). K es negro, R rojo, B azul, O naranja y * una estrella.
 tile-rummy-action-lay = bajar { $tiles }
 tile-rummy-action-lay-reject = bajar { $tiles } y descartar { $tile }
@@ -78,7 +78,7 @@ tile-rummy-action-draw = robar una ficha
 tile-rummy-action-reject = descartar { $tile }
 tile-rummy-action-pass = pasar
 
-## Qué ha hecho alguien. $player es un nombre; las frases en -you son para quien lo ha hecho.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } baja { $tiles }
 tile-rummy-log-lay-you = Bajas { $tiles }
 tile-rummy-log-exchange = { $player } cambia una ficha
@@ -99,7 +99,7 @@ tile-rummy-outcome-double-you = Has bajado todo tu atril en un turno: todo vale 
 tile-rummy-outcome-blocked = Ronda bloqueada: cada uno pierde lo que le queda en el atril.
 tile-rummy-outcome-blocked-you = Ronda bloqueada: cada uno, también tú, pierde lo que le queda en el atril.
 
-## Qué hay en la mesa, en palabras.
+## What lies on the table, in words.
 tile-rummy-look-table = mesa
 tile-rummy-look-table-about = todas las combinaciones de la mesa
 tile-rummy-look-rack = atril
@@ -117,7 +117,7 @@ tile-rummy-counts = En los atriles: { $counts }.
 tile-rummy-pool = En el pozo: { $count }.
 tile-rummy-not-opened = Todavía no has abierto.
 
-## Por qué rechaza el árbitro
+## Why the referee refuses
 tile-rummy-refusal-meld-too_short = Demasiado corta: { $meld }. Una combinación necesita al menos tres fichas.
 tile-rummy-refusal-meld-series_too_short = Demasiado corta: { $meld }. Una serie necesita tres o cuatro fichas.
 tile-rummy-refusal-meld-twice = No es una combinación: { $meld }. Ficha repetida: { $tile }.

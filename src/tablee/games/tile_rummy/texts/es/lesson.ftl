@@ -1,4 +1,4 @@
-## Rummy de números: lo que dice la lección, escena por escena.
+## Tile Rummy: what the lesson says, scene by scene.
 
 tile-rummy-lesson-welcome = ¡Te damos la bienvenida! Estas son tus 14 fichas. Se bajan combinaciones: escaleras, como 10, 11 y 12 rojos, y series, como tres 7 de colores distintos. Gana quien baje antes su última ficha.
 tile-rummy-lesson-short = Empieza con una escalera. Toca el 10 rojo y el 11 rojo, y después el hueco libre de la mesa. También puedes arrastrarlos.

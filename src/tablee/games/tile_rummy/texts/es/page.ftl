@@ -1,4 +1,4 @@
-## Rummy de números en la página: lo que dice el tablero. $tile es el nombre de una ficha, $tiles una lista de nombres, $player un nombre.
+## Tile Rummy on the page: what the board says. $tile is a tile's name, $tiles a list of names, $player a name.
 
 tile-rummy-page-rack = Tu atril
 tile-rummy-page-mine = { $piece }, de tu atril

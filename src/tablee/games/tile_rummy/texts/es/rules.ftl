@@ -1,4 +1,4 @@
-## Rummy de números: los párrafos de la página de reglas.
+## Tile Rummy: the paragraphs of the rules page.
 
 tile-rummy-rules-pieces-title = Las fichas
 tile-rummy-rules-pieces = Hay 106 fichas: los números del 1 al 13 en negro, rojo, azul y naranja, cada uno dos veces, y dos estrellas. Cada color tiene además su propia forma. Una ficha vale su número. Una estrella vale 25 en tu atril y, en la mesa, lo mismo que la ficha a la que sustituye.

@@ -1,9 +1,9 @@
-## Rummy des nombres : pièces, options, ce qui s’est passé, et pourquoi l’arbitre refuse.
+## Tile Rummy: pieces, options, what happened, and why the referee refuses.
 
 tile-rummy = Rummy des nombres
 tile-rummy-about = Suites et séries avec 106 pièces. Pose tes pièces, réarrange la table et débarrasse-toi de tout avant les autres.
 
-# Une pièce d’une couleur ; $number va de 1 à 13.
+# A tile of a colour; $number is 1 to 13.
 tile-rummy-piece-K = { $number } noir
 tile-rummy-piece-R = { $number } rouge
 tile-rummy-piece-B = { $number } bleu
@@ -69,7 +69,7 @@ tile-rummy-option-doubling-about = Si tu poses tout ton chevalet en un seul tour
 tile-rummy-option-blocked_after = Manche bloquée après (tours)
 tile-rummy-option-blocked_after-about = La manche s’arrête quand chacun a joué ce nombre de tours sans qu’aucune pièce soit posée.
 
-## Ce qu’on peut faire. $tiles est une liste de noms.
+## What a player may do. $tiles is a list of names.
 tile-rummy-typing = Ce ne sont que des suggestions : tu peux taper n’importe quel coup. Pour poser, écris toute la table telle que tu la veux : lay K1 R1 B1 | R7 R8 *R9. Ou bien : exchange R7 pour échanger, reject K3 pour défausser. K : noir, R : rouge, B : bleu, O : orange, * : une étoile.
 tile-rummy-action-lay = poser { $tiles }
 tile-rummy-action-lay-reject = poser { $tiles } et défausser { $tile }
@@ -78,7 +78,7 @@ tile-rummy-action-draw = piocher une pièce
 tile-rummy-action-reject = défausser { $tile }
 tile-rummy-action-pass = passer
 
-## Ce que quelqu’un a fait. $player est un nom ; les phrases en -you sont pour la personne qui l’a fait.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } pose { $tiles }
 tile-rummy-log-lay-you = Tu poses { $tiles }
 tile-rummy-log-exchange = { $player } échange une pièce
@@ -99,7 +99,7 @@ tile-rummy-outcome-double-you = Tu as posé tout ton chevalet en un tour : tout
 tile-rummy-outcome-blocked = La manche est bloquée : chacun perd ce qui reste sur son chevalet.
 tile-rummy-outcome-blocked-you = La manche est bloquée : chacun perd ce qui reste sur son chevalet, toi aussi.
 
-## Ce qu’il y a sur la table, en mots.
+## What lies on the table, in words.
 tile-rummy-look-table = table
 tile-rummy-look-table-about = toutes les combinaisons sur la table
 tile-rummy-look-rack = chevalet
@@ -117,7 +117,7 @@ tile-rummy-counts = Sur les chevalets : { $counts }.
 tile-rummy-pool = Dans la pioche : { $count }.
 tile-rummy-not-opened = Tu n’as pas encore ouvert.
 
-## Pourquoi l’arbitre refuse
+## Why the referee refuses
 tile-rummy-refusal-meld-too_short = Trop courte : { $meld }. Une combinaison a au moins trois pièces.
 tile-rummy-refusal-meld-series_too_short = Trop courte : { $meld }. Une série a trois ou quatre pièces.
 tile-rummy-refusal-meld-twice = Ce n’est pas une combinaison : { $meld }. En double : { $tile }.

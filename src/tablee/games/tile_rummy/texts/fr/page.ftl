@@ -1,4 +1,4 @@
-## Tile Rummy sur la page : ce que dit le plateau. $tile est le nom d’une pièce, $tiles une liste de noms, $player un nom.
+## Tile Rummy on the page: what the board says. $tile is a tile's name, $tiles a list of names, $player a name.
 
 tile-rummy-page-rack = Ton chevalet
 tile-rummy-page-mine = { $piece }, de ton chevalet

@@ -1,9 +1,9 @@
-## Rummy dei numeri: tessere, opzioni, che cosa è successo e perché l’arbitro rifiuta.
+## Tile Rummy: pieces, options, what happened, and why the referee refuses.
 
 tile-rummy = Rummy dei numeri
 tile-rummy-about = Scale e gruppi con 106 tessere. Cala le tue tessere, modifica le combinazioni sul tavolo e svuota il tuo leggio prima degli altri.
 
-# Una tessera di un colore; $number va da 1 a 13.
+# A tile of a colour; $number is 1 to 13.
 tile-rummy-piece-K = { $number } nero
 tile-rummy-piece-R = { $number } rosso
 tile-rummy-piece-B = { $number } blu
@@ -69,7 +69,7 @@ tile-rummy-option-doubling-about = Se non hai ancora calato niente e cali tutte 
 tile-rummy-option-blocked_after = Mano bloccata dopo (turni)
 tile-rummy-option-blocked_after-about = La mano finisce se nessuno cala una tessera per questo numero di turni a testa.
 
-## Che cosa si può fare. $tiles è un elenco di nomi.
+## What a player may do. $tiles is a list of names.
 tile-rummy-typing = Le scelte sono solo suggerimenti: puoi scrivere qualsiasi mossa. Per calare scrivi tutto il tavolo come lo vuoi: lay K1 R1 B1 | R7 R8 *R9. Puoi scrivere anche exchange R7 per scambiare, o reject K3 per scartare. K è nero, R rosso, B blu, O arancione, * una stella.
 tile-rummy-action-lay = calare { $tiles }
 tile-rummy-action-lay-reject = calare { $tiles } e scartare { $tile }
@@ -78,7 +78,7 @@ tile-rummy-action-draw = pescare una tessera
 tile-rummy-action-reject = scartare { $tile }
 tile-rummy-action-pass = passare
 
-## Che cosa ha fatto qualcuno. $player è un nome; le frasi in -you sono per chi l’ha fatto.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } cala { $tiles }
 tile-rummy-log-lay-you = Cali { $tiles }
 tile-rummy-log-exchange = { $player } scambia una tessera
@@ -99,7 +99,7 @@ tile-rummy-outcome-double-you = Hai calato tutte le tessere in una volta: tutto 
 tile-rummy-outcome-blocked = La mano è bloccata: ognuno perde i punti che ha sul leggio.
 tile-rummy-outcome-blocked-you = La mano è bloccata: ognuno perde i punti che ha sul leggio, anche tu.
 
-## Che cosa c’è sul tavolo, a parole.
+## What lies on the table, in words.
 tile-rummy-look-table = tavolo
 tile-rummy-look-table-about = tutte le combinazioni sul tavolo
 tile-rummy-look-rack = leggio
@@ -117,7 +117,7 @@ tile-rummy-counts = Sui leggii: { $counts }.
 tile-rummy-pool = Nel pozzo: { $count }.
 tile-rummy-not-opened = Non hai ancora aperto.
 
-## Perché l’arbitro rifiuta
+## Why the referee refuses
 tile-rummy-refusal-meld-too_short = Troppo corta: { $meld }. Per una combinazione ci vogliono almeno tre tessere.
 tile-rummy-refusal-meld-series_too_short = Troppo poche: { $meld }. Per un gruppo ci vogliono tre o quattro tessere.
 tile-rummy-refusal-meld-twice = Non è una combinazione: { $meld }. C’è due volte: { $tile }.

@@ -1,4 +1,4 @@
-## Tile Rummy sulla pagina: ciò che dice il tavolo. $tile è il nome di una tessera, $tiles un elenco di nomi, $player un nome.
+## Tile Rummy on the page: what the board says. $tile is a tile's name, $tiles a list of names, $player a name.
 
 tile-rummy-page-rack = Il tuo leggio
 tile-rummy-page-mine = { $piece }, dal tuo leggio

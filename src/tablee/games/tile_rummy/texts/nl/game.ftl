@@ -1,9 +1,9 @@
-## Cijferrummy: stenen, opties, wat er gebeurde, en waarom de scheidsrechter weigert.
+## Tile Rummy: pieces, options, what happened, and why the referee refuses.
 
 tile-rummy = Cijferrummy
 tile-rummy-about = 106 stenen voor rijen en series. Leg stenen, herschik de tafel en leg als eerste je laatste steen.
 
-# Een steen van een kleur; $number is 1 tot 13.
+# A tile of a colour; $number is 1 to 13.
 tile-rummy-piece-K = zwart { $number }
 tile-rummy-piece-R = rood { $number }
 tile-rummy-piece-B = blauw { $number }
@@ -69,7 +69,7 @@ tile-rummy-option-doubling-about = Leg je al je stenen in één beurt, zonder ee
 tile-rummy-option-blocked_after = Vastgelopen na (beurten)
 tile-rummy-option-blocked_after-about = De ronde eindigt als iedereen zo vaak aan de beurt is geweest zonder dat iemand een steen heeft gelegd.
 
-## Wat je kunt doen. $tiles is een lijst van namen.
+## What a player may do. $tiles is a list of names.
 tile-rummy-typing = De keuzes zijn maar suggesties: je mag elke zet typen. Om te leggen typ je de hele tafel zoals je die wilt hebben: lay K1 R1 B1 | R7 R8 *R9. Verder: exchange R7 om te ruilen, of reject K3 om af te leggen. K is zwart, R rood, B blauw, O oranje, * een ster.
 tile-rummy-action-lay = { $tiles } leggen
 tile-rummy-action-lay-reject = { $tiles } leggen en { $tile } afleggen
@@ -78,7 +78,7 @@ tile-rummy-action-draw = een steen pakken
 tile-rummy-action-reject = { $tile } afleggen
 tile-rummy-action-pass = passen
 
-## Wat iemand deed. $player is een naam; zinnen op -you zijn voor wie het deed.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } legt { $tiles }
 tile-rummy-log-lay-you = Je legt { $tiles }
 tile-rummy-log-exchange = { $player } ruilt een steen
@@ -99,7 +99,7 @@ tile-rummy-outcome-double-you = Je legde al je stenen in één beurt: alles telt
 tile-rummy-outcome-blocked = De ronde zit vast: iedereen verliest de punten op zijn plankje.
 tile-rummy-outcome-blocked-you = De ronde zit vast: iedereen verliest de punten op zijn plankje, jij ook.
 
-## Wat er op tafel ligt, in woorden.
+## What lies on the table, in words.
 tile-rummy-look-table = tafel
 tile-rummy-look-table-about = alle combinaties op tafel
 tile-rummy-look-rack = plankje
@@ -117,7 +117,7 @@ tile-rummy-counts = Op de plankjes: { $counts }.
 tile-rummy-pool = In de pot: { $count }.
 tile-rummy-not-opened = Je bent nog niet uitgekomen.
 
-## Waarom de scheidsrechter weigert
+## Why the referee refuses
 tile-rummy-refusal-meld-too_short = Te kort: { $meld }. Een combinatie heeft minstens drie stenen nodig.
 tile-rummy-refusal-meld-series_too_short = Te kort: { $meld }. Een serie heeft drie of vier stenen nodig.
 tile-rummy-refusal-meld-twice = Geen combinatie: { $meld }. Dubbel: { $tile }.

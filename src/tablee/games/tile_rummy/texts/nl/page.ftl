@@ -1,4 +1,4 @@
-## Tile Rummy op de pagina: wat het bord zegt. $tile is de naam van een steen, $tiles een lijst van namen, $player een naam.
+## Tile Rummy on the page: what the board says. $tile is a tile's name, $tiles a list of names, $player a name.
 
 tile-rummy-page-rack = Je plankje
 tile-rummy-page-mine = { $piece }, van je plankje

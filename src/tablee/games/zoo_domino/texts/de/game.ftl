@@ -1,4 +1,4 @@
-## Zoo-Domino: Steine, Optionen, was geschah, und warum der Schiedsrichter ablehnt.
+## Zoo Domino: pieces, options, what happened, and why the referee refuses.
 
 zoo-domino = Zoo-Domino
 zoo-domino-about = 36 Dominosteine, acht Tiere. Lege Gleiches an Gleiches: Wer zuerst alle Steine los ist, gewinnt.
@@ -56,7 +56,7 @@ zoo-domino-option-starter-same = immer dieselbe Person
 zoo-domino-option-starter-winner = wer gewonnen hat
 zoo-domino-option-clock-about = Ist deine Zeit um, spielt der Tisch für dich: Er legt einen passenden Stein an, zieht, bis einer passt, oder setzt aus. Er trumpft nur bei Trumpfzwang.
 
-## Was man tun kann. $domino ist ein Paar oder ein Doppelstein.
+## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = { $domino } legen
 zoo-domino-action-lay = { $domino } { $end ->
     [left] links
@@ -69,7 +69,7 @@ zoo-domino-action-trump = mit { $domino } { $end ->
 zoo-domino-action-draw = einen Stein ziehen
 zoo-domino-action-pass = aussetzen
 
-## Was jemand getan hat. $player ist ein Name; Sätze auf -you sind für die Person, die es getan hat.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 zoo-domino-log-lay-first = { $player } beginnt mit { $domino }
 zoo-domino-log-lay-first-you = Du beginnst mit { $domino }
 zoo-domino-log-lay = { $player } legt { $domino } { $end ->
@@ -112,7 +112,7 @@ zoo-domino-outcome-blocked-you = Die Runde ist blockiert. { $count ->
    *[other] Gleich wenige Steine, der Sieg wird geteilt: { $winners }.
 }
 
-## Was auf dem Tisch liegt, in Worten. $dominoes ist eine Liste von Namen.
+## What lies on the table, in words. $dominoes is a list of names.
 zoo-domino-look-chain = kette
 zoo-domino-look-chain-about = die ganze Kette
 zoo-domino-look-ends = enden
@@ -132,11 +132,11 @@ zoo-domino-hand = Deine Steine: { $dominoes }.
 zoo-domino-hand-of = { $player } hat: { $dominoes }.
 zoo-domino-hand-empty = Du hast keine Steine mehr.
 zoo-domino-drew = Du ziehst: { $domino }.
-# $counts ist eine Liste wie „Ben 5, Carla 4“.
+# $counts is a list such as "Ben 5, Carla 4".
 zoo-domino-counts = Auf der Hand: { $counts }.
 zoo-domino-stock = Im Vorrat: { $count }.
 
-## Warum der Schiedsrichter ablehnt
+## Why the referee refuses
 zoo-domino-refusal-lay-not_in_hand = Du hast { $domino } nicht auf der Hand.
 zoo-domino-refusal-lay-no_chain_yet = Noch gibt es keine Kette, an die { $domino } passen könnte: Das wäre der erste Stein.
 zoo-domino-refusal-lay-which_end = Wähle ein Ende für { $domino }: links oder rechts.

@@ -13,6 +13,6 @@ zoo-domino-lesson-last = Ein paar Züge später: Du hast nur noch einen Stein, u
 zoo-domino-lesson-won = Du hast deinen letzten Stein gelegt: Du hast gewonnen! Das war die erste Spielweise. Es gibt noch eine zweite, mit Trümpfen. Schauen wir sie uns an?
 zoo-domino-lesson-trumps = In der zweiten Spielweise werden alle Steine ausgeteilt, hier an vier Personen. Wer den Doppel-Elefanten hat, beginnt damit. Das bist du!
 zoo-domino-lesson-trump = Jetzt passt keiner deiner Steine. Aber Doppelsteine sind Trümpfe: Du darfst sie an jedes Tier legen. Lege das Doppel-Zebra rechts an.
-zoo-domino-lesson-beside = Wieder passt nichts, und rechts liegt ein Trumpf: Leas Doppel-Giraffe. Versuch, den Doppel-Pinguin daneben zu legen.
+zoo-domino-lesson-beside = Wieder passt nichts, und rechts liegt ein Trumpf: Leas Doppel-Giraffe. Versuch, den Doppel-Pinguin danebenzulegen.
 zoo-domino-lesson-other-end = Zwei Trümpfe dürfen nie nebeneinanderliegen. Aber links liegt kein Trumpf: Der Doppel-Flamingo hat dort gepasst, also ist er keiner. Lege den Doppel-Pinguin links an.
 zoo-domino-lesson-trumps-over = Jetzt kennst du beide Spielweisen. Nur eines noch: Deinen letzten Stein darfst du nicht als Trumpf legen. Viel Spaß!

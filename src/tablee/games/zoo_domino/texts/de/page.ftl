@@ -1,4 +1,4 @@
-## Zoo-Domino auf der Seite: was das Spielfeld sagt. $domino und $animal sind Namen, $player ist ein Name.
+## Zoo Domino on the page: what the board says. $domino and $animal are names, $player is a name.
 
 zoo-domino-page-hand = Deine Steine
 zoo-domino-page-hand-help = Enter nimmt einen Stein auf, die Pfeiltasten wählen ein Ende, Enter legt ihn an, Escape legt ihn zurück. Alt+Pfeiltaste verschiebt ihn in deiner Hand. Mit D ziehst du, mit P setzt du aus.
@@ -13,7 +13,7 @@ zoo-domino-page-spot-first = Lege hier den ersten Stein
 zoo-domino-page-draw = Ziehen
 zoo-domino-page-pass = Aussetzen
 
-## Was jetzt zu tun ist, und warum etwas nicht geht
+## What to do now, and why something cannot be done
 zoo-domino-page-turn = { $player } ist dran
 zoo-domino-page-over = Die Runde ist vorbei
 zoo-domino-page-hint-first = Du beginnst: Lege einen Stein
@@ -31,7 +31,7 @@ zoo-domino-page-why-trump = Du kannst trumpfen, und an diesem Tisch musst du das
 zoo-domino-page-why-begin = Du beginnst: Lege einen Stein.
 zoo-domino-page-why-stock-empty = Der Vorrat ist leer.
 
-## Wer mitspielt
+## The players
 zoo-domino-page-plays = ist dran
 zoo-domino-page-wins = gewinnt
 zoo-domino-page-holds = { $count ->
@@ -47,7 +47,7 @@ zoo-domino-page-did-timeout = Zeit war um
 zoo-domino-page-log = Was bisher geschah
 zoo-domino-page-log-empty = Noch nichts.
 
-## Vorgelesen für alle, die zuhören
+## For screen readers
 zoo-domino-page-picked = { $domino } aufgenommen. { $spots ->
     [both] Passt an beiden Enden.
     [left] Passt am linken Ende.

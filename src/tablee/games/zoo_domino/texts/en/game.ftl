@@ -112,7 +112,7 @@ zoo-domino-outcome-blocked-you = The round is blocked. { $count ->
    *[other] It’s a tie for the fewest dominoes: { $winners } share the win.
 }
 
-## What lies on the table, told in words. $dominoes is a list of names.
+## What lies on the table, in words. $dominoes is a list of names.
 zoo-domino-look-chain = chain
 zoo-domino-look-chain-about = the whole chain
 zoo-domino-look-ends = ends

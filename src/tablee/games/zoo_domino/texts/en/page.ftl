@@ -47,7 +47,7 @@ zoo-domino-page-did-timeout = ran out of time
 zoo-domino-page-log = What happened
 zoo-domino-page-log-empty = Nothing yet.
 
-## Said aloud to those who listen
+## For screen readers
 zoo-domino-page-picked = { $domino } picked up. { $spots ->
     [both] It fits at both ends.
     [left] It fits at the left end.

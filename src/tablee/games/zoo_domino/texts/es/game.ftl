@@ -1,9 +1,9 @@
-## Dominó del zoo: fichas, opciones, qué ha pasado y por qué rechaza el árbitro.
+## Zoo Domino: pieces, options, what happened, and why the referee refuses.
 
 zoo-domino = Dominó del zoo
 zoo-domino-about = Treinta y seis fichas, ocho animales. Junta los animales iguales y coloca tu última ficha antes que nadie.
 
-# Cada animal en las formas que piden las frases: $animal-a, $animal-beside.
+# Each animal in the forms that sentences need: $animal-a, $animal-beside.
 zoo-domino-piece-elephant = elefante
     .a = un elefante
     .beside = junto al elefante
@@ -56,7 +56,7 @@ zoo-domino-option-starter-same = el mismo jugador
 zoo-domino-option-starter-winner = quien haya ganado
 zoo-domino-option-clock-about = Cuando se acaba tu tiempo, la mesa juega por ti: coloca una ficha que encaje, roba hasta que encaje una o pasa. Solo juega un triunfo si es obligatorio.
 
-## Qué se puede hacer. $domino es un par o un doble.
+## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = colocar { $domino }
 zoo-domino-action-lay = colocar { $domino } a la { $end ->
     [left] izquierda
@@ -69,7 +69,7 @@ zoo-domino-action-trump = jugar { $domino } como triunfo a la { $end ->
 zoo-domino-action-draw = robar una ficha
 zoo-domino-action-pass = pasar
 
-## Qué ha hecho alguien. $player es un nombre; las frases en -you son para quien lo ha hecho.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 zoo-domino-log-lay-first = { $player } empieza con { $domino }
 zoo-domino-log-lay-first-you = Empiezas con { $domino }
 zoo-domino-log-lay = { $player } coloca { $domino } a la { $end ->
@@ -112,7 +112,7 @@ zoo-domino-outcome-blocked-you = Ronda bloqueada. { $count ->
    *[other] Empate con el menor número de fichas: victoria compartida entre { $winners }.
 }
 
-## Qué hay en la mesa, en palabras. $dominoes es una lista de nombres.
+## What lies on the table, in words. $dominoes is a list of names.
 zoo-domino-look-chain = cadena
 zoo-domino-look-chain-about = toda la cadena
 zoo-domino-look-ends = extremos
@@ -132,11 +132,11 @@ zoo-domino-hand = Tu mano: { $dominoes }.
 zoo-domino-hand-of = { $player } tiene: { $dominoes }.
 zoo-domino-hand-empty = Tu mano está vacía.
 zoo-domino-drew = Robas: { $domino }.
-# $counts es una lista como «Ben 5, Carla 4».
+# $counts is a list such as "Ben 5, Carla 4".
 zoo-domino-counts = En la mano: { $counts }.
 zoo-domino-stock = En el pozo: { $count }.
 
-## Por qué rechaza el árbitro
+## Why the referee refuses
 zoo-domino-refusal-lay-not_in_hand = No tienes esta ficha: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = Todavía no hay cadena a la que añadir { $domino }: sería la primera ficha.
 zoo-domino-refusal-lay-which_end = Elige un extremo para { $domino }: izquierda o derecha.

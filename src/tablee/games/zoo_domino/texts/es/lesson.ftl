@@ -1,4 +1,4 @@
-## Dominó del zoo: lo que dice la lección, escena por escena.
+## Zoo Domino: what the lesson says, scene by scene.
 
 zoo-domino-lesson-welcome = ¡Te damos la bienvenida! Estas son tus siete fichas. Mia, enfrente de ti, también tiene siete. Gana quien coloque antes su última ficha.
 zoo-domino-lesson-begin = Empiezas tú, con la ficha que quieras. Prueba con elefante-león: tócala y toca después el hueco del centro. También puedes arrastrarla, o usar las flechas e Intro.

@@ -1,4 +1,4 @@
-## Dominó del zoo en la página: lo que dice el tablero. $domino y $animal son nombres, $player es un nombre.
+## Zoo Domino on the page: what the board says. $domino and $animal are names, $player is a name.
 
 zoo-domino-page-hand = Tus fichas
 zoo-domino-page-hand-help = Intro toma una ficha, las flechas eligen un extremo, Intro la coloca y Escape la devuelve. Alt + flecha la mueve en tu mano. D roba, P pasa.
@@ -13,7 +13,7 @@ zoo-domino-page-spot-first = Colocar aquí la primera ficha
 zoo-domino-page-draw = Robar
 zoo-domino-page-pass = Pasar
 
-## Qué hacer ahora y por qué algo no se puede
+## What to do now, and why something cannot be done
 zoo-domino-page-turn = Le toca a { $player }
 zoo-domino-page-over = La ronda ha terminado
 zoo-domino-page-hint-first = Empiezas tú: coloca una ficha
@@ -31,7 +31,7 @@ zoo-domino-page-why-trump = Puedes jugar un triunfo, y en esta mesa es obligator
 zoo-domino-page-why-begin = Empiezas tú: coloca una ficha.
 zoo-domino-page-why-stock-empty = El pozo está vacío.
 
-## Los jugadores
+## The players
 zoo-domino-page-plays = juega
 zoo-domino-page-wins = gana
 zoo-domino-page-holds = { $count ->
@@ -47,7 +47,7 @@ zoo-domino-page-did-timeout = se quedó sin tiempo
 zoo-domino-page-log = Qué ha pasado
 zoo-domino-page-log-empty = Todavía nada.
 
-## Dicho en voz alta para quien escucha
+## For screen readers
 zoo-domino-page-picked = Has tomado: { $domino }. { $spots ->
     [both] Encaja en los dos extremos.
     [left] Encaja en el extremo izquierdo.

@@ -1,4 +1,4 @@
-## Dominó del zoo: los párrafos de la página de reglas.
+## Zoo Domino: the paragraphs of the rules page.
 
 zoo-domino-rules-pieces-title = Las fichas
 zoo-domino-rules-pieces = Hay 36 fichas, cada una con dos animales: cada pareja de animales distintos aparece una vez, y hay ocho dobles con el mismo animal dos veces. Juegan de 2 a 6 personas.

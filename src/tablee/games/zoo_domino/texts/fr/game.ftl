@@ -1,4 +1,4 @@
-## Domino du zoo : pièces, options, ce qui s’est passé, et pourquoi l’arbitre refuse.
+## Zoo Domino: pieces, options, what happened, and why the referee refuses.
 
 zoo-domino = Domino du zoo
 zoo-domino-about = Trente-six dominos, huit animaux. Mets côte à côte les animaux identiques et pose ton dernier domino avant les autres.
@@ -56,7 +56,7 @@ zoo-domino-option-starter-same = le même joueur
 zoo-domino-option-starter-winner = le gagnant
 zoo-domino-option-clock-about = Quand ton temps est écoulé, la table joue pour toi : elle pose un domino jouable, pioche jusqu’à pouvoir poser, ou passe. Elle ne joue un atout que si c’est obligatoire.
 
-## Ce que l’on peut faire. $domino est une paire ou un double.
+## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = poser { $domino }
 zoo-domino-action-lay = poser { $domino } à { $end ->
     [left] gauche
@@ -69,7 +69,7 @@ zoo-domino-action-trump = jouer le { $domino } comme atout à { $end ->
 zoo-domino-action-draw = piocher un domino
 zoo-domino-action-pass = passer
 
-## Ce que quelqu’un a fait. $player est un nom ; les phrases en -you sont pour la personne qui l’a fait.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 zoo-domino-log-lay-first = { $player } commence avec { $domino }
 zoo-domino-log-lay-first-you = Tu commences avec { $domino }
 zoo-domino-log-lay = { $player } pose { $domino } à { $end ->
@@ -112,7 +112,7 @@ zoo-domino-outcome-blocked-you = La manche est bloquée. { $count ->
    *[other] Égalité au nombre de dominos, victoire partagée : { $winners }.
 }
 
-## Ce qui est sur la table, en mots. $dominoes est une liste de noms.
+## What lies on the table, in words. $dominoes is a list of names.
 zoo-domino-look-chain = chaîne
 zoo-domino-look-chain-about = toute la chaîne
 zoo-domino-look-ends = bouts
@@ -132,11 +132,11 @@ zoo-domino-hand = Ta main : { $dominoes }.
 zoo-domino-hand-of = { $player } a en main : { $dominoes }.
 zoo-domino-hand-empty = Ta main est vide.
 zoo-domino-drew = Tu pioches : { $domino }.
-# $counts est une liste comme « Ben 5, Carla 4 ».
+# $counts is a list such as "Ben 5, Carla 4".
 zoo-domino-counts = En main : { $counts }.
 zoo-domino-stock = Au talon : { $count }.
 
-## Pourquoi l’arbitre refuse
+## Why the referee refuses
 zoo-domino-refusal-lay-not_in_hand = Tu n’as pas { $domino } en main.
 zoo-domino-refusal-lay-no_chain_yet = La chaîne n’est pas commencée : { $domino } serait le premier domino.
 zoo-domino-refusal-lay-which_end = Choisis où poser { $domino } : à gauche ou à droite.

@@ -1,4 +1,4 @@
-## Zoo Domino sur la page : ce que dit le plateau. $domino et $animal sont des noms, $player est un nom.
+## Zoo Domino on the page: what the board says. $domino and $animal are names, $player is a name.
 
 zoo-domino-page-hand = Tes dominos
 zoo-domino-page-hand-help = Entrée prend un domino, les flèches choisissent un bout, Entrée le pose, Échap le remet en place. Alt+flèche le déplace dans ta main. D pioche, P passe.
@@ -13,7 +13,7 @@ zoo-domino-page-spot-first = Poser ici le premier domino
 zoo-domino-page-draw = Piocher
 zoo-domino-page-pass = Passer
 
-## Ce qu’il faut faire, et pourquoi quelque chose n’est pas possible
+## What to do now, and why something cannot be done
 zoo-domino-page-turn = { $player } joue
 zoo-domino-page-over = La manche est finie
 zoo-domino-page-hint-first = Tu commences : pose un domino
@@ -31,7 +31,7 @@ zoo-domino-page-why-trump = Tu peux jouer un atout, et à cette table c’est ob
 zoo-domino-page-why-begin = Tu commences : pose un domino.
 zoo-domino-page-why-stock-empty = Le talon est vide.
 
-## Les joueurs
+## The players
 zoo-domino-page-plays = joue
 zoo-domino-page-wins = gagne
 zoo-domino-page-holds = { $count ->
@@ -47,7 +47,7 @@ zoo-domino-page-did-timeout = temps écoulé
 zoo-domino-page-log = Ce qui s’est passé
 zoo-domino-page-log-empty = Rien pour l’instant.
 
-## Dit à voix haute pour celles et ceux qui écoutent
+## For screen readers
 zoo-domino-page-picked = Tu tiens { $domino }. { $spots ->
     [both] Jouable à gauche et à droite.
     [left] Jouable à gauche.

@@ -1,4 +1,4 @@
-## Domino dello zoo: tessere, opzioni, che cosa è successo, e perché l’arbitro rifiuta.
+## Zoo Domino: pieces, options, what happened, and why the referee refuses.
 
 zoo-domino = Domino dello zoo
 zoo-domino-about = Trentasei tessere, otto animali. Accosta gli animali uguali e posa la tua ultima tessera prima di tutti.
@@ -67,7 +67,7 @@ zoo-domino-option-starter-same = sempre lo stesso
 zoo-domino-option-starter-winner = chi ha vinto
 zoo-domino-option-clock-about = Quando il tempo scade, il tavolo gioca per te: posa una tessera che combacia, pesca finché non ne trova una, oppure passa. Usa una briscola solo se è obbligatoria.
 
-## Che cosa si può fare. $domino è una coppia o una doppia.
+## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = posare { $domino }
 zoo-domino-action-lay = posare { $domino } a { $end ->
     [left] sinistra
@@ -80,7 +80,7 @@ zoo-domino-action-trump = giocare { $domino } come briscola a { $end ->
 zoo-domino-action-draw = pescare una tessera
 zoo-domino-action-pass = passare
 
-## Che cosa ha fatto qualcuno. $player è un nome; le frasi in -you sono per chi l’ha fatto.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 zoo-domino-log-lay-first = { $player } comincia con { $domino }
 zoo-domino-log-lay-first-you = Cominci con { $domino }
 zoo-domino-log-lay = { $player } posa { $domino } a { $end ->
@@ -123,7 +123,7 @@ zoo-domino-outcome-blocked-you = Hanno passato tutti. { $count ->
    *[other] Vittoria a pari merito, con il minor numero di tessere: { $winners }.
 }
 
-## Che cosa c’è sul tavolo, a parole. $dominoes è un elenco di nomi.
+## What lies on the table, in words. $dominoes is a list of names.
 zoo-domino-look-chain = catena
 zoo-domino-look-chain-about = tutta la catena
 zoo-domino-look-ends = estremi
@@ -143,11 +143,11 @@ zoo-domino-hand = Le tue tessere: { $dominoes }.
 zoo-domino-hand-of = { $player } ha: { $dominoes }.
 zoo-domino-hand-empty = Non hai più tessere.
 zoo-domino-drew = Peschi: { $domino }.
-# $counts è un elenco come «Ben 5, Carla 4».
+# $counts is a list such as "Ben 5, Carla 4".
 zoo-domino-counts = Tessere in mano: { $counts }.
 zoo-domino-stock = Nel pozzo: { $count }.
 
-## Perché l’arbitro rifiuta
+## Why the referee refuses
 zoo-domino-refusal-lay-not_in_hand = Non hai questa tessera: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = Non c’è ancora una catena a cui aggiungere questa tessera, sarebbe la prima: { $domino }.
 zoo-domino-refusal-lay-which_end = Scegli un estremo, sinistro o destro, per questa tessera: { $domino }.

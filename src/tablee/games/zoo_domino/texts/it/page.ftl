@@ -1,4 +1,4 @@
-## Zoo Domino sulla pagina: ciò che dice il tavolo. $domino e $animal sono nomi, $player è un nome.
+## Zoo Domino on the page: what the board says. $domino and $animal are names, $player is a name.
 
 zoo-domino-page-hand = Le tue tessere
 zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un estremo, Invio la posa, Esc la rimette a posto. Alt+freccia la sposta tra le tue tessere. D pesca, P passa.
@@ -13,7 +13,7 @@ zoo-domino-page-spot-first = Posa qui la prima tessera
 zoo-domino-page-draw = Pesca
 zoo-domino-page-pass = Passa
 
-## Che cosa fare adesso, e perché qualcosa non si può fare
+## What to do now, and why something cannot be done
 zoo-domino-page-turn = È il turno di { $player }
 zoo-domino-page-over = La mano è finita
 zoo-domino-page-hint-first = Cominci tu: posa una tessera
@@ -31,7 +31,7 @@ zoo-domino-page-why-trump = Puoi giocare una briscola, e a questo tavolo devi fa
 zoo-domino-page-why-begin = Cominci tu: posa una tessera.
 zoo-domino-page-why-stock-empty = Il pozzo è vuoto.
 
-## Chi gioca
+## The players
 zoo-domino-page-plays = gioca
 zoo-domino-page-wins = vince
 zoo-domino-page-holds = { $count ->
@@ -47,7 +47,7 @@ zoo-domino-page-did-timeout = tempo scaduto
 zoo-domino-page-log = Che cosa è successo
 zoo-domino-page-log-empty = Ancora niente.
 
-## Detto a voce a chi ascolta
+## For screen readers
 zoo-domino-page-picked = Hai preso: { $domino }. { $spots ->
     [both] Si può posare a entrambi gli estremi.
     [left] Si può posare all’estremo sinistro.

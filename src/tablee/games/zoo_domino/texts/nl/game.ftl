@@ -1,4 +1,4 @@
-## Zoodomino: stenen, opties, wat er gebeurde, en waarom de scheidsrechter weigert.
+## Zoo Domino: pieces, options, what happened, and why the referee refuses.
 
 zoo-domino = Zoodomino
 zoo-domino-about = Zesendertig stenen, acht dieren. Leg gelijke dieren naast elkaar, en leg als eerste je laatste steen.
@@ -56,7 +56,7 @@ zoo-domino-option-starter-same = dezelfde speler
 zoo-domino-option-starter-winner = de winnaar
 zoo-domino-option-clock-about = Is je tijd om, dan speelt de tafel voor je: die legt een passende steen, pakt uit de pot tot dat lukt, of past. Troeven doet de tafel alleen als dat verplicht is.
 
-## Wat je kunt doen. $domino is een paar of een dubbele steen.
+## What a player may do. $domino is a pair or a double.
 zoo-domino-action-lay-first = { $domino } leggen
 zoo-domino-action-lay = { $domino } { $end ->
     [left] links
@@ -65,11 +65,11 @@ zoo-domino-action-lay = { $domino } { $end ->
 zoo-domino-action-trump = { $end ->
     [left] links
    *[right] rechts
-} troeven met { $domino }
+} troeven met de { $domino }
 zoo-domino-action-draw = een steen pakken
 zoo-domino-action-pass = passen
 
-## Wat iemand deed. $player is een naam; zinnen op -you zijn voor wie het deed.
+## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 zoo-domino-log-lay-first = { $player } begint met { $domino }
 zoo-domino-log-lay-first-you = Je begint met { $domino }
 zoo-domino-log-lay = { $player } legt { $domino } { $end ->
@@ -112,7 +112,7 @@ zoo-domino-outcome-blocked-you = De ronde zit vast. { $count ->
    *[other] Even weinig stenen: { $winners } delen de winst.
 }
 
-## Wat er op tafel ligt, in woorden. $dominoes is een lijst van namen.
+## What lies on the table, in words. $dominoes is a list of names.
 zoo-domino-look-chain = rij
 zoo-domino-look-chain-about = de hele rij
 zoo-domino-look-ends = uiteinden
@@ -132,11 +132,11 @@ zoo-domino-hand = Je hand: { $dominoes }.
 zoo-domino-hand-of = { $player } heeft: { $dominoes }.
 zoo-domino-hand-empty = Je hand is leeg.
 zoo-domino-drew = Je pakt: { $domino }.
-# $counts is een lijst als ‘Ben 5, Carla 4’.
+# $counts is a list such as "Ben 5, Carla 4".
 zoo-domino-counts = In de hand: { $counts }.
 zoo-domino-stock = In de pot: { $count }.
 
-## Waarom de scheidsrechter weigert
+## Why the referee refuses
 zoo-domino-refusal-lay-not_in_hand = Deze steen heb je niet: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = Er is nog geen rij. Dit zou de eerste steen zijn: { $domino }.
 zoo-domino-refusal-lay-which_end = Kies een uiteinde voor deze steen, links of rechts: { $domino }.

@@ -1,4 +1,4 @@
-## Zoo Domino op de pagina: wat het speelveld zegt. $domino en $animal zijn namen, $player is een naam.
+## Zoo Domino on the page: what the board says. $domino and $animal are names, $player is a name.
 
 zoo-domino-page-hand = Je stenen
 zoo-domino-page-hand-help = Met Enter pak je een steen op, met de pijltjestoetsen kies je een uiteinde, met Enter leg je hem aan, met Escape leg je hem terug. Alt + pijltjestoets verplaatst hem in je hand. D is pakken, P is passen.
@@ -13,7 +13,7 @@ zoo-domino-page-spot-first = Leg hier de eerste steen
 zoo-domino-page-draw = Pakken
 zoo-domino-page-pass = Passen
 
-## Wat er nu te doen is, en waarom iets niet kan
+## What to do now, and why something cannot be done
 zoo-domino-page-turn = { $player } is aan de beurt
 zoo-domino-page-over = De ronde is afgelopen
 zoo-domino-page-hint-first = Jij begint: leg een steen
@@ -31,7 +31,7 @@ zoo-domino-page-why-trump = Je kunt troeven, en aan deze tafel is dat verplicht.
 zoo-domino-page-why-begin = Jij begint: leg een steen.
 zoo-domino-page-why-stock-empty = De pot is leeg.
 
-## De spelers
+## The players
 zoo-domino-page-plays = aan de beurt
 zoo-domino-page-wins = wint
 zoo-domino-page-holds = { $count ->
@@ -47,7 +47,7 @@ zoo-domino-page-did-timeout = tijd was om
 zoo-domino-page-log = Wat er is gebeurd
 zoo-domino-page-log-empty = Nog niets.
 
-## Voorgelezen voor wie luistert
+## For screen readers
 zoo-domino-page-picked = { $domino } opgepakt. { $spots ->
     [both] Past aan beide uiteinden.
     [left] Past aan het linkeruiteinde.
