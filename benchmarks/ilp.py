@@ -197,7 +197,9 @@ def _highs(model: Model) -> Any:
     lp.col_upper_ = np.array(model.highs, dtype=np.double)
     lp.row_lower_ = np.array([low for low, _, _ in model.rows], dtype=np.double)
     lp.row_upper_ = np.array([high for _, high, _ in model.rows], dtype=np.double)
-    starts, index, values = [0], [], []
+    starts = [0]
+    index: list[int] = []
+    values: list[float] = []
     for _, _, terms in model.rows:
         index += terms.keys()
         values += terms.values()

@@ -26,6 +26,7 @@ from tablee.games.tile_rummy.pieces.tiles import FACES, STAR
 def tiles(seat: Seat) -> Choice:
     """Lay as many tiles as the program finds, else exchange the least useful one."""
     game = seat.game
+    assert isinstance(game, tile_rummy.TileRummy)
     view: tile_rummy.state.View = seat.view
     assert view.me is not None
     opened = view.opened[view.me]

@@ -116,7 +116,7 @@ def main() -> None:
             print(f"  {name}: {at_median:.0f} times {best_median} at the median, {at_p99:.0f} times {best_p99} at p99")
     for size in SIZES:
         boards = crowded(size, 20)
-        compiled = {"compiled": partial(ours, compiled=True)}
+        compiled: dict[str, Contestant] = {"compiled": partial(ours, compiled=True)}
         times = [time for time, _ in measure(compiled, boards, weigh, CALLS)["compiled"]]
         lying = median(sum(map(len, board.table)) for board in boards)
         print(f"  {lying:.0f} cards on the table: median {median(times):.4f} ms, worst {max(times):.4f} ms")

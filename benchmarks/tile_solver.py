@@ -109,7 +109,7 @@ def main() -> None:
     in_table = median(sum(map(len, position.table)) for position in positions)
     print(f"Tile Rummy, the best move: {POSITIONS} positions, {in_table:.0f} tiles on the table at the median")
     print(f"  forms of the programs: {', '.join(f'{form}: {what}' for form, what in FORMS.items())}")
-    ours_and_others = {
+    ours_and_others: dict[str, Contestant] = {
         "compiled": partial(ours, compiled=True),
         "pure Python": partial(ours, compiled=False),
         **programs("HiGHS", "CBC"),

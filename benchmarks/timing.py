@@ -33,6 +33,7 @@ def measure(
     for position in positions:
         for name, lay in contestants.items():
             times = []
+            answer = None
             gc.collect()
             gc.disable()
             for _ in range(2):

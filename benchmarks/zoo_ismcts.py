@@ -8,8 +8,8 @@ from functools import cache
 
 from tablee.bots import Choice, Seat
 from tablee.engines.dominoes import Round, imagine
+from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.bots.seeing import number, see
-from tablee.games.zoo_domino.state import View
 
 
 @cache
@@ -72,10 +72,10 @@ class Peer:
         self._searches = ismcts, mcts
 
     def __call__(self, seat: Seat) -> Choice:
-        game = seat.game
-        view: View = seat.view
-        rng = seat.rng
         import numpy
+
+        game, view, rng = seat.game, seat.view, seat.rng
+        assert isinstance(game, ZooDomino)
 
         ismcts, mcts = self._searches
         chance = numpy.random.RandomState(rng.getrandbits(32))

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 from tablee.core.errors import InvalidOption
 from tablee.core.options import chosen_options, options_of
@@ -26,7 +26,7 @@ def plans(game_type: type[Any], games: int) -> Iterator[Plan]:
     seen = set()
     for value in way.values or (way.default,):
         for variant in variants(game_type):
-            game = replace(variant, **{way.name: value})
+            game: Any = replace(cast(Any, variant), **{way.name: value})
             for players in game.players if variant == game_type() else game.players[:1]:
                 if (game, players) not in seen:
                     seen.add((game, players))

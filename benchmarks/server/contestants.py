@@ -68,12 +68,14 @@ def running(command: list[str] | None, **how: Any) -> Iterator[Server | None]:
         yield None
         return
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how)
+    printed = process.stdout
+    assert printed is not None
     try:
-        words = process.stdout.readline().split()
+        words = printed.readline().split()
         if not words:
             raise RuntimeError(f"{' '.join(command)} did not start")
         yield Server(words[-1], process)
     finally:
         process.terminate()
         process.wait(TIMEOUT_S)
-        process.stdout.close()
+        printed.close()

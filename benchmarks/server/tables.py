@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import count
+from typing import Any
 
 import msgspec
 
@@ -205,7 +206,7 @@ class Colyseus(Table):
     async def _begin(self) -> None:
         first, second = self._addresses
         host = await self._ask(first, "/matchmake/create/counting", {})
-        room = host["room"]
+        room: Any = host["room"]
         guest = await self._ask(second, f"/matchmake/joinById/{room['roomId']}", {})
         for address, seated in ((first, host), (second, guest)):
             wire = await connect(address, f"/{room['processId']}/{room['roomId']}?sessionId={seated['sessionId']}")

@@ -26,7 +26,8 @@ class Wire(asyncio.Protocol):
         self.hear: Hear = self.waiting.put_nowait
         self.failed: str | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._request)
 
@@ -86,6 +87,8 @@ class Wire(asyncio.Protocol):
 async def connect(address: str, path: str) -> Wire:
     """Open a websocket at a path of a server whose HTTP address is given."""
     where = urlsplit(address)
+    assert where.hostname is not None
+    assert where.port is not None
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(where.netloc, path), where.hostname, where.port)
     await wire.opened

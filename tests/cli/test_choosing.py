@@ -36,5 +36,5 @@ GERMAN = [
         ("", []),
     ],
 )
-def test_beginnings_of_words_find_the_choice_that_is_meant(typed: str, meant: str) -> None:
+def test_beginnings_of_words_find_the_choice_that_is_meant(typed: str, meant: list[int]) -> None:
     assert find_choices(typed, GERMAN) == meant

@@ -44,10 +44,14 @@ def test_the_exit_code_of_the_referee_reaches_the_shell(start: Start) -> None:
 
 def test_a_reader_that_has_seen_enough_is_no_error(start: Start) -> None:
     process = start("games", "--json")
-    process.stdout.close()
-    process.stdin.close()
-    with process.stderr:
-        err = process.stderr.read()
+    out, asked, told = process.stdout, process.stdin, process.stderr
+    assert out is not None
+    assert asked is not None
+    assert told is not None
+    out.close()
+    asked.close()
+    with told:
+        err = told.read()
     assert (process.wait(timeout=60), err) == (141, b"")
 
 
@@ -60,6 +64,7 @@ def test_a_full_disk_is_told_in_one_line(start: Start) -> None:
 
 def test_ctrl_c_stops_a_game_in_one_line(start: Start) -> None:
     process = start("play", "zoo-domino")
+    assert process.stdout is not None
     while process.stdout.read(1) != b">":
         pass
     process.send_signal(signal.SIGINT)

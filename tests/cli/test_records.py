@@ -23,14 +23,15 @@ NAMES = ("Anna", "Ben")
 def played(names: Any = NAMES, words: Any = (), rounds: Any = 1, actions: Any = None, **options: Any) -> Record:
     """Return a record in which everybody does the first thing that is legal."""
     start = match = Match.start(ZooDomino(rounds=rounds, **options), 2, Seed(bytes(range(16)), words))
-    events = []
+    events: list[Event] = []
     while not match.over and (actions is None or len(events) < actions):
         if match.round_over:
             match = match.next_round()
             events.append(Event(None, "next"))
             continue
-        seat = match.state.turn
-        action = next(iter(match.game.legal_actions(match.state, seat)))
+        seat = match.turn
+        assert seat is not None
+        action = match.legal_actions(seat)[0]
         match = match.apply(seat, action)
         events.append(Event(seat, str(action)))
     return Record(start, tuple(events), names)

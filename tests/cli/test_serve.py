@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
@@ -95,5 +96,5 @@ def test_what_would_leave_the_server_open_is_refused(
 
 
 @pytest.mark.parametrize(("settings", "count"), [({"workers": 3}, 3), ({"processes": 64}, 1)])
-def test_there_is_always_a_worker(settings: dict[str, int], count: int) -> None:
+def test_there_is_always_a_worker(settings: dict[str, Any], count: int) -> None:
     assert Settings(**settings).worker_count == count

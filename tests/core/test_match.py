@@ -1,4 +1,5 @@
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -27,7 +28,7 @@ def play_match(match: Match) -> Match:
 
 @pytest.mark.rule("ZD-30")
 @pytest.mark.parametrize("way", ["draw", "trumps"])
-def test_a_match_is_an_agreed_number_of_rounds_and_most_points_win(way: str) -> None:
+def test_a_match_is_an_agreed_number_of_rounds_and_most_points_win(way: Literal["draw", "trumps"]) -> None:
     match = play_match(Match.start(ZooDomino(way=way, rounds=5), 3, Seed(bytes(16))))
     assert len(match.sheet) == match.round == 5
     assert match.totals == tuple(sum(row[player] for row in match.sheet) for player in range(3))

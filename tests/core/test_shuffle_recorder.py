@@ -40,7 +40,7 @@ def played(name: str, **options: Any) -> Record:
     return Record(start, tuple(events), ("Anna", "Ben"))
 
 
-RECORDS = {
+RECORDS: dict[str, dict[str, Any]] = {
     "zoo-domino": {"rounds": 2, "way": "trumps"},
     "tile-rummy": {"version": "exchange"},
     "photo-rummy": {"rounds": 2},

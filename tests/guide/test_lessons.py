@@ -21,6 +21,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_scene_asks_for_is_what_the_referee_says(game: str) -> None:
     for scene in lesson_of(game):
         if scene.code is not None:
+            assert scene.action is not None
             with pytest.raises(IllegalAction) as refused:
                 scene.judge(scene.action)
             assert refused.value.refusal.code == scene.code
@@ -67,6 +68,7 @@ def test_another_legal_action_is_not_what_the_lesson_is_about() -> None:
 def test_a_turn_that_is_put_together_is_judged_too() -> None:
     first = next(number for number, scene in enumerate(lesson_of("tile-rummy")) if scene.say == "short")
     verdict = find_scene("tile-rummy", first).check("lay R11 R10")
+    assert verdict.refusal is not None
     assert (verdict.action, verdict.refusal.code) == ("lay R10 R11", "meld.too_short")
     assert verdict.action == lesson_of("tile-rummy")[first].action
 

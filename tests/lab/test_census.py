@@ -34,7 +34,7 @@ def table(players: int = 2, **options: Any) -> Any:
     return Table(ZooDomino(**options), players, "careful", 1)
 
 
-def counted(*games: int) -> Any:
+def counted(*games: Game) -> Census:
     census = Census()
     for number, game in enumerate(games):
         census.enter(game, number % 2)
@@ -115,7 +115,7 @@ def test_findings_do_not_depend_on_processes_or_on_an_interruption(jobs: int, tm
     kept = tmp_path / "kept"
     count_all({table(): 2}, Workers(), kept, lambda games: None)
     kept.write_bytes(kept.read_bytes()[:-20])
-    done = []
+    done: list[int] = []
     assert count_all(tables, Workers(jobs), kept, done.append) == whole
     assert sum(done) == 4 * GAMES_OF_A_UNIT
     assert findings(table(), whole)["tables"][1]["table"] == "3 players"

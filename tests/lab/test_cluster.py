@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,11 @@ def test_a_lost_worker_changes_nothing_and_a_lost_scheduler_is_told(cluster: Clu
         list(playing)
 
 
+def of_chunk(plan: None, games: Sequence[int]) -> int:
+    return len(games)
+
+
 def test_a_cluster_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.lab.running.dask.CONNECT_TIMEOUT_S", 0.2)
     with pytest.raises(InvalidOption, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:1"):
-        list(Workers(cluster="tcp://127.0.0.1:1").run(len, None, range(3)))
+        list(Workers(cluster="tcp://127.0.0.1:1").run(of_chunk, None, range(3)))

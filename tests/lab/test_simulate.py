@@ -49,7 +49,7 @@ def test_a_game_depends_on_the_seed_and_its_number_only() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_what_is_counted_does_not_depend_on_the_processes(jobs: int) -> None:
     games = 2 * CHUNK + 1
-    finished = []
+    finished: list[int] = []
     assert simulate(plan(games), Workers(jobs), finished.append) == play_some(plan(games), range(games))
     assert sorted(finished) == [1, CHUNK, CHUNK]
 
@@ -110,9 +110,10 @@ def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:
         return choose_at_random(seat)
 
     game = ZooDomino()
-    state = Match.start(game, 2, plan().seed_of(0)).state
-    while not game.is_over(state):
-        state = game.apply(state, state.turn, choose(game, state, state.turn, bot, Random(1)))
+    match = Match.start(game, 2, plan().seed_of(0))
+    while match.turn is not None:
+        action: Any = choose(game, match.state, match.turn, bot, Random(1))
+        match = match.apply(match.turn, action)
     assert asked
     assert min(asked) > 1
 

@@ -20,7 +20,7 @@ def test_the_bounds_are_wilsons(wins: int, cases: int, low: float, high: float) 
 
 
 @given(st.integers(1, 5000).flatmap(lambda cases: st.tuples(st.floats(0, cases), st.just(cases))))
-def test_the_bounds_hold_the_rate_and_stay_between_0_and_1(given_rate: float) -> None:
+def test_the_bounds_hold_the_rate_and_stay_between_0_and_1(given_rate: tuple[float, int]) -> None:
     found = rate(*given_rate)
     assert 0 <= found.low <= found.rate + 1e-12
     assert found.rate - 1e-12 <= found.high <= 1

@@ -37,7 +37,8 @@ class Parts(visitor.Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+            names = (variant.key for variant in node.variants)
+            keys = {key.name if isinstance(key, ast.Identifier) else key.value for key in names}
             self.choices.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 

@@ -43,7 +43,8 @@ NEVER_ONE = {
 
 def unselected(language: str, message: ast.Message) -> set[str]:
     """Return the counting variables that stand before a word without a choice of its form."""
-    found = {name for name, word in _followed(message.value, frozenset()) if word not in UNCOUNTED[language]}
+    pattern = message.value or ast.Pattern([])
+    found = {name for name, word in _followed(pattern, frozenset()) if word not in UNCOUNTED[language]}
     return {name for name in found & COUNTING if (message.id.name, name) not in NEVER_ONE}
 
 
@@ -57,6 +58,7 @@ def _followed(pattern: ast.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
     for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
         expression = getattr(element, "expression", None)
         if isinstance(expression, ast.SelectExpression):
+            assert isinstance(expression.selector, ast.VariableReference)
             name = expression.selector.id.name
             for variant in expression.variants:
                 yield from _followed(variant.value, chosen | {name})

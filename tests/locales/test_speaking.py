@@ -101,7 +101,7 @@ def test_an_unknown_language_is_refused() -> None:
         ("es", ["sin límite", "un segundo", "90 segundos", "2 minutos"]),
     ],
 )
-def test_a_time_limit_is_said_as_people_say_it(language: str, told: str) -> None:
+def test_a_time_limit_is_said_as_people_say_it(language: str, told: list[str]) -> None:
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert [catalogue(language).option("tile-rummy", limit, value) for value in (0, 1, 90, 120)] == told
 
@@ -139,7 +139,7 @@ def test_a_refusal_quotes_a_reason_word_for_word() -> None:
     ],
 )
 @pytest.mark.parametrize("game", GAMES.values())
-def test_every_game_tells_its_clock_alike(language: str, told: str, game: str) -> None:
+def test_every_game_tells_its_clock_alike(language: str, told: list[str], game: type[Any]) -> None:
     agreed = tell_options(game(clock="bank", bank_minutes=1, increment_seconds=0), catalogue(language))
     assert " ".join(told) in agreed
     assert catalogue(language).say("option-turn_seconds") not in agreed

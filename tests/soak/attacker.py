@@ -81,7 +81,7 @@ class Attacker:
         except TURNED_AWAY as error:
             self.answers[type(error).__name__] += 1
 
-    async def keep_trying(self, attempt: Callable[[], Coroutine[Any, Any, object]]) -> None:
+    async def keep_trying(self, attempt: Callable[..., Coroutine[Any, Any, object]]) -> None:
         """Start over whenever the server cuts the attacker off."""
         while True:
             await self._forgive(attempt())

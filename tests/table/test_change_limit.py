@@ -85,7 +85,7 @@ def test_one_seat_stores_at_most_its_share_in_a_minute_however_often_it_reconnec
     strict_server: Server, toggle: str
 ) -> None:
     anna = strict_server.new_table()
-    codes = []
+    codes: list[str | None] = []
     for visit in range(4):
         with at_table(strict_server, anna["code"], anna["token"]) as (one,):
             for number in range(SHARE // 2):
@@ -164,7 +164,7 @@ def test_views_are_made_once_for_each_state_of_the_match(monkeypatch: pytest.Mon
             assert len({*anna.heard}) > 20
             now = table.state
             (seat,) = now.to_act
-            action = now.played.game.legal_actions(now.played.state, seat)[0]
+            action = now.played.legal_actions(seat)[0]
             await table.play(seat, now.played.game.write_action(action), now.version)
             assert sorted(made, key=str) == [0, 0, None, None]
 

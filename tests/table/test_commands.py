@@ -235,7 +235,7 @@ def test_a_host_chooses_how_codes_of_tables_are_made() -> None:
         while not table.state.played.over:
             match = table.state.played
             (turn,) = match.game.to_act(match.state)
-            action = match.game.legal_actions(match.state, turn)[0]
+            action = match.legal_actions(turn)[0]
             await table.play(turn, match.game.write_action(action), table.state.version)
         await table.do(commands.rematch, seat, table.new_code())
         return table.state.rematch

@@ -2,6 +2,7 @@
 
 from itertools import islice
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -24,7 +25,7 @@ CLOCK = Clock(seat=0, limit=60_000, left=12_345, grace=None)
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
 @pytest.mark.parametrize("me", [0, 1, 2, None])
-def test_what_a_viewer_may_not_know_is_in_no_message(way: str, me: Player | None) -> None:
+def test_what_a_viewer_may_not_know_is_in_no_message(way: Literal["draw", "trumps"], me: Player | None) -> None:
     rng = Random(6)
     different = 0
     for now in situations(way):
@@ -62,7 +63,7 @@ def test_with_what_a_seat_is_proven_was_left_or_is_barred_is_in_no_message(
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
 @pytest.mark.parametrize("me", [0, 1, 2])
-def test_no_answer_depends_on_what_the_player_may_not_know(way: str, me: Player) -> None:
+def test_no_answer_depends_on_what_the_player_may_not_know(way: Literal["draw", "trumps"], me: Player) -> None:
     rng = Random(7)
     answers = set()
     for now in islice(situations(way), 0, None, 4):

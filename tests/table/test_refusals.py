@@ -70,7 +70,7 @@ def test_the_same_id_again_gives_the_first_answer_again(started: tuple[Server, s
         assert two.answer("a")["type"] == "refused"
 
 
-GARBLED = [
+GARBLED: list[str | bytes] = [
     "",
     "{",
     "null",

@@ -3,6 +3,7 @@
 import signal
 import time
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_a_killed_server_knows_how_long_the_turn_has_been_going_on(own_server: S
         assert again.table["clock"]["grace"] is not None
 
 
-BANKS: dict[str, object] = {"clock": "bank", "bank_minutes": 10, "increment_seconds": 20}
+BANKS: dict[str, Any] = {"clock": "bank", "bank_minutes": 10, "increment_seconds": 20}
 FULL = 600_000
 
 

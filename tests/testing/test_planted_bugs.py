@@ -1,6 +1,6 @@
 """The battery is worth what it catches: each planted bug must break at least one promise."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal
@@ -74,7 +74,7 @@ class ForgetsTurns(ZooDomino):
 class ListsTooMuch(ZooDomino):
     """A pass is always offered."""
 
-    def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
+    def legal_actions(self, state: State, player: Player) -> Sequence[Action]:
         listed = list(super().legal_actions(state, player))
         return [*listed, PASS] if listed and PASS not in listed else listed
 
@@ -83,7 +83,7 @@ class ListsTooMuch(ZooDomino):
 class ListsTooLittle(ZooDomino):
     """The right end is forgotten if something fits the left one."""
 
-    def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
+    def legal_actions(self, state: State, player: Player) -> Sequence[Action]:
         listed = list(super().legal_actions(state, player))
         left = [action for action in listed if getattr(action, "end", None) == "left"]
         return left or listed
@@ -93,7 +93,7 @@ class ListsTooLittle(ZooDomino):
 class ListsTwice(ZooDomino):
     """An action is offered twice."""
 
-    def legal_actions(self, state: State, player: Player) -> Iterable[Action]:
+    def legal_actions(self, state: State, player: Player) -> Sequence[Action]:
         return [action for action in super().legal_actions(state, player) for _ in range(2)]
 
 
@@ -191,7 +191,7 @@ class Nameless(tuple[str, ...]):
 class TakesADrawForAPass(ZooDomino):
     """Actions of different kinds that are equal, as tuples would be."""
 
-    def legal_actions(self, state: State, player: Player) -> Iterable[Any]:
+    def legal_actions(self, state: State, player: Player) -> Sequence[Any]:
         return [Nameless(action) for action in super().legal_actions(state, player)]
 
     def apply(self, state: State, player: Player, action: Any) -> State:

@@ -1,16 +1,16 @@
 """Scripted players at a terminal, who read the output and answer."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tablee.cli.client.terminal import InputEnded
+from tablee.cli.client.terminal import InputEnded, Terminal
 
 CHOICE = re.compile(r"(\d+)  (.+)")
 
 
 @dataclass
-class ScriptedTerminal:
+class ScriptedTerminal(Terminal):
     """Answers each prompt from the output since the last one; None ends the input."""
 
     answer: Callable[[list[str]], str | None]
@@ -29,6 +29,6 @@ class ScriptedTerminal:
         return answer
 
 
-def choices(lines: list[str]) -> list[str]:
+def choices(lines: Sequence[str]) -> list[str]:
     """Return the choices in these lines."""
     return [found[2] for line in lines if (found := CHOICE.fullmatch(line))]

@@ -22,7 +22,7 @@ class Stricter(ZooDomino):
     """Zoo Domino whose second version forbids passing and bounds an option more tightly."""
 
     length: int = number(5, least=1, most=10, older_most=20, rule="TOY-2")
-    rules_version: int = rules(2, older=(1,))
+    rules_version: int = rules(2, older=(1,))  # type: ignore[misc]  # Zoo Domino has one version so far
 
     def apply(self, state: Any, player: int, action: Any) -> Any:
         """Refuse to pass, since version 2."""

@@ -2,6 +2,7 @@
 
 import os
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -20,7 +21,8 @@ TRANSITIONS = 1_000_000 if LONG else 20_000
 
 def deal(rng: Random) -> tuple[ZooDomino, State, rounds.Round]:
     """Deal the same round to the game and to the bits."""
-    way, must_trump, players = rng.choice(("draw", "trumps")), rng.random() < 0.5, rng.randint(2, 6)
+    ways: tuple[Literal["draw", "trumps"], ...] = ("draw", "trumps")
+    way, must_trump, players = rng.choice(ways), rng.random() < 0.5, rng.randint(2, 6)
     order = rng.sample(range(36), 36)
     first = rng.randrange(players)
     game = ZooDomino(way=way, must_trump=must_trump)
@@ -29,7 +31,7 @@ def deal(rng: Random) -> tuple[ZooDomino, State, rounds.Round]:
     return game, state, rounds.deal(order, players, first, size, trumps=way == "trumps", must_trump=must_trump)
 
 
-def seen_facts(state: State) -> tuple[object, ...]:
+def seen_facts(state: State) -> tuple[int, list[int], list[int]]:
     """Tell a state of the game in the same way."""
     hands = [sum(1 << DOMINO[domino] for domino in hand) for hand in state.hands]
     return (-1 if state.turn is None else state.turn, hands, [DOMINO[domino] for domino in state.stock])
@@ -73,7 +75,7 @@ def test_playouts_are_the_same_with_the_same_chances(careful: bool) -> None:
 
 def positions(count: int, rng: Random) -> list[tuple[ZooDomino, State]]:
     """Return this many positions from the middle of rounds."""
-    found = []
+    found: list[tuple[ZooDomino, State]] = []
     while len(found) < count:
         game, state, _ = deal(rng)
         for _ in range(rng.randint(0, 40)):

@@ -12,7 +12,7 @@ from tests.engines.dominoes.twins import facts
 
 NO_FLAMINGO = sum(1 << domino for domino, halves in enumerate(pieces.HALVES) if 7 not in halves)
 
-TABLES = [
+TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 7, {}),
     (2, 7, {"dominoes": NO_FLAMINGO, "stock": False}),
     (3, 12, {"trumps": True}),

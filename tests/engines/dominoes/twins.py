@@ -17,7 +17,7 @@ def compiled(now: rounds.Round) -> _kernel.Round:
     )
 
 
-def pure(now: _kernel.Round) -> rounds.Round:
+def pure(now: rounds.Round | _kernel.Round) -> rounds.Round:
     return rounds.Round(
         now.hands,
         now.stock,

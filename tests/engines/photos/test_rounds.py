@@ -74,7 +74,7 @@ def test_who_waits_lays_all_that_is_possible_when_the_time_has_come() -> None:
 
 
 @pytest.mark.parametrize("more", [{"habits": (HOLDS, LAYS)}, {"near": 40}])
-def test_those_who_are_used_to_lay_do_so_and_all_do_when_somebody_is_near(more: dict[str, object]) -> None:
+def test_those_who_are_used_to_lay_do_so_and_all_do_when_somebody_is_near(more: dict[str, Any]) -> None:
     """What the others have laid costs them nothing when I go out; of equal lays the kernel may choose another."""
     hand = numbers("GB-dish GB-sight GB-church D-emblem D-sight D-church F-dish F-sight")
     (held,) = brought(seen(hand, counts=(0, 14)), [Try()], 20)

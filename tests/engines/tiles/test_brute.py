@@ -49,7 +49,7 @@ def test_what_can_be_laid_together(board: Board) -> None:
 def openings(board: Board) -> Iterator[Counter[str]]:
     """Yield every set that a player who has not opened may lay."""
     table, rack, rules = board
-    alone = {}
+    alone: dict[tuple[str, ...], int] = {}
     for laid, _, melds in brute.values([], rack, rules):
         pieces = tuple(sorted(laid.elements()))
         alone[pieces] = max(brute.worth(melds), alone.get(pieces, 0))

@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ from tablee.engines.tiles.sweep import OutOfStates, Sweep
         ("R1 R2 R3", {"ace": "both"}, True),
     ],
 )
-def test_what_lies_is_a_meld_or_not(meld: str, options: dict[str, object], is_one: bool) -> None:
+def test_what_lies_is_a_meld_or_not(meld: str, options: dict[str, Any], is_one: bool) -> None:
     rules = MeldRules(**options)
     assert is_meld(tuple(FACE[piece] for piece in meld.split()), rules) == is_one
 

@@ -1,8 +1,10 @@
 """Rounds and matches: who begins, how a round ends and is scored."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -76,7 +78,7 @@ class Drawing(Chance):
     def child(self, label: str) -> "Drawing":
         return Drawing(b"", self.draws[int(label.removeprefix("draw ")) - 1 :])
 
-    def shuffled(self, pieces: object) -> tuple[str, ...]:
+    def shuffled(self, pieces: Iterable[Any]) -> tuple[Any, ...]:
         return tuple(self.draws[0].split())
 
 
@@ -258,7 +260,7 @@ def test_a_view_does_not_tell_the_chance_of_shuffles_to_come() -> None:
         ({"pool": ("R7",)}, "not those of the box"),
     ],
 )
-def test_a_state_that_cannot_be_is_found(wrong: dict[str, object], message: str) -> None:
+def test_a_state_that_cannot_be_is_found(wrong: dict[str, Any], message: str) -> None:
     state = GAME.initial_state(2, Chance.from_number(1), 0)
     GAME.check_state(state)
     with pytest.raises(AssertionError, match=message):

@@ -99,7 +99,7 @@ def test_the_agreed_player_is_dealt_in_as_first() -> None:
             match = match.next_round()
         assert match.state.first == 1
         (player,) = match.game.to_act(match.state)
-        match = match.apply(player, match.game.legal_actions(match.state, player)[0])
+        match = match.apply(player, match.legal_actions(player)[0])
 
 
 @pytest.mark.rule("ZD-11")

@@ -42,7 +42,9 @@ def test_whatever_is_legal_can_be_done_and_leads_on(game: str, players: int, opt
     moves = find_moves(game, players, options)
     space = [part.most for part in moves.parts for _ in range(part.size)]
     for number, (position, _) in enumerate(walk(moves, 3, 60)):
-        numbers = moves.observe(position, moves.player(position))
+        player = moves.player(position)
+        assert player is not None
+        numbers = moves.observe(position, player)
         assert (numbers >= 0).all()
         assert (numbers <= space).all()
         for move in moves.legal(position) if number % 6 == 0 else ():
@@ -68,7 +70,7 @@ def everything(moves: Any, position: Any) -> Any:
 @pytest.mark.parametrize("game", ["zoo-domino", "romi-rami"])
 def test_moves_come_to_every_action_that_the_game_lists(game: str) -> None:
     moves = find_moves(game)
-    looked = set()
+    looked: set[Any] = set()
     for position, _ in walk(moves, 7, 120):
         if position.draft is None and len(looked) < 15:
             listed = set(moves.game.legal_actions(position.state, position.state.turn))
@@ -207,5 +209,6 @@ def test_under_one_version_nothing_changes(id: str, game: str) -> None:  # noqa:
     digest = hashlib.sha256(json.dumps([list(moves.names), [str(part) for part in moves.parts]]).encode())
     for position, move in walk(moves, 11, 40):
         player = moves.player(position)
+        assert player is not None
         digest.update(f"{player} {moves.legal(position)} {move} {moves.observe(position, player).tolist()}".encode())
     assert digest.hexdigest()[:16] == FINGERPRINTS[id]

@@ -49,6 +49,7 @@ def other_newcomer(newcomer: Newcomer | None, people: dict[bytes | None, bytes |
     if newcomer is None:
         return None
     token, guest = other_proofs(newcomer.token, newcomer.guest, rng)
+    assert token is not None
     agreed = frozenset(other for person in newcomer.agreed if (other := people.get(person)) is not None)
     return replace(newcomer, token=token, guest=guest, agreed=agreed)
 

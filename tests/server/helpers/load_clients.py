@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.helpers.databases import run_sql
 from tests.server.helpers.server import Server
 
-GAMES: tuple[tuple[str, dict[str, object]], ...] = (
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("zoo-domino", {"rounds": 3}),
     ("zoo-domino", {"rounds": 2, "way": "trumps"}),
     ("zoo-domino", {}),

@@ -22,7 +22,9 @@ def kind_of(message: type[Struct]) -> str:
 KINDS: dict[str, type[Said]] = {kind_of(message): message for message in get_args(Said)}
 OTHER_KINDS = [kind_of(Hello), *map(kind_of, get_args(Told)), "nothing", "__class__", ""]
 
-number = st.sampled_from([-1, 0, 1, 7, 2**31, 2**63, 2**64, 10**30, 1.5, True, None, "1", "\0", "\ud800", [], {}])
+number: st.SearchStrategy[Any] = st.sampled_from(
+    [-1, 0, 1, 7, 2**31, 2**63, 2**64, 10**30, 1.5, True, None, "1", "\0", "\ud800", [], {}]
+)
 nonsense = st.recursive(  # any JSON value
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),

@@ -64,7 +64,17 @@ class Cluster(Postgres):
             user = "postgres" if _is_user("postgres") else "nobody"
             shutil.chown(self.folder, user)
             self._how = {"user": user, "extra_groups": []}
-        make = [self.programs / "initdb", "-D", self.folder / "data", "-U", "postgres", "-A", "trust", "-E", "UTF8"]
+        make = [
+            str(self.programs / "initdb"),
+            "-D",
+            str(self.folder / "data"),
+            "-U",
+            "postgres",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+        ]
         subprocess.run([*make, "--locale=C", "--no-sync"], check=True, capture_output=True, cwd="/", **self._how)
         super().__init__(f"postgresql://postgres@/postgres?host={self.folder}")
         self.start()

@@ -37,10 +37,7 @@ def workers(pid: int) -> list[int]:
 def until_gone(pids: dict[int, str]) -> dict[int, str]:
     """Wait until these processes have ended; return those that do not."""
     give_up = time.monotonic() + TIMEOUT_S
-    while time.monotonic() < give_up:
-        left = {pid: how for pid, how in pids.items() if is_running(pid)}
-        if not left:
-            return {}
+    while (left := {pid: how for pid, how in pids.items() if is_running(pid)}) and time.monotonic() < give_up:
         time.sleep(0.02)
     return left
 

@@ -124,7 +124,7 @@ class Client:
             self.table = message
         return message
 
-    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    def until(self, wanted: Callable[..., bool]) -> dict[str, Any]:
         """Listen until the table is as wanted."""
         while not self.table or not wanted(self.table):
             self.hear()

@@ -1,8 +1,10 @@
 """Short matches, and people who wait for their turns in them."""
 
+from typing import Any
+
 from tests.server.helpers.server import Client
 
-SHORT: dict[str, dict[str, object]] = {
+SHORT: dict[str, dict[str, Any]] = {
     "zoo-domino": {},
     "tile-rummy": {"rounds": 1},
     "photo-rummy": {"rounds": 1},

@@ -4,6 +4,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 MINUTES = float(os.environ.get("TABLEE_SOAK", "0"))
 
@@ -20,7 +21,7 @@ def rounds() -> Iterator[int]:
 SUM: Counter[str] = Counter()  # over all runs
 
 
-def tell(what: str, figures: Mapping[str, int]) -> None:
+def tell(what: str, figures: Mapping[Any, int]) -> None:
     """Print the totals of a run, and add them to the sum; only a soak shows either."""
     print(f"\n{what}: {figures}", flush=True)
     SUM[what] += sum(figures.values())

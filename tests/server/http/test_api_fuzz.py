@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import positive_data_acceptance
+from schemathesis.core.result import Ok
 
 from tablee.games import GAMES
 from tests.server.helpers.leak_comparison import load
@@ -47,7 +48,7 @@ def real_table(server: Server, stage: str, code: str, token: str, **_: Any) -> R
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_every_answer_is_as_described(own_server: Server, mode: GenerationMode) -> None:
     described = schemathesis.openapi.from_url(f"{own_server.address}/api/openapi.json")
-    calls = [call.ok() for call in described.get_all_operations()]
+    calls = [call.ok() for call in described.get_all_operations() if isinstance(call, Ok)]
     if mode is GenerationMode.NEGATIVE:  # an address is a text: only a body can be other than described
         calls = [call for call in calls if call.body]
     assert len(calls) >= 4

@@ -126,7 +126,8 @@ def test_the_referee_judges_over_http(server: Server) -> None:
     assert wrong["pieces"] == ["penguin-flamingo"]
     check_problem(server.http.post("/api/referee/zoo-domino", json={}), 422, "invalid.position")
     check_problem(server.http.post("/api/referee/zoo-domino", json=[]), 422, "request.invalid")
-    for options in ([], "way", {"way": ["draw"]}):
+    unusual: list[Any] = [[], "way", {"way": ["draw"]}]
+    for options in unusual:
         answer = server.http.post("/api/referee/zoo-domino", json=position | {"options": options})
         assert answer.status_code in (200, 422), answer.text
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -147,7 +148,7 @@ def test_a_silent_database_is_waited_for_once_however_often_it_is_asked(monkeypa
     async def story() -> None:
         nonlocal never
         never = asyncio.get_running_loop().create_future()
-        ready = Readiness(Store(), BotClient())
+        ready = Readiness(cast(Any, Store()), BotClient())
         for _ in range(3):
             with pytest.raises(IllegalAction, match="the database does not answer"):
                 await ready.check()

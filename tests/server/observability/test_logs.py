@@ -22,7 +22,7 @@ from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on, wa
 
 
 @contextmanager
-def logging_server(folder: Path, **how: str) -> Iterator[Server]:
+def logging_server(folder: Path, **how: Any) -> Iterator[Server]:
     """Run a server until the test has ended it, or is over."""
     running = Server(folder, **how)
     try:

@@ -30,7 +30,7 @@ def test_nobody_hears_what_they_may_not_know(server: Server, name: str) -> None:
 
 
 def play_and_compare(
-    server: Server, name: str, players: int, options: dict[str, object], rng: Random, most: int = 60
+    server: Server, name: str, players: int, options: dict[str, Any], rng: Random, most: int = 60
 ) -> Counter[str]:
     """Let two people, bots and a spectator play this many turns of people; return how much was compared."""
     anna = server.new_table(players, game=name, **options)

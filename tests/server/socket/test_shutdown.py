@@ -33,6 +33,7 @@ def test_a_connection_is_shut_down_once(said: bytes) -> None:
         writer.write(OPENING)
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
         (wire,) = state.connections
+        assert isinstance(wire, Wire)
         wire.take_in(said)
         wire.shutdown()  # before the event loop has seen the connection's end
         rest = await asyncio.wait_for(reader.read(), 10)

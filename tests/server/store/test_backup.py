@@ -54,8 +54,10 @@ def by_backup(source: str, target: str) -> None:
 def by_dump(source: str, target: str) -> None:
     """Follow docs/backup.md."""
     programs = find_programs()
-    dumped = subprocess.run([programs / "pg_dump", "--format=custom", source], check=True, capture_output=True).stdout
-    restore = [programs / "pg_restore", "--no-owner", "--exit-on-error", "--dbname", target]
+    dumped = subprocess.run(
+        [str(programs / "pg_dump"), "--format=custom", source], check=True, capture_output=True
+    ).stdout
+    restore = [str(programs / "pg_restore"), "--no-owner", "--exit-on-error", "--dbname", target]
     subprocess.run(restore, check=True, input=dumped)
 
 

@@ -47,7 +47,8 @@ async def make_tables(lobby: Lobby) -> tuple[str, str, str]:
         table = await lobby.find(code)
         await table.sit("Ben")
         await table.do(commands.start, 0, None, asked=Asked(0, "start"))
-    while not table.state.played.over:
+    over = await lobby.find(codes[2])
+    while not over.state.played.over:
         await move(lobby, codes[2])
     await move(lobby, codes[1])
     return codes[0], codes[1], codes[2]

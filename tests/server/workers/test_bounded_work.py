@@ -16,6 +16,7 @@ from tablee.games import find_game
 from tablee.games.tile_rummy import TileRummy
 from tablee.server.http.problems import problem
 from tablee.table.events import MAX_EVENTS, Played, Sat, Setup, Started
+from tablee.table.events import Event as StoredEvent
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering import verification
 from tablee.table.rendering.records import KeptRecords
@@ -32,6 +33,7 @@ def exchanges(turns: int) -> str:
     events: list[Event] = []
     while len(events) < turns and not match.round_over:
         seat = match.state.turn
+        assert seat is not None
         event = Event(seat, f"exchange {next(tile for tile in match.state.racks[seat] if tile != '*')}")
         match = match.play(event.text, seat)
         events.append(event)
@@ -105,7 +107,7 @@ def test_records_are_kept_as_far_as_there_is_room() -> None:
 def test_a_long_table_is_recalled_in_slices() -> None:
     setup = Setup("CODE", TileRummy(blocked_after=100, clock="none"), 2, Seed(bytes(16)))
     now = recall(setup, ())
-    events: list[object] = [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()]
+    events: list[StoredEvent] = [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), Started()]
     for event in events:
         now = apply_event(now, event)
     rng = Random(1)

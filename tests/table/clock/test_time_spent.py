@@ -55,13 +55,15 @@ def test_in_a_bank_is_what_it_began_with_and_what_turns_added_without_what_they_
 
 @given(st.lists(st.integers(0, 4), min_size=1, max_size=12), st.data())
 def test_a_table_read_from_its_events_has_the_same_banks(takes: list[int], data: st.DataObject) -> None:
-    now, events = opened(), [*CHAIRS, Started()]
+    now = opened()
+    events: list[Event] = [*CHAIRS, Started()]
     for took in takes:
         if now.phase != "playing":
             break
         assert now.match is not None
         action = GAME.write_action(next(iter(GAME.legal_actions(now.match.state, acting(now)))))
-        event = data.draw(st.sampled_from([Played(acting(now), action, 1000 * took), Rested(took), Resumed(took)]))
+        possible: list[Event] = [Played(acting(now), action, 1000 * took), Rested(took), Resumed(took)]
+        event = data.draw(st.sampled_from(possible))
         events.append(event)
         now = apply_event(now, event)
     encoded = [msgspec.json.encode(event) for event in events]

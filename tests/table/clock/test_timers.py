@@ -211,7 +211,7 @@ def test_of_a_move_and_the_end_of_the_time_one_wins(path: Path, first: str) -> N
             ended = len(await timeouts(room, table))
             move = table.play(player.seat, exchange(table, player.seat), version)
             if first == "move":
-                assert await asyncio.gather(move, table.end_turn(glass)) == [version + 1, False]
+                assert tuple(await asyncio.gather(move, table.end_turn(glass))) == (version + 1, False)
                 assert len(await timeouts(room, table)) == ended
             else:
                 ending = asyncio.create_task(table.end_turn(glass))

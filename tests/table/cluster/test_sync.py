@@ -76,7 +76,7 @@ class Person:
     def connected(self) -> list[bool]:
         return [seat["connected"] for seat in self.told["seats"]]
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async def until(self, wanted: Callable[..., bool]) -> dict[str, Any]:
         await until(lambda: wanted(self.told))
         return self.told
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Literal
 
 from tablee.core.chance import Seed
 from tablee.games.zoo_domino import ZooDomino
@@ -10,7 +11,7 @@ from tablee.table.state import TableState
 from tablee.table.transitions import apply_event, recall
 
 
-def situations(way: str) -> Iterator[TableState]:
+def situations(way: Literal["draw", "trumps"]) -> Iterator[TableState]:
     """Yield a table through one round of three players."""
     setup = Setup("CODE", ZooDomino(way=way), 3, Seed(bytes(range(16))))
     now = recall(setup, [Sat(0, "Anna", b"1"), Sat(1, "Ben", b"2"), BotSat(2, "careful"), Started()])

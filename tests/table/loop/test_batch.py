@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from tablee.table.loop.batch import Afterwards, Batch
 
 
-def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     @wraps(test)
     def run(**fixtures: Any) -> None:
         asyncio.run(test(**fixtures))
@@ -43,7 +43,12 @@ async def test_what_comes_up_while_others_are_seen_to_needs_no_further_turn() ->
     seen: list[list[str]] = []
     afterwards = Afterwards.here()
     stored: Batch[str] = Batch(seen.append)
-    came: Batch[str] = Batch(lambda moves: [stored.add(f"{move} to be stored") for move in moves])
+
+    def store(moves: list[str]) -> None:
+        for move in moves:
+            stored.add(f"{move} to be stored")
+
+    came: Batch[str] = Batch(store)
     came.add("one")
     came.add("two")
     assert seen == []

@@ -164,7 +164,7 @@ def test_who_cannot_read_what_is_compressed_gets_it_plain(server: Server, finish
     ],
 )
 def test_bad_input_gets_a_clear_answer(
-    server: Server, finished: dict[str, Any], wanted: dict[str, object], status: int, code: str
+    server: Server, finished: dict[str, Any], wanted: dict[str, Any], status: int, code: str
 ) -> None:
     check_problem(replay(server, finished["code"], **wanted), status, code)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Literal
 
 import msgspec
 import pytest
@@ -165,7 +166,7 @@ def test_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
-def test_what_a_spectator_may_not_know_is_in_no_summary(way: str) -> None:
+def test_what_a_spectator_may_not_know_is_in_no_summary(way: Literal["draw", "trumps"]) -> None:
     rng = Random(9)
     different = 0
     for now in situations(way):

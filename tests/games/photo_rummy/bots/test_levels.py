@@ -118,7 +118,7 @@ def test_lays_are_looked_for_by_every_measure() -> None:
 
 
 def test_a_lay_is_compared_with_the_best_way_to_wait() -> None:
-    assert compare([[1, 5, 3, 4], [1, 7, 3, 4]], 2) == (1, 2.0, pytest.approx((5.0 / 2) ** 0.5), [1, 6, 3, 4])
+    assert tuple(compare([[1, 5, 3, 4], [1, 7, 3, 4]], 2)) == (1, 2.0, pytest.approx((5.0 / 2) ** 0.5), [1, 6, 3, 4])
     assert compare([[0, -2]], 1)[:2] == (0, 2.0)
     assert Try() == (b"", 0, 0)
 

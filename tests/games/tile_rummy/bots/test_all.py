@@ -18,7 +18,7 @@ EVERYTHING_AT_ONCE = TileRummy(mixed_sequences=True, ace="both", stars="free", r
 
 def play(game: TileRummy, players: int, seed: int, bots: list[Bot], most: int) -> list[str]:
     state, rng = deal(game, players, seed), Random(seed)
-    played = []
+    played: list[str] = []
     while state.turn is not None and len(played) < most:
         action = bots[state.turn % len(bots)](Seat(game, game.view_for(state, state.turn), rng)).action
         state = game.apply(state, state.turn, action)

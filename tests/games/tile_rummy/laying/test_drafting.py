@@ -18,7 +18,7 @@ def check(table: str, rack: str, draft: str, *, opened: bool = True, game: TileR
 
 
 def codes(verdict: DraftVerdict) -> list[str | None]:
-    return [meld.flaw and meld.flaw.code for meld in verdict.melds]
+    return [meld.flaw.code if meld.flaw else None for meld in verdict.melds]
 
 
 def test_each_combination_has_a_verdict_of_its_own_in_the_order_of_the_draft() -> None:

@@ -1,4 +1,5 @@
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_careful_begins() -> None:
 
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
-def test_careful_beats_chance(way: str) -> None:
+def test_careful_beats_chance(way: Literal["draw", "trumps"]) -> None:
     """Same deals, both seatings: the numbers are the same on every machine."""
     game = ZooDomino(way=way)
     assert (
@@ -108,7 +109,7 @@ def thought_of(game: ZooDomino, *table: str, stock: str = "") -> str:
 
 @pytest.mark.parametrize("way", ["draw", "trumps"])
 @pytest.mark.parametrize("players", [3, 5, 6])
-def test_expert_plays_whole_rounds_by_the_rules(way: str, players: int) -> None:
+def test_expert_plays_whole_rounds_by_the_rules(way: Literal["draw", "trumps"], players: int) -> None:
     game, rng = ZooDomino(way=way, clock="turn"), Random(players)
     state = game.initial_state(players, Chance.from_number(players), first=0)
     while state.turn is not None:
