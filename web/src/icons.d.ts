@@ -3,6 +3,11 @@ declare module 'icon:*' {
   export default drawing
 }
 
+declare module 'icon-file:*' {
+  const address: string
+  export default address
+}
+
 declare module 'texts:' {
   type Part = () => Promise<{ default: string }>
   export const CATALOGUES: Record<import('./page/languages.ts').Language, Record<string, Part>>

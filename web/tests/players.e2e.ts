@@ -48,6 +48,44 @@ test('a player who left by accident is back with one click, and everyone is noti
   await expect(anna.page.getByTestId('announcements')).toContainText('Ben is back.')
 })
 
+test('a face is chosen with the name, seen by everyone, and changed in the waiting room and at the table', async ({
+  invite,
+}) => {
+  const [anna, ben] = [await invite('Anna', PHONE), await invite('Ben')]
+  const faceOf = ({ page }: Person, seat: number) => page.locator(`[data-seat="${seat}"] img`).first()
+  const owl = /owl/
+  await anna.page.goto('/')
+  await anna.page.getByRole('button', { name: 'Choose your animal' }).tap()
+  await check(anna, 'choosing a face')
+  await anna.page.getByRole('radio', { name: 'Owl' }).tap()
+  await expect(anna.page.getByTestId('faces')).toHaveCount(0)
+  await anna.page.locator('[data-game=zoo-domino] .row a').tap()
+  await anna.page.getByRole('radio', { name: '2', exact: true }).check()
+  await anna.page.getByRole('button', { name: 'Open the table' }).tap()
+  await expect(faceOf(anna, 0)).toHaveAttribute('src', owl)
+
+  await ben.join(anna.page.url())
+  await expect(faceOf(ben, 0)).toHaveAttribute('src', owl)
+  const given = await faceOf(ben, 1).getAttribute('src') // Ben has chosen nothing
+  expect(given).not.toMatch(owl)
+  await ben.page.locator('[data-seat="1"]').getByRole('button', { name: 'Choose your animal' }).click()
+  await check(ben, 'choosing a face in the waiting room')
+  await ben.page.getByRole('radio', { name: 'Surprise me' }).focus()
+  await ben.page.keyboard.press('ArrowRight')
+  await expect(faceOf(anna, 1)).toHaveAttribute('src', /fox/)
+
+  await anna.start()
+  await expect(faceOf(anna, 1)).toHaveAttribute('src', /fox/)
+  await ben.page.getByRole('button', { name: 'Settings' }).click()
+  await ben.page.locator('#settings').getByRole('button', { name: 'Choose your animal' }).click()
+  await check(ben, 'choosing a face in the settings')
+  await ben.page.getByRole('radio', { name: 'Bee' }).click()
+  await expect(faceOf(anna, 1)).toHaveAttribute('src', /honeybee/)
+  await ben.page.reload() // this browser remembers it
+  await ben.page.getByRole('button', { name: 'Settings' }).click()
+  await expect(ben.page.locator('#settings img')).toHaveAttribute('src', /honeybee/)
+})
+
 test('the host lets a bot play for an absent player, and a newcomer take over, by keyboard alone', async ({
   invite,
 }) => {

@@ -23,6 +23,7 @@ from tablee.table.events import (
     BotSat,
     Dealt,
     Event,
+    Faced,
     Freed,
     Left,
     Move,
@@ -39,6 +40,7 @@ from tablee.table.events import (
     Withdrawn,
     Worded,
 )
+from tablee.table.people.faces import known_face
 from tablee.table.people.names import read_words
 from tablee.table.people.tokens import Proof
 from tablee.table.refusals import REFUSALS
@@ -119,11 +121,17 @@ def add_words(now: TableState, by: Player, text: str) -> Events:
 # --- one's own seat --------------------------------------------------------------------------------------------------
 
 
-def sit(now: TableState, name: str, proof: Proof) -> Events:
+def sit(now: TableState, name: str, proof: Proof, face: str | None = None) -> Events:
     """Take the next free seat; after the start, wait for one that the host offers."""
     assert proof.token is not None
     kind = Sat if now.match is None else Reserved
-    return [kind(now.seat_for(proof), tell_apart(name, now.names), proof.token, proof.guest)]
+    return [kind(now.seat_for(proof), tell_apart(name, now.names), proof.token, proof.guest, known_face(face))]
+
+
+def set_face(now: TableState, by: Player, face: str | None) -> Events:
+    """Show another face, at any time; None leaves the choice to the table."""
+    known = known_face(face)
+    return [] if now.chairs[by].face == known else [Faced(by, known)]
 
 
 def leave(now: TableState, by: Player) -> Events:

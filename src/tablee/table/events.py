@@ -58,6 +58,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     name: str
     token: bytes
     guest: bytes | None = None
+    face: str | None = None  # the person's choice, if any
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
@@ -73,6 +74,13 @@ class Freed(Struct, frozen=True, tag="freed"):
 
     seat: Player
     removed: bool = False
+
+
+class Faced(Struct, frozen=True, tag="faced"):
+    """A player chose another face."""
+
+    seat: Player
+    face: str | None
 
 
 class Worded(Struct, frozen=True, tag="worded"):
@@ -152,6 +160,7 @@ class Reserved(Struct, frozen=True, tag="reserved"):
     name: str
     token: bytes
     guest: bytes | None = None
+    face: str | None = None
 
 
 class Withdrawn(Struct, frozen=True, tag="withdrawn"):
@@ -184,6 +193,7 @@ Event = (
     Sat
     | BotSat
     | Freed
+    | Faced
     | Worded
     | Started
     | Played

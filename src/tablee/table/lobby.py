@@ -18,6 +18,7 @@ from tablee.table.clock.timers import Timers
 from tablee.table.cluster import DEFAULT_LEASE_S
 from tablee.table.cluster.sync import TableSync
 from tablee.table.events import Change, Entry, Event, Paced, Sat, Setup
+from tablee.table.people.faces import known_face
 from tablee.table.people.names import read_name
 from tablee.table.people.tokens import NewCode, digest, is_code, new_code, new_token
 from tablee.table.refusals import REFUSALS
@@ -69,12 +70,13 @@ class Lobby:
         name: str,
         guest: bytes | None = None,
         pace: Pace = DEFAULT_PACE,
+        face: str | None = None,
     ) -> tuple[str, Player, str]:
         """Make a table with its maker on the first seat; return its code, the seat and the seat's token."""
         setup = Setup(self._new_code(), build(find_game(game), options), players, Seed.fresh())
         Match.start(setup.game, players, setup.seed)  # refuses now what could not be dealt later
         token = new_token()
-        events: list[Event] = [Sat(0, read_name(name), digest(token), guest)]
+        events: list[Event] = [Sat(0, read_name(name), digest(token), guest, known_face(face))]
         if pace != DEFAULT_PACE:
             events.append(Paced(pace))
         entries = tuple(Entry(number, event) for number, event in enumerate(events, 1))

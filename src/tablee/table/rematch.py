@@ -17,10 +17,10 @@ def new_table(now: TableState, code: str) -> Change:
         chair = now.chairs[seat]
         if chair.newcomer is not None:
             names.append(tell_apart(chair.newcomer.name, names))
-            events.append(Sat(seat, names[-1], chair.newcomer.token, chair.newcomer.guest))
+            events.append(Sat(seat, names[-1], chair.newcomer.token, chair.newcomer.guest, chair.newcomer.face))
         elif chair.token is not None and chair.name is not None:
             names.append(tell_apart(chair.name, names))  # older tables allowed names that look alike
-            events.append(Sat(seat, names[-1], chair.token, chair.guest))
+            events.append(Sat(seat, names[-1], chair.token, chair.guest, chair.face))
         elif chair.bot is not None:
             events.append(BotSat(seat, chair.bot, chair.name if chair.cast else None))
     if now.pace != DEFAULT_PACE:

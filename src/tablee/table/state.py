@@ -136,7 +136,7 @@ class TableState(Struct, frozen=True, gc=False):
         if not self.has_bots or self.match is None:
             return []
         return [
-            Sat(seat, chair.newcomer.name, chair.newcomer.token, chair.newcomer.guest)
+            Sat(seat, chair.newcomer.name, chair.newcomer.token, chair.newcomer.guest, chair.newcomer.face)
             for seat, chair in enumerate(self.chairs)
             if chair.newcomer is not None and self._may_be_taken_over(seat)
         ]

@@ -144,11 +144,11 @@ class Table:
         asked = None if asked_id is None else Asked(seat, asked_id)
         return await self.do(commands.play, seat, text, version, self.lease, asked=asked)
 
-    async def sit(self, name: str, guest: bytes | None = None) -> tuple[Player, str]:
+    async def sit(self, name: str, guest: bytes | None = None, face: str | None = None) -> tuple[Player, str]:
         """Take the next free seat, or wait for one that the host offers; return it and the token that proves it."""
         name, token = read_name(name), new_token()
         proof = Proof(digest(token), guest)
-        await self.do(commands.sit, name, proof)
+        await self.do(commands.sit, name, proof, face)
         seat = self.state.seat_of(proof)
         if seat is None:
             seat = self.state.waiting_seat_of(proof)

@@ -16,6 +16,7 @@ from tablee.table.events import (
     BotSat,
     Dealt,
     Event,
+    Faced,
     Freed,
     Left,
     Move,
@@ -41,8 +42,8 @@ from tablee.table.state import TableState
 
 SLICE_EVENTS = 50  # replayed before other tasks get their turn
 
-#: Events of the clock, the pace and waiting newcomers: an answer to the table before them is not stale.
-IN_PASSING = (Paced, Rested, Resumed, Reserved, Withdrawn, Agreed)
+#: Events of the clock, the pace, faces and waiting newcomers: an answer to the table before them is not stale.
+IN_PASSING = (Paced, Rested, Resumed, Faced, Reserved, Withdrawn, Agreed)
 
 
 def recall(setup: Setup, events: Iterable[Event]) -> TableState:
@@ -76,12 +77,15 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
             return _after_move(before, event.event, event.action)
         case Played():
             return _after_move(before, event, before.played.game.read_action(event.action))
-        case Sat(seat, name, token, guest):
-            now = _with_chair(before, seat, Chair(name, token=token, guest=guest, since=before.version + 1))
+        case Sat(seat, name, token, guest, face):
+            chair = Chair(name, token=token, guest=guest, since=before.version + 1, face=face)
+            now = _with_chair(before, seat, chair)
         case BotSat(seat, bot, name):
             now = _with_chair(before, seat, Chair(name or before.newcomers(1)[0], bot, cast=True))
         case Freed(seat, removed):
             now = _with_chair(before, seat, FREE, bar=removed)
+        case Faced(seat, face):
+            now = _with_chair(before, seat, dataclasses.replace(before.chairs[seat], face=face))
         case Worded(seat, words):
             now = _with_words(before, seat, words)
         case Started():
@@ -91,17 +95,18 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
         case Left(seat, bot, removed, replaced):
             chair = before.chairs[seat]
             left = None if removed else chair.proof
-            bot_chair = Chair(chair.name, bot, left=left, replaced=replaced, since=chair.since)
+            bot_chair = Chair(chair.name, bot, left=left, replaced=replaced, since=chair.since, face=chair.face)
             now = _with_chair(before, seat, bot_chair, bar=removed)
         case Returned(seat):
             chair = before.chairs[seat]
             left = chair.left or NOBODY
-            back = Chair(chair.name, token=left.token, guest=left.guest, since=chair.since)
+            back = Chair(chair.name, token=left.token, guest=left.guest, since=chair.since, face=chair.face)
             now = _with_chair(before, seat, back)  # whoever waited for the seat waits no longer
         case Offered(seat, is_open):
             now = _with_chair(before, seat, dataclasses.replace(before.chairs[seat], offered=is_open))
-        case Reserved(seat, name, token, guest):
-            chair = dataclasses.replace(before.chairs[seat], offered=False, newcomer=Newcomer(name, token, guest))
+        case Reserved(seat, name, token, guest, face):
+            newcomer = Newcomer(name, token, guest, face)
+            chair = dataclasses.replace(before.chairs[seat], offered=False, newcomer=newcomer)
             now = _with_chair(before, seat, chair)
         case Withdrawn(seat, removed):
             now = _without_newcomer(before, seat, removed)

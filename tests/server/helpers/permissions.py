@@ -29,6 +29,8 @@ def is_allowed(said: Said, table: dict[str, Any], settled: int) -> bool | None:
             return None if phase == "playing" else False
         case from_page.AskHint():
             return my_turn
+        case from_page.SetFace():
+            return True
         case from_page.Words():  # not all words are visible
             return None if phase == "waiting" else False
         case from_page.Emote():  # not too many at once

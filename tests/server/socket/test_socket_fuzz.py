@@ -18,7 +18,18 @@ from websockets.exceptions import ConnectionClosed
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
 from tablee.server.socket.connection import MAX_MESSAGE_BYTES
-from tablee.table.messages.from_page import Agree, AskHint, Check, ComeBack, Emote, Leave, RemoveSeat, Said, SetPace
+from tablee.table.messages.from_page import (
+    Agree,
+    AskHint,
+    Check,
+    ComeBack,
+    Emote,
+    Leave,
+    RemoveSeat,
+    Said,
+    SetFace,
+    SetPace,
+)
 from tests.server.helpers.leak_comparison import OF_PRESENCE, Answered, Heard, check_leaks, words_of
 from tests.server.helpers.message_generators import KINDS, fine, garbled, kind_of, nonsense, odd
 from tests.server.helpers.permissions import is_allowed
@@ -370,10 +381,10 @@ def is_at_rest(table: dict[str, Any]) -> bool:
 
 
 def is_in_passing(said: Said, table: dict[str, Any]) -> bool:
-    """Whether it changes only the pace of the bots, or who waits for a seat."""
+    """Whether it changes only the pace of the bots, a face, or who waits for a seat."""
     if isinstance(said, RemoveSeat):
         return table["seats"][said.seat]["newcomer"] is not None
-    return isinstance(said, SetPace | Agree) or (isinstance(said, Leave) and table["me"] is None)
+    return isinstance(said, SetPace | SetFace | Agree) or (isinstance(said, Leave) and table["me"] is None)
 
 
 def is_last_to_leave(said: Said, table: dict[str, Any]) -> bool:

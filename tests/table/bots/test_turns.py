@@ -32,7 +32,7 @@ def test_the_host_puts_bots_on_seats_changes_their_level_and_frees_them(server: 
     with at_table(server, anna["code"], anna["token"]) as (host,):
         host.accepted("add_bot", bot="careful", seat=2)
         name = seats(host)[2][0]
-        assert seats(host) == [("Anna", None, None), (None, None, None), (name, "careful", name), (None, None, None)]
+        assert seats(host) == [("Anna", None, "fox"), (None, None, None), (name, "careful", name), (None, None, None)]
         for taken in (0, 2, 4, -1):
             assert host.refused("add_bot", bot="careful", seat=taken) == "seat.taken"
         host.accepted("change_bot", seat=2, bot="expert")

@@ -49,7 +49,7 @@ export function rememberCommitment(table: Table): void {
     late: seen?.late ?? !waiting,
     mine: !waiting ? (seen?.mine ?? null) : table.me === null ? null : [table.me, words[table.me]!],
     words: waiting ? null : words,
-    invented: table.seats.some(({ face, words }) => face !== null && words !== ''),
+    invented: table.seats.some(({ bot, face, words }) => bot !== null && face !== null && words !== ''),
   }
   remember(PLACE + table.code, JSON.stringify(memory))
 }

@@ -58,6 +58,13 @@ export interface Words {
   words: string;
 }
 
+/** A player shows another face; null, or one that the server does not know, leaves the choice to the table. */
+export interface SetFace {
+  type: 'set_face';
+  id: string;
+  face: string | null;
+}
+
 /** The host starts the match; bots of the level `fill` take the free seats. */
 export interface Start {
   type: 'start';
@@ -160,7 +167,7 @@ export interface Table {
 export interface Seat {
   name: string | null;
   bot: string | null;
-  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | null;
+  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | 'bear' | 'bee' | 'cat' | 'chick' | 'dog' | 'dolphin' | 'fox' | 'frog' | 'koala' | 'mouse' | 'octopus' | 'owl' | 'panda' | 'pig' | 'rabbit' | 'turtle' | 'unicorn' | null;
   connected: boolean;
   host: boolean;
   left: boolean;
@@ -353,7 +360,7 @@ export interface Summary {
 export interface SummarySeat {
   name: string | null;
   bot: string | null;
-  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | null;
+  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | 'bear' | 'bee' | 'cat' | 'chick' | 'dog' | 'dolphin' | 'fox' | 'frog' | 'koala' | 'mouse' | 'octopus' | 'owl' | 'panda' | 'pig' | 'rabbit' | 'turtle' | 'unicorn' | 'wolf' | null;
 }
 
 /** An action of a learner, played or only drafted, in the game's notation. */
@@ -394,6 +401,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   name: string;
   pace?: 'none' | 'quick' | 'human' | 'slow';
+  face?: string | null;
 }
 
 /** One option of a game. */
@@ -450,6 +458,7 @@ export interface Shuffled {
 /** Take a free seat under this name. */
 export interface Sit {
   name: string;
+  face?: string | null;
 }
 
 /** The best turn, in a form that depends on the game, and whether it is proven optimal. */
@@ -639,6 +648,6 @@ export interface RomiRamiLogEntry {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | Start | Play | NextRound | Rematch | Agree | Leave | ComeBack | Emote | Check | AskHint;
+export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | SetFace | Start | Play | NextRound | Rematch | Agree | Leave | ComeBack | Emote | Check | AskHint;
 
 export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted;

@@ -60,6 +60,7 @@ COMMANDS: dict[type[Said], Plan] = {
     from_page.ReplaceSeat: lambda seat, said, table, _: (commands.replace, seat, said.seat, table.present),
     from_page.OfferSeat: lambda seat, said, *_: (commands.offer, seat, said.seat, said.open),
     from_page.Words: lambda seat, said, *_: (commands.add_words, seat, said.words),
+    from_page.SetFace: lambda seat, said, *_: (commands.set_face, seat, said.face),
     from_page.Start: lambda seat, said, *_: (commands.start, seat, said.fill),
     from_page.NextRound: lambda seat, said, *_: (commands.next_round, seat, said.version),
     from_page.Rematch: lambda seat, said, table, _: (commands.rematch, seat, table.new_code()),

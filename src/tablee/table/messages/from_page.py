@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from tablee.table.bots.pace import Pace
 from tablee.table.messages.fields import EmoteName, Id, Number
+from tablee.table.people.faces import FaceName
 
 
 class FromPage(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -66,6 +67,13 @@ class Words(FromPage, tag="words"):
 
     id: Id
     words: str
+
+
+class SetFace(FromPage, tag="set_face"):
+    """A player shows another face; null, or one that the server does not know, leaves the choice to the table."""
+
+    id: Id
+    face: FaceName | None
 
 
 class Start(FromPage, tag="start"):
@@ -146,6 +154,7 @@ Command = (
     | ReplaceSeat
     | OfferSeat
     | Words
+    | SetFace
     | Start
     | Play
     | NextRound

@@ -9,6 +9,7 @@ from tablee.core.capabilities import DraftVerdict
 from tablee.core.game import Outcome
 from tablee.table.bots.pace import Pace
 from tablee.table.messages.fields import EmoteName
+from tablee.table.people.faces import Animal
 
 Phase = Literal["waiting", "playing", "round_over", "match_over"]
 
@@ -42,7 +43,7 @@ class Seat(Struct):
 
     name: str | None  # None: free
     bot: str | None  # the level of the bot that plays here; with a person's name, it plays for someone who left
-    face: Member | None  # of a bot of the cast
+    face: Member | Animal | None  # of a bot of the cast, or a person; null: of a bot that plays for somebody who left
     connected: bool  # at least one device has this seat open
     host: bool
     left: bool  # the bot plays for someone who may come back

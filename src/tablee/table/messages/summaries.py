@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from tablee.bots.cast import Member
 from tablee.table.messages.from_server import Phase
+from tablee.table.people.faces import Animal
 
 MAX_TABLES_PER_ANSWER = 50
 
@@ -13,7 +14,7 @@ class SummarySeat(Struct):
 
     name: str | None  # None: free
     bot: str | None
-    face: Member | None
+    face: Member | Animal | None
 
 
 class Summary(Struct):

@@ -14,6 +14,7 @@ class Newcomer:
     name: str
     token: bytes
     guest: bytes | None = None
+    face: str | None = None
     agreed: frozenset[bytes] = frozenset()  # SHA-256 of the tokens of the people who agreed
 
     @property
@@ -37,6 +38,7 @@ class Chair:
     newcomer: Newcomer | None = None  # who waits to take over from the bot
     since: int = 0  # the version since which this person has the seat: earlier hands were not theirs
     words: str = ""  # that the player adds to the seed; fixed at the start
+    face: str | None = None  # that the person chose; a bot that plays for them keeps it until they come back
 
     @property
     def is_free(self) -> bool:

@@ -5,14 +5,13 @@ from functools import partial
 
 import msgspec
 
-from tablee.bots.cast import CAST, Member
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.core.match import Match
 from tablee.table.cluster.bus import Presence
 from tablee.table.messages.from_server import Clock, OpenTable, Refused, Seat, Table, Told, Waiting
+from tablee.table.people.faces import faces_of
 from tablee.table.people.places import Place
-from tablee.table.people.seats import Chair
 from tablee.table.state import TableState
 
 _encode = msgspec.json.Encoder().encode
@@ -93,7 +92,7 @@ def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:
 
 
 def _open_table(now: TableState, present: Container[Player | None], spectators: int) -> OpenTable:
-    setup, match, words = now.setup, now.match, now.words
+    setup, match, words, faces = now.setup, now.match, now.words, faces_of(now.chairs)
     return OpenTable(
         code=setup.code,
         game=setup.game.name,
@@ -104,7 +103,7 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
             Seat(
                 name=chair.name,
                 bot=chair.bot,
-                face=face_of(chair),
+                face=faces[seat],
                 connected=seat in present,
                 host=seat == now.host,
                 left=chair.left is not None,
@@ -129,11 +128,6 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
         pace=now.pace,
         notes=list(now.notes),
     )
-
-
-def face_of(chair: Chair) -> Member | None:
-    """Return whose face is shown on a seat: that of a bot of the cast."""
-    return next((member for member in CAST if chair.cast and member == chair.name), None)
 
 
 def _banks(now: TableState) -> list[int | None]:

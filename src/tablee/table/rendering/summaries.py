@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.table.messages.summaries import Summaries, Summary, SummarySeat
+from tablee.table.people.faces import faces_of
 from tablee.table.people.places import find_place
 from tablee.table.people.tokens import Proof, is_code
-from tablee.table.rendering.presenter import face_of
 from tablee.table.state import TableState
 from tablee.table.storage.store import Store, StoreFailed
 from tablee.table.table import Table
@@ -124,7 +124,10 @@ def summarize(now: TableState) -> Summary:
         code=now.setup.code,
         game=now.setup.game.name,
         phase=now.phase,
-        seats=[SummarySeat(chair.name, chair.bot, face_of(chair)) for chair in now.chairs],
+        seats=[
+            SummarySeat(chair.name, chair.bot, face)
+            for chair, face in zip(now.chairs, faces_of(now.chairs), strict=True)
+        ],
         round=match.round if match else 1,
         rounds=match.rounds if match else now.setup.game.rounds,
         totals=list(match.totals) if match else [0] * now.setup.players,

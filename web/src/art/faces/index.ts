@@ -1,9 +1,10 @@
 /** The faces of the cast: whoever is one of the bots' names has one. */
 
 import type { Seat } from '../../page/protocol.ts'
+import type { Animal } from '../animals/index.ts'
 import { face, type Look } from './kit.ts'
 
-export type Member = NonNullable<Seat['face']>
+export type Member = Exclude<NonNullable<Seat['face']>, Animal>
 
 export const LOOKS: Record<Member, Look> = {
   Aiko: { skin: '#f3cfa8', hair: '#231a1c', style: 'bob', shirt: '#d8483e', ground: '#cfe6f5' },

@@ -10,6 +10,7 @@ import type {
   RecordToReplay,
   Replay,
   Seated,
+  Sit,
   Solution,
   Verified,
 } from '../../page/protocol.ts'
@@ -53,7 +54,8 @@ function isProblem(told: unknown): told is Problem {
 
 export const games = (): Promise<GameInfo[]> => ask('/games')
 export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
-export const takeSeat = (code: string, name: string): Promise<Seated> => ask(`/tables/${code}/seats`, { name })
+export const takeSeat = (code: string, name: string, face: Sit['face'] = null): Promise<Seated> =>
+  ask(`/tables/${code}/seats`, { name, face } satisfies Sit)
 /** A seat for another person on this device: without the cookie, which belongs to the first person. */
 export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
   ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })

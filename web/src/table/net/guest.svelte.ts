@@ -1,13 +1,21 @@
-/** The name that a guest plays under: asked once, remembered here, no account. */
+/** The name and the face that a guest plays under: asked once, remembered here, no account. */
 
 import { createContext } from 'svelte'
 
+import { type Animal, isAnimal } from '../../art/animals/index.ts'
 import { recall, remember } from '../../page/memory.ts'
 
 export const LONGEST_NAME = 24
 
+/** The animal that this browser's guest has chosen; null leaves it to the table. */
+export function rememberedFace(): Animal | null {
+  const face = recall('face')
+  return face !== null && isAnimal(face) ? face : null
+}
+
 export class Guest {
   #name = $state(recall('name') ?? '')
+  #face = $state(rememberedFace())
 
   get name(): string {
     return this.#name
@@ -16,6 +24,15 @@ export class Guest {
   set name(name: string) {
     this.#name = name
     remember('name', name.trim() === '' ? null : name)
+  }
+
+  get face(): Animal | null {
+    return this.#face
+  }
+
+  set face(face: Animal | null) {
+    this.#face = face
+    remember('face', face)
   }
 }
 

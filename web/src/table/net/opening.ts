@@ -2,6 +2,7 @@
 
 import { makeTable } from './api.ts'
 import type { GameInfo, NewTable } from '../../page/protocol.ts'
+import { rememberedFace } from './guest.svelte.ts'
 import { keepTokens } from './seats.ts'
 
 /** What is passed on to the table's page. */
@@ -13,7 +14,7 @@ export interface ArrivalNote {
 }
 
 export async function openTable(table: NewTable): Promise<string> {
-  const { code, token } = await makeTable(table)
+  const { code, token } = await makeTable({ face: rememberedFace(), ...table })
   keepTokens(code, [token])
   return `/t/${code}`
 }

@@ -10,9 +10,12 @@ from tablee.table.bots.pace import DEFAULT_PACE, Pace
 from tablee.table.messages.fields import MAX_NUMBER, MIN_NUMBER
 from tablee.table.messages.replays import MAX_STEPS_PER_ANSWER
 from tablee.table.messages.summaries import MAX_TABLES_PER_ANSWER
+from tablee.table.people.faces import MAX_FACE
 
 MAX_SEATS_OF_VISITOR = 8  # at one table, in one browser
 MAX_ACTION_LENGTH = 4096  # characters: the limit of a websocket message
+
+Face = Annotated[StrictStr, Field(max_length=MAX_FACE)]
 
 # --- from the page ---------------------------------------------------------------------------------------------------
 
@@ -27,6 +30,7 @@ class NewTable(BaseModel):
     options: dict[str, StrictStr | StrictInt | StrictBool] = {}
     name: StrictStr
     pace: Pace = DEFAULT_PACE  # how long bots take for a turn
+    face: Face | None = None  # of the host
 
 
 class Sit(BaseModel):
@@ -35,6 +39,7 @@ class Sit(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     name: StrictStr
+    face: Face | None = None
 
 
 class TableOfMine(BaseModel):

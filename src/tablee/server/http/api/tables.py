@@ -26,7 +26,7 @@ router = new_router()
 @router.post("/tables", status_code=201, dependencies=[Depends(count_table)])
 async def create_table(new: NewTable, lobby: InLobby, guest: Guest) -> Seated:
     """Create a table. The caller gets the first seat and is the host."""
-    return _seated(*await lobby.create(new.game, new.players, new.options, new.name, guest, new.pace))
+    return _seated(*await lobby.create(new.game, new.players, new.options, new.name, guest, new.pace, new.face))
 
 
 @router.post("/tables/summaries", responses=json_of("Summaries"))
@@ -56,7 +56,7 @@ async def look(table: AtTable) -> Response:
 @router.post("/tables/{code}/seats", status_code=201, dependencies=[Depends(count_seat)])
 async def sit(newcomer: Sit, table: AtTable, guest: Guest) -> Seated:
     """Take the next free seat as a guest, or one that the host offers."""
-    return _seated(table.code, *await table.sit(newcomer.name, guest))
+    return _seated(table.code, *await table.sit(newcomer.name, guest, newcomer.face))
 
 
 def _proofs(tokens: list[str], guest: bytes | None) -> tuple[Proof, ...]:

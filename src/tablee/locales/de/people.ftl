@@ -1,0 +1,22 @@
+## The animals that people choose as their faces; $name is a player’s name.
+face = Dein Tier
+face-choose = Such dir ein Tier aus
+face-of = Tier von { $name } ändern
+face-any = Überrasch mich
+face-fox = Fuchs
+face-frog = Frosch
+face-panda = Panda
+face-pig = Schwein
+face-owl = Eule
+face-dolphin = Delfin
+face-rabbit = Hase
+face-turtle = Schildkröte
+face-cat = Katze
+face-unicorn = Einhorn
+face-bear = Bär
+face-chick = Küken
+face-dog = Hund
+face-bee = Biene
+face-koala = Koala
+face-octopus = Krake
+face-mouse = Maus

@@ -1,0 +1,22 @@
+## The animals that people choose as their faces; $name is a player’s name.
+face = Ton animal
+face-choose = Choisis ton animal
+face-of = Changer d’animal : { $name }
+face-any = Surprise !
+face-fox = Renard
+face-frog = Grenouille
+face-panda = Panda
+face-pig = Cochon
+face-owl = Chouette
+face-dolphin = Dauphin
+face-rabbit = Lapin
+face-turtle = Tortue
+face-cat = Chat
+face-unicorn = Licorne
+face-bear = Ours
+face-chick = Poussin
+face-dog = Chien
+face-bee = Abeille
+face-koala = Koala
+face-octopus = Poulpe
+face-mouse = Souris

@@ -1,0 +1,22 @@
+## The animals that people choose as their faces; $name is a player’s name.
+face = Il tuo animale
+face-choose = Scegli il tuo animale
+face-of = Cambia l’animale di { $name }
+face-any = Fammi una sorpresa
+face-fox = Volpe
+face-frog = Rana
+face-panda = Panda
+face-pig = Maiale
+face-owl = Gufo
+face-dolphin = Delfino
+face-rabbit = Coniglio
+face-turtle = Tartaruga
+face-cat = Gatto
+face-unicorn = Unicorno
+face-bear = Orso
+face-chick = Pulcino
+face-dog = Cane
+face-bee = Ape
+face-koala = Koala
+face-octopus = Polpo
+face-mouse = Topo

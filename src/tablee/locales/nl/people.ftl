@@ -1,0 +1,22 @@
+## The animals that people choose as their faces; $name is a player’s name.
+face = Jouw dier
+face-choose = Kies je dier
+face-of = Dier van { $name } veranderen
+face-any = Verras me
+face-fox = Vos
+face-frog = Kikker
+face-panda = Panda
+face-pig = Varken
+face-owl = Uil
+face-dolphin = Dolfijn
+face-rabbit = Konijn
+face-turtle = Schildpad
+face-cat = Kat
+face-unicorn = Eenhoorn
+face-bear = Beer
+face-chick = Kuiken
+face-dog = Hond
+face-bee = Bij
+face-koala = Koala
+face-octopus = Octopus
+face-mouse = Muis

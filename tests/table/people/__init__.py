@@ -1,0 +1,1 @@
+"""Tests of the people at a table."""
