@@ -601,7 +601,10 @@ export interface RomiRamiView {
   turns_left: number | null;
   idle: number;
   log: RomiRamiLogEntry[];
+  awards: RomiRamiAwardView[];
   actions: string[];
+  bonuses: number[];
+  gains: RomiRamiGainView[];
 }
 
 /** A contract card. */
@@ -644,6 +647,24 @@ export interface RomiRamiScoreView {
 export interface RomiRamiLogEntry {
   player: number;
   action: string;
+}
+
+/** A trophy that has changed hands. */
+export interface RomiRamiAwardView {
+  entry: number;
+  trophy: string;
+  points: number;
+  before: number | null;
+  after: number | null;
+}
+
+/** What completing a contract now would bring the viewer, besides the bonus cards that depend on the payment. */
+export interface RomiRamiGainView {
+  contract: string;
+  points: number;
+  trophies: number;
+  won: string[];
+  joker: number;
 }
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;

@@ -6,6 +6,8 @@ from tablee.core.game import Player
 from tablee.games.romi_rami.pieces.cards import Contract, Face
 from tablee.games.romi_rami.state import State
 
+UNUSED_JOKER = 1  # RR-41
+
 
 class Standing(NamedTuple):
     """The standing of a trophy; `leader` is None in a tie, also at zero (RR-42)."""
@@ -50,7 +52,7 @@ def scores(state: State) -> tuple[Score, ...]:
             contracts=sum(contract.points for contract in zone),
             bonus=len(state.piles[player]),
             trophies=sum(trophy.face.points for trophy in trophies if trophy.leader == player),
-            joker=int(state.jokers[player]),
+            joker=UNUSED_JOKER * state.jokers[player],
         )
         for player, zone in enumerate(state.zones)
     )

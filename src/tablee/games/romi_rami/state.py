@@ -135,6 +135,28 @@ class ScoreView:
 
 
 @dataclass(frozen=True)
+class GainView:
+    """What completing a contract now would bring the viewer, besides the bonus cards that depend on the payment."""
+
+    contract: str
+    points: int
+    trophies: int  # the points of those won
+    won: tuple[str, ...]
+    joker: int  # what the joker is worth as long as it is not used
+
+
+@dataclass(frozen=True)
+class AwardView:
+    """A trophy that has changed hands."""
+
+    entry: int  # of the log, which completes the contract that decided it
+    trophy: str
+    points: int
+    before: Player | None  # who led; None: a tie
+    after: Player | None
+
+
+@dataclass(frozen=True)
 class View:
     """What one player, or a spectator, may know (RR-52)."""
 
@@ -161,4 +183,7 @@ class View:
     turns_left: int | None  # of all players, including the current one; None: the end is not triggered
     idle: int  # turns since a contract was completed
     log: tuple[LogEntry, ...]  # only `complete X` when the payment is face down
+    awards: tuple[AwardView, ...]  # all so far: completed contracts are public
     actions: tuple[str, ...]  # what I may do now; the best payment of a contract comes first
+    bonuses: tuple[int, ...]  # how many bonus cards each of these actions earns
+    gains: tuple[GainView, ...]  # of each contract that I can complete now

@@ -9,6 +9,7 @@ from tablee.core.chance import Chance
 from tablee.core.game import Player
 from tablee.core.turns import LogEntry
 from tablee.games.romi_rami.ending import TARGET, find_ending, turns_left
+from tablee.games.romi_rami.gains import awards, bonuses, gains
 from tablee.games.romi_rami.pieces.cards import Contract, sorted_hand
 from tablee.games.romi_rami.pieces.edition import Edition
 from tablee.games.romi_rami.pieces.piles import WITH, imagine_piles
@@ -27,6 +28,7 @@ from tablee.games.romi_rami.turns import surplus
 
 def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> View:
     """Build the view field by field: it contains nothing that is not listed here."""
+    actions = tuple(actions)
     return View(
         me=player,
         turn=state.turn,
@@ -51,7 +53,10 @@ def view_for(state: State, player: Player | None, actions: Iterable[Action]) -> 
         turns_left=turns_left(state),
         idle=state.idle,
         log=seen_log(state.log, len(state.hands)),
+        awards=awards(state),
         actions=tuple(map(str, actions)),
+        bonuses=bonuses(state, actions),
+        gains=() if player is None else gains(state, player, actions),
     )
 
 
