@@ -5,17 +5,21 @@ export interface Box {
   height: number
 }
 
-/** What a game's pieces look like. */
-export interface Shape {
+/** What a game's pieces look like on a rack. */
+export interface RackShape {
   /** Height by width. */
   tall: number
   /** How wide a piece is at the most, and at the least. */
   largest: number
   smallest: number
+}
+
+/** What they look like at a table of melds. */
+export interface Shape extends RackShape {
+  /** How wide a piece of the hand is at the most: on a large screen, and on a phone. */
+  hand: { table: number; phone: number }
   /** How round its corners are, in its widths. */
   round?: number
-  /** How high a hand may stand on a phone, in pieces of this width. */
-  hand?: number
   /** In a crowded meld each piece lies over the one before it, of which this share is seen; down to `below` none does. */
   fan?: { share: number; below: number }
 }
@@ -28,7 +32,7 @@ export interface Rack {
 }
 
 /** The largest pieces with which the whole hand stands in the room, upright, in as many rows as that takes. */
-export function fitRack(count: number, room: Box, gap: number, { tall, largest, smallest }: Shape): Rack {
+export function fitRack(count: number, room: Box, gap: number, { tall, largest, smallest }: RackShape): Rack {
   for (let piece = largest; ; piece--) {
     const columns = Math.max(1, Math.floor((room.width + gap) / (piece + gap)))
     const rows = Math.max(1, Math.ceil(count / columns))

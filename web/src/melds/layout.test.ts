@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shape } from '../board/rack.ts'
 import { arrange, type Spot } from './layout.ts'
 
-const SHAPE: Shape = { tall: 1.34, largest: 48, smallest: 24 }
+const SHAPE: Shape = { tall: 1.34, largest: 72, smallest: 24, hand: { table: 72, phone: 50 } }
 
 /** Twenty melds as in a long game: 77 tiles. */
 const MANY = [3, 6, 3, 4, 4, 4, 4, 3, 5, 4, 3, 6, 4, 4, 3, 5, 4, 3, 3, 3]
@@ -42,7 +42,7 @@ describe('arrange', () => {
   })
 
   it('lets cards lie over each other before they become too small to be seen whole', () => {
-    const cards: Shape = { tall: 1.4, largest: 100, smallest: 30, fan: { share: 0.5, below: 48 } }
+    const cards: Shape = { ...SHAPE, tall: 1.4, largest: 100, smallest: 30, fan: { share: 0.5, below: 48 } }
     const room = { width: 360, height: 300 }
     const few = arrange([3, 4], room, cards)
     expect(few.size.share).toBe(1)

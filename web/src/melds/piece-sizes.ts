@@ -15,7 +15,7 @@ export interface PieceSize {
   height: number
 }
 
-const STEP = 0.92
+const STEP = 0.95
 
 /** The sizes in which pieces can lie, the one that is best to look at first. */
 export function sizesToTry({ largest, smallest, tall, fan }: Shape): PieceSize[] {

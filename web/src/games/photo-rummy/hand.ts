@@ -37,9 +37,9 @@ export function kindOf(cards: readonly string[]): { sign: Sign } | { theme: Them
 
 export const SHAPE: Shape = {
   tall: 1.4,
-  largest: 104,
+  largest: 148,
   smallest: 30,
   round: 0.06,
-  hand: 94,
-  fan: { share: 0.5, below: 48 },
+  hand: { table: 104, phone: 56 },
+  fan: { share: 0.5, below: 34 },
 }

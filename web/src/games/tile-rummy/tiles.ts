@@ -31,4 +31,4 @@ export function arranged(order: readonly Piece[], first: readonly string[]): Pie
   return [...taken, ...left]
 }
 
-export const SHAPE: Shape = { tall: 1.34, largest: 48, smallest: 24 }
+export const SHAPE: Shape = { tall: 1.34, largest: 72, smallest: 24, hand: { table: 72, phone: 50 } }

@@ -1,6 +1,6 @@
 /** How dominoes stand on the rack. */
 
-import type { Shape } from '../../../board/rack.ts'
+import type { RackShape } from '../../../board/rack.ts'
 
 /** Upright: its width is that of one half. */
-export const SHAPE: Shape = { tall: 2, largest: 64, smallest: 14 }
+export const SHAPE: RackShape = { tall: 2, largest: 64, smallest: 14 }
