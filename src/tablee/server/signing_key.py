@@ -7,7 +7,6 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
 
 from tablee.core.errors import TableeError
 from tablee.server.settings import MIN_KEY_LENGTH
@@ -31,11 +30,11 @@ def kept_key(database: str | None) -> str:
 
 def key_file(database: str | None) -> Path:
     """Return the path of the key file."""
-    url = None if database is None else make_url(database)
-    if url is not None and url.drivername == "sqlite" and url.database:
-        return Path(url.database + ".key")
+    file = (database or "").removeprefix("sqlite:///").partition("?")[0]
+    if database is not None and file and database.startswith("sqlite:///"):
+        return Path(file + ".key")
     folder = user_data_path("tablee", appauthor=False)
-    return folder / ("tables.db.key" if url is None else "secret.key")
+    return folder / ("tables.db.key" if database is None else "secret.key")
 
 
 def _make(path: Path) -> None:

@@ -5,25 +5,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import psycopg
-from sqlalchemy import Engine, create_engine, text
-from sqlalchemy.pool import NullPool
-
-from tablee.server.store.database import open_store
+from tablee.server.store.database import open_store, read_url
+from tablee.server.store.sql import open_sql
 from tablee.table.storage.store import Store
-
-
-def engine_of(database: str) -> Engine:
-    if database.startswith("sqlite"):
-        return create_engine(database, poolclass=NullPool)
-    return create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(database), poolclass=NullPool)
 
 
 def run_sql(database: str, statement: str) -> list[Any]:
     """Run a statement and return what it returns."""
-    with engine_of(database).begin() as connection:
-        result = connection.execute(text(statement))
-        return [*result] if result.returns_rows else []
+    with open_sql(read_url(database)) as sql:
+        return sql.run(statement)
 
 
 @asynccontextmanager

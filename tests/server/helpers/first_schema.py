@@ -5,31 +5,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import text
 
-from tablee.server.store import migrations
-from tests.server.helpers.databases import engine_of
+from tablee.server.store.database import read_url
+from tablee.server.store.migrations import upgrade
+from tablee.server.store.sql import open_sql
 
 ROWS: dict[str, list[list[Any]]] = json.loads(Path(__file__).with_name("first_schema.json").read_text(encoding="utf-8"))
 CODES = [row[0] for row in ROWS["tables"]]
-INSERT_TABLE = text(
-    "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (:a, :b, :c, :d, :e, :f, :g)"
-)
-INSERT_EVENT = text("INSERT INTO events (code, number, event, seat, said, at) VALUES (:a, :b, :c, :d, :e, :f)")
+INSERT_TABLE = "INSERT INTO tables (code, game, rules, options, players, secret, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+INSERT_EVENT = "INSERT INTO events (code, number, event, seat, said, at) VALUES (?, ?, ?, ?, ?, ?)"
 
 
 @pytest.fixture
 def old_database(database: str) -> str:
     """A database as the first servers left it."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    with engine_of(database).begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        for *facts, secret, at in ROWS["tables"]:
-            connection.execute(INSERT_TABLE, dict(zip("abcdefg", (*facts, bytes.fromhex(secret), at), strict=True)))
-        for row in ROWS["events"]:
-            connection.execute(INSERT_EVENT, dict(zip("abcdef", row, strict=True)))
+    with open_sql(read_url(database)) as sql:
+        upgrade(sql, "the database", newest="0001")
+        sql.run_many(INSERT_TABLE, [(*facts, bytes.fromhex(secret), at) for *facts, secret, at in ROWS["tables"]])
+        sql.run_many(INSERT_EVENT, map(tuple, ROWS["events"]))
     return database

@@ -117,8 +117,8 @@ def test_a_failure_has_its_trace_in_the_log_alone(talkative: Server) -> None:
     run_sql(talkative.database, "ALTER TABLE elsewhere RENAME TO events")
 
 
-def test_what_libraries_say_goes_the_same_way(talkative: Server) -> None:
-    assert line(talkative, logger="alembic.runtime.migration")["level"] == "info"
+def test_the_steps_of_a_new_database_are_logged(talkative: Server) -> None:
+    assert line(talkative, logger="tablee.server.store.migrations", step="0004")["level"] == "debug"
 
 
 def test_nobody_fills_the_log_with_malformed_requests(talkative: Server) -> None:

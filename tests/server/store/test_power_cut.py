@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from tablee.server.store import sqlite
-from tablee.server.store.sqlite import SqliteStore, Synchronous
+from tablee.server.store.sql import Synchronous
+from tablee.server.store.sqlite import SqliteStore
 from tablee.table.events import Asked, Change, Entry, Played, Setup
 from tests.server.helpers.power_cut import Disk, watched_disk
 from tests.server.helpers.stored_table import ANNA, SETUP

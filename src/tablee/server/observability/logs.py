@@ -19,7 +19,6 @@ def set_up_logs(level: str, form: Literal["text", "json"]) -> None:
     root.handlers[:] = [handler]
     root.setLevel(max(least, LIBRARY_LOG_LEVEL))
     logging.getLogger("tablee").setLevel(least)
-    logging.getLogger("alembic").setLevel(logging.INFO if level == "debug" else logging.WARNING)
     logging.captureWarnings(True)
 
 

@@ -7,19 +7,12 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import psycopg
-from sqlalchemy import Connection, Engine, func, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
-
 from tablee.core.errors import TableeError
-from tablee.server.cluster.connection import conninfo
-from tablee.server.store.database import PostgresDatabase, SqliteFile, read_url
-from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
-from tablee.server.store.migrations import migrate_postgres, migrate_sqlite
-from tablee.server.store.schema import TRANSIENT_TABLES, events, metadata, tables
+from tablee.server.store.database import read_url
+from tablee.server.store.migrations import LASTING_TABLES, migrate, version_of
+from tablee.server.store.sql import Database, PostgresDatabase, Sql, SqlError, SqliteFile, open_sql
 
-BATCH_ROWS = 2000  # rows
-VERSION = text("SELECT version_num FROM alembic_version")
+BATCH_ROWS = 2000
 
 
 @dataclass(frozen=True)
@@ -37,15 +30,16 @@ def back_up(source: str | None, target: str) -> Copied:
     if isinstance(from_here, SqliteFile) and not from_here.path.is_file():
         raise TableeError(f"there is no database {from_here.path}")
     if isinstance(to_there, PostgresDatabase):
-        migrate_postgres(conninfo(to_there.url))
+        migrate(to_there)
         return _copy_rows(from_here, to_there)
     if to_there.path.exists():
         raise TableeError(f"{to_there.path} already exists; a backup overwrites nothing")
     with _new_file(to_there.path) as unfinished:
         if isinstance(from_here, SqliteFile):
             return _copy_file(from_here.path, unfinished)
-        migrate_sqlite(unfinished)
-        return _copy_rows(from_here, SqliteFile(unfinished))
+        copy = SqliteFile(unfinished)
+        migrate(copy)
+        return _copy_rows(from_here, copy)
 
 
 @contextmanager
@@ -90,38 +84,25 @@ def _copy_file(source: Path, target: Path) -> Copied:
         raise TableeError(f"the database {source} cannot be copied: {error}") from None
 
 
-def _copy_rows(source: SqliteFile | PostgresDatabase, target: SqliteFile | PostgresDatabase) -> Copied:
+def _copy_rows(source: Database, target: Database) -> Copied:
     """Copy from one kind of database to another, all or nothing."""
     try:
-        with _engine(source).connect() as here, _engine(target).begin() as there:
-            _begin(source, here)
-            _begin(target, there)
-            if here.scalar(VERSION) != there.scalar(VERSION):
+        with open_sql(source) as here, open_sql(target) as there, here.reading(), there.writing():
+            if version_of(here) != version_of(there):
                 raise TableeError(
                     "the database has another schema version; start a server of this Tablée version on it first"
                 )
-            if there.execute(select(tables.c.code).limit(1)).first() is not None:
+            if there.run("SELECT 1 FROM tables LIMIT 1"):
                 raise TableeError("that database already contains tables; a backup overwrites nothing")
-            for table in metadata.sorted_tables:
-                if table not in TRANSIENT_TABLES:
-                    rows = here.execution_options(yield_per=BATCH_ROWS).execute(select(table))
-                    for some in rows.mappings().partitions(BATCH_ROWS):
-                        there.execute(insert(table), [dict(row) for row in some])
-            made, happened = (there.scalar(select(func.count()).select_from(table)) for table in (tables, events))
-            return Copied(made or 0, happened or 0)
-    except (SQLAlchemyError, sqlite3.Error, psycopg.Error) as error:
-        raise TableeError(f"the database cannot be copied: {reason(error)}") from None
+            for table in LASTING_TABLES:
+                _copy_table(table, here, there)
+            made, happened = (there.run(f"SELECT count(*) FROM {table}")[0][0] for table in ("tables", "events"))
+            return Copied(made, happened)
+    except SqlError as error:
+        raise TableeError(f"the database cannot be copied: {error}") from None
 
 
-def _engine(database: SqliteFile | PostgresDatabase) -> Engine:
-    if isinstance(database, SqliteFile):
-        return sqlite_engine(database.path)
-    return postgres_engine(conninfo(database.url))
-
-
-def _begin(database: SqliteFile | PostgresDatabase, connection: Connection) -> None:
-    """Begin a transaction that sees a consistent snapshot."""
-    if isinstance(database, SqliteFile):
-        connection.exec_driver_sql("BEGIN")
-    else:
-        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+def _copy_table(table: str, here: Sql, there: Sql) -> None:
+    """Copy all rows; both databases have gone through the same steps, so their columns have one order."""
+    for page in here.pages(f"SELECT * FROM {table}", BATCH_ROWS):
+        there.run_many(f"INSERT INTO {table} VALUES ({', '.join('?' * len(page[0]))})", page)

@@ -1,57 +1,37 @@
 """Databases, named by URLs."""
 
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import parse_qs
 
 from platformdirs import user_data_path
-from psycopg import ProgrammingError
-from psycopg.conninfo import conninfo_to_dict
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from tablee.core.errors import TableeError
 from tablee.server.store.file_lock import hold_lock
-from tablee.server.store.postgres import PostgresStore
-from tablee.server.store.sqlite import SYNCHRONOUS, SqliteStore, Synchronous
+from tablee.server.store.sql import MISSING_DRIVER, Database, PostgresDatabase, SqliteFile
+from tablee.server.store.sqlite import SYNCHRONOUS, SqliteStore
 from tablee.table.storage.store import Store
 
 EXAMPLES = "sqlite:///games.db or postgresql://user@host/name"
 
 
-@dataclass(frozen=True)
-class SqliteFile:
-    """A database in a file."""
-
-    path: Path
-    synchronous: Synchronous = "full"
-
-
-@dataclass(frozen=True)
-class PostgresDatabase:
-    """A database of a PostgreSQL server."""
-
-    url: str = field(repr=False)  # perhaps with a password
-
-
-def read_url(url: str | None) -> SqliteFile | PostgresDatabase:
+def read_url(url: str | None) -> Database:
     """Return the database of a URL such as sqlite:///games.db; None is one in the user's data folder."""
     if url is None:
         return SqliteFile(user_data_path("tablee", appauthor=False) / "tables.db")
     if url.startswith(("postgresql://", "postgres://")):
         return PostgresDatabase(_checked(url))
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):
-        raise TableeError(f"the database is not a URL; write it like {EXAMPLES}") from None
-    if parsed.drivername != "sqlite":
-        raise TableeError(f"unknown kind of database {parsed.drivername!r}; write {EXAMPLES}")
-    if not parsed.database or parsed.database == ":memory:":
+    kind = _kind_of(url)
+    if kind != "sqlite":
+        raise TableeError(f"unknown kind of database {kind!r}; write {EXAMPLES}")
+    file, _, query = url.removeprefix("sqlite://").removeprefix("/").partition("?")
+    if not file or file == ":memory:":
         raise TableeError("a SQLite database needs a file; write sqlite:///games.db")
-    synchronous = parsed.query.get("synchronous", "full")
-    if parsed.query.keys() - {"synchronous"} or synchronous not in SYNCHRONOUS:
+    chosen = parse_qs(query, keep_blank_values=True)
+    synchronous = ",".join(chosen.pop("synchronous", ["full"]))
+    if chosen or synchronous not in SYNCHRONOUS:
         raise TableeError("a SQLite URL takes only ?synchronous=full or ?synchronous=normal after the file")
-    return SqliteFile(Path(parsed.database), SYNCHRONOUS[synchronous])
+    return SqliteFile(Path(file), SYNCHRONOUS[synchronous])
 
 
 def open_store(url: str | None) -> Store:
@@ -59,6 +39,8 @@ def open_store(url: str | None) -> Store:
     database = read_url(url)
     if isinstance(database, SqliteFile):
         return SqliteStore(database.path, database.synchronous)
+    from tablee.server.store.postgres import PostgresStore
+
     return PostgresStore(database.url)
 
 
@@ -68,8 +50,21 @@ def hold_database(url: str | None) -> AbstractContextManager[None]:
     return hold_lock(database.path) if isinstance(database, SqliteFile) else nullcontext()
 
 
+def _kind_of(url: str) -> str:
+    """Return the part of a URL before ://, or raise if it is no URL."""
+    kind, separator, _ = url.partition("://")
+    if not separator or not kind.isidentifier():
+        raise TableeError(f"the database is not a URL; write it like {EXAMPLES}")
+    return kind
+
+
 def _checked(url: str) -> str:
     """Return a PostgreSQL URL; refuse one whose password would be parsed, and printed, as another part of the URL."""
+    try:
+        from psycopg import ProgrammingError
+        from psycopg.conninfo import conninfo_to_dict
+    except ImportError:
+        raise TableeError(MISSING_DRIVER) from None
     user, at, _ = url.partition("://")[2].rpartition("@")
     if at and set(user) & set("@/?#"):
         raise TableeError("in the user and password of a database URL, write @ as %40, / as %2F, ? as %3F and # as %23")

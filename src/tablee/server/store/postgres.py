@@ -17,11 +17,12 @@ from psycopg.errors import DeadlockDetected, ReadOnlySqlTransaction
 from psycopg.rows import TupleRow
 
 from tablee.server.cluster import notifications
-from tablee.server.cluster.connection import RETRY_DELAY_S, Connection, Line, conninfo, reason
+from tablee.server.cluster.connection import RETRY_DELAY_S, Connection, Line, reason
 from tablee.server.cluster.postgres_bus import PostgresBus
 from tablee.server.cluster.shared_clock import SharedClock
 from tablee.server.observability.metrics import committing
-from tablee.server.store.migrations import migrate_postgres
+from tablee.server.store.migrations import migrate
+from tablee.server.store.sql import PostgresDatabase
 from tablee.table.cluster.bus import ClusterBus
 from tablee.table.events import Change, Entry, Setup
 from tablee.table.storage.rows import EventRow, Rows, TableRow, read_entry, read_setup, rows_of
@@ -82,7 +83,7 @@ class PostgresStore:
     """Tables in a PostgreSQL database. Acknowledged means committed with synchronous_commit=on."""
 
     def __init__(self, url: str) -> None:
-        migrate_postgres(conninfo(url))
+        migrate(PostgresDatabase(url))
         self.name = f"{os.getpid()}-{token_hex(8)}"  # identifies this process among those that share the database
         self.clock = SharedClock()
         self._url = url

@@ -6,16 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-import psycopg
-from sqlalchemy import Connection, Engine, and_, bindparam, delete, exists, func, literal_column, select, tuple_, update
-from sqlalchemy.exc import SQLAlchemyError
-
 from tablee.core.errors import InvalidOption, TableeError
-from tablee.server.cluster.connection import conninfo
-from tablee.server.cluster.postgres_bus import NOW
-from tablee.server.store.database import PostgresDatabase, SqliteFile
-from tablee.server.store.engines import postgres_engine, reason, sqlite_engine
-from tablee.server.store.schema import events, jobs, presence, processes, tables
+from tablee.server.store.sql import Database, Row, Sql, SqlError, open_sql
 from tablee.table.events import Started, StoredState
 from tablee.table.storage.rows import TableRow, read_entry, read_setup
 from tablee.table.transitions import recall
@@ -24,15 +16,27 @@ PAGE_TABLES = 200  # tables per query
 DAY_S = 86400.0
 LOCK = 0x7AB1EF  # PostgreSQL's advisory lock of the process that prunes
 
-_newest = select(events.c.at).where(events.c.code == tables.c.code).order_by(events.c.number.desc()).limit(1)
-LAST_EVENT = func.coalesce(_newest.scalar_subquery(), tables.c.at)
-_holder_lives = exists().where(processes.c.name == jobs.c.holder, processes.c.until > literal_column(NOW))
-_viewer_lives = exists().where(processes.c.name == presence.c.process, processes.c.until > literal_column(NOW))
-#: Whether another process has the table in memory: it has viewers, or a bot or a clock is about to act.
-IS_AWAKE = select(
-    exists().where(jobs.c.code == bindparam("code"), _holder_lives)
-    | exists().where(presence.c.code == bindparam("code"), _viewer_lives)
+LAST_EVENT = (
+    "coalesce((SELECT events.at FROM events WHERE events.code = tables.code ORDER BY number DESC LIMIT 1), tables.at)"
 )
+FIND_PAGE = f"""
+    SELECT code, game, at, {LAST_EVENT} FROM tables
+    WHERE {{which}} AND at < ? AND (at, code) > (?, ?) ORDER BY at, code LIMIT {PAGE_TABLES}
+"""
+FIND_TABLE = "SELECT code, game, rules, options, players, secret, at FROM tables WHERE code = ?"
+FIND_EVENTS = "SELECT number, event, seat, said, at FROM events WHERE code = ? ORDER BY number"
+SET_STATE = "UPDATE tables SET state = ? WHERE code = ? AND state IS NULL"
+NOW = "extract(epoch FROM clock_timestamp())"
+#: Whether another process has the table in memory: it has viewers, or a bot or a clock is about to act.
+IS_AWAKE = f"""
+    SELECT EXISTS (
+        SELECT 1 FROM jobs JOIN processes ON processes.name = jobs.holder
+        WHERE jobs.code = ? AND until > {NOW}
+    ) OR EXISTS (
+        SELECT 1 FROM presence JOIN processes ON processes.name = presence.process
+        WHERE presence.code = ? AND until > {NOW}
+    )
+"""
 
 
 @dataclass(frozen=True)
@@ -75,8 +79,8 @@ class Expired:
 class Pruner:
     """Scans a database and deletes expired tables."""
 
-    def __init__(self, connection: Connection, *, is_shared: bool) -> None:
-        self.connection, self._is_shared = connection, is_shared
+    def __init__(self, sql: Sql) -> None:
+        self.sql = sql
 
     def find(self, keep: Retention, *, dry_run: bool = False) -> Iterator[Expired]:
         """Yield expired tables, oldest first, in pages, so that no transaction is long."""
@@ -84,40 +88,35 @@ class Pruner:
         if cutoffs:
             yield from self._find_unknown(cutoffs, dry_run=dry_run)
         for state, cutoff in cutoffs.items():
-            for code, game, last in self._pages(tables.c.state == state, cutoff):
+            for code, game, last in self._pages("state = ?", cutoff, state):
                 if last < cutoff:
                     yield Expired(code, game, state, last, cutoff)
 
     def _find_unknown(self, cutoffs: dict[StoredState, float], *, dry_run: bool) -> Iterator[Expired]:
         """Fill in the state of tables created before it was stored; `find` handles them afterwards."""
-        for code, game, last in self._pages(tables.c.state.is_(None), max(cutoffs.values())):
+        for code, game, last in self._pages("state IS NULL", max(cutoffs.values())):
             state = self._find_state(code)
             if not dry_run:
-                known = update(tables).where(tables.c.code == code, tables.c.state.is_(None)).values(state=state)
-                with self._writing():
-                    self.connection.execute(known)
+                self.sql.run(SET_STATE, state, code)
             elif state in cutoffs and last < cutoffs[state]:
                 yield Expired(code, game, state, last, cutoffs[state])
 
-    def _pages(self, which: object, cutoff: float) -> Iterator[tuple[str, str, float]]:
+    def _pages(self, which: str, cutoff: float, *values: object) -> Iterator[tuple[str, str, float]]:
         """Yield tables created before the cutoff: code, game, and time of the last event."""
-        columns = select(tables.c.code, tables.c.game, tables.c.at, LAST_EVENT)
-        query = columns.where(and_(which, tables.c.at < cutoff))  # type: ignore[arg-type]
+        query = FIND_PAGE.format(which=which)
         after = (float("-inf"), "")
         while True:
-            page = query.where(tuple_(tables.c.at, tables.c.code) > after).order_by(tables.c.at, tables.c.code)
-            with self._reading():
-                rows = self.connection.execute(page.limit(PAGE_TABLES)).all()
+            rows = self.sql.run(query, *values, cutoff, *after)
             yield from ((code, game, last) for code, game, _, last in rows)
             if len(rows) < PAGE_TABLES:
                 return
-            after = (rows[-1].at, rows[-1].code)
+            code, _, at, _ = rows[-1]
+            after = (at, code)
 
     def _find_state(self, code: str) -> StoredState:
-        with self._reading():
-            row = self.connection.execute(select(tables).where(tables.c.code == code)).one()
-            told = select(events.c.number, events.c.event, events.c.seat, events.c.said, events.c.at)
-            rows = self.connection.execute(told.where(events.c.code == code).order_by(events.c.number)).all()
+        with self.sql.reading():
+            (row,) = self.sql.run(FIND_TABLE, code)
+            rows = self.sql.run(FIND_EVENTS, code)
         try:
             happened = [read_entry(*entry).event for entry in rows]
             if not any(isinstance(event, Started) for event in happened):
@@ -130,49 +129,35 @@ class Pruner:
     def delete(self, expired: Expired) -> bool:
         """Delete a table, unless it has new events or is in memory of another process."""
         code = expired.code
-        with self._writing():
-            row = select(tables.c.state, LAST_EVENT).where(tables.c.code == code)
-            if self._is_shared:  # a concurrent event is stored before this or fails
-                self.connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
-            found = self.connection.execute(row).first()
-            if found is None or found[0] != expired.state or found[1] >= expired.cutoff:
+        with self.sql.writing():
+            if not self._is_still(expired) or self._is_awake(code):
                 return False
-            if self._is_shared and self.connection.scalar(IS_AWAKE, {"code": code}):
-                return False
-            for table in (events, jobs, presence, tables):
-                self.connection.execute(delete(table).where(table.c.code == code))
+            for table in ("events", "jobs", "presence", "tables"):
+                self.sql.run(f"DELETE FROM {table} WHERE code = ?", code)
         return True
 
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        with self.connection.begin():
-            yield
+    def _is_still(self, expired: Expired) -> bool:
+        if self.sql.is_shared:  # a concurrent event is stored before this or fails
+            self.sql.run("SELECT code FROM tables WHERE code = ? FOR UPDATE", expired.code)
+        found: list[Row] = self.sql.run(f"SELECT state, {LAST_EVENT} FROM tables WHERE code = ?", expired.code)
+        return any(state == expired.state and last < expired.cutoff for state, last in found)
 
-    @contextmanager
-    def _writing(self) -> Iterator[None]:
-        with self.connection.begin():
-            if not self._is_shared:
-                self.connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield
+    def _is_awake(self, code: str) -> bool:
+        if not self.sql.is_shared:  # whoever asks knows
+            return False
+        ((is_awake,),) = self.sql.run(IS_AWAKE, code, code)
+        return bool(is_awake)
 
 
 @contextmanager
-def open_pruner(database: SqliteFile | PostgresDatabase) -> Iterator[Pruner | None]:
+def open_pruner(database: Database) -> Iterator[Pruner | None]:
     """Open a connection for pruning; None if another process is pruning the same database."""
-    is_shared = isinstance(database, PostgresDatabase)
     try:
-        with _engine(database).connect() as connection:
-            if is_shared:
-                is_ours = connection.scalar(select(func.pg_try_advisory_lock(LOCK)))  # until the connection closes
-                connection.commit()
-                yield Pruner(connection, is_shared=True) if is_ours else None
+        with open_sql(database) as sql:
+            if sql.is_shared:
+                ((is_ours,),) = sql.run("SELECT pg_try_advisory_lock(?)", LOCK)  # until the connection closes
+                yield Pruner(sql) if is_ours else None
             else:
-                yield Pruner(connection, is_shared=False)
-    except (SQLAlchemyError, psycopg.Error) as error:
-        raise TableeError(f"the database cannot be pruned: {reason(error)}") from None
-
-
-def _engine(database: SqliteFile | PostgresDatabase) -> Engine:
-    if isinstance(database, SqliteFile):
-        return sqlite_engine(database.path)
-    return postgres_engine(conninfo(database.url))
+                yield Pruner(sql)
+    except SqlError as error:
+        raise TableeError(f"the database cannot be pruned: {error}") from None

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import closing, nullcontext
 
 from tablee.core.errors import TableeError
-from tablee.server.cluster.connection import conninfo
-from tablee.server.store.database import PostgresDatabase, SqliteFile, hold_database, read_url
-from tablee.server.store.migrations import is_newest, migrate_postgres, migrate_sqlite
+from tablee.server.store.database import hold_database, read_url
+from tablee.server.store.migrations import NEWEST, migrate, version_of
 from tablee.server.store.pruning import Expired, Retention, open_pruner
+from tablee.server.store.sql import PostgresDatabase, SqliteFile
 from tablee.server.store.sqlite import connect
 
 
@@ -22,11 +22,11 @@ def prune_database(url: str | None, keep: Retention, *, dry_run: bool, vacuum: b
     # A SQLite file does not record which tables a server has in memory, so no server may run meanwhile.
     with nullcontext() if dry_run else hold_database(url):
         if not dry_run:
-            _migrate(database)
+            migrate(database)
         with open_pruner(database) as pruner:
             if pruner is None:
                 raise TableeError("a server is pruning this database right now; try again later")
-            if dry_run and not is_newest(pruner.connection):
+            if dry_run and version_of(pruner.sql) != NEWEST:
                 raise TableeError(
                     "the database has another schema version; start a server of this Tablée version on it first"
                 )
@@ -35,13 +35,6 @@ def prune_database(url: str | None, keep: Retention, *, dry_run: bool, vacuum: b
                     yield expired
         if vacuum and isinstance(database, SqliteFile):
             _vacuum(database)
-
-
-def _migrate(database: SqliteFile | PostgresDatabase) -> None:
-    if isinstance(database, SqliteFile):
-        migrate_sqlite(database.path)
-    else:
-        migrate_postgres(conninfo(database.url))
 
 
 def _vacuum(database: SqliteFile) -> None:

@@ -9,8 +9,8 @@ from contextlib import AbstractAsyncContextManager, ExitStack
 
 from tablee.core.errors import TableeError
 from tablee.server.observability import metrics
-from tablee.server.store.database import PostgresDatabase, SqliteFile
 from tablee.server.store.pruning import Expired, Retention, open_pruner
+from tablee.server.store.sql import Database
 
 INTERVAL_S = 3600.0
 PAUSE_S = 0.02  # after each deletion, so that moves are stored between them
@@ -23,7 +23,7 @@ KeepAsleep = Callable[
 
 
 async def prune_regularly(
-    database: SqliteFile | PostgresDatabase, keep: Retention, keep_asleep: KeepAsleep, interval: float = INTERVAL_S
+    database: Database, keep: Retention, keep_asleep: KeepAsleep, interval: float = INTERVAL_S
 ) -> None:
     """Prune until cancelled."""
     while keep.cutoffs(0.0):
@@ -37,7 +37,7 @@ async def prune_regularly(
         await asyncio.sleep(interval)
 
 
-async def prune_once(database: SqliteFile | PostgresDatabase, keep: Retention, keep_asleep: KeepAsleep) -> Counter[str]:
+async def prune_once(database: Database, keep: Retention, keep_asleep: KeepAsleep) -> Counter[str]:
     """Delete expired tables that are in no process's memory; return how many of each state."""
     loop, deleted = asyncio.get_running_loop(), Counter[str]()
     with ThreadPoolExecutor(1, thread_name_prefix="pruning") as thread:  # a SQLite connection is bound to its thread

@@ -11,13 +11,14 @@ from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import astuple
 
 from tablee.core.errors import TableeError
 from tablee.server.observability.metrics import committing
-from tablee.server.store.migrations import migrate_sqlite
+from tablee.server.store.migrations import migrate
+from tablee.server.store.sql import SqliteFile, Synchronous
 from tablee.table.cluster.bus import ClusterBus
 from tablee.table.cluster.single_process import SingleProcessBus
 from tablee.table.events import Change, Entry, Setup
@@ -46,8 +47,6 @@ CHECKPOINT_PAGES = 4000  # pages of 4 kB in the log before a checkpoint
 MAX_CHECKED_BYTES = 2**30  # this much takes about 8 seconds at the start
 MAX_LOG_BYTES = 64 * 2**20  # a longer log is truncated after a checkpoint
 
-#: With normal, a power cut may lose what was acknowledged in the last moments; a killed process loses nothing.
-Synchronous = Literal["full", "normal"]
 SYNCHRONOUS: dict[object, Synchronous] = {"full": "full", "normal": "normal"}
 Answer = TypeVar("Answer")
 Waiting = tuple[Rows, Receipt]
@@ -58,7 +57,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, synchronous: Synchronous = "full") -> None:
         self._path, self._synchronous = path, synchronous
-        migrate_sqlite(path)
+        migrate(SqliteFile(path))
         check_file(path)
         self._loop: asyncio.AbstractEventLoop
         self._closed = False
