@@ -1,7 +1,7 @@
 """What a game may offer beyond the Game protocol. Shared code asks for it with `isinstance`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from tablee.core.answers import Answer, Plan
@@ -35,12 +35,22 @@ class Solver(Protocol[Plan]):
 
 
 @dataclass(frozen=True)
+class Missing:
+    """What an unfinished meld needs to become valid, as data: players read the catalogue's sentence."""
+
+    code: str  # of the sentence `GAME-missing-CODE`; never changes
+    count: int  # pieces, at least
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class MeldVerdict:
-    """The referee's verdict on one meld of a draft."""
+    """The referee's verdict on one meld of a draft: valid, unfinished, or flawed whatever is added."""
 
     pieces: tuple[str, ...]  # as they would lie: in order, and a star with its face; as drafted where it is flawed
     flaw: Refusal | None
     parts: tuple[tuple[str, ...], ...]  # the combinations that a flawed one falls into without a rest; mostly none
+    missing: Missing | None = None  # what would complete a flawed one; None where nothing can
 
 
 @dataclass(frozen=True)

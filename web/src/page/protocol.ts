@@ -245,11 +245,12 @@ export interface DraftVerdict {
   refusal: Refusal | null;
 }
 
-/** The referee's verdict on one meld of a draft. */
+/** The referee's verdict on one meld of a draft: valid, unfinished, or flawed whatever is added. */
 export interface MeldVerdict {
   pieces: string[];
   flaw: Refusal | null;
   parts: string[][];
+  missing?: Missing | null;
 }
 
 /** Why an action is forbidden, as data: the same in the library, the CLI, the API and the page. */
@@ -258,6 +259,13 @@ export interface Refusal {
   rule: string | null;
   message: string;
   pieces?: string[];
+  args?: Record<string, string | number>;
+}
+
+/** What an unfinished meld needs to become valid, as data: players read the catalogue's sentence. */
+export interface Missing {
+  code: string;
+  count: number;
   args?: Record<string, string | number>;
 }
 

@@ -28,11 +28,15 @@ class Combinations:
 @cached_by_meld
 def find_flaw(meld: Meld, rules: Combinations) -> Flaw | None:
     """Return the flaw of a combination; None if it is valid at this table."""
-    faces = [FACE[piece] for piece in meld]
-    numbers = [NUMBER[piece] for piece in meld]
     if len(meld) < SHORTEST:
-        pair = len(set(numbers)) < len(numbers)
+        pair = len({NUMBER[piece] for piece in meld}) < len(meld)
         return Flaw.of("meld.series_too_short" if pair else "meld.too_short", meld)
+    return find_misfit(meld, rules)
+
+
+def find_misfit(meld: Meld, rules: Combinations) -> Flaw | None:
+    """Return why these tiles do not belong together as they lie, however many they are."""
+    faces = [FACE[piece] for piece in meld]
     for tile, count in Counter(faces).items():
         if count > 1:
             return Flaw.of("meld.twice", meld, tile=tile)

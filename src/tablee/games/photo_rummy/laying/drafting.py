@@ -8,6 +8,7 @@ from tablee.core.game import Player
 from tablee.core.pieces.melds import Meld, Table, compare_tables
 from tablee.engines.photos import solve
 from tablee.games.photo_rummy import turns
+from tablee.games.photo_rummy.laying.completing import find_missing
 from tablee.games.photo_rummy.laying.judging import check_takes, moved
 from tablee.games.photo_rummy.melds import SERIES, find_flaw, normal
 from tablee.games.photo_rummy.notation import read_lay
@@ -44,7 +45,8 @@ def _judge(meld: Meld) -> MeldVerdict:
     flaw = find_flaw(meld)
     if flaw is None:
         return MeldVerdict(in_order(meld), None, ())
-    return MeldVerdict(meld, REFUSALS(flaw.code, meld, **dict(flaw.args)).refusal, _parts(meld))
+    refusal = REFUSALS(flaw.code, meld, **dict(flaw.args)).refusal
+    return MeldVerdict(meld, refusal, _parts(meld), find_missing(meld))
 
 
 def _parts(meld: Meld) -> Table:

@@ -15,6 +15,7 @@ from tablee.core.game import Player
 from tablee.core.pieces.melds import Meld, Table, compare_tables, split_melds
 from tablee.engines.tiles import solve
 from tablee.games.tile_rummy import turns
+from tablee.games.tile_rummy.laying.completing import find_missing
 from tablee.games.tile_rummy.laying.judging import tiles_laid
 from tablee.games.tile_rummy.laying.solving import HURRIED, points_alone, rules_of
 from tablee.games.tile_rummy.melds import (
@@ -22,6 +23,7 @@ from tablee.games.tile_rummy.melds import (
     LONGEST,
     Combinations,
     find_flaw,
+    find_misfit,
     in_order,
     normal,
     place_of,
@@ -157,8 +159,11 @@ def _judge(game: "TileRummy", drafted: Meld, named: Meld) -> MeldVerdict:
     flaw = find_flaw(named, game.agreed)
     if flaw is None:
         return MeldVerdict(in_order(named), None, ())
+    missing = find_missing(drafted, game.agreed)
+    if missing is None:  # being too short is the least of it
+        flaw = find_misfit(named, game.agreed) or flaw
     args = dict(flaw.args) | {"meld": " ".join(drafted)}
-    return MeldVerdict(drafted, REFUSALS(flaw.code, drafted, **args).refusal, _parts(game, named))
+    return MeldVerdict(drafted, REFUSALS(flaw.code, drafted, **args).refusal, _parts(game, named), missing)
 
 
 def _parts(game: "TileRummy", meld: Meld) -> Table:
