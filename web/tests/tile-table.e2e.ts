@@ -72,10 +72,10 @@ test('a menu lists all places; what others leave alone of a draft stays', async 
   await page.locator('[data-testid=hand] [data-piece=R13]').first().focus()
   await page.keyboard.press('m')
   const menu = page.getByTestId('move-menu')
-  await expect(menu.getByRole('menuitem')).toHaveCount(1 + MANY.length)
+  await expect(menu.getByRole('menuitem')).toHaveCount(2 + MANY.length) // and a new meld, and the pool
   await check({ page }, 'a menu of places')
   await expect(menu.getByRole('menuitem', { name: 'A new meld' })).toBeFocused()
-  for (let step = 0; step < 11; step++) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
   await expect(menu.getByRole('menuitem', { name: 'Meld 11: red 10, red 11 and red 12' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(mine).toHaveCount(1)

@@ -31,6 +31,8 @@ export interface DragOptions {
   still?: boolean
   /** Called once when the pointer has moved far enough. */
   start?: () => void
+  /** What a point means that lies on no target: null is whatever target is near. */
+  between?: (point: Point) => HTMLElement | null
   /** What it can be dropped on; asked after `start`. */
   targets: () => HTMLElement[]
   /** Once a frame, with the target under the pointer. */
@@ -50,7 +52,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY - lift })
   let point: Point = origin
   let ghost: MovingGhost | null = null
-  let targets: { element: HTMLElement; rect: DOMRect }[] = []
+  let targets: MeasuredTarget[] = []
   let over: HTMLElement | null = null
   let frame = 0
 
@@ -81,7 +83,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
     frame = 0
     if (!ghost) return
     ghost.move(point.x - origin.x, point.y - origin.y)
-    const now = nearest(targets, point)
+    const now = targetAt(targets, point, options.between)
     if (now !== over) {
       over?.removeAttribute('data-over')
       now?.setAttribute('data-over', '')
@@ -151,8 +153,19 @@ function swallow(event: Event): void {
   event.preventDefault()
 }
 
-/** The target under the point, or one so near that a thumb meant it. */
-function nearest(targets: { element: HTMLElement; rect: DOMRect }[], { x, y }: Point): HTMLElement | null {
+interface MeasuredTarget {
+  element: HTMLElement
+  rect: DOMRect
+}
+
+/** The target under the point, or what the point means otherwise, or a target so near that a thumb meant it. */
+function targetAt(targets: MeasuredTarget[], point: Point, between: DragOptions['between']): HTMLElement | null {
+  const near = nearest(targets, point)
+  if (near?.distance === 0) return near.element
+  return between?.(point) ?? near?.element ?? null
+}
+
+function nearest(targets: MeasuredTarget[], { x, y }: Point): { element: HTMLElement; distance: number } | null {
   let best: HTMLElement | null = null
   let least = REACH_PX
   for (const { element, rect } of targets) {
@@ -164,7 +177,7 @@ function nearest(targets: { element: HTMLElement; rect: DOMRect }[], { x, y }: P
       least = distance
     }
   }
-  return best
+  return best && { element: best, distance: least }
 }
 
 class MovingGhost implements Ghost {

@@ -4,7 +4,9 @@ import { tick } from 'svelte'
 
 import { startDrag, type Ghost, type Point } from '../board/drag.ts'
 import { indexAt } from '../board/rack.ts'
+import { meldNear, placeAmong, placeInRow, type LyingMeld } from './aiming.ts'
 import type { Target } from './draft/judge.svelte.ts'
+import { isInMeld } from './draft/pieces.ts'
 import type { MovingPieces } from './turn/moving.svelte.ts'
 import type { MeldView } from './turn/status.svelte.ts'
 
@@ -20,18 +22,28 @@ interface Spot {
   target: Target
   /** The index of the piece that they would be put before. */
   at: number
-  places: DOMRect[]
+  places: readonly DOMRect[]
+}
+
+interface Frame extends LyingMeld {
+  element: HTMLElement
+  ids: string[]
 }
 
 interface Survey {
   board: DOMRect
-  lying: Map<HTMLElement, { ids: string[]; places: DOMRect[] }>
+  felt: { element: HTMLElement; box: DOMRect } | null
+  melds: Frame[]
+  /** All that pieces can be dropped on besides the felt: melds, the rack, and what a game adds. */
+  frames: Map<HTMLElement, Frame>
 }
 
 export class Dragging {
   readonly #turn: MovingPieces<MeldView>
   readonly #surface: Surface
   #survey!: Survey
+  /** The piece that is carried, as it lay. */
+  #lifted = new DOMRect()
   /** What was just dropped, until it glides from there to its place. */
   #dropped: { ids: readonly string[]; ghost: Ghost } | null = null
 
@@ -58,16 +70,18 @@ export class Dragging {
     startDrag(event, {
       source,
       hold: zoom && (() => zoom(id)),
-      still: turn.locked,
+      still: !turn.playing,
       start: () => {
         this.#survey = this.#measure()
+        this.#lifted = source.getBoundingClientRect()
         turn.pickUp(id)
         if (turn.carried.length > 1) source.dataset.carried = String(turn.carried.length)
       },
       targets: this.#targets,
+      between: this.#between,
       over: (element, point) => {
         const spot = this.#spotAt(element, point)
-        this.#showCaret(spot)
+        this.#showCaret(spot, point)
         void turn.aim(spot?.target ?? null)
       },
       cancel: () => {
@@ -88,7 +102,7 @@ export class Dragging {
     const turn = this.#turn
     const ids = turn.carried
     const stays = spot?.target === 'rack' && !ids.some((id) => turn.draft.canTake(id))
-    if (spot && ids.length && !stays) this.#dropped = { ids, ghost }
+    if (spot && ids.length && !stays && spot.target !== 'away') this.#dropped = { ids, ghost }
     else ghost.home()
     if (spot && ids.length) turn.drop(ids, spot.target, spot.at)
     else turn.letGo()
@@ -103,39 +117,82 @@ export class Dragging {
 
   /** Nothing moves during a drag, so one measurement at its start is enough. */
   #measure(): Survey {
-    const lying = this.#targets().map((target) => {
-      const pieces = [...target.querySelectorAll<HTMLElement>('[data-id]')]
+    const root = this.#surface.root()
+    const frames = this.#targets().map((element): Frame => {
+      const pieces = [...element.querySelectorAll<HTMLElement>('[data-id]')]
       const ids = pieces.map(({ dataset }) => dataset.id!)
-      return [target, { ids, places: pieces.map((piece) => piece.getBoundingClientRect()) }] as const
+      const places = pieces.map((piece) => piece.getBoundingClientRect())
+      return { element, ids, places, box: element.getBoundingClientRect() }
     })
-    return { board: this.#surface.root().getBoundingClientRect(), lying: new Map(lying) }
+    const felt = root.querySelector<HTMLElement>('[data-ground]')
+    return {
+      board: root.getBoundingClientRect(),
+      felt: felt && { element: felt, box: felt.getBoundingClientRect() },
+      melds: frames.filter(({ element }) => element.dataset.drop === 'meld'),
+      frames: new Map(frames.map((frame) => [frame.element, frame])),
+    }
   }
 
-  /** Where a point of a drop target is: before which of its pieces, or on one that can be bought. */
+  /** What a point of the felt means now. */
+  placeOf(point: Point): Target | null {
+    this.#survey = this.#measure()
+    return this.#spotAt(this.#between(point), point)?.target ?? null
+  }
+
+  /** The meld that a point of the felt is near, or the open felt. */
+  readonly #between = (point: Point): HTMLElement | null => {
+    const { felt, melds } = this.#survey
+    if (!felt || !isIn(felt.box, point)) return null
+    return melds[meldNear(melds, point)]?.element ?? felt.element
+  }
+
+  /** Where a point of a drop target is: before which of its pieces, on one that can be bought, or on the open felt. */
   #spotAt(element: HTMLElement | null, point: Point): Spot | null {
     if (!element) return null
-    const { ids, places } = this.#survey.lying.get(element)!
-    const at = indexAt(places, point)
-    if (element.dataset.drop !== 'meld') return { target: element.dataset.drop as 'new' | 'rack', at, places }
+    const frame = this.#survey.frames.get(element)
+    if (!frame) return { target: { before: placeAmong(this.#survey.melds, point) }, at: 0, places: [] }
+    const { ids, places } = frame
+    if (element.dataset.drop !== 'meld') {
+      return { target: element.dataset.drop as 'new' | 'rack' | 'away', at: indexAt(places, point), places }
+    }
     const key = element.dataset.key!
-    const on = places.findLastIndex(({ left, right }) => left <= point.x && point.x < right)
+    const at = placeInRow(places, point)
+    const on = isIn(frame.box, point)
+      ? places.findLastIndex(({ left, right }) => left <= point.x && point.x < right)
+      : -1
     const instead = ids[on]
     if (instead && this.#turn.buys(this.#turn.carried, instead)) return { target: { key, at, instead }, at: on, places }
     return { target: { key, at }, at, places }
   }
 
   /** One caret for the whole board, positioned directly: nothing reactive runs during a drag. */
-  #showCaret(spot: Spot | null): void {
+  #showCaret(spot: Spot | null, point?: Point): void {
     const caret = this.#surface.caret()
-    const place = spot?.places[spot.at] ?? spot?.places.at(-1)
-    caret.hidden = !place
-    if (!spot || !place) return
-    const buys = typeof spot.target === 'object' && spot.target.instead !== undefined
+    const onFelt = spot && point && isOnFelt(spot.target) ? this.#outline(point) : null
+    const place = onFelt ?? spot?.places[spot.at] ?? spot?.places.at(-1)
+    caret.hidden = !place || spot?.target === 'away'
+    if (!spot || !place || caret.hidden) return
+    const around = onFelt !== null || (isInMeld(spot.target) && spot.target.instead !== undefined)
     const { board } = this.#survey
-    const edge = spot.at < spot.places.length ? place.left : place.right
-    caret.classList.toggle('around', buys)
-    caret.style.width = buys ? `${place.width}px` : ''
+    const edge = around || spot.at < spot.places.length ? place.left : place.right
+    caret.classList.toggle('around', around)
+    caret.classList.toggle('apart', onFelt !== null)
+    caret.style.width = around ? `${place.width}px` : ''
     caret.style.height = `${place.height}px`
-    caret.style.transform = `translate(${(buys ? place.left : edge) - board.left}px, ${place.top - board.top}px)`
+    caret.style.transform = `translate(${edge - board.left}px, ${place.top - board.top}px)`
+  }
+
+  /** The frame of a new meld around a point. */
+  #outline({ x, y }: Point): DOMRect {
+    const { width, height } = this.#lifted
+    const whole = width * this.#turn.carried.length
+    return new DOMRect(x - whole / 2 - FRAME_PX, y - height / 2 - FRAME_PX, whole + 2 * FRAME_PX, height + 2 * FRAME_PX)
   }
 }
+
+const FRAME_PX = 12
+
+const isIn = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom
+
+const isOnFelt = (target: Target): boolean => typeof target === 'object' && !isInMeld(target)

@@ -1,6 +1,7 @@
 /** The whole game by keyboard: arrows walk, Enter takes up and puts down, arrows choose the place on the way. */
 
 import type { Target } from './draft/judge.svelte.ts'
+import { isInMeld } from './draft/pieces.ts'
 import type { MeldView } from './turn/status.svelte.ts'
 import type { MeldTurn } from './turn/turn.svelte.ts'
 
@@ -122,12 +123,12 @@ export class Keys {
       const instead = turn.bargain(turn.carried, meld)
       return instead ? [place, { ...place, instead }] : [place]
     })
-    return ['rack', ...melds, 'new']
+    return [...(turn.givesAway ? ['away' as const] : []), 'rack', ...melds, 'new']
   }
 
   /** Another place within the meld. */
   #shift(target: Target, by: number): void {
-    if (typeof target !== 'object') return
+    if (!isInMeld(target)) return
     const meld = this.#turn.draft.melds.find(({ key }) => key === target.key)
     if (meld) this.#aim({ key: meld.key, at: Math.max(0, Math.min(meld.pieces.length, target.at + by)) })
   }
@@ -135,9 +136,12 @@ export class Keys {
   #aim(target: Target): void {
     this.#turn.announce(this.#turn.describe(target))
     void this.#turn.aim(target).then((fits) => {
-      if (fits !== null) this.#turn.announceText('fits', { fits: fits ? 'yes' : 'no' })
+      const missing = this.#turn.preview?.missing
+      if (missing) this.#turn.announce(this.#turn.whatIsMissing(missing))
+      else if (fits !== null) this.#turn.announceText('fits', { fits: fits ? 'yes' : 'no' })
     })
   }
 }
 
-const keyOf = (target: Target) => (typeof target === 'object' ? `${target.key} ${target.instead ?? ''}` : target)
+const keyOf = (target: Target) =>
+  isInMeld(target) ? `${target.key} ${target.instead ?? ''}` : typeof target === 'object' ? 'new' : target

@@ -18,7 +18,8 @@ melds-do-end = End turn
 melds-over = The round is over
 melds-turn = { $player } is playing
 melds-checking = One moment…
-melds-ready = This works
+melds-ready = This works: you can end your turn
+melds-drop-fits = It fits here
 melds-ready-wait = This would work on your turn
 melds-reset-first = First take back the pieces you’ve laid out.
 melds-time-up = Your time is up: the pieces you’d laid out go back
@@ -54,6 +55,10 @@ melds-tools = Your hand and your move
 melds-arrange = Sort my hand into melds
 melds-empty = Nothing on the table yet.
 melds-choose-first = Choose something first.
+melds-chosen-prompt = { $count ->
+    [one] Tap + or anywhere on the table to lay it
+   *[other] Tap + or anywhere on the table to lay them
+}
 melds-bought = Swapped { $pieces } for { $got }
 melds-came-back = The table has changed. You get back: { $pieces }
 melds-move = Move to…

@@ -18,7 +18,8 @@ melds-do-end = Terminar turno
 melds-over = La ronda ha terminado
 melds-turn = Le toca a { $player }
 melds-checking = Un momento…
-melds-ready = Así vale
+melds-ready = Así vale: puedes terminar tu turno
+melds-drop-fits = Aquí encaja
 melds-ready-wait = Así valdría en tu turno
 melds-reset-first = Recoge primero lo que has colocado en la mesa.
 melds-time-up = Se te acabó el tiempo: se recoge lo que habías colocado
@@ -54,6 +55,10 @@ melds-tools = Tu mano y tu jugada
 melds-arrange = Ordenar mi mano por combinaciones
 melds-empty = Todavía no hay nada en la mesa.
 melds-choose-first = Elige algo primero.
+melds-chosen-prompt = { $count ->
+    [one] Toca + o cualquier lugar de la mesa para bajarla
+   *[other] Toca + o cualquier lugar de la mesa para bajarlas
+}
 melds-bought = Cambio hecho: { $pieces } por { $got }
 melds-came-back = La mesa ha cambiado. Recuperas: { $pieces }
 melds-move = Mover a…

@@ -18,7 +18,8 @@ melds-do-end = Finir le tour
 melds-over = La manche est finie
 melds-turn = { $player } joue
 melds-checking = Un instant…
-melds-ready = C’est valide
+melds-ready = C’est valide : tu peux finir ton tour
+melds-drop-fits = Ça va ici
 melds-ready-wait = Ce sera valide à ton tour
 melds-reset-first = Reprends d’abord ce que tu as posé.
 melds-time-up = Temps écoulé : tu reprends ce que tu avais posé
@@ -54,6 +55,10 @@ melds-tools = Ta main et ton coup
 melds-arrange = Ranger ma main en combinaisons
 melds-empty = Rien sur la table pour l’instant.
 melds-choose-first = Choisis d’abord quelque chose.
+melds-chosen-prompt = { $count ->
+    [one] Touche + ou n’importe où sur la table pour la poser
+   *[other] Touche + ou n’importe où sur la table pour les poser
+}
 melds-bought = Échange : { $pieces } contre { $got }
 melds-came-back = La table a changé. Tu récupères : { $pieces }
 melds-move = Déplacer vers…

@@ -18,7 +18,8 @@ melds-do-end = Fine turno
 melds-over = La mano è finita
 melds-turn = È il turno di { $player }
 melds-checking = Un attimo…
-melds-ready = Mossa valida
+melds-ready = Mossa valida: puoi finire il turno
+melds-drop-fits = Qui va bene
 melds-ready-wait = Mossa valida, ma aspetta il tuo turno
 melds-reset-first = Prima riprendi i pezzi che hai disposto.
 melds-time-up = Tempo scaduto: quello che avevi disposto torna a te
@@ -54,6 +55,10 @@ melds-tools = Le tue carte e la tua mossa
 melds-arrange = Raggruppa in combinazioni
 melds-empty = Sul tavolo non c’è ancora niente.
 melds-choose-first = Prima scegli qualcosa.
+melds-chosen-prompt = { $count ->
+    [one] Tocca + o un punto qualsiasi del tavolo per calarla
+   *[other] Tocca + o un punto qualsiasi del tavolo per calarle
+}
 melds-bought = Hai dato: { $pieces }. In cambio: { $got }
 melds-came-back = Sul tavolo è cambiato qualcosa. Recuperi: { $pieces }
 melds-move = Sposta in…

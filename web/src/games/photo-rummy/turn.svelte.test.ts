@@ -119,7 +119,9 @@ describe('a turn begins with a card from a pile', () => {
 
   it('and what is to do next hangs on whether one has opened', () => {
     expect(sit().mine.status).toBe('Lay cards, rearrange the table, or keep the card')
-    expect(sit({ opened: false }).mine.status).toBe('First lay a family or series of your own cards, or keep the card')
+    expect(sit({ opened: false }).mine.status).toBe(
+      'First lay three cards of one capital or four of one theme from your hand, or keep the card',
+    )
   })
 
   it('and may end with nothing laid, but not over a draft', () => {

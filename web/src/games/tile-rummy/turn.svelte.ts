@@ -1,13 +1,16 @@
 /** My turn of Tile Rummy: beside what the drafting table knows, tiles are given away, and openings count points. */
 
 import { solve } from '../../table/net/api.ts'
-import type { TileRummyView } from '../../page/protocol.ts'
+import type { Missing, Refusal, TileRummyView } from '../../page/protocol.ts'
 import type { LogEntry } from '../../melds/last-turn.ts'
 import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
 import { news, describeEntry, describeLots } from './sentences.ts'
 import { arranged, sorting, type Sorting } from './tiles.ts'
 
 export type Giving = 'exchange' | 'reject'
+
+/** Refusals of an opening that is worth too little. */
+const TOO_LOW = ['lay.opening_too_low', 'lay.opening_alone_too_low']
 
 export class Turn extends MeldTurn<TileRummyView> {
   readonly game = 'tile-rummy'
@@ -46,6 +49,29 @@ export class Turn extends MeldTurn<TileRummyView> {
     const minimum = Number(this.board().table.options.opening_minimum)
     if (this.opened || !minimum) return this.say('hint-lay', { otherwise })
     return this.say('hint-open', { minimum, otherwise })
+  }
+
+  protected override get prompt(): string {
+    const gives = this.selected.length === 1 && !this.locked && this.mayGiveOne
+    return gives ? this.say('chosen-prompt-one', { way: this.#way }) : super.prompt
+  }
+
+  /** What is missing is all that an opening that is too low should say: the badge beside it has the rest. */
+  protected override refuse(refusal: Refusal): string {
+    const { points } = this
+    if (!points || !TOO_LOW.includes(refusal.code)) return super.refuse(refusal)
+    return this.say('points-missing', { count: points.minimum - points.points })
+  }
+
+  override whatIsMissing(missing: Missing): string {
+    const tiles = missing.args?.tiles
+    if (typeof tiles !== 'string') return super.whatIsMissing(missing)
+    const names = tiles.split(' ').map((tile) => this.name(tile))
+    const [last, ...rest] = names.toReversed()
+    if (missing.code !== 'one_of' || !rest.length) return this.say('missing-tiles', { tiles: this.texts.list(names) })
+    return this.say('missing-tiles', {
+      tiles: this.say('either', { rest: rest.toReversed().join(', '), last: last! }),
+    })
   }
 
   /** Points towards the opening; null for who has opened. */
@@ -104,20 +130,63 @@ export class Turn extends MeldTurn<TileRummyView> {
   // --- giving a tile away -----------------------------------------------------------------------------------------
 
   simply(action: 'draw' | 'pass'): void {
-    if (!this.draft.touched) this.act(action)
+    if (action === 'draw' || !this.draft.touched) this.act(action)
     else this.answer('reset-first')
   }
 
   /** Begin to give a tile away, with the one that is chosen if there is just one. */
   give(kind: Giving): void {
-    if (kind === 'exchange' ? this.draft.touched : this.draft.touched && !this.mustReject) {
-      return kind === 'exchange' ? this.answer('reset-first') : this.announce(this.status)
-    }
+    if (!this.#mayGive(kind)) return
     const [only] = this.selected.length === 1 ? this.selected : []
     this.letGo()
     this.giving = kind
     this.given = only && !this.draft.meldOf(only) ? only : null
     this.announce(this.status)
+  }
+
+  /** Whether a tile may leave now, or why not: a draft stays in the way, unless a tile to reject is all that it lacks. */
+  #mayGive(kind: Giving): boolean {
+    if (!this.draft.touched || (kind === 'reject' && this.mustReject)) return true
+    if (kind === 'exchange') this.answer('reset-first')
+    else this.announce(this.status)
+    return false
+  }
+
+  /** How tiles leave the rack now; where they do not, the server says why. */
+  get #way(): Giving {
+    return this.can('reject') ? 'reject' : 'exchange'
+  }
+
+  override get givesAway(): boolean {
+    return this.mine && (this.can('exchange') || this.can('reject'))
+  }
+
+  /** Whether nothing is in the way of giving a tile away at once. */
+  get mayGiveOne(): boolean {
+    return this.givesAway && (!this.draft.touched || (this.#way === 'reject' && this.mustReject))
+  }
+
+  /** Tiles were brought to the pool, or it was tapped. */
+  protected override giveAway(ids: readonly string[]): void {
+    const [id] = ids
+    if (!this.mine) return this.answer('turn', { player: this.playerOnTurn })
+    if (this.can('draw')) return id ? this.answer('hint-draw') : this.act('draw')
+    if (!id) return this.give(this.#way)
+    if (ids.length > 1) return this.answer('one-only')
+    if (this.draft.meldOf(id) && !this.draft.isMine(id)) return this.answer('stays')
+    if (this.draft.meldOf(id)) this.draft.take([id])
+    if (this.#mayGive(this.#way)) this.#giveNow(this.#way, id)
+  }
+
+  /** The pool was tapped: with a tile chosen, that one goes. */
+  override tapAway(): void {
+    if (this.giving && this.given) this.confirm()
+    else super.tapAway()
+  }
+
+  override pickUp(id: string): void {
+    this.keep()
+    super.pickUp(id)
   }
 
   override isChosen(id: string): boolean {
@@ -150,9 +219,13 @@ export class Turn extends MeldTurn<TileRummyView> {
   }
 
   confirm(): void {
-    const tile = this.given && this.draft.find(this.given)?.kind
-    if (!tile || !this.giving) return this.announce(this.status)
+    if (this.given && this.giving) this.#giveNow(this.giving, this.given)
+    else this.announce(this.status)
+  }
+
+  #giveNow(kind: Giving, id: string): void {
+    const tile = this.draft.find(id)!.kind
     const laid = this.draft.touched && this.verdict
-    this.act(laid ? `${laid.action} reject ${tile}` : `${this.giving} ${tile}`)
+    this.act(laid ? `${laid.action} reject ${tile}` : `${kind} ${tile}`)
   }
 }

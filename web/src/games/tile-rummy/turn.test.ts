@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../page/announcer.svelte.ts'
 import type { Answer, Question } from '../../table/net/connection.svelte.ts'
 import { writePiece } from '../../melds/draft/pieces.ts'
-import type { DraftVerdict, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
+import type { DraftVerdict, Missing, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
 import { namer } from './namer.ts'
@@ -22,6 +22,11 @@ interface Scene {
   /** What the server finds wrong with the whole draft. */
   refusal?: Refusal | null
   busy?: boolean
+  /** What melds of fewer than three tiles lack. */
+  missing?: Missing
+  /** What is wrong with two tiles together, whatever is added. */
+  hopeless?: Refusal
+  points?: number
 }
 
 /** My turn in a scene, what it asks and says, and a server that finds each meld of three or more fine. */
@@ -33,6 +38,9 @@ function sit({
   opened = true,
   refusal,
   busy = false,
+  missing,
+  hopeless,
+  points,
 }: Scene = {}) {
   const view: TileRummyView = {
     me: 0,
@@ -76,7 +84,12 @@ function sit({
   const ask = (question: Question): Promise<Answer | null> => {
     if (question.type !== 'check') return Promise.resolve(null)
     asked.push(question.action)
-    return Promise.resolve({ type: 'checked', id: '', version: 1, draft: judge(question.action, refusal) })
+    return Promise.resolve({
+      type: 'checked',
+      id: '',
+      version: 1,
+      draft: judge(question.action, { refusal, missing, hopeless, points }),
+    })
   }
   const announcer = new Announcer()
   const mine = new Turn(() => ({ ...shared, act: (action) => said.push(action), ask }), texts, announcer)
@@ -88,7 +101,7 @@ function sit({
   return { mine, view, said, asked, id, lies, heard }
 }
 
-function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
+function judge(action: string, { refusal = null, missing, hopeless, points }: Scene): DraftVerdict {
   const melds = action
     .slice(4)
     .split(' | ')
@@ -96,13 +109,14 @@ function judge(action: string, refusal: Refusal | null = null): DraftVerdict {
       const pieces = meld.split(' ')
       const args = { meld }
       const flaw = pieces.length < 3 ? { code: 'meld.too_short', rule: 'TR-20', message: '', pieces, args } : null
-      return { pieces, flaw, parts: [] }
+      if (hopeless && pieces.length === 2) return { pieces, flaw: hopeless, parts: [], missing: null }
+      return { pieces, flaw, parts: [], missing: (flaw && missing) ?? null }
     })
   return {
     action,
     melds,
     laid: [],
-    points: null,
+    points: points ?? null,
     minimum: 30,
     refusal: refusal ?? melds.find((m) => m.flaw)?.flaw ?? null,
   }
@@ -181,6 +195,117 @@ describe('the server judges', () => {
     expect(mine.verdict?.refusal).toBeNull()
     mine.end()
     expect(said).toEqual([])
+  })
+})
+
+describe('an unfinished meld', () => {
+  const missing = { code: 'one_of', count: 1, args: { tiles: 'R6 R9' } }
+
+  it('says what it lacks, and never why not', async () => {
+    const { mine, id } = sit({ hand: 'R7 R8 K1', missing })
+    mine.tap(id('R7'), false)
+    mine.tap(id('R8'), false)
+    expect(mine.status).toBe('Tap + or anywhere on the table to lay them')
+    mine.tapFree()
+    await mine.check()
+    expect(mine.status).toBe('Still missing: red 6 or red 9')
+    expect([mine.flaw, mine.canEnd]).toEqual([null, false])
+    expect(mine.remark(mine.verdictOf(mine.draft.melds[1]!)!)).toBe(mine.status)
+  })
+
+  it('is not spoken of beside one that can never be finished', async () => {
+    const hopeless = { code: 'meld.other_colour', rule: 'TR-20', message: '', args: { meld: 'R4 K1', tile: 'K1' } }
+    const { mine, id } = sit({ missing, hopeless })
+    mine.tap(id('R5'), false)
+    mine.tapFree()
+    mine.tap(id('R4'), false)
+    mine.tap(id('K1'), false)
+    mine.tapFree()
+    await mine.check()
+    expect(mine.status).toBe('Not a run: red 4, black 1. Wrong colour: black 1.')
+    expect(mine.flaw).toEqual(hopeless)
+  })
+
+  it('is no scolding while its first tile is carried there', async () => {
+    const { mine, id } = sit({ missing: { code: 'some', count: 2 } })
+    mine.pickUp(id('R4'))
+    await mine.aim({ before: 0 })
+    expect(mine.status).toBe('2 more tiles to go')
+  })
+})
+
+it('an opening that is too low says how many points are missing', async () => {
+  const refusal = { code: 'lay.opening_too_low', rule: 'TR-30', message: '', args: { points: 18, minimum: 30 } }
+  const { mine, id } = sit({ opened: false, hand: 'K1 K2 K3 K4', refusal, points: 18 })
+  for (const tile of ['K1', 'K2', 'K3']) mine.tap(id(tile), false)
+  mine.tapFree()
+  await mine.check()
+  expect(mine.status).toBe('12 more points to open')
+})
+
+describe('the pool', () => {
+  it('takes the tile that is dropped on it, or chosen before it is tapped', () => {
+    const { mine, id, said } = sit()
+    mine.drop([id('K1')], 'away')
+    expect(said).toEqual(['exchange K1'])
+    mine.tap(id('R4'), false)
+    expect(mine.status).toBe('Tap the table to lay it, or the pool to exchange it')
+    mine.tapAway()
+    expect(said).toEqual(['exchange K1', 'exchange R4'])
+  })
+
+  it('asks which where none is chosen', () => {
+    const { mine, id, said } = sit()
+    mine.tapAway()
+    expect(mine.status).toBe('Choose a tile to give away, face down')
+    mine.tap(id('K1'), false)
+    mine.tapAway()
+    expect(said).toEqual(['exchange K1'])
+  })
+
+  it('takes one tile, of my rack, and not beside a draft', () => {
+    const { mine, id, said, heard } = sit()
+    mine.drop([id('K1'), id('R4')], 'away')
+    expect(heard().at(-1)).toBe('Only one tile at a time.')
+    mine.drop([id('R1')], 'away')
+    expect(heard().at(-1)).toBe('Pieces already on the table stay there.')
+    mine.drop([id('R4')], 'new')
+    mine.drop([id('K1')], 'away')
+    expect(heard().at(-1)).toBe('First take back the pieces you’ve laid out.')
+    expect(said).toEqual([])
+  })
+
+  it('takes back my own tile from the table on its way', () => {
+    const { mine, id, said } = sit()
+    mine.drop([id('R4')], 'new')
+    mine.drop([id('R4')], 'away')
+    expect(said).toEqual(['exchange R4'])
+  })
+
+  it('ends a lay where a tile is rejected', async () => {
+    const which = { code: 'lay.which_reject', rule: 'TR-50', message: '' }
+    const { mine, id, said } = sit({ kinds: ['lay', 'reject'], refusal: which })
+    mine.drop([id('R4')], { key: mine.draft.melds[0]!.key, at: 3 })
+    await mine.check()
+    mine.drop([id('K1')], 'away')
+    expect(said).toEqual(['lay R1 R2 R3 R4 reject K1'])
+  })
+
+  it('is drawn from by a tap', () => {
+    const { mine, id, said } = sit({ kinds: ['draw'] })
+    mine.drop([id('K1')], 'away')
+    expect(mine.status).toBe('Draw a tile first')
+    mine.tapAway()
+    expect(said).toEqual(['draw'])
+  })
+
+  it('lets the server say why not where nothing is exchanged, and others play their turn', () => {
+    const passing = sit({ kinds: ['lay', 'pass'] })
+    passing.mine.drop([passing.id('K1')], 'away')
+    expect(passing.said).toEqual(['exchange K1'])
+    const { mine, id, said } = sit({ turn: 1 })
+    mine.drop([id('K1')], 'away')
+    expect([said, mine.status]).toEqual([[], 'Ben is playing'])
   })
 })
 

@@ -6,6 +6,7 @@ import {
   departed,
   idSet,
   identify,
+  isInMeld,
   isSame,
   keepOrder,
   move,
@@ -104,7 +105,7 @@ export class Draft {
   /** What the draft would be after a move. */
   after(ids: readonly string[], to: Place): Drafted {
     const pieces = this.#pieces(ids)
-    const instead = to !== 'new' && to.instead ? this.#swap(pieces, to.instead) : null
+    const instead = isInMeld(to) && to.instead ? this.#swap(pieces, to.instead) : null
     return instead ?? { melds: move(this.melds, pieces, to), swaps: this.swaps }
   }
 

@@ -26,6 +26,16 @@ describe('moves', () => {
     expect(draft.laid.map(({ kind }) => kind)).toEqual(['R5', 'K1', 'R9'])
   })
 
+  it('lay a new meld among the others', () => {
+    draft.put(mine('R9'), { before: 1 })
+    expect(lies()).toBe('R1 R2 R3 R4 | R9 | K5 B5 *O5')
+    draft.put(
+      draft.melds[0]!.pieces.map(({ id }) => id),
+      { before: 2 },
+    )
+    expect(lies()).toBe('R9 | R1 R2 R3 R4 | K5 B5 *O5')
+  })
+
   it('split a meld and join melds', () => {
     const [one, two] = draft.melds.map(({ pieces }) => pieces.map(({ id }) => id))
     draft.put(one!.slice(2), 'new')

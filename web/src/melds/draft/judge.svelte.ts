@@ -1,20 +1,23 @@
 /** The referee's verdict on a draft, at rest and while pieces are dragged over it. It knows no rules itself. */
 
-import type { DraftVerdict, MeldVerdict, Refusal } from '../../page/protocol.ts'
+import type { DraftVerdict, MeldVerdict, Missing, Refusal } from '../../page/protocol.ts'
 import type { Draft } from './draft.svelte.ts'
 import type { Drafted } from './carry-over.ts'
-import type { Meld, Melds, Place } from './pieces.ts'
+import { isInMeld, type Meld, type Melds, type Place, type PlaceOnFelt } from './pieces.ts'
 
 /** How long a dragged piece must rest at a place before the server is asked. */
 const REST_MS = 70
 
-export type Target = Place | 'rack'
+/** `away` is where a game lets pieces be given away. */
+export type Target = Place | 'rack' | 'away'
 
 /** Where something is carried to, and whether it would be a meld: null while nobody knows. */
 export interface Preview {
   target: Target
   fits: boolean | null
   flaw: Refusal | null
+  /** What would still be missing, if more pieces can make it a meld. */
+  missing: Missing | null
 }
 
 export class Judge {
@@ -81,10 +84,14 @@ export class Judge {
   async aim(ids: readonly string[], target: Target | null): Promise<boolean | null> {
     const was = this.preview
     if (target !== null && isSame(target, was?.target ?? null)) return null
+    if (was && isOnFelt(target) && isOnFelt(was.target)) {
+      this.preview = { ...was, target } // the same meld elsewhere: whoever was asked about it may answer
+      return was.fits
+    }
     const aim = ++this.#aims
     const known = was && target && isAlong(target, was.target) ? was : UNKNOWN
     this.preview = target && { ...known, target }
-    if (target === null || target === 'rack') return null
+    if (target === null || target === 'rack' || target === 'away') return null
     await pause(REST_MS)
     await this.#answered
     if (aim !== this.#aims) return null
@@ -93,26 +100,27 @@ export class Judge {
     this.#answered = answer
     const verdict = await answer
     if (aim !== this.#aims || !verdict || !this.preview) return null
-    const at = target === 'new' ? after.melds.length - 1 : after.melds.findIndex(({ key }) => key === target.key)
+    const at = after.melds.findIndex(({ pieces }) => pieces.some(({ id }) => id === ids[0]))
     const meld = verdict.melds[at]
     const flaw = meld?.parts.length ? null : (meld?.flaw ?? null)
-    this.preview = { target, fits: !flaw, flaw }
+    this.preview = { ...this.preview, fits: !flaw, flaw, missing: flaw && (meld?.missing ?? null) }
     return !flaw
   }
 }
 
-const UNKNOWN = { fits: null, flaw: null }
+const UNKNOWN = { fits: null, flaw: null, missing: null }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Whether both are places in the same meld, and nothing is bought at either. */
 const isAlong = (one: Target, two: Target): boolean =>
-  typeof one === 'object' && typeof two === 'object' && one.key === two.key && !one.instead && !two.instead
+  isInMeld(one) && isInMeld(two) && one.key === two.key && !one.instead && !two.instead
 
-const isSame = (one: Target, two: Target | null): boolean =>
-  one === two ||
-  (typeof one === 'object' &&
-    typeof two === 'object' &&
-    one.key === two?.key &&
-    one.at === two.at &&
-    one.instead === two.instead)
+const isOnFelt = (target: Target | null): target is 'new' | PlaceOnFelt =>
+  target === 'new' || (typeof target === 'object' && target !== null && 'before' in target)
+
+function isSame(one: Target, two: Target | null): boolean {
+  if (isInMeld(one) && isInMeld(two)) return one.key === two.key && one.at === two.at && one.instead === two.instead
+  if (typeof one === 'string' || isInMeld(one)) return one === two
+  return typeof two === 'object' && two !== null && 'before' in two && one.before === two.before
+}

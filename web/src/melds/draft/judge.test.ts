@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { DraftVerdict } from '../../page/protocol.ts'
+import type { DraftVerdict, Missing } from '../../page/protocol.ts'
 import { Draft } from './draft.svelte.ts'
 import { Judge } from './judge.svelte.ts'
 import type { Drafted } from './carry-over.ts'
@@ -11,7 +11,7 @@ const flaw = { code: 'meld.twice', rule: 'TR-23', message: '' }
 let draft: Draft
 let judge: Judge
 let asked: string[]
-let answer: (fits: boolean) => Promise<void>
+let answer: (fits: boolean, missing?: Missing) => Promise<void>
 let carried: string[]
 const meld = (index: number, at: number) => ({ key: draft.melds[index]!.key, at })
 
@@ -19,11 +19,12 @@ const meld = (index: number, at: number) => ({ key: draft.melds[index]!.key, at 
 function ask({ melds }: Drafted): Promise<DraftVerdict> {
   asked.push(melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | '))
   return new Promise((resolve) => {
-    answer = async (fits) => {
+    answer = async (fits, missing) => {
       const verdicts = melds.map(({ pieces }) => ({
         pieces: pieces.map(writePiece),
         flaw: fits ? null : flaw,
         parts: [],
+        missing: missing ?? null,
       }))
       resolve({ action: '', melds: verdicts, laid: [], points: 0, minimum: 0, refusal: null })
       await rest()
@@ -61,7 +62,7 @@ describe('what is carried over the table', () => {
     await rest()
     expect(asked).toEqual(['R1 R2 R3 R4 | K5 B5 O5'])
     await answer(true)
-    expect(judge.preview).toEqual({ target: meld(0, 3), fits: true, flaw: null })
+    expect(judge.preview).toEqual({ target: meld(0, 3), fits: true, flaw: null, missing: null })
   })
 
   it('looks along one meld as was said last, until it is said anew', async () => {
@@ -69,10 +70,31 @@ describe('what is carried over the table', () => {
     await rest()
     await answer(true)
     void judge.aim(carried, meld(0, 1))
-    expect(judge.preview).toEqual({ target: meld(0, 1), fits: true, flaw: null })
+    expect(judge.preview).toEqual({ target: meld(0, 1), fits: true, flaw: null, missing: null })
     await rest()
     await answer(false)
-    expect(judge.preview).toEqual({ target: meld(0, 1), fits: false, flaw })
+    expect(judge.preview).toEqual({ target: meld(0, 1), fits: false, flaw, missing: null })
+  })
+
+  it('asks once about a new meld, wherever on the felt it comes', async () => {
+    void judge.aim(carried, { before: 0 })
+    await vi.advanceTimersByTimeAsync(20)
+    void judge.aim(carried, { before: 2 })
+    await rest()
+    await answer(false)
+    expect(judge.preview).toEqual({ target: { before: 2 }, fits: false, flaw, missing: null })
+    void judge.aim(carried, { before: 1 })
+    void judge.aim(carried, 'new')
+    await rest()
+    expect(judge.preview).toEqual({ target: 'new', fits: false, flaw, missing: null })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('knows what is missing of an unfinished meld', async () => {
+    void judge.aim(carried, 'new')
+    await rest()
+    await answer(false, { code: 'some', count: 2 })
+    expect(judge.preview?.missing).toEqual({ code: 'some', count: 2 })
   })
 
   it('knows nothing of another meld before it is told', async () => {
@@ -100,7 +122,7 @@ describe('what is carried over the table', () => {
   it('needs no verdict over the hand, or when it is let go', async () => {
     void judge.aim(carried, 'rack')
     await rest()
-    expect(judge.preview).toEqual({ target: 'rack', fits: null, flaw: null })
+    expect(judge.preview).toEqual({ target: 'rack', fits: null, flaw: null, missing: null })
     void judge.aim(carried, meld(0, 3))
     void judge.aim(carried, null)
     await rest()

@@ -14,8 +14,23 @@ export interface Meld {
 
 export type Melds = readonly Meld[]
 
-/** Where pieces can be put: into a meld before the piece at `at` or `instead` of one, or as a new meld. */
-export type Place = { key: string; at: number; instead?: string } | 'new'
+/** A place in a meld: before the piece at `at`, or `instead` of one. */
+export interface PlaceInMeld {
+  key: string
+  at: number
+  instead?: string
+}
+
+/** A place on the open felt, for a new meld: before the one that is now at `before` among all. */
+export interface PlaceOnFelt {
+  before: number
+}
+
+/** Where pieces can be put; a new meld without a place comes last. */
+export type Place = PlaceInMeld | PlaceOnFelt | 'new'
+
+export const isInMeld = (place: unknown): place is PlaceInMeld =>
+  typeof place === 'object' && place !== null && 'key' in place
 
 let made = 0
 const fresh = (kind: string) => `${kind}${++made}`
@@ -87,13 +102,13 @@ export function move(melds: Melds, pieces: readonly Piece[], to: Place): Meld[] 
   const ids = new Set(pieces.map(({ id }) => id))
   const stays = ({ id }: Piece) => !ids.has(id)
   const after = melds.map((meld) => {
-    if (to === 'new' || meld.key !== to.key) return without(meld, stays)
+    if (!isInMeld(to) || meld.key !== to.key) return without(meld, stays)
     return {
       key: meld.key,
       pieces: [...meld.pieces.slice(0, to.at).filter(stays), ...pieces, ...meld.pieces.slice(to.at).filter(stays)],
     }
   })
-  if (to === 'new') after.push({ key: fresh('m'), pieces })
+  if (!isInMeld(to)) after.splice(to === 'new' ? after.length : to.before, 0, { key: fresh('m'), pieces })
   return after.filter(({ pieces }) => pieces.length)
 }
 

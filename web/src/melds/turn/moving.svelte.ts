@@ -1,7 +1,7 @@
 /** Choosing pieces and moving them: by taps, by dragging, or by keys. */
 
 import type { Target } from '../draft/judge.svelte.ts'
-import type { Meld, Piece, Place } from '../draft/pieces.ts'
+import { isInMeld, type Meld, type Piece, type PlaceOnFelt } from '../draft/pieces.ts'
 import { TurnStatus, type MeldView } from './status.svelte.ts'
 
 export abstract class MovingPieces<View extends MeldView = MeldView> extends TurnStatus<View> {
@@ -22,6 +22,19 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
   /** Handle a tap that means something other than choosing; whether it did. */
   protected handleTap(_id: string): boolean {
     return false
+  }
+
+  /** Whether pieces of the hand can be given away: at the pool, for another one. */
+  get givesAway(): boolean {
+    return false
+  }
+
+  /** Pieces were brought to where they can be given away. */
+  protected giveAway(_ids: readonly string[]): void {}
+
+  protected override get prompt(): string {
+    if (!this.selected.length || this.locked) return ''
+    return this.say('chosen-prompt', { count: this.selected.length })
   }
 
   isChosen(id: string): boolean {
@@ -57,10 +70,16 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     else this.selected = meld.pieces.map(({ id }) => id)
   }
 
-  tapFree(): void {
+  /** A free place was tapped, perhaps at a point of the felt that means one among the melds. */
+  tapFree(place: PlaceOnFelt | 'new' = 'new'): void {
     if (this.locked) return
-    if (this.selected.length) this.drop(this.selected, 'new')
+    if (this.selected.length) this.drop(this.selected, place)
     else this.answer('choose-first')
+  }
+
+  /** The place was tapped where pieces are given away. */
+  tapAway(): void {
+    this.drop(this.selected, 'away')
   }
 
   tapRack(): void {
@@ -82,11 +101,13 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
   drop(ids: readonly string[], to: Target, at?: number): void {
     const pieces = this.names(ids)
     this.letGo()
+    if (to === 'away') return this.giveAway(ids)
     if (to !== 'rack') {
-      const got = typeof to === 'object' && to.instead ? this.names([to.instead]) : ''
+      const got = isInMeld(to) && to.instead ? this.names([to.instead]) : ''
       this.draft.put(ids, to)
+      this.moved = ids[0] ?? ''
       if (got) return this.announceText('bought', { pieces, got })
-      return this.announceText('dropped', { pieces, group: this.groupOf(to), count: this.draft.melds.length })
+      return this.announceText('dropped', { pieces, group: this.groupOf(ids), count: this.draft.melds.length })
     }
     if (!ids.some((id) => this.draft.canTake(id))) return this.answer('stays')
     this.draft.take(ids, at)
@@ -135,10 +156,10 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
   }
 
   describe(target: Target): string {
-    if (target === 'rack') return this.say('aim-rack')
-    if (target === 'new') return this.say('aim-new')
-    const meld = this.draft.melds.find(({ key }) => key === target.key)!
-    const group = this.groupOf(target)
+    if (target === 'rack' || target === 'away') return this.say(`aim-${target}`)
+    if (!isInMeld(target)) return this.say('aim-new')
+    const group = this.draft.melds.findIndex(({ key }) => key === target.key) + 1
+    const meld = this.draft.melds[group - 1]!
     if (target.instead) return this.say('aim-instead', { group, piece: this.names([target.instead]) })
     return this.say('aim', {
       group,
@@ -149,7 +170,8 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     })
   }
 
-  groupOf(target: Place): number {
-    return target === 'new' ? this.draft.melds.length : this.draft.melds.findIndex(({ key }) => key === target.key) + 1
+  /** The number of the meld in which pieces lie. */
+  groupOf([id]: readonly string[]): number {
+    return this.draft.melds.findIndex(({ pieces }) => pieces.some((piece) => piece.id === id)) + 1
   }
 }

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Players } from '../../games/game.ts'
 import type { Announcer } from '../../page/announcer.svelte.ts'
-import type { DraftVerdict, MeldVerdict, Refusal } from '../../page/protocol.ts'
+import type { DraftVerdict, MeldVerdict, Missing, Refusal } from '../../page/protocol.ts'
 import type { Args, Texts } from '../../page/texts.svelte.ts'
 import type { Drafted } from '../draft/carry-over.ts'
 import { Draft } from '../draft/draft.svelte.ts'
@@ -34,6 +34,8 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
   protected readonly judge = new Judge(this.draft, (drafted) => this.#ask(drafted))
   /** The answer to the last attempt, shown as well as announced. */
   protected note = $state('')
+  /** The piece that was moved last. */
+  protected moved = $state('')
 
   protected readonly view = $derived.by(() => this.board().view)
   /** A past moment: nothing can be done, and it is announced elsewhere. */
@@ -102,25 +104,79 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.texts.refusal(this.game, { code, args: args ?? {} })
   }
 
+  /** What an unfinished meld lacks, as a sentence. */
+  whatIsMissing({ code, count, args }: Missing): string {
+    const words = Object.entries(args ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? this.name(value) : value,
+    ])
+    return this.say(`missing-${code}`, { count, ...Object.fromEntries(words) })
+  }
+
+  /** What is to be said of a meld that is not valid: what it lacks, or why it can never be one. */
+  remark({ flaw, missing }: Pick<MeldVerdict, 'flaw' | 'missing'>): string {
+    return missing ? this.whatIsMissing(missing) : flaw ? this.why(flaw) : ''
+  }
+
   /** What to do now, or why the turn cannot end. */
   get status(): string {
     if (this.view.turn === null) return this.say('over')
-    if (this.note) return this.note
-    if (this.preview?.flaw) return this.why(this.preview.flaw)
-    if (this.preview?.fits) return this.say('ready')
-    if (this.draft.touched) {
-      if (!this.verdict) return this.say('checking')
-      if (this.verdict.refusal) return this.why(this.verdict.refusal)
-      return this.say(this.mine ? 'ready' : 'ready-wait')
-    }
-    if (this.mine) return this.task
-    return this.say('turn', { player: this.board().table.seats[this.view.turn]?.name ?? '' })
+    return this.note || this.#underway || this.prompt || this.#drafted || this.#waiting
   }
 
-  /** The refusal that the status shows when the draft on the table is not valid. */
+  /** What can be done with what is chosen. */
+  protected get prompt(): string {
+    return ''
+  }
+
+  /** Why a draft that is finished cannot be played; a game may say it in other words. */
+  protected refuse(refusal: Refusal): string {
+    return this.why(refusal)
+  }
+
+  /** Of what is carried over the table. */
+  get #underway(): string {
+    const { preview } = this
+    if (!preview) return ''
+    return preview.fits ? this.say('drop-fits') : this.remark(preview)
+  }
+
+  get #waiting(): string {
+    return this.mine ? this.task : this.say('turn', { player: this.playerOnTurn })
+  }
+
+  get #drafted(): string {
+    const { draft, verdict } = this
+    if (!draft.touched) return ''
+    if (!verdict) return this.say('checking')
+    if (this.flaw) return this.refuse(this.flaw)
+    const [first] = this.#missing
+    const unfinished = this.#latest?.missing ?? first
+    if (unfinished) return this.whatIsMissing(unfinished)
+    return this.say(this.mine ? 'ready' : 'ready-wait')
+  }
+
+  /** The name of the player whose turn it is. */
+  protected get playerOnTurn(): string {
+    return this.board().table.seats[this.view.turn ?? -1]?.name ?? ''
+  }
+
+  /** The verdict on the meld in which something was put last. */
+  get #latest(): MeldVerdict | null {
+    const meld = this.draft.melds.find(({ key }) => key === this.draft.meldOf(this.moved))
+    return meld ? this.verdictOf(meld) : null
+  }
+
+  get #missing(): Missing[] {
+    return this.verdict?.melds.flatMap(({ missing }) => missing ?? []) ?? []
+  }
+
+  /** Why the draft on the table is not valid; null also while it is only unfinished, or the status is about something else. */
   get flaw(): Refusal | null {
     if (this.view.turn === null || this.note || this.preview || !this.draft.touched) return null
-    return this.verdict?.refusal ?? null
+    const hopeless = this.verdict?.melds.find(({ flaw, missing, parts }) => flaw && !missing && !parts.length)
+    if (hopeless) return hopeless.flaw
+    return this.#missing.length ? null : (this.verdict?.refusal ?? null)
   }
 
   get preview(): Preview | null {

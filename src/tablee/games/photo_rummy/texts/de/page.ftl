@@ -23,8 +23,21 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Karte ziehen
 photo-rummy-page-do-pass = Karte behalten
 photo-rummy-page-hint-draw = Zieh eine Karte von einem der fünf Stapel
-photo-rummy-page-hint-open = Lege zuerst eine Familie oder Serie aus eigenen Karten oder behalte die Karte
+photo-rummy-page-hint-open = Lege zuerst drei Karten einer Hauptstadt oder vier eines Themas aus deiner Hand, oder behalte die Karte
 photo-rummy-page-hint-lay = Lege Karten, baue um oder behalte die Karte
+photo-rummy-page-missing-some = { $count ->
+    [one] Es fehlt noch eine Karte
+   *[other] Es fehlen noch { $count } Karten
+}
+photo-rummy-page-missing-family = { $capital }: { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
+photo-rummy-page-missing-series = { $theme }: { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}
+photo-rummy-page-missing-either = { $capital }: noch { $family }, oder { $theme }: noch { $series }
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Zieh von Stapel { $pile }
    *[other] Legen lohnt sich nicht: Behalte die Karte

@@ -23,8 +23,21 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Robar una carta
 photo-rummy-page-do-pass = Conservar la carta
 photo-rummy-page-hint-draw = Roba una carta de uno de los cinco montones
-photo-rummy-page-hint-open = Baja primero una familia o una serie de cartas tuyas, o conserva la carta
+photo-rummy-page-hint-open = Baja primero tres cartas de una capital o cuatro de un tema de tu mano, o conserva la carta
 photo-rummy-page-hint-lay = Baja cartas, reorganiza la mesa o conserva la carta
+photo-rummy-page-missing-some = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}
+photo-rummy-page-missing-family = { $capital }: { $count ->
+    [one] falta una carta
+   *[other] faltan { $count } cartas
+}
+photo-rummy-page-missing-series = { $theme }: { $count ->
+    [one] falta una carta
+   *[other] faltan { $count } cartas
+}
+photo-rummy-page-missing-either = { $capital }: { $family } más, o { $theme }: { $series } más
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Roba del montón { $pile }
    *[other] No te conviene bajar nada: conserva la carta

@@ -23,8 +23,21 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Piocher
 photo-rummy-page-do-pass = Garder la carte
 photo-rummy-page-hint-draw = Pioche une carte dans l’un des cinq paquets
-photo-rummy-page-hint-open = Pose d’abord une famille ou une série de tes propres cartes, ou garde la carte
+photo-rummy-page-hint-open = Pose d’abord trois cartes d’une capitale ou quatre d’un thème de ta main, ou garde la carte
 photo-rummy-page-hint-lay = Pose des cartes, réarrange la table, ou garde la carte
+photo-rummy-page-missing-some = { $count ->
+    [one] Il manque une carte
+   *[other] Il manque { $count } cartes
+}
+photo-rummy-page-missing-family = { $capital } : { $count ->
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+photo-rummy-page-missing-series = { $theme } : { $count ->
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+photo-rummy-page-missing-either = { $capital } : encore { $family }, ou { $theme } : encore { $series }
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pioche dans le paquet { $pile }
    *[other] Rien d’utile à poser : garde la carte

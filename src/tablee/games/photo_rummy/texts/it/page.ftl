@@ -23,8 +23,21 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Pesca una carta
 photo-rummy-page-do-pass = Tieni la carta
 photo-rummy-page-hint-draw = Pesca una carta da uno dei cinque mazzetti
-photo-rummy-page-hint-open = Prima cala una famiglia o una serie fatta con le tue carte, oppure tieni la carta
+photo-rummy-page-hint-open = Prima cala tre carte di una capitale o quattro di un tema dalla tua mano, oppure tieni la carta
 photo-rummy-page-hint-lay = Cala delle carte, modifica le combinazioni o tieni la carta
+photo-rummy-page-missing-some = { $count ->
+    [one] Manca una carta
+   *[other] Mancano { $count } carte
+}
+photo-rummy-page-missing-family = { $capital }: { $count ->
+    [one] ancora una carta
+   *[other] ancora { $count } carte
+}
+photo-rummy-page-missing-series = { $theme }: { $count ->
+    [one] ancora una carta
+   *[other] ancora { $count } carte
+}
+photo-rummy-page-missing-either = { $capital }: ancora { $family }, oppure { $theme }: ancora { $series }
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pesca dal mazzetto { $pile }
    *[other] Niente di utile da calare: tieni la carta

@@ -23,8 +23,21 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Kaart pakken
 photo-rummy-page-do-pass = Kaart houden
 photo-rummy-page-hint-draw = Pak een kaart van een van de vijf stapels
-photo-rummy-page-hint-open = Leg eerst een familie of serie van eigen kaarten, of houd de kaart
+photo-rummy-page-hint-open = Leg eerst drie kaarten van één hoofdstad of vier van één thema uit je hand, of houd de kaart
 photo-rummy-page-hint-lay = Leg kaarten, herschik de tafel, of houd de kaart
+photo-rummy-page-missing-some = { $count ->
+    [one] Nog één kaart nodig
+   *[other] Nog { $count } kaarten nodig
+}
+photo-rummy-page-missing-family = { $capital }: { $count ->
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}
+photo-rummy-page-missing-series = { $theme }: { $count ->
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}
+photo-rummy-page-missing-either = { $capital }: nog { $family }, of { $theme }: nog { $series }
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pak van stapel { $pile }
    *[other] Leggen loont nu niet: houd de kaart

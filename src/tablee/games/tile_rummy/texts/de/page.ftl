@@ -45,7 +45,21 @@ tile-rummy-page-points = { $points } von { $minimum ->
     [one] { $minimum } Punkt
    *[other] { $minimum } Punkten
 }
+tile-rummy-page-points-missing = { $count ->
+    [one] Zum Auslegen fehlt noch ein Punkt
+   *[other] Zum Auslegen fehlen noch { $count } Punkte
+}
 tile-rummy-page-choose-first = Wähle zuerst Steine aus.
+tile-rummy-page-chosen-prompt-one = { $way ->
+    [exchange] Tippe zum Legen auf den Tisch, zum Tauschen auf den Vorrat
+   *[other] Tippe zum Legen auf den Tisch, zum Abwerfen auf den Vorrat
+}
+tile-rummy-page-missing-some = { $count ->
+    [one] Es fehlt noch ein Stein
+   *[other] Es fehlen noch { $count } Steine
+}
+tile-rummy-page-missing-tiles = Fehlt noch: { $tiles }
+tile-rummy-page-either = { $rest } oder { $last }
 tile-rummy-page-holds = { $count ->
     [0] keine Steine mehr
     [one] ein Stein
@@ -60,6 +74,8 @@ tile-rummy-page-did-timeout = Zeit war um
 tile-rummy-page-pool = Vorrat
 tile-rummy-page-taken = Wieder auf der Bank: { $pieces }
 tile-rummy-page-aim-rack = Deine Bank
+tile-rummy-page-aim-away = Beim Vorrat weggeben
+tile-rummy-page-one-only = Immer nur einen Stein auf einmal.
 tile-rummy-page-sorted = { $by ->
     [colour] Nach Farbe sortiert
    *[other] Nach Zahl sortiert

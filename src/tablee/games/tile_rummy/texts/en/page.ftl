@@ -45,7 +45,21 @@ tile-rummy-page-points = { $points } of { $minimum ->
     [one] { $minimum } point
    *[other] { $minimum } points
 }
+tile-rummy-page-points-missing = { $count ->
+    [one] One more point to open
+   *[other] { $count } more points to open
+}
 tile-rummy-page-choose-first = Choose tiles first.
+tile-rummy-page-chosen-prompt-one = { $way ->
+    [exchange] Tap the table to lay it, or the pool to exchange it
+   *[other] Tap the table to lay it, or the pool to discard it
+}
+tile-rummy-page-missing-some = { $count ->
+    [one] One more tile to go
+   *[other] { $count } more tiles to go
+}
+tile-rummy-page-missing-tiles = Still missing: { $tiles }
+tile-rummy-page-either = { $rest } or { $last }
 tile-rummy-page-holds = { $count ->
     [0] no tiles left
     [one] one tile
@@ -60,6 +74,8 @@ tile-rummy-page-did-timeout = ran out of time
 tile-rummy-page-pool = Pool
 tile-rummy-page-taken = Back on your rack: { $pieces }
 tile-rummy-page-aim-rack = Your rack
+tile-rummy-page-aim-away = Give it to the pool
+tile-rummy-page-one-only = Only one tile at a time.
 tile-rummy-page-sorted = { $by ->
     [colour] Sorted by colour
    *[other] Sorted by number

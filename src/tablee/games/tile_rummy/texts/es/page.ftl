@@ -45,7 +45,21 @@ tile-rummy-page-points = { $points } de { $minimum ->
     [one] { $minimum } punto
    *[other] { $minimum } puntos
 }
+tile-rummy-page-points-missing = { $count ->
+    [one] Falta un punto para abrir
+   *[other] Faltan { $count } puntos para abrir
+}
 tile-rummy-page-choose-first = Elige fichas primero.
+tile-rummy-page-chosen-prompt-one = { $way ->
+    [exchange] Toca la mesa para bajarla o el pozo para cambiarla
+   *[other] Toca la mesa para bajarla o el pozo para descartarla
+}
+tile-rummy-page-missing-some = { $count ->
+    [one] Falta una ficha
+   *[other] Faltan { $count } fichas
+}
+tile-rummy-page-missing-tiles = Todavía falta: { $tiles }
+tile-rummy-page-either = { $rest } o { $last }
 tile-rummy-page-holds = { $count ->
     [0] sin fichas
     [one] una ficha
@@ -60,6 +74,8 @@ tile-rummy-page-did-timeout = se quedó sin tiempo
 tile-rummy-page-pool = Pozo
 tile-rummy-page-taken = De nuevo en tu atril: { $pieces }
 tile-rummy-page-aim-rack = Tu atril
+tile-rummy-page-aim-away = Dársela al pozo
+tile-rummy-page-one-only = Solo una ficha a la vez.
 tile-rummy-page-sorted = { $by ->
     [colour] Atril ordenado por color
    *[other] Atril ordenado por número

@@ -45,7 +45,21 @@ tile-rummy-page-points = { $points } sur { $minimum ->
     [one] { $minimum } point
    *[other] { $minimum } points
 }
+tile-rummy-page-points-missing = { $count ->
+    [one] Encore un point pour ouvrir
+   *[other] Encore { $count } points pour ouvrir
+}
 tile-rummy-page-choose-first = Choisis d’abord des pièces.
+tile-rummy-page-chosen-prompt-one = { $way ->
+    [exchange] Touche la table pour la poser, ou la pioche pour l’échanger
+   *[other] Touche la table pour la poser, ou la pioche pour la défausser
+}
+tile-rummy-page-missing-some = { $count ->
+    [one] Il manque une pièce
+   *[other] Il manque { $count } pièces
+}
+tile-rummy-page-missing-tiles = Il manque : { $tiles }
+tile-rummy-page-either = { $rest } ou { $last }
 tile-rummy-page-holds = { $count ->
     [0] plus de pièce
     [one] une pièce
@@ -60,6 +74,8 @@ tile-rummy-page-did-timeout = temps écoulé
 tile-rummy-page-pool = Pioche
 tile-rummy-page-taken = De retour sur ton chevalet : { $pieces }
 tile-rummy-page-aim-rack = Ton chevalet
+tile-rummy-page-aim-away = La donner à la pioche
+tile-rummy-page-one-only = Une seule pièce à la fois.
 tile-rummy-page-sorted = { $by ->
     [colour] Trié par couleur
    *[other] Trié par nombre

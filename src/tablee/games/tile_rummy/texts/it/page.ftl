@@ -45,7 +45,21 @@ tile-rummy-page-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su { $minimum }
+tile-rummy-page-points-missing = { $count ->
+    [one] Per aprire manca un punto
+   *[other] Per aprire mancano { $count } punti
+}
 tile-rummy-page-choose-first = Prima scegli delle tessere.
+tile-rummy-page-chosen-prompt-one = { $way ->
+    [exchange] Tocca il tavolo per calarla, o il pozzo per scambiarla
+   *[other] Tocca il tavolo per calarla, o il pozzo per scartarla
+}
+tile-rummy-page-missing-some = { $count ->
+    [one] Manca una tessera
+   *[other] Mancano { $count } tessere
+}
+tile-rummy-page-missing-tiles = Manca ancora: { $tiles }
+tile-rummy-page-either = { $rest } o { $last }
 tile-rummy-page-holds = { $count ->
     [0] tessere finite
     [one] una tessera
@@ -60,6 +74,8 @@ tile-rummy-page-did-timeout = tempo scaduto
 tile-rummy-page-pool = Pozzo
 tile-rummy-page-taken = Di nuovo sul tuo leggio: { $pieces }
 tile-rummy-page-aim-rack = Il tuo leggio
+tile-rummy-page-aim-away = Darla al pozzo
+tile-rummy-page-one-only = Una sola tessera alla volta.
 tile-rummy-page-sorted = { $by ->
     [colour] Tessere ordinate per colore
    *[other] Tessere ordinate per numero

@@ -45,7 +45,21 @@ tile-rummy-page-points = { $points } van { $minimum ->
     [one] { $minimum } punt
    *[other] { $minimum } punten
 }
+tile-rummy-page-points-missing = { $count ->
+    [one] Nog één punt om uit te komen
+   *[other] Nog { $count } punten om uit te komen
+}
 tile-rummy-page-choose-first = Kies eerst stenen.
+tile-rummy-page-chosen-prompt-one = { $way ->
+    [exchange] Tik op de tafel om te leggen, of op de pot om te ruilen
+   *[other] Tik op de tafel om te leggen, of op de pot om af te leggen
+}
+tile-rummy-page-missing-some = { $count ->
+    [one] Nog één steen nodig
+   *[other] Nog { $count } stenen nodig
+}
+tile-rummy-page-missing-tiles = Nog nodig: { $tiles }
+tile-rummy-page-either = { $rest } of { $last }
 tile-rummy-page-holds = { $count ->
     [0] geen stenen meer
     [one] één steen
@@ -60,6 +74,8 @@ tile-rummy-page-did-timeout = tijd was om
 tile-rummy-page-pool = Pot
 tile-rummy-page-taken = Weer op je plankje: { $pieces }
 tile-rummy-page-aim-rack = Je plankje
+tile-rummy-page-aim-away = Aan de pot geven
+tile-rummy-page-one-only = Eén steen tegelijk.
 tile-rummy-page-sorted = { $by ->
     [colour] Op kleur gesorteerd
    *[other] Op getal gesorteerd
