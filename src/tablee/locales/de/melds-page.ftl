@@ -41,6 +41,7 @@ melds-put-back = Zurückgelegt
 melds-aim = Kombination { $group } von { $count }: { $pieces }. Stelle { $place } von { $places }.
 melds-aim-instead = Kombination { $group }: gegen { $piece } eintauschen
 melds-aim-new = Eine neue Kombination
+melds-aim-away = Weggeben
 melds-fits = { $fits ->
     [yes] Gültig
    *[other] Ungültig
@@ -55,7 +56,7 @@ melds-tools = Deine Karten und dein Zug
 melds-arrange = Nach Kombinationen sortieren
 melds-empty = Noch liegt nichts auf dem Tisch.
 melds-choose-first = Wähle zuerst etwas aus.
-melds-chosen-prompt = Tippe zum Legen auf + oder irgendwo auf den Tisch
+melds-chosen-prompt = Tippe für eine neue Kombination auf + oder irgendwo auf den Tisch
 melds-bought = { $pieces } gegen { $got } eingetauscht
 melds-came-back = Auf dem Tisch hat sich etwas geändert. Zurück bei dir: { $pieces }
 melds-move = Verschieben nach …

@@ -41,6 +41,7 @@ melds-put-back = Put back
 melds-aim = Meld { $group } of { $count }: { $pieces }. Position { $place } of { $places }.
 melds-aim-instead = Meld { $group }: swap for { $piece }
 melds-aim-new = A new meld
+melds-aim-away = Give away
 melds-fits = { $fits ->
     [yes] Valid
    *[other] Not valid
@@ -55,10 +56,7 @@ melds-tools = Your hand and your move
 melds-arrange = Sort my hand into melds
 melds-empty = Nothing on the table yet.
 melds-choose-first = Choose something first.
-melds-chosen-prompt = { $count ->
-    [one] Tap + or anywhere on the table to lay it
-   *[other] Tap + or anywhere on the table to lay them
-}
+melds-chosen-prompt = Tap + or anywhere on the table to start a meld
 melds-bought = Swapped { $pieces } for { $got }
 melds-came-back = The table has changed. You get back: { $pieces }
 melds-move = Move to…

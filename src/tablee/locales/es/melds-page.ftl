@@ -41,6 +41,7 @@ melds-put-back = De vuelta en su lugar
 melds-aim = Combinación { $group } de { $count }: { $pieces }. Lugar { $place } de { $places }.
 melds-aim-instead = Combinación { $group }: cambiar por { $piece }
 melds-aim-new = Una combinación nueva
+melds-aim-away = Dar
 melds-fits = { $fits ->
     [yes] Válida
    *[other] No válida
@@ -55,10 +56,7 @@ melds-tools = Tu mano y tu jugada
 melds-arrange = Ordenar mi mano por combinaciones
 melds-empty = Todavía no hay nada en la mesa.
 melds-choose-first = Elige algo primero.
-melds-chosen-prompt = { $count ->
-    [one] Toca + o cualquier lugar de la mesa para bajarla
-   *[other] Toca + o cualquier lugar de la mesa para bajarlas
-}
+melds-chosen-prompt = Toca + o cualquier lugar de la mesa para empezar una combinación
 melds-bought = Cambio hecho: { $pieces } por { $got }
 melds-came-back = La mesa ha cambiado. Recuperas: { $pieces }
 melds-move = Mover a…

@@ -18,7 +18,7 @@ melds-do-end = Finir le tour
 melds-over = La manche est finie
 melds-turn = { $player } joue
 melds-checking = Un instant…
-melds-ready = C’est valide : tu peux finir ton tour
+melds-ready = C’est valide : tu peux finir ton tour
 melds-drop-fits = Ça va ici
 melds-ready-wait = Ce sera valide à ton tour
 melds-reset-first = Reprends d’abord ce que tu as posé.
@@ -41,6 +41,7 @@ melds-put-back = Remis en place
 melds-aim = Combinaison { $group } sur { $count } : { $pieces }. Position { $place } sur { $places }.
 melds-aim-instead = Combinaison { $group }, échange contre : { $piece }
 melds-aim-new = Une nouvelle combinaison
+melds-aim-away = Donner
 melds-fits = { $fits ->
     [yes] Valide
    *[other] Pas valide
@@ -55,10 +56,7 @@ melds-tools = Ta main et ton coup
 melds-arrange = Ranger ma main en combinaisons
 melds-empty = Rien sur la table pour l’instant.
 melds-choose-first = Choisis d’abord quelque chose.
-melds-chosen-prompt = { $count ->
-    [one] Touche + ou n’importe où sur la table pour la poser
-   *[other] Touche + ou n’importe où sur la table pour les poser
-}
+melds-chosen-prompt = Touche + ou n’importe où sur la table pour commencer une combinaison
 melds-bought = Échange : { $pieces } contre { $got }
 melds-came-back = La table a changé. Tu récupères : { $pieces }
 melds-move = Déplacer vers…

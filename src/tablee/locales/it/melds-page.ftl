@@ -41,6 +41,7 @@ melds-put-back = Rimesso a posto
 melds-aim = Combinazione { $group } di { $count }: { $pieces }. Posizione { $place } di { $places }.
 melds-aim-instead = Combinazione { $group }: scambia con { $piece }
 melds-aim-new = Nuova combinazione
+melds-aim-away = Dare via
 melds-fits = { $fits ->
     [yes] Valida
    *[other] Non valida

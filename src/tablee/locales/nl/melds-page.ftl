@@ -41,6 +41,7 @@ melds-put-back = Teruggelegd
 melds-aim = Combinatie { $group } van { $count }: { $pieces }. Positie { $place } van { $places }.
 melds-aim-instead = Combinatie { $group }: ruilen voor { $piece }
 melds-aim-new = Een nieuwe combinatie
+melds-aim-away = Weggeven
 melds-fits = { $fits ->
     [yes] Geldig
    *[other] Niet geldig
@@ -55,7 +56,7 @@ melds-tools = Je hand en je zet
 melds-arrange = Op combinaties sorteren
 melds-empty = Er ligt nog niets op tafel.
 melds-choose-first = Kies eerst iets.
-melds-chosen-prompt = Tik op + of ergens op de tafel om te leggen
+melds-chosen-prompt = Tik op + of ergens op tafel voor een nieuwe combinatie
 melds-bought = { $pieces } geruild voor { $got }
 melds-came-back = Er is iets veranderd op tafel. Je krijgt terug: { $pieces }
 melds-move = Verplaatsen naar…

@@ -70,7 +70,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     const [last, ...rest] = names.toReversed()
     if (missing.code !== 'one_of' || !rest.length) return this.say('missing-tiles', { tiles: this.texts.list(names) })
     return this.say('missing-tiles', {
-      tiles: this.say('either', { rest: rest.toReversed().join(', '), last: last! }),
+      tiles: this.say('either', { rest: rest.toReversed().join(', '), final: last! }),
     })
   }
 

@@ -205,7 +205,7 @@ describe('an unfinished meld', () => {
     const { mine, id } = sit({ hand: 'R7 R8 K1', missing })
     mine.tap(id('R7'), false)
     mine.tap(id('R8'), false)
-    expect(mine.status).toBe('Tap + or anywhere on the table to lay them')
+    expect(mine.status).toBe('Tap + or anywhere on the table to start a meld')
     mine.tapFree()
     await mine.check()
     expect(mine.status).toBe('Still missing: red 6 or red 9')

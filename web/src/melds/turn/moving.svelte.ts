@@ -34,7 +34,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
 
   protected override get prompt(): string {
     if (!this.selected.length || this.locked) return ''
-    return this.say('chosen-prompt', { count: this.selected.length })
+    return this.say('chosen-prompt')
   }
 
   isChosen(id: string): boolean {

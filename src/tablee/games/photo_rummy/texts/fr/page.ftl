@@ -29,15 +29,15 @@ photo-rummy-page-missing-some = { $count ->
     [one] Il manque une carte
    *[other] Il manque { $count } cartes
 }
-photo-rummy-page-missing-family = { $capital } : { $count ->
+photo-rummy-page-missing-family = { $capital } : { $count ->
     [one] encore une carte
    *[other] encore { $count } cartes
 }
-photo-rummy-page-missing-series = { $theme } : { $count ->
+photo-rummy-page-missing-series = { $theme } : { $count ->
     [one] encore une carte
    *[other] encore { $count } cartes
 }
-photo-rummy-page-missing-either = { $capital } : encore { $family }, ou { $theme } : encore { $series }
+photo-rummy-page-missing-either = { $capital } : encore { $family }, ou { $theme } : encore { $series }
 photo-rummy-page-hint-otherwise = { $verb ->
     [draw] Pioche dans le paquet { $pile }
    *[other] Rien d’utile à poser : garde la carte

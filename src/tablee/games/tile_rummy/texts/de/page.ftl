@@ -59,7 +59,7 @@ tile-rummy-page-missing-some = { $count ->
    *[other] Es fehlen noch { $count } Steine
 }
 tile-rummy-page-missing-tiles = Fehlt noch: { $tiles }
-tile-rummy-page-either = { $rest } oder { $last }
+tile-rummy-page-either = { $rest } oder { $final }
 tile-rummy-page-holds = { $count ->
     [0] keine Steine mehr
     [one] ein Stein

@@ -59,7 +59,7 @@ tile-rummy-page-missing-some = { $count ->
    *[other] { $count } more tiles to go
 }
 tile-rummy-page-missing-tiles = Still missing: { $tiles }
-tile-rummy-page-either = { $rest } or { $last }
+tile-rummy-page-either = { $rest } or { $final }
 tile-rummy-page-holds = { $count ->
     [0] no tiles left
     [one] one tile

@@ -59,7 +59,7 @@ tile-rummy-page-missing-some = { $count ->
    *[other] Faltan { $count } fichas
 }
 tile-rummy-page-missing-tiles = Todavía falta: { $tiles }
-tile-rummy-page-either = { $rest } o { $last }
+tile-rummy-page-either = { $rest } o { $final }
 tile-rummy-page-holds = { $count ->
     [0] sin fichas
     [one] una ficha

@@ -58,8 +58,8 @@ tile-rummy-page-missing-some = { $count ->
     [one] Il manque une pièce
    *[other] Il manque { $count } pièces
 }
-tile-rummy-page-missing-tiles = Il manque : { $tiles }
-tile-rummy-page-either = { $rest } ou { $last }
+tile-rummy-page-missing-tiles = Il manque : { $tiles }
+tile-rummy-page-either = { $rest } ou { $final }
 tile-rummy-page-holds = { $count ->
     [0] plus de pièce
     [one] une pièce

@@ -59,7 +59,7 @@ tile-rummy-page-missing-some = { $count ->
    *[other] Mancano { $count } tessere
 }
 tile-rummy-page-missing-tiles = Manca ancora: { $tiles }
-tile-rummy-page-either = { $rest } o { $last }
+tile-rummy-page-either = { $rest } o { $final }
 tile-rummy-page-holds = { $count ->
     [0] tessere finite
     [one] una tessera

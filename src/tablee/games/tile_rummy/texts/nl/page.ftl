@@ -59,7 +59,7 @@ tile-rummy-page-missing-some = { $count ->
    *[other] Nog { $count } stenen nodig
 }
 tile-rummy-page-missing-tiles = Nog nodig: { $tiles }
-tile-rummy-page-either = { $rest } of { $last }
+tile-rummy-page-either = { $rest } of { $final }
 tile-rummy-page-holds = { $count ->
     [0] geen stenen meer
     [one] één steen
