@@ -56,10 +56,7 @@ melds-tools = Le tue carte e la tua mossa
 melds-arrange = Raggruppa in combinazioni
 melds-empty = Sul tavolo non c’è ancora niente.
 melds-choose-first = Prima scegli qualcosa.
-melds-chosen-prompt = { $count ->
-    [one] Tocca + o un punto qualsiasi del tavolo per calarla
-   *[other] Tocca + o un punto qualsiasi del tavolo per calarle
-}
+melds-chosen-prompt = Tocca + o un punto qualsiasi del tavolo per una nuova combinazione
 melds-bought = Hai dato: { $pieces }. In cambio: { $got }
 melds-came-back = Sul tavolo è cambiato qualcosa. Recuperi: { $pieces }
 melds-move = Sposta in…
