@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check check-python check-types check-page check-docs fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -39,7 +39,7 @@ test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in 
 	tools/need webkit
 	cd web && npm run browsers --silent
 
-check: check-python check-types check-page check-docs  ## what a reader should never have to complain about
+check: check-python check-types check-page check-docs check-workflows  ## what a reader should never have to complain about
 
 check-python: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -54,6 +54,11 @@ check-page: web/node_modules/.ready
 
 check-docs: $(VENV)/.dev  # the width of lines, and links between pages
 	$(BIN)/python -m tools.check_docs
+
+check-workflows: $(VENV)/.dev-packages  # what GitHub would refuse to run, by the schemas that come with the checker
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 
 fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools fix what they can
 	$(BIN)/ruff check --fix .
