@@ -18,6 +18,7 @@ import {
   type Piece,
   type Place,
 } from './pieces.ts'
+import { inPlaces, insertAt, keepPlaces, type Places } from './places.ts'
 
 export class Draft {
   /** The melds as they lie now, by the server. */
@@ -27,8 +28,9 @@ export class Draft {
   #order = $state.raw<readonly Piece[]>([])
   #past = $state.raw<readonly Drafted[]>([])
   #future = $state.raw<readonly Drafted[]>([])
+  #places = $state.raw<Places>([])
 
-  /** The melds as they will lie. */
+  /** The melds as they will lie, each in its place. */
   readonly melds = $derived(this.#drafted.melds)
   /** Pieces of the table that came into my hand for others, like a joker for a photo. */
   readonly swaps = $derived(this.#drafted.swaps)
@@ -39,6 +41,10 @@ export class Draft {
   /** What comes from my hand. */
   readonly laid = $derived(this.order.filter(({ id }) => this.#onTable.has(id)))
   readonly touched = $derived(this.swaps.length > 0 || !isSame(this.melds, this.base))
+  /** The melds as they lie now, each in its place. */
+  readonly inPlace = $derived(inPlaces(this.base, this.#places))
+  /** Whether the melds lie in another order than the server's, which is sorted. */
+  readonly canTidy = $derived(this.inPlace !== this.base)
   readonly canUndo = $derived(this.#past.length > 0)
   readonly canRedo = $derived(this.#future.length > 0)
 
@@ -59,7 +65,7 @@ export class Draft {
     if (!isSame(next, this.base)) {
       const kept = carryOver(this.base, this.#drafted, next)
       this.#begin(next)
-      this.#drafted = kept
+      this.#set(kept)
     }
     const stays = this.order.filter(({ id }) => !gone.has(id))
     this.#order = keepOrder(stays, hand, bought)
@@ -82,6 +88,17 @@ export class Draft {
   /** Begin with the order that the hand had: what is no longer there is forgotten with the first update. */
   recall(kinds: readonly string[]): void {
     this.#order = keepOrder([], kinds)
+  }
+
+  /** Begin with the melds in the order in which they were seen here before. */
+  recallPlaces(melds: readonly (readonly string[])[]): void {
+    this.#begin(identify(melds, [], []))
+  }
+
+  /** Sort the melds as the server does; what I have begun comes last. */
+  tidy(): void {
+    this.#places = this.base.map(({ key }) => key)
+    this.#set(this.#drafted)
   }
 
   find(id: string): Piece | undefined {
@@ -112,6 +129,7 @@ export class Draft {
   put(ids: readonly string[], to: Place): void {
     if (!ids.length) return
     const after = this.after(ids, to)
+    this.#placeNew(after.melds)
     const [got] = after.swaps.slice(this.swaps.length)
     if (got) this.#order = [...this.#order.filter(({ id }) => id !== got.got.id), got.got]
     this.#change(after)
@@ -158,8 +176,9 @@ export class Draft {
     const now = this.base
     const then = identify(table, now, [])
     this.#begin(then)
+    const shown = this.melds
     return () => {
-      if (this.melds === then) this.#begin(now)
+      if (this.melds === shown) this.#begin(now)
     }
   }
 
@@ -171,7 +190,7 @@ export class Draft {
       return flaw && !parts.length ? [meld] : rename(meld, flaw ? parts : [pieces])
     })
     const changed = settled.length !== melds.length || settled.some((meld, i) => meld !== melds[i])
-    if (changed) this.#drafted = { melds: settled, swaps: this.swaps }
+    if (changed) this.#set({ melds: settled, swaps: this.swaps })
   }
 
   undo(): void {
@@ -179,7 +198,7 @@ export class Draft {
     if (!last) return
     this.#future = [this.#drafted, ...this.#future]
     this.#past = this.#past.slice(0, -1)
-    this.#drafted = last
+    this.#set(last)
   }
 
   redo(): void {
@@ -187,7 +206,7 @@ export class Draft {
     if (!next) return
     this.#past = [...this.#past, this.#drafted]
     this.#future = rest
-    this.#drafted = next
+    this.#set(next)
   }
 
   reset(): void {
@@ -200,6 +219,13 @@ export class Draft {
 
   write(melds: Melds = this.melds): string {
     return writeDraft(melds, this.base)
+  }
+
+  /** A meld that I begin lies where I put it. */
+  #placeNew(melds: Melds): void {
+    const known = new Set(this.melds.map(({ key }) => key))
+    const at = melds.findIndex(({ key }) => !known.has(key))
+    if (at >= 0) this.#places = insertAt(this.#places, melds[at]!.key, melds, at)
   }
 
   #isOfTheTable(id: string): boolean {
@@ -218,14 +244,21 @@ export class Draft {
 
   #begin(melds: Melds): void {
     this.base = melds
-    this.#drafted = { melds, swaps: [] }
+    if (!melds.length) this.#places = [] // another round
+    this.#set({ melds, swaps: [] })
     this.#past = this.#future = []
+  }
+
+  /** All that is shown goes through here, so that every meld keeps its place. */
+  #set({ melds, swaps }: Drafted): void {
+    this.#places = keepPlaces(this.#places, this.#drafted.melds, melds)
+    this.#drafted = { melds: inPlaces(melds, this.#places), swaps }
   }
 
   #change(drafted: Drafted): void {
     this.#past = [...this.#past, this.#drafted]
     this.#future = []
-    this.#drafted = drafted
+    this.#set(drafted)
   }
 
   #placed(id: string): Piece | undefined {

@@ -56,21 +56,68 @@ export function identify(table: readonly (readonly string[])[], known: Melds, ot
     named.forEach(({ id }) => forget(free, id))
     melds[i] = { key: old.key, pieces: named }
   }
-  const keys = new Set(melds.map((meld) => meld?.key))
+  const taken = new Set(melds.map((meld) => meld?.key))
+  const rests = known.filter(({ key }) => !taken.has(key))
+  const parents = mainParts(
+    rests,
+    table.map((texts, i) => (melds[i] ? [] : texts)),
+  )
+  const found = table.map((texts, i) => melds[i]?.pieces ?? fromMeld(texts, parents[i]?.pieces ?? [], free))
   return table.map((texts, i) => {
     if (melds[i]) return melds[i]
-    const pieces = texts.map((text) => {
-      const { kind, face } = readPiece(text)
-      const found = [...free].find((piece) => piece.kind === kind)
-      if (found) free.delete(found)
-      return withFace({ id: found?.id ?? fresh('p'), kind }, face)
-    })
-    // A meld that only grew or shrank stays where it was.
-    const ids = new Set(pieces.map(({ id }) => id))
-    const old = known.find((meld) => !keys.has(meld.key) && meld.pieces.filter(({ id }) => ids.has(id)).length > 1)
-    if (old) keys.add(old.key)
-    return { key: old?.key ?? fresh('m'), pieces }
+    const pieces = texts.map((text, at) => found[i]![at] ?? fromRest(text, free))
+    return { key: parents[i]?.key ?? fresh('m'), pieces }
   })
+}
+
+/**
+ * Which old meld lives on in each new one: a meld that grew, shrank, or was split is where most of its pieces are. Two of
+ * them are enough to know it again.
+ */
+function mainParts(known: Melds, table: readonly (readonly string[])[]): (Meld | undefined)[] {
+  const pairs = known.flatMap((meld) => table.map((texts, i) => ({ meld, i, common: inCommon(meld, texts) })))
+  const parents: (Meld | undefined)[] = table.map(() => undefined)
+  const used = new Set<string>()
+  for (const { meld, i, common } of pairs.sort((one, two) => two.common - one.common)) {
+    if (common < 2 || parents[i] || used.has(meld.key)) continue
+    parents[i] = meld
+    used.add(meld.key)
+  }
+  return parents
+}
+
+function inCommon({ pieces }: Meld, texts: readonly string[]): number {
+  const left = pieces.map(({ kind }) => kind)
+  return texts.filter((text) => {
+    const at = left.indexOf(readPiece(text).kind)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }).length
+}
+
+/** The pieces that stay in their meld, at their places in the new one. */
+function fromMeld(
+  texts: readonly string[],
+  pieces: readonly Piece[],
+  free: Set<Piece>,
+): readonly (Piece | undefined)[] {
+  const left = pieces.filter((piece) => free.has(piece))
+  return texts.map((text) => {
+    const { kind, face } = readPiece(text)
+    const at = left.findIndex((piece) => piece.kind === kind)
+    if (at < 0) return undefined
+    const [piece] = left.splice(at, 1)
+    free.delete(piece!)
+    return withFace(piece!, face)
+  })
+}
+
+/** A piece that came from elsewhere. */
+function fromRest(text: string, free: Set<Piece>): Piece {
+  const { kind, face } = readPiece(text)
+  const found = [...free].find((piece) => piece.kind === kind)
+  if (found) free.delete(found)
+  return withFace({ id: found?.id ?? fresh('p'), kind }, face)
 }
 
 /** The hand in the order that its owner made, with what was `bought` for it; what is new comes last. */

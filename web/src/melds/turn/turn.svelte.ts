@@ -1,13 +1,16 @@
 /** My turn in a game of melds: what I have chosen and drafted, and the server's verdict on it. It knows no rules. */
 
+import { recall, remember } from '../../page/memory.ts'
 import { recallHand, rememberHand } from '../../table/hands.ts'
 import { findTimeout } from '../../table/time/timeout.ts'
 import type { Buy } from '../draft/carry-over.ts'
-import { idSet, type Meld } from '../draft/pieces.ts'
+import { idSet, writePiece, type Meld } from '../draft/pieces.ts'
+import { readPlaces, withPlaces } from '../draft/places.ts'
 import { laidLast, lastLay, type LogEntry } from '../last-turn.ts'
 import { MovingPieces } from './moving.svelte.ts'
 import type { MeldView } from './status.svelte.ts'
 
+const PLACES = 'places' // of melds, in the browser's memory
 const REPLAY_PAUSE_MS = 900 // to see the table as it was
 
 export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingPieces<View> {
@@ -37,7 +40,10 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     if (this.#seen === view) return
     const was = this.#seen
     this.#seen = view
-    if (!was) this.draft.recall(recallHand(this.board().table))
+    if (!was) {
+      this.draft.recallPlaces(this.still ? [] : readPlaces(recall(PLACES), this.#placesKey))
+      this.draft.recall(recallHand(this.board().table))
+    }
     const known = idSet(this.draft.order)
     const back = this.draft.update(view.table, view.hand)
     this.judge.doubt()
@@ -64,10 +70,24 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.answer('time-up')
   }
 
-  /** Keep the order of my hand beyond a reload. */
+  /** Keep the order of my hand beyond a reload, and where the melds lie. */
   remember(): void {
     const kinds = this.draft.order.map(({ kind }) => kind)
     rememberHand(this.board().table, kinds)
+    const melds = this.draft.inPlace.map(({ pieces }) => pieces.map(writePiece))
+    if (!this.still && melds.length) remember(PLACES, withPlaces(recall(PLACES), this.#placesKey, melds))
+  }
+
+  get #placesKey(): string {
+    const { code, me, round } = this.board().table
+    return `${code} ${me} ${round}`
+  }
+
+  /** Sort the melds on the table. */
+  tidy(): void {
+    this.letGo()
+    this.draft.tidy()
+    this.announceText('tidied')
   }
 
   /** The entries of the last turn that changed the table. */
