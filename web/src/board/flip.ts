@@ -7,6 +7,14 @@ export type Places = Map<string, DOMRect>
 
 export const GLIDE_MS = 380
 const EASE = 'cubic-bezier(.22,.8,.3,1)'
+/** A piece that comes from something of another size, like a player's card, does not come as large as that. */
+const LIKE_SIZED = [0.6, 1.6] as const
+
+/** Pieces that move one after another: when each begins, and how long it takes, in milliseconds. */
+export interface Staging {
+  delays: ReadonlyMap<string, number>
+  duration: number
+}
 
 /** As the settings have it, which ask the device. */
 export const wantsCalm = () => document.documentElement.dataset.motion === 'less'
@@ -19,29 +27,35 @@ export function measure(root: ParentNode): Places {
   return places
 }
 
-/** Let an element arrive at its place from another one. */
-function glide(element: Element, from: DOMRect, to: DOMRect, options: KeyframeAnimationOptions): void {
+/** Let an element arrive at its place from another one; what is new is not seen before it sets out. */
+function glide(element: Element, from: DOMRect, to: DOMRect, isNew: boolean, options: KeyframeAnimationOptions): void {
   if (!to.width || !from.width) return
   const dx = from.left + from.width / 2 - to.left - to.width / 2
   const dy = from.top + from.height / 2 - to.top - to.height / 2
   // A domino may have turned on its way: compare its long sides.
-  const scale = Math.max(from.width, from.height) / Math.max(to.width, to.height)
+  const ratio = Math.max(from.width, from.height) / Math.max(to.width, to.height)
+  const scale = isNew && (ratio < LIKE_SIZED[0] || ratio > LIKE_SIZED[1]) ? 1 : ratio
   if (Math.abs(dx) + Math.abs(dy) < 0.5 && Math.abs(scale - 1) < 0.01) return
   element.animate(
     // individual properties add to what `transform` already does to the element
     [
-      { translate: `${dx}px ${dy}px`, scale, zIndex: 5 },
-      { translate: '0 0', scale: 1, zIndex: 5 },
+      { translate: `${dx}px ${dy}px`, scale, zIndex: 5, opacity: isNew ? 0 : 1 },
+      { opacity: 1, offset: 0.05 },
+      { translate: '0 0', scale: 1, zIndex: 5, opacity: 1 },
     ],
     { duration: GLIDE_MS, easing: EASE, fill: 'backwards', ...options },
   )
 }
 
-/** Let everything marked glide from where it was; `origin` returns where something new comes from. */
+/**
+ * Let everything marked glide from where it was; `origin` returns where something new comes from. What is staged moves one
+ * after another.
+ */
 export function glideAll(
   root: ParentNode,
   before: Places,
   origin: (name: string, element: HTMLElement) => DOMRect | null | undefined = () => null,
+  staging?: Staging,
 ): void {
   if (wantsCalm()) return
   const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
@@ -54,7 +68,9 @@ export function glideAll(
   })
   for (const [element, from, to] of places) {
     const late = arriving.indexOf(element)
-    if (from) glide(element, from, to, late < 0 ? {} : { delay: pause * late })
+    const staged = staging?.delays.get(element.dataset.flip!)
+    const timing = staged !== undefined ? { delay: staged, duration: staging!.duration } : { delay: pause * late }
+    if (from) glide(element, from, to, late >= 0, late < 0 && staged === undefined ? {} : timing)
   }
 }
 

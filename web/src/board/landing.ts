@@ -1,4 +1,4 @@
-/** When everything that flies over the table has landed. */
+/** What flies over the table: whether anything does, when all of it has landed, and landing it at once. */
 
 const MAX_FLIGHT_MS = 6_000 // a hidden tab shows no motion, and would be waited for in vain
 
@@ -11,9 +11,18 @@ export async function allLanded(): Promise<void> {
   await Promise.race([untilCalm(), new Promise((later) => setTimeout(later, MAX_FLIGHT_MS))])
 }
 
+const flightsNow = () => document.getAnimations().filter(isFlight)
+
+export const isFlying = (): boolean => flightsNow().length > 0
+
+/** Whoever touches the table need not wait for what is still on its way. */
+export function landAll(): void {
+  for (const flight of flightsNow()) flight.finish()
+}
+
 async function untilCalm(): Promise<void> {
   await new Promise((later) => requestAnimationFrame(later))
-  const flights = document.getAnimations().filter(isFlight)
+  const flights = flightsNow()
   if (!flights.length) return
   await Promise.allSettled(flights.map(({ finished }) => finished))
   return untilCalm()

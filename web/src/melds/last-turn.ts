@@ -1,4 +1,6 @@
-/** What was laid last. */
+/** What was laid and moved last, and in which order it is shown. */
+
+import { identify, type Melds } from './draft/pieces.ts'
 
 /** What everyone saw a player do: `lay R7 R8` and `take GB-dish` name the pieces that came from the hand. */
 export interface LogEntry {
@@ -31,4 +33,18 @@ export function laidLast(view: { table: string[][]; before: string[][] }, last: 
     })
   })
   return places
+}
+
+/** Which pieces lay in another meld before the last turn. */
+export function movedLast(before: readonly (readonly string[])[], now: Melds): Set<string> {
+  const then = identify(before, now, [])
+  const home = new Map(then.flatMap(({ key, pieces }) => pieces.map(({ id }) => [id, key])))
+  const moved = now.flatMap(({ key, pieces }) => pieces.filter(({ id }) => home.has(id) && home.get(id) !== key))
+  return new Set(moved.map(({ id }) => id))
+}
+
+/** The order in which the pieces of a turn are shown: what moves makes room, then meld by meld what is laid. */
+export function showOrder(melds: Melds, moved: ReadonlySet<string>, laid: ReadonlySet<string>): string[] {
+  const ids = melds.flatMap(({ pieces }) => pieces.map(({ id }) => id))
+  return [...ids.filter((id) => moved.has(id)), ...ids.filter((id) => laid.has(id) && !moved.has(id))]
 }

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 
+import type { TurnSpeed } from '../board/staging.ts'
 import { setVolume } from './sound/sounds.ts'
 import { oneOf, Remembered, toggle } from './remembered.svelte.ts'
 
@@ -31,6 +32,9 @@ export class Settings {
   readonly #emotes = new Remembered('emotes', toggle(true, 'off'))
   readonly #notify = new Remembered('notify', toggle(false, 'on'))
   readonly #motion = new Remembered('motion', oneOf(MOTIONS), (motion) => this.#move(motion))
+  readonly #turns = new Remembered('turns', oneOf(['normal', 'slow', 'fast', 'at-once'] as const), (speed) =>
+    mark('turns', speed),
+  )
   readonly #leftHanded = new Remembered('hand', toggle(false, 'left'), (on) => mark('hand', on ? 'left' : 'right'))
 
   constructor() {
@@ -117,6 +121,15 @@ export class Settings {
 
   set motion(motion: Motion) {
     this.#motion.value = motion
+  }
+
+  /** How fast the turns of others are shown. */
+  get turns(): TurnSpeed {
+    return this.#turns.value
+  }
+
+  set turns(speed: TurnSpeed) {
+    this.#turns.value = speed
   }
 
   /** Buttons for the thumb are on the left, and what is only looked at is on the right. */

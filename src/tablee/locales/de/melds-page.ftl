@@ -5,6 +5,7 @@ melds-table = Der Tisch
 melds-help = Mit den Pfeiltasten bewegst du dich, mit der Leertaste wählst du mehrere aus, mit Enter nimmst du sie auf. Dann wählen die Pfeiltasten links und rechts eine Kombination, auf und ab die Stelle darin; Enter legt ab, Escape legt zurück. M zählt alle möglichen Stellen auf. Strg+Z macht rückgängig, Strg+Y stellt wieder her.
 melds-group = Kombination { $group } von { $count }
 melds-last = { $piece }, zuletzt gelegt
+melds-moved = { $piece }, zuletzt verschoben
 melds-new = Eine neue Kombination beginnen
 melds-undo = Rückgängig
 melds-redo = Wiederherstellen

@@ -5,6 +5,7 @@ melds-table = The table
 melds-help = Arrow keys move, Space selects several, Enter picks up. Then Left and Right choose a meld, Up and Down the position in it; Enter puts the pieces down, Escape puts them back. M lists all the places they can go. Ctrl+Z undoes, Ctrl+Y redoes.
 melds-group = Meld { $group } of { $count }
 melds-last = { $piece }, laid last
+melds-moved = { $piece }, moved last
 melds-new = Start a new meld
 melds-undo = Undo
 melds-redo = Redo

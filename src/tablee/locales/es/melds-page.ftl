@@ -5,6 +5,7 @@ melds-table = La mesa
 melds-help = Muévete con las flechas, selecciona varias piezas con Espacio y tómalas con Intro. Después, izquierda y derecha eligen la combinación, y arriba y abajo el lugar; Intro coloca y Escape devuelve. M enumera todos los lugares posibles. Ctrl+Z deshace y Ctrl+Y rehace.
 melds-group = Combinación { $group } de { $count }
 melds-last = { $piece }, lo último que se bajó
+melds-moved = { $piece }, último movimiento
 melds-new = Empezar una combinación
 melds-undo = Deshacer
 melds-redo = Rehacer

@@ -5,6 +5,7 @@ melds-table = La table
 melds-help = Les flèches changent de pièce, Espace en sélectionne plusieurs, Entrée les prend. Ensuite, gauche et droite choisissent une combinaison, haut et bas la position ; Entrée pose les pièces, Échap les remet en place. M montre tous les endroits possibles. Ctrl+Z annule, Ctrl+Y rétablit.
 melds-group = Combinaison { $group } sur { $count }
 melds-last = { $piece }, dernier coup
+melds-moved = { $piece }, dernier déplacement
 melds-new = Commencer une nouvelle combinaison
 melds-undo = Annuler
 melds-redo = Rétablir

@@ -5,6 +5,7 @@ melds-table = Il tavolo
 melds-help = Le frecce scorrono i pezzi, Spazio ne seleziona più d’uno, Invio prende. Poi Sinistra e Destra scelgono una combinazione, Su e Giù la posizione; Invio posa, Esc rimette a posto. M elenca tutte le posizioni possibili. Ctrl+Z annulla, Ctrl+Y ripete.
 melds-group = Combinazione { $group } di { $count }
 melds-last = { $piece }, ultima mossa
+melds-moved = { $piece }, ultimo spostamento
 melds-new = Nuova combinazione
 melds-undo = Annulla
 melds-redo = Ripeti

@@ -6,7 +6,7 @@ import { findTimeout } from '../../table/time/timeout.ts'
 import type { Buy } from '../draft/carry-over.ts'
 import { idSet, writePiece, type Meld } from '../draft/pieces.ts'
 import { readPlaces, withPlaces } from '../draft/places.ts'
-import { laidLast, lastLay, type LogEntry } from '../last-turn.ts'
+import { laidLast, lastLay, movedLast, showOrder, type LogEntry } from '../last-turn.ts'
 import { MovingPieces } from './moving.svelte.ts'
 import type { MeldView } from './status.svelte.ts'
 
@@ -14,10 +14,13 @@ const PLACES = 'places' // of melds, in the browser's memory
 const REPLAY_PAUSE_MS = 900 // to see the table as it was
 
 export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingPieces<View> {
-  /** The pieces of the table that were laid last, and the new ones of my hand. */
+  /** The pieces of the table that were laid and moved last, and the new ones of my hand. */
   last = $state.raw(idSet([]))
+  moved = $state.raw<ReadonlySet<string>>(new Set())
   fresh = $state.raw(idSet([]))
   #seen: View | null = null
+  /** A turn that is still to be shown piece by piece, perhaps `again`. */
+  #show: { pieces: readonly string[]; again: boolean } | null = null
 
   /** The verbs of the log that lay pieces on the table or take them from it. */
   protected abstract readonly lays: readonly string[]
@@ -49,6 +52,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.judge.doubt()
     const places = laidLast(view, this.lastLay)
     this.last = idSet(this.draft.base.flatMap(({ pieces }, i) => pieces.filter((_, j) => places.has(`${i} ${j}`))))
+    this.moved = movedLast(view.before, this.draft.base)
+    if (was && this.#isNewLay(was, view)) this.#show = { pieces: this.#lastPieces, again: false }
     const came = this.draft.order.filter(({ id }) => !known.has(id))
     if (was && came.length && known.size) this.fresh = idSet(came)
     else if (!was || came.length) this.fresh = idSet([])
@@ -61,6 +66,24 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
     const ended = was && findTimeout(view.log.slice(was.log.length), view.me)
     if (ended) this.#timeIsUp(ended)
+  }
+
+  /** Whether somebody else has just changed the table. */
+  #isNewLay(was: View, view: View): boolean {
+    const [lay] = this.lastLay
+    if (!lay || lay.player === (this.still ? null : view.me) || was.log.length > view.log.length) return false
+    return view.log.slice(was.log.length).includes(lay)
+  }
+
+  get #lastPieces(): string[] {
+    return showOrder(this.draft.melds, this.moved, this.last)
+  }
+
+  /** The turn that is to be shown now: it is shown once. */
+  takeShow(): { pieces: readonly string[]; again: boolean } | null {
+    const show = this.#show
+    this.#show = null
+    return show
   }
 
   /** The table has ended my turn: what I had laid out goes back, and why can be read. */
@@ -106,6 +129,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     const putRight = this.draft.rewind(this.view.before)
     await new Promise((later) => setTimeout(later, REPLAY_PAUSE_MS))
     putRight()
+    this.#show = { pieces: this.#lastPieces, again: true }
     for (const entry of this.lastLay) this.announce(this.describeEntry(entry))
   }
 
