@@ -223,8 +223,8 @@ export class Draft {
 
   /** A meld that I begin lies where I put it. */
   #placeNew(melds: Melds): void {
-    const known = new Set(this.melds.map(({ key }) => key))
-    const at = melds.findIndex(({ key }) => !known.has(key))
+    const known = this.melds.map(({ key }) => key)
+    const at = melds.findIndex(({ key }) => !known.includes(key))
     if (at >= 0) this.#places = insertAt(this.#places, melds[at]!.key, melds, at)
   }
 

@@ -16,7 +16,7 @@ const REPLAY_PAUSE_MS = 900 // to see the table as it was
 export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingPieces<View> {
   /** The pieces of the table that were laid and moved last, and the new ones of my hand. */
   last = $state.raw(idSet([]))
-  moved = $state.raw<ReadonlySet<string>>(new Set())
+  moved = $state.raw(idSet([]))
   fresh = $state.raw(idSet([]))
   #seen: View | null = null
   /** A turn that is still to be shown piece by piece, perhaps `again`. */
