@@ -19,6 +19,7 @@ NEVER_ZERO = {
     "verify-shuffles-yes": "a record has a deal",
     "verify-shuffles-no": "a record has a deal",
     "start-fills": "start-ready",
+    "yours-waiting": "yours-complete",
     "spectators": "nobody is not mentioned",
     "refusal-table-seats_free": "a seat is free",
     "clock-grace": "afterwards the clock runs",

@@ -42,6 +42,9 @@ def test_the_cookie_of_a_guest_opens_their_seats_without_a_token(server: Server)
         code = table_of(anna)
         table_of(eve)
         assert ask(anna, {"code": code}).json()["tables"][0]["mine"] == [0]
+        ben = server.http.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()
+        both = ask(anna, {"code": code, "tokens": [ben["token"], None]}).json()
+        assert both["tables"][0]["mine"] == [1, 0]
         assert ask(eve, {"code": code}).json()["tables"][0]["mine"] == []
 
 

@@ -20,3 +20,13 @@ export function remember(key: string, value: string | null, store: () => Storage
     // private windows may refuse: then it is asked again next time
   }
 }
+
+/** The rest of all keys that begin like this. */
+export function keysOf(beginning: string, store: () => Storage = always): string[] {
+  try {
+    const keys = Object.keys(store()).filter((key) => key.startsWith(PREFIX + beginning))
+    return keys.map((key) => key.slice(PREFIX.length + beginning.length))
+  } catch {
+    return []
+  }
+}

@@ -368,7 +368,7 @@ export interface Summary {
 export interface SummarySeat {
   name: string | null;
   bot: string | null;
-  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | 'bear' | 'bee' | 'cat' | 'chick' | 'dog' | 'dolphin' | 'fox' | 'frog' | 'koala' | 'mouse' | 'octopus' | 'owl' | 'panda' | 'pig' | 'rabbit' | 'turtle' | 'unicorn' | 'wolf' | null;
+  face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | 'bear' | 'bee' | 'cat' | 'chick' | 'dog' | 'dolphin' | 'fox' | 'frog' | 'koala' | 'mouse' | 'octopus' | 'owl' | 'panda' | 'pig' | 'rabbit' | 'turtle' | 'unicorn' | null;
 }
 
 /** An action of a learner, played or only drafted, in the game's notation. */
@@ -479,10 +479,10 @@ export interface SummariesWanted {
   tables: TableOfMine[];
 }
 
-/** A table, and the tokens of the visitor's seats there; the guest's cookie counts besides. */
+/** A table, and the tokens of the visitor's seats there; null stands for the guest's cookie alone. */
 export interface TableOfMine {
   code: string;
-  tokens?: string[];
+  tokens?: (string | null)[];
 }
 
 /** The referee's verdict on a move; the other fields say why it is refused. */

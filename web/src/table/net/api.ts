@@ -12,6 +12,8 @@ import type {
   Seated,
   Sit,
   Solution,
+  Summaries,
+  SummariesWanted,
   Verified,
 } from '../../page/protocol.ts'
 
@@ -59,6 +61,9 @@ export const takeSeat = (code: string, name: string, face: Sit['face'] = null): 
 /** A seat for another person on this device: without the cookie, which belongs to the first person. */
 export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
   ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })
+/** Tables in short, whether they are asleep or not. */
+export const summariesOf = (tables: SummariesWanted['tables']): Promise<Summaries> =>
+  ask('/tables/summaries', { tables })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
 /** The record of a match that is over. */
 export async function recordOf(code: string): Promise<string> {

@@ -43,7 +43,7 @@ export function seatLink(code: string, token: string): string {
 }
 
 /** The name of each seat, numbered if it occurs twice. */
-export function seatNames(table: Pick<Table, 'seats'>, texts: Texts): string[] {
+export function seatNames(table: { seats: readonly { name: string | null }[] }, texts: Texts): string[] {
   const names = table.seats.map(({ name }, seat) => {
     return name === null ? texts.say('seat', { number: seat + 1 }) : isolated(name)
   })

@@ -43,12 +43,12 @@ class Sit(BaseModel):
 
 
 class TableOfMine(BaseModel):
-    """A table, and the tokens of the visitor's seats there; the guest's cookie counts besides."""
+    """A table, and the tokens of the visitor's seats there; null stands for the guest's cookie alone."""
 
     model_config = ConfigDict(extra="forbid")
 
     code: StrictStr = Field(max_length=20)
-    tokens: list[Annotated[StrictStr, Field(max_length=100)]] = Field([], max_length=MAX_SEATS_OF_VISITOR)
+    tokens: list[Annotated[StrictStr, Field(max_length=100)] | None] = Field([], max_length=MAX_SEATS_OF_VISITOR)
 
 
 class SummariesWanted(BaseModel):

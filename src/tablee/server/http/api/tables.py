@@ -59,9 +59,9 @@ async def sit(newcomer: Sit, table: AtTable, guest: Guest) -> Seated:
     return _seated(table.code, *await table.sit(newcomer.name, guest, newcomer.face))
 
 
-def _proofs(tokens: list[str], guest: bytes | None) -> tuple[Proof, ...]:
-    """Return what each person in this browser presents at a table: a token, or the cookie alone."""
-    return tuple(Proof(digest(token), guest) for token in tokens) or (Proof(None, guest),)
+def _proofs(tokens: list[str | None], guest: bytes | None) -> tuple[Proof, ...]:
+    """Return what each person in this browser presents at a table: a token and the cookie, or the cookie alone."""
+    return tuple(Proof(None if token is None else digest(token), guest) for token in tokens or [None])
 
 
 def _seated(code: str, seat: int, token: str) -> Seated:

@@ -1,0 +1,160 @@
+/** The tables of whoever uses this device: remembered here, kept up to date by asking the server for all of them at once. */
+
+import { createContext } from 'svelte'
+
+import { matchOf, noteMatches } from '../history/matches.ts'
+import { keysOf, recall, remember } from '../page/memory.ts'
+import type { Summary, Table } from '../page/protocol.ts'
+import { ApiError, summariesOf } from '../table/net/api.ts'
+import { keepTokens, tokensFor } from '../table/net/seats.ts'
+import {
+  allCards,
+  type Card,
+  cardOf,
+  finished,
+  forgetCard,
+  isKeyOfCard,
+  isOver,
+  isWatched,
+  readCard,
+  running,
+  writeCard,
+} from './cards.ts'
+import { forgetCalls } from './turn-calls.ts'
+
+const MOST_ASKED = 30 // in one request; the server allows some more
+const MOST_FINISHED = 60 // remembered; the oldest go first
+const OVER_STAYS_S = 24 * 60 * 60 // what is over does not change: once a day we ask whether it is still there
+const ASKED_AT = 'asked' // when any of our pages asked last, in milliseconds since 1970
+
+/** What was forgotten, to bring it back. */
+export interface Forgotten {
+  card: Card
+  tokens: (string | null)[]
+}
+
+export class MyTables {
+  #cards = $state.raw<readonly Card[]>(allCards())
+  /** Tables that the server has no more: shown once. */
+  gone = $state.raw<readonly Card[]>([])
+  forgotten = $state.raw<readonly Forgotten[]>([])
+  #asking: Promise<void> | null = null
+
+  readonly running = $derived(running(this.#cards))
+  readonly finished = $derived(finished(this.#cards))
+
+  constructor() {
+    // Another page of ours has seen something new.
+    window.addEventListener('storage', ({ key }) => isKeyOfCard(key) && this.#reread())
+  }
+
+  find(code: string): Card | undefined {
+    return this.#cards.find((card) => card.code === code)
+  }
+
+  /** Remember the table on the screen as the people on this device see it. */
+  see(table: Table, mine: number[]): void {
+    const before = readCard(table.code)
+    const card = cardOf(table, mine, before, Date.now() / 1000)
+    // Whoever gives up a seat before the start has nothing to come back to.
+    if (before?.mine.length && isWatched(card) && card.phase === 'waiting') return this.#drop(card.code)
+    if (before && before.version === card.version && String(before.mine) === String(card.mine)) return
+    this.#put([card])
+  }
+
+  /** Milliseconds since any of our pages asked the server about all that this one knows. */
+  get age(): number {
+    return this.#unknown().length ? Infinity : Date.now() - Number(recall(ASKED_AT) ?? 0)
+  }
+
+  /** Seats at tables that we have not seen. */
+  #unknown(): string[] {
+    const known = this.#cards.map(({ code }) => code)
+    return keysOf('seat.').filter((code) => !known.includes(code))
+  }
+
+  /** Ask the server how the tables stand. Without an answer everything stays as it was. */
+  refresh = (): Promise<void> => {
+    this.#asking ??= this.#refresh().finally(() => (this.#asking = null))
+    return this.#asking
+  }
+
+  async #refresh(): Promise<void> {
+    const codes = this.#codesToAsk()
+    if (!codes.length) return
+    remember(ASKED_AT, String(Date.now()))
+    try {
+      const { tables, gone } = await summariesOf(codes.map((code) => ({ code, tokens: tokensFor(code) })))
+      this.#learn(tables)
+      this.#lose(gone)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+
+  /** Tables that go on, seats that we know nothing else of, and now and then what is over. */
+  #codesToAsk(): string[] {
+    const now = Date.now() / 1000
+    const over = this.finished.filter(({ checked }) => now - checked > OVER_STAYS_S)
+    return [...this.running.map(({ code }) => code), ...this.#unknown(), ...over.map(({ code }) => code)].slice(
+      0,
+      MOST_ASKED,
+    )
+  }
+
+  #learn(tables: readonly Summary[]): void {
+    const checked = Date.now() / 1000
+    const cards = tables
+      .filter(({ code, version }) => version >= (this.find(code)?.version ?? 0)) // else the table itself was faster
+      .map((summary) => ({ ...summary, checked }))
+    for (const card of cards) if (isWatched(card)) keepTokens(card.code, []) // the tokens open nothing any more
+    noteMatches(
+      cards.filter((card) => isOver(card) && card.mine.length).map((card) => matchOf(card, card.mine[0]!, card.at)),
+    )
+    this.#put(cards)
+    for (const { code } of this.finished.slice(MOST_FINISHED)) this.#drop(code)
+  }
+
+  #lose(codes: readonly string[]): void {
+    const lost = codes.flatMap((code) => this.find(code) ?? [])
+    this.gone = [...this.gone, ...lost]
+    for (const code of codes) this.#drop(code)
+  }
+
+  /** Forget a table and its seats on this device; `bringBack` undoes it. */
+  forget(card: Card): void {
+    this.forgotten = [...this.forgotten, { card, tokens: tokensFor(card.code) }]
+    this.#drop(card.code)
+  }
+
+  bringBack({ card, tokens }: Forgotten): void {
+    this.forgotten = this.forgotten.filter((other) => other.card !== card)
+    keepTokens(card.code, tokens)
+    this.#put([card])
+  }
+
+  /** What was forgotten is forgotten, and what is gone has been seen. */
+  settle(): void {
+    this.forgotten = []
+    this.gone = []
+  }
+
+  #put(cards: readonly Card[]): void {
+    for (const card of cards) writeCard(card)
+    const codes = cards.map(({ code }) => code)
+    this.#cards = [...this.#cards.filter(({ code }) => !codes.includes(code)), ...cards]
+  }
+
+  #drop(code: string): void {
+    forgetCard(code)
+    forgetCalls(code)
+    keepTokens(code, [])
+    this.#cards = this.#cards.filter((card) => card.code !== code)
+  }
+
+  #reread(): void {
+    this.#cards = allCards()
+  }
+}
+
+export const [getMyTables, setMyTables] = createContext<MyTables>()
