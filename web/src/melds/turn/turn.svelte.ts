@@ -16,7 +16,7 @@ const REPLAY_PAUSE_MS = 900 // to see the table as it was
 export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingPieces<View> {
   /** The pieces of the table that were laid and moved last, and the new ones of my hand. */
   last = $state.raw(idSet([]))
-  moved = $state.raw(idSet([]))
+  shifted = $state.raw(idSet([]))
   fresh = $state.raw(idSet([]))
   #seen: View | null = null
   /** A turn that is still to be shown piece by piece, perhaps `again`. */
@@ -52,7 +52,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.judge.doubt()
     const places = laidLast(view, this.lastLay)
     this.last = idSet(this.draft.base.flatMap(({ pieces }, i) => pieces.filter((_, j) => places.has(`${i} ${j}`))))
-    this.moved = movedLast(view.before, this.draft.base)
+    this.shifted = movedLast(view.before, this.draft.base)
     if (was && this.#isNewLay(was, view)) this.#show = { pieces: this.#lastPieces, again: false }
     const came = this.draft.order.filter(({ id }) => !known.has(id))
     if (was && came.length && known.size) this.fresh = idSet(came)
@@ -76,7 +76,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   }
 
   get #lastPieces(): string[] {
-    return showOrder(this.draft.melds, this.moved, this.last)
+    return showOrder(this.draft.melds, this.shifted, this.last)
   }
 
   /** The turn that is to be shown now: it is shown once. */
