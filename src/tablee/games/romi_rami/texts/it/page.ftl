@@ -42,6 +42,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Annulla
 romi-rami-page-another = Altre carte ({ $way }/{ $ways })
+romi-rami-page-without-joker = Senza jolly
 romi-rami-page-pay = Paga
 romi-rami-page-end = Fine turno
 
@@ -55,7 +56,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Troppe carte: te ne resta una da scartare
    *[other] Troppe carte: te ne restano { $count } da scartare
 }
-romi-rami-page-hint-pay = Con queste carte puoi pagare «{ $contract }»
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] Una carta: { $gain }
+   *[other] { $count } carte: { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] Una carta e il jolly, che hai una volta sola: { $gain }
+   *[other] { $count } carte e il jolly, che hai una volta sola: { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = contratto { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ carte bonus { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ trofei { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− jolly { $joker }
+} = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+} (totale: { $score })
 romi-rami-page-hint-choose-payment = Scegli le carte per «{ $contract }»
 romi-rami-page-hint-complete = { $count ->
     [one] Puoi completare un contratto: sceglilo, o finisci il turno
@@ -70,6 +93,8 @@ romi-rami-page-why-unlike = Non ha né il valore né il seme delle carte che hai
 romi-rami-page-why-enough = Non serve sceglierne altre: ora scarta.
 romi-rami-page-why-joker = Il jolly si usa quando si paga un contratto.
 romi-rami-page-why-unpayable = Ti mancano ancora delle carte per completarlo.
+romi-rami-page-why-needs-joker = Senza il jolly le tue carte non bastano.
+romi-rami-page-why-no-joker = Per questo contratto il jolly non serve.
 romi-rami-page-last-turns = Manca poco alla fine: questi sono gli ultimi turni.
 romi-rami-page-last-turns-left = { $count ->
     [one] Ultimo turno
@@ -102,3 +127,34 @@ romi-rami-page-step-trophies = Trofei
 romi-rami-page-step-joker = Jolly non usato
 romi-rami-page-log = Che cosa è successo
 romi-rami-page-log-empty = Ancora niente.
+# A trophy changes hands. $trophy says what it is for; $from has had it until now.
+romi-rami-page-award = { $player } vince un trofeo ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+romi-rami-page-award-you = Vinci un trofeo ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+romi-rami-page-award-from = { $player } toglie un trofeo a { $from } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+romi-rami-page-award-from-you = Togli un trofeo a { $from } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+romi-rami-page-award-off-you = { $player } ti toglie un trofeo ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+romi-rami-page-award-tie = { $from } perde un trofeo per parità ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+romi-rami-page-award-tie-you = Perdi un trofeo per parità ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}): { $trophy }
+# An action, and the trophy that changed hands by it.
+romi-rami-page-and-award = { $line }. { $award }
