@@ -20,6 +20,8 @@ export interface BoardProps<View> {
   refused: Refused | null
   /** A past moment: it is only looked at, and announced elsewhere. */
   still?: boolean
+  /** The seat of whoever looks at a past moment, from wherever it is seen. */
+  you?: number | null
   /** All hands, where they are laid open though the round goes on. */
   hands?: readonly string[][] | undefined
 }

@@ -40,6 +40,8 @@ preview-table = Du bist eingeladen: Setz dich an den Tisch und spiel mit.
 name-ask = Wie dürfen wir dich nennen?
 file-choose = Datei wählen
 name-guest = Gast
+# In the place of a name, for the person who reads it and has none.
+name-you = Du
 play-now = Gleich gegen Bots spielen
 play-friends = Mit Freunden spielen
 players-range = { $least } bis { $most } Personen

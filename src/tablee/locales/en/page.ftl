@@ -40,6 +40,8 @@ preview-table = You’re invited: take a seat at the table and join in.
 name-ask = What should we call you?
 file-choose = Choose a file
 name-guest = Guest
+# In the place of a name, for the person who reads it and has none.
+name-you = You
 play-now = Play now against bots
 play-friends = Play with friends
 players-range = { $least } to { $most } players

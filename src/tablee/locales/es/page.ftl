@@ -40,6 +40,8 @@ preview-table = Te han invitado: siéntate a la mesa y juega.
 name-ask = ¿Cómo quieres que te llamemos?
 file-choose = Elegir un archivo
 name-guest = Invitado
+# In the place of a name, for the person who reads it and has none.
+name-you = Tú
 play-now = Jugar ya contra bots
 play-friends = Jugar con amigos
 players-range = De { $least } a { $most } jugadores

@@ -40,6 +40,8 @@ preview-table = Tu as une invitation : prends place à la table et viens jouer.
 name-ask = Comment t’appelles-tu ?
 file-choose = Choisir un fichier
 name-guest = Invité
+# In the place of a name, for the person who reads it and has none.
+name-you = Toi
 play-now = Jouer contre des robots
 play-friends = Jouer avec des amis
 players-range = De { $least } à { $most } joueurs

@@ -40,6 +40,8 @@ preview-table = Hai un invito: siediti al tavolo e gioca con noi.
 name-ask = Come vuoi che ti chiamiamo?
 file-choose = Scegli un file
 name-guest = Ospite
+# In the place of a name, for the person who reads it and has none.
+name-you = Tu
 play-now = Gioca subito contro i bot
 play-friends = Gioca con gli amici
 players-range = Da { $least } a { $most } giocatori

@@ -40,6 +40,8 @@ preview-table = Je bent uitgenodigd: schuif aan en speel mee.
 name-ask = Hoe mogen we je noemen?
 file-choose = Kies een bestand
 name-guest = Gast
+# In the place of a name, for the person who reads it and has none.
+name-you = Jij
 play-now = Nu tegen bots spelen
 play-friends = Met vrienden spelen
 players-range = { $least } tot { $most } spelers

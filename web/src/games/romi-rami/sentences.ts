@@ -32,13 +32,18 @@ export function contractLabel(texts: Texts, contract: RomiRamiContractView): str
 }
 
 /** What a trophy goes for, and how it stands. */
-export function trophyLabel(texts: Texts, trophy: RomiRamiTrophyView, names: string[]): string {
+export function trophyLabel(texts: Texts, trophy: RomiRamiTrophyView, { names, me }: Players, over: boolean): string {
   const facts = { points: trophy.points, trophy: texts.piece('romi-rami', trophy.name) }
+  const leader = trophy.leader === null ? '' : (names[trophy.leader] ?? '')
+  const counts = names.map((name, seat) => `${name} ${trophy.counts[seat] ?? 0}`).join(', ')
+  if (over) {
+    const won = texts.say(`romi-rami-score-trophy${leader ? '' : '-nobody'}`, { ...facts, player: leader })
+    return `${won} ${texts.say('romi-rami-page-counts-over', { counts })}`
+  }
   const stands =
     trophy.leader === null
       ? texts.say('romi-rami-trophy-tie', facts)
-      : texts.say('romi-rami-trophy', { ...facts, leader: names[trophy.leader] ?? '', lead: trophy.lead })
-  const counts = names.map((name, seat) => `${name} ${trophy.counts[seat] ?? 0}`).join(', ')
+      : texts.say(`romi-rami-trophy${trophy.leader === me ? '-you' : ''}`, { ...facts, leader, lead: trophy.lead })
   return `${stands} ${texts.say('romi-rami-page-counts', { counts })}`
 }
 

@@ -25,14 +25,17 @@ export function describeShort(texts: Texts, log: TileRummyLogEntry[], player: nu
 }
 
 /** Who drew what for who begins, and who does. */
-export function describeLots(texts: Texts, lots: Table['lots'], first: number, { names }: Players): string[] {
+export function describeLots(texts: Texts, lots: Table['lots'], first: number, { names, me }: Players): string[] {
   if (!lots.length) return []
   const drawn = lots.flatMap((row) =>
     row.flatMap((tile, seat) => (tile === null ? [] : [lot(texts, names[seat]!, tile)])),
   )
-  const begins = texts.say('tile-rummy-page-begins', { player: names[first]! })
+  const begins = sayBegins(texts, first === me, names[first]!)
   return [`${texts.say('tile-rummy-page-lots')}. ${drawn.join(', ')}. ${begins}.`]
 }
+
+export const sayBegins = (texts: Texts, mine: boolean, player: string): string =>
+  texts.say(`tile-rummy-page-begins${mine ? '-you' : ''}`, { player })
 
 export const lot = (texts: Texts, player: string, tile: string): string =>
   texts.say('tile-rummy-page-lot', { player, tile: texts.piece('tile-rummy', tile) })

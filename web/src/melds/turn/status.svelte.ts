@@ -71,7 +71,10 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
 
   /** The names for sentences, and which of them is "you": nobody in a replay. */
   protected get players(): Players {
-    return { names: this.board().table.seats.map((seat) => seat.name ?? ''), me: this.still ? null : this.view.me }
+    return {
+      names: this.board().table.seats.map((seat) => seat.name ?? ''),
+      me: this.still ? (this.board().you ?? null) : this.view.me,
+    }
   }
 
   announceText(key: string, args: Args = {}): void {

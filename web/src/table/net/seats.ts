@@ -42,10 +42,23 @@ export function seatLink(code: string, token: string): string {
   return `${inviteLink(code)}#seat=${token}`
 }
 
+/** What people without a name are called, in every language that they may have sat down in. */
+export const NAMES_OF_GUESTS = ['Guest', 'Gast', 'Invitado', 'Invité', 'Ospite']
+
+interface Named {
+  seats: readonly { name: string | null }[]
+  /** The seat of whoever reads it: without a name they are called "You". */
+  me?: number | null
+  phase?: Table['phase']
+}
+
 /** The name of each seat, numbered if it occurs twice. */
-export function seatNames(table: { seats: readonly { name: string | null }[] }, texts: Texts): string[] {
-  const names = table.seats.map(({ name }, seat) => {
-    return name === null ? texts.say('seat', { number: seat + 1 }) : isolated(name)
+export function seatNames({ seats, me = null, phase }: Named, texts: Texts): string[] {
+  const names = seats.map(({ name }, seat) => {
+    if (name === null) return texts.say('seat', { number: seat + 1 })
+    // Before it begins one sees what the others see.
+    const nameless = seat === me && phase !== 'waiting' && NAMES_OF_GUESTS.includes(name)
+    return nameless ? (recall('name') ?? texts.say('name-you')) : isolated(name)
   })
   return names.map((name, seat) => {
     const alike = names.filter((other) => other === name)

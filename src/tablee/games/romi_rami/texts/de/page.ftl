@@ -20,6 +20,7 @@ romi-rami-page-contract = { $contract }: { $points ->
    *[other] { $points } Punkte.
 } Jede Karte der Farbe { $suit }, mit der du bezahlst, zählt einen Punkt.
 romi-rami-page-counts = Bisher: { $counts }.
+romi-rami-page-counts-over = Anzahl: { $counts }.
 romi-rami-page-hand = Deine Karten
 romi-rami-page-joker = Dein Joker: Er steht einmal im Spiel für eine beliebige Karte
 romi-rami-page-my-pile = { $count ->
@@ -30,6 +31,7 @@ romi-rami-page-tools = Sortieren und ansehen
 romi-rami-page-sort-value = Nach Wert sortieren
 romi-rami-page-sort-suit = Nach Farbe sortieren
 romi-rami-page-standing = Zwischenstand
+romi-rami-page-standing-over = Endstand
 romi-rami-page-take = { $count ->
     [0] Nehmen
     [one] Karte nehmen

@@ -20,6 +20,7 @@ romi-rami-page-contract = { $contract }: { $points ->
    *[other] { $points } points.
 } Any { $suit } you pay with are worth a point each.
 romi-rami-page-counts = So far: { $counts }.
+romi-rami-page-counts-over = Count: { $counts }.
 romi-rami-page-hand = Your cards
 romi-rami-page-joker = Your joker: it stands for any one card, once per game
 romi-rami-page-my-pile = { $count ->
@@ -30,6 +31,7 @@ romi-rami-page-tools = Sort and view
 romi-rami-page-sort-value = Sort by value
 romi-rami-page-sort-suit = Sort by suit
 romi-rami-page-standing = Score so far
+romi-rami-page-standing-over = Final score
 romi-rami-page-take = { $count ->
     [0] Take
     [one] Take the card

@@ -20,6 +20,7 @@ romi-rami-page-contract = { $contract }: { $points ->
    *[other] { $points } puntos.
 } Cada carta de { $suit } con la que pagues vale un punto.
 romi-rami-page-counts = Por ahora: { $counts }.
+romi-rami-page-counts-over = Recuento: { $counts }.
 romi-rami-page-hand = Tus cartas
 romi-rami-page-joker = Tu comodín: sustituye a cualquier carta, una sola vez
 romi-rami-page-my-pile = { $count ->
@@ -30,6 +31,7 @@ romi-rami-page-tools = Ordenar y ver
 romi-rami-page-sort-value = Ordenar por valor
 romi-rami-page-sort-suit = Ordenar por palo
 romi-rami-page-standing = Puntos por ahora
+romi-rami-page-standing-over = Puntuación final
 romi-rami-page-take = { $count ->
     [0] Tomar
     [one] Tomar la carta

@@ -20,6 +20,7 @@ romi-rami-page-contract = { $contract } : { $points ->
    *[other] { $points } points.
 } Chaque carte de { $suit } avec laquelle tu paies vaut un point.
 romi-rami-page-counts = Pour l’instant : { $counts }.
+romi-rami-page-counts-over = Total : { $counts }.
 romi-rami-page-hand = Tes cartes
 romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une fois par manche
 romi-rami-page-my-pile = { $count ->
@@ -30,6 +31,7 @@ romi-rami-page-tools = Trier et consulter
 romi-rami-page-sort-value = Trier par valeur
 romi-rami-page-sort-suit = Trier par couleur
 romi-rami-page-standing = Score actuel
+romi-rami-page-standing-over = Score final
 romi-rami-page-take = { $count ->
     [0] Prendre
     [one] Prendre la carte

@@ -20,6 +20,7 @@ romi-rami-page-contract = { $contract }: { $points ->
    *[other] { $points } punti.
 } Ogni carta di { $suit } con cui paghi vale un punto.
 romi-rami-page-counts = Finora: { $counts }.
+romi-rami-page-counts-over = Conteggio: { $counts }.
 romi-rami-page-hand = Le tue carte
 romi-rami-page-joker = Il tuo jolly: sostituisce una carta qualsiasi, una volta per mano
 romi-rami-page-my-pile = { $count ->
@@ -31,6 +32,7 @@ romi-rami-page-tools = Ordina e guarda
 romi-rami-page-sort-value = Ordina per valore
 romi-rami-page-sort-suit = Ordina per seme
 romi-rami-page-standing = Punti finora
+romi-rami-page-standing-over = Punteggio finale
 romi-rami-page-take = { $count ->
     [0] Prendi
     [one] Prendi la carta

@@ -20,6 +20,7 @@ romi-rami-page-contract = { $contract }: { $points ->
    *[other] { $points } punten.
 } Elke kaart in { $suit } waarmee je betaalt, is een punt waard.
 romi-rami-page-counts = Tot nu toe: { $counts }.
+romi-rami-page-counts-over = Aantal: { $counts }.
 romi-rami-page-hand = Je kaarten
 romi-rami-page-joker = Je joker: hij staat één keer per spel voor een kaart naar keuze
 romi-rami-page-my-pile = { $count ->
@@ -30,6 +31,7 @@ romi-rami-page-tools = Sorteren en bekijken
 romi-rami-page-sort-value = Op waarde sorteren
 romi-rami-page-sort-suit = Op kleur sorteren
 romi-rami-page-standing = Tussenstand
+romi-rami-page-standing-over = Eindstand
 romi-rami-page-take = { $count ->
     [0] Nemen
     [one] Kaart nemen

@@ -93,4 +93,5 @@ tile-rummy-page-hint-otherwise = { $verb ->
 }
 tile-rummy-page-lots = Auslosung: Wer beginnt?
 tile-rummy-page-begins = { $player } beginnt
+tile-rummy-page-begins-you = Du beginnst
 tile-rummy-page-lot = { $player }: { $tile }

@@ -93,4 +93,5 @@ tile-rummy-page-hint-otherwise = { $verb ->
 }
 tile-rummy-page-lots = Drawing to see who starts
 tile-rummy-page-begins = { $player } starts
+tile-rummy-page-begins-you = You start
 tile-rummy-page-lot = { $player }: { $tile }

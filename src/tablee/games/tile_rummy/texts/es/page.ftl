@@ -93,4 +93,5 @@ tile-rummy-page-hint-otherwise = { $verb ->
 }
 tile-rummy-page-lots = Sorteo para ver quién empieza
 tile-rummy-page-begins = Empieza { $player }
+tile-rummy-page-begins-you = Empiezas tú
 tile-rummy-page-lot = { $player }: { $tile }

@@ -93,4 +93,5 @@ tile-rummy-page-hint-otherwise = { $verb ->
 }
 tile-rummy-page-lots = Tirage au sort pour savoir qui commence
 tile-rummy-page-begins = { $player } commence
+tile-rummy-page-begins-you = Tu commences
 tile-rummy-page-lot = { $player } : { $tile }

@@ -93,4 +93,5 @@ tile-rummy-page-hint-otherwise = { $verb ->
 }
 tile-rummy-page-lots = Si sorteggia chi comincia
 tile-rummy-page-begins = Comincia { $player }
+tile-rummy-page-begins-you = Cominci tu
 tile-rummy-page-lot = { $player }: { $tile }

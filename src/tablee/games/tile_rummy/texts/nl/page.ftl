@@ -93,4 +93,5 @@ tile-rummy-page-hint-otherwise = { $verb ->
 }
 tile-rummy-page-lots = Loting om te bepalen wie begint
 tile-rummy-page-begins = { $player } begint
+tile-rummy-page-begins-you = Jij begint
 tile-rummy-page-lot = { $player }: { $tile }
