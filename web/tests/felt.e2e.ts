@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 
 import { inPosition } from './crowded.ts'
 import { expect, test } from './people.ts'
-import { middleOf, order, sees, sitDown, version } from './tiles.ts'
+import { seated, sitBeside, takeSeat } from './seated.ts'
+import { middleOf, openTable, order, sees, sitDown, version } from './tiles.ts'
 import { fingerOf } from './touch.ts'
 
 const MELDS = ['R1 R2 R3', 'K5 B5 O5'].map((meld) => meld.split(' '))
@@ -14,8 +15,11 @@ const inHand = (page: Page, tile: string) => page.locator(`[data-testid=hand] [d
 const meldOf = (page: Page, tile: string) =>
   page.locator('[data-drop=meld]').filter({ has: page.locator(`.mine[data-piece="${tile}"]`) })
 
-/** The middle of the felt, where nothing lies. */
-const openFelt = (page: Page) => middleOf(page.getByTestId('melds'))
+/** A point of the felt where nothing lies, and nothing near. */
+async function openFelt(page: Page) {
+  const { x, y, width, height } = (await page.getByTestId('melds').boundingBox())!
+  return { x: x + 0.7 * width, y: y + 0.85 * height }
+}
 
 async function dragTo(page: Page, what: Locator, { x, y }: { x: number; y: number }) {
   const from = await middleOf(what)
@@ -76,4 +80,60 @@ test('a tile dropped on the pool is exchanged', async ({ invite }) => {
   await expect.poll(async () => (await order(page)).length).toBe(14)
   await expect(page.getByText('You exchange a tile').first()).toBeAttached()
   expect((await order(page)).filter((tile) => tile === given).length).toBeLessThanOrEqual(had)
+})
+
+test('a draft is still there after a reload, for its own seat only', async ({ invite }) => {
+  const { page } = await invite('Anna')
+  await inPosition(page, MELDS, RACK)
+  const link = await openTable(page)
+  await sitBeside(page, link.split('/').at(-1)!, 'Ben')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const take = (name: string) => page.getByTestId('cover').getByRole('button', { name: new RegExp(name) })
+  await take('Anna').click()
+  const mine = page.locator('[data-testid=melds] .mine')
+  await inHand(page, 'R7').click()
+  await inHand(page, 'R8').click()
+  await page.getByTestId('new-meld').click()
+  await expect(mine).toHaveCount(2)
+  await page.reload()
+  await take('Anna').click()
+  await expect(mine).toHaveCount(2)
+  await expect(meldOf(page, 'R7')).toHaveAttribute('data-verdict', 'unfinished')
+  await page.getByRole('button', { name: 'Cover and hand over' }).click()
+  await take('Ben').click()
+  await page.getByTestId('hand').getByRole('option').first().waitFor()
+  await expect(mine).toHaveCount(0)
+})
+
+test('a draft is prepared while others play, and marked', async ({ invite }) => {
+  const { page } = await invite('Anna')
+  await openTable(page)
+  await takeSeat(new URL(page.url()).pathname.split('/').at(-1)!, 'Ben')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByTestId('hand').getByRole('option').first().waitFor()
+  const before = await version(page)
+  if ((await page.getByTestId('status').locator('strong').count()) > 0) {
+    await page.getByTestId('hand').getByRole('option').first().click()
+    await page.locator('[data-pool]').click()
+    await sees(page, before)
+  }
+  await expect(page.getByTestId('status')).toContainText('Ben is playing')
+  await dragTo(page, page.getByTestId('hand').getByRole('option').first(), await openFelt(page))
+  await expect(page.getByTestId('prepared')).toHaveText('Prepared')
+  await expect(page.locator('[data-testid=melds] .mine')).toHaveCount(1)
+})
+
+test('a domino dropped on the open felt goes to the end where it fits', async ({ invite }) => {
+  const { page } = await invite('Anna')
+  await page.goto(await seated(page.request, 'zoo-domino', { players: 2, options: { rounds: 1 } }))
+  const playable = page.locator('[data-testid=hand] [data-playable]')
+  await playable.first().waitFor()
+  const length = Number(await page.getByTestId('chain').getAttribute('data-length'))
+  const domino = await playable.first().getAttribute('data-piece')
+  const { x, y, height } = (await page.getByTestId('chain').boundingBox())!
+  await dragTo(page, playable.first(), { x: x + 30, y: y + height - 20 })
+  await expect(page.locator(`[data-testid=hand] [data-piece="${domino}"]`)).toHaveCount(0)
+  await expect
+    .poll(async () => Number(await page.getByTestId('chain').getAttribute('data-length')))
+    .toBeGreaterThan(length)
 })

@@ -43,9 +43,16 @@ export interface DragOptions {
   cancel?: () => void
 }
 
+/** A drag that may be under way. */
+export interface Drag {
+  /** The page has changed below it: measure again what it can be dropped on. */
+  remeasure: () => void
+}
+
 /** Begin with a pointerdown; it becomes a drag only when the pointer moves, so that taps stay taps. */
-export function startDrag(down: PointerEvent, options: DragOptions): void {
-  if (down.button !== 0 || !down.isPrimary) return
+export function startDrag(down: PointerEvent, options: DragOptions): Drag {
+  const still: Drag = { remeasure: () => undefined }
+  if (down.button !== 0 || !down.isPrimary) return still
   const { source } = options
   const origin = { x: down.clientX, y: down.clientY }
   const lift = down.pointerType === 'touch' ? LIFT_PX : 0
@@ -71,11 +78,15 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   }
   const timer = options.hold && setTimeout(rest, HOLD_MS)
 
+  const remeasure = () => {
+    if (ghost) targets = options.targets().map((element) => ({ element, rect: element.getBoundingClientRect() }))
+  }
+
   const begin = () => {
     clearTimeout(timer)
     options.start?.()
     ghost = new MovingGhost(source)
-    targets = options.targets().map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    remeasure()
     source.setPointerCapture(down.pointerId)
   }
 
@@ -140,6 +151,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): void {
   addEventListener('pointerup', up)
   addEventListener('pointercancel', cancel)
   addEventListener('keydown', key, true)
+  return { remeasure }
 }
 
 /** Ignore the click that follows a drag. */

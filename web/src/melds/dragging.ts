@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte'
 
-import { startDrag, type Ghost, type Point } from '../board/drag.ts'
+import { startDrag, type Drag, type Ghost, type Point } from '../board/drag.ts'
 import { indexAt } from '../board/rack.ts'
 import { meldNear, placeAmong, placeInRow, type LyingMeld } from './aiming.ts'
 import type { Target } from './draft/judge.svelte.ts'
@@ -44,6 +44,7 @@ export class Dragging {
   #survey!: Survey
   /** The piece that is carried, as it lay. */
   #lifted = new DOMRect()
+  #drag: Drag | null = null
   /** What was just dropped, until it glides from there to its place. */
   #dropped: { ids: readonly string[]; ghost: Ghost } | null = null
 
@@ -63,11 +64,22 @@ export class Dragging {
     this.#dropped = null
   }
 
+  /** Something is in the air. */
+  get active(): boolean {
+    return this.#drag !== null
+  }
+
+  /** The table has changed below what is in the air. */
+  remeasure(): void {
+    this.#survey = this.#measure()
+    this.#drag?.remeasure()
+  }
+
   start(event: PointerEvent, source: HTMLElement): void {
     const turn = this.#turn
     const id = source.dataset.id!
     const zoom = this.#surface.zoom()
-    startDrag(event, {
+    const drag = startDrag(event, {
       source,
       hold: zoom && (() => zoom(id)),
       still: !turn.playing,
@@ -75,6 +87,7 @@ export class Dragging {
         this.#survey = this.#measure()
         this.#lifted = source.getBoundingClientRect()
         turn.pickUp(id)
+        this.#drag = drag
         if (turn.carried.length > 1) source.dataset.carried = String(turn.carried.length)
       },
       targets: this.#targets,
@@ -85,6 +98,7 @@ export class Dragging {
         void turn.aim(spot?.target ?? null)
       },
       cancel: () => {
+        this.#drag = null
         this.#showCaret(null)
         delete source.dataset.carried
         turn.letGo()
@@ -92,6 +106,7 @@ export class Dragging {
       drop: (element, point, ghost) => {
         delete source.dataset.carried
         const spot = this.#spotAt(element, point)
+        this.#drag = null
         this.#showCaret(null)
         this.#drop(spot, ghost)
       },
@@ -115,7 +130,7 @@ export class Dragging {
 
   readonly #targets = () => [...this.#surface.root().querySelectorAll<HTMLElement>('[data-drop]')]
 
-  /** Nothing moves during a drag, so one measurement at its start is enough. */
+  /** Nothing moves during a drag, unless others play meanwhile, so one measurement at its start is enough. */
   #measure(): Survey {
     const root = this.#surface.root()
     const frames = this.#targets().map((element): Frame => {

@@ -10,13 +10,14 @@ import type { Meld, Piece } from '../../melds/draft/pieces.ts'
 import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { JOKER } from './cards/cards.ts'
-import { arranged, kindOf, sorting, type Sorting } from './hand.ts'
+import { arranged, kindOf, sorting } from './hand.ts'
 import { capitalOf, namer, themeName } from './cards/names.ts'
 import { news, describeEntry } from './sentences.ts'
 
 export class Turn extends MeldTurn<PhotoRummyView> {
   readonly game = 'photo-rummy'
   protected readonly lays = ['lay', 'take', 'rebuild']
+  protected readonly orders = { capital: sorting('capital'), theme: sorting('theme') }
   readonly opened = $derived(this.view.me !== null && !!this.view.opened[this.view.me])
   /** The pile from which I drew last. */
   readonly drewFrom = $derived(
@@ -89,11 +90,6 @@ export class Turn extends MeldTurn<PhotoRummyView> {
     const cut = words.indexOf('taking')
     if (cut < 0) this.show(words)
     else this.show(words.slice(0, cut), readBuys(words.slice(cut + 1)))
-  }
-
-  sort(by: Sorting): void {
-    this.draft.sort(sorting(by))
-    this.announceText('sorted', { by })
   }
 
   /** Put those cards first that make melds by themselves, by the server's solver. */

@@ -5,7 +5,7 @@ import type { Missing, Refusal, TileRummyView } from '../../page/protocol.ts'
 import type { LogEntry } from '../../melds/last-turn.ts'
 import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
 import { news, describeEntry, describeLots } from './sentences.ts'
-import { arranged, sorting, type Sorting } from './tiles.ts'
+import { arranged, sorting } from './tiles.ts'
 
 export type Giving = 'exchange' | 'reject'
 
@@ -19,6 +19,7 @@ export class Turn extends MeldTurn<TileRummyView> {
   /** The tile that is to be given away. */
   given = $state<string | null>(null)
 
+  protected readonly orders = { colour: sorting('colour'), number: sorting('number') }
   readonly opened = $derived(this.view.me !== null && !!this.view.opened[this.view.me])
   /** The draft is fine, and a tile to reject is still to be chosen. */
   readonly mustReject = $derived(this.verdict?.refusal?.code === 'lay.which_reject')
@@ -107,11 +108,6 @@ export class Turn extends MeldTurn<TileRummyView> {
       this.given = piece.id
     }
     this.answer('hint-otherwise', { verb: verb ?? '', tile: words[0] ? this.name(words[0]) : '' })
-  }
-
-  sort(by: Sorting): void {
-    this.draft.sort(sorting(by))
-    this.announceText('sorted', { by })
   }
 
   /** Put those tiles first that make combinations by themselves, by the server's solver. */

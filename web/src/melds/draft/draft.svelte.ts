@@ -19,8 +19,16 @@ import {
   type Place,
 } from './pieces.ts'
 import { inPlaces, insertAt, keepPlaces, type Places } from './places.ts'
+import type { SavedDraft } from './saved.ts'
+
+type Sorting = (one: Piece, two: Piece) => number
+
+const isSorted = (pieces: readonly Piece[], compare: Sorting) =>
+  pieces.every((piece, at) => !at || compare(pieces[at - 1]!, piece) <= 0)
 
 export class Draft {
+  /** How the hand is sorted, until its owner arranges it otherwise. */
+  sorting: Sorting | null = null
   /** The melds as they lie now, by the server. */
   base = $state.raw<Melds>([])
   #drafted = $state.raw<Drafted>({ melds: [], swaps: [] })
@@ -68,7 +76,7 @@ export class Draft {
       this.#set(kept)
     }
     const stays = this.order.filter(({ id }) => !gone.has(id))
-    this.#order = keepOrder(stays, hand, bought)
+    this.#reorder(stays, hand, bought)
     return laid.filter(({ id }) => !this.#onTable.has(id))
   }
 
@@ -77,7 +85,27 @@ export class Draft {
     const gone = departed(this.order, hand, this.#onTable)
     const stays = this.order.filter((piece) => !gone.includes(piece))
     this.#begin(identify(table, takeBack(this.melds, idSet(stays)), gone))
-    this.#order = keepOrder(stays, hand)
+    this.#reorder(stays, hand)
+  }
+
+  /** What is new comes to its place in a sorted hand, and last where its owner has arranged it otherwise. */
+  #reorder(stays: readonly Piece[], hand: readonly string[], bought: readonly Piece[] = []): void {
+    this.#order = keepOrder(stays, hand, bought)
+    if (this.sorting && isSorted(stays, this.sorting)) this.sort(this.sorting)
+  }
+
+  /** What has been drafted; null if nothing has. */
+  save(): SavedDraft | null {
+    const { inPlace: base, melds, swaps, order } = this
+    return this.touched ? { base, melds, swaps, order } : null
+  }
+
+  /** Take up what was drafted before; the next update compares it with the table. */
+  resume({ base, melds, swaps, order }: SavedDraft): void {
+    this.#begin(base)
+    this.#places = [...melds, ...base].map(({ key }) => key)
+    this.#set({ melds, swaps })
+    this.#order = order
   }
 
   /** Put the hand in this order. */
@@ -141,17 +169,24 @@ export class Draft {
     return before && ids.length === 1 && this.rack.some((piece) => piece.id === ids[0]) && !this.isMine(id)
   }
 
-  /** Put my pieces on the rack, before the one at `at` there. What lay on the table before stays on it. */
-  take(ids: readonly string[], at = this.rack.length): void {
+  /**
+   * Put my pieces on the rack, before the one at `at` there or else where they stood. What lay on the table before stays
+   * on it.
+   */
+  take(ids: readonly string[], at?: number): void {
     const mine = idSet(this.#pieces(ids.filter((id) => this.canTake(id))))
     if (!mine.size) return
-    const before = this.rack.slice(at).find(({ id }) => !mine.has(id))
-    const moved = this.#pieces([...mine])
-    const rest = this.#order.filter(({ id }) => !mine.has(id))
-    const to = before ? rest.findIndex(({ id }) => id === before.id) : rest.length
-    this.#order = [...rest.slice(0, to), ...moved, ...rest.slice(to)]
+    if (at !== undefined) this.#stand(mine, at)
     const melds = takeBack(this.melds, mine)
     if (!isSame(melds, this.melds)) this.#change({ melds, swaps: this.swaps })
+  }
+
+  #stand(ids: ReadonlySet<string>, at: number): void {
+    const before = this.rack.slice(at).find(({ id }) => !ids.has(id))
+    const moved = this.#pieces([...ids])
+    const rest = this.#order.filter(({ id }) => !ids.has(id))
+    const to = before ? rest.findIndex(({ id }) => id === before.id) : rest.length
+    this.#order = [...rest.slice(0, to), ...moved, ...rest.slice(to)]
   }
 
   /** Lay the table out as someone proposes, with my pieces and those that are bought with them. */
@@ -213,7 +248,7 @@ export class Draft {
     if (this.touched) this.#change({ melds: this.base, swaps: [] })
   }
 
-  sort(compare: (one: Piece, two: Piece) => number): void {
+  sort(compare: Sorting): void {
     this.#order = [...this.order].sort(compare)
   }
 

@@ -33,7 +33,9 @@ export const isInMeld = (place: unknown): place is PlaceInMeld =>
   typeof place === 'object' && place !== null && 'key' in place
 
 let made = 0
-const fresh = (kind: string) => `${kind}${++made}`
+
+/** A name that no piece or meld has had. */
+export const newId = (kind: 'p' | 'm') => `${kind}${++made}`
 
 /** Read what the server writes: `*R7` is a star that stands for R7; all else is what it is. */
 export function readPiece(text: string): Omit<Piece, 'id'> {
@@ -66,7 +68,7 @@ export function identify(table: readonly (readonly string[])[], known: Melds, ot
   return table.map((texts, i) => {
     if (melds[i]) return melds[i]
     const pieces = texts.map((text, at) => found[i]![at] ?? fromRest(text, free))
-    return { key: parents[i]?.key ?? fresh('m'), pieces }
+    return { key: parents[i]?.key ?? newId('m'), pieces }
   })
 }
 
@@ -117,7 +119,7 @@ function fromRest(text: string, free: Set<Piece>): Piece {
   const { kind, face } = readPiece(text)
   const found = [...free].find((piece) => piece.kind === kind)
   if (found) free.delete(found)
-  return withFace({ id: found?.id ?? fresh('p'), kind }, face)
+  return withFace({ id: found?.id ?? newId('p'), kind }, face)
 }
 
 /** The hand in the order that its owner made, with what was `bought` for it; what is new comes last. */
@@ -130,7 +132,7 @@ export function keepOrder(order: readonly Piece[], hand: readonly string[], boug
     if (at >= 0) missing.splice(at, 1)
     return at >= 0
   })
-  return [...kept, ...missing.map((kind) => ({ id: fresh('p'), kind }))]
+  return [...kept, ...missing.map((kind) => ({ id: newId('p'), kind }))]
 }
 
 /** The pieces that are no longer in the hand; among equal ones those that lay on the table. */
@@ -155,7 +157,7 @@ export function move(melds: Melds, pieces: readonly Piece[], to: Place): Meld[] 
       pieces: [...meld.pieces.slice(0, to.at).filter(stays), ...pieces, ...meld.pieces.slice(to.at).filter(stays)],
     }
   })
-  if (!isInMeld(to)) after.splice(to === 'new' ? after.length : to.before, 0, { key: fresh('m'), pieces })
+  if (!isInMeld(to)) after.splice(to === 'new' ? after.length : to.before, 0, { key: newId('m'), pieces })
   return after.filter(({ pieces }) => pieces.length)
 }
 
@@ -178,7 +180,7 @@ export function rename(meld: Meld, parts: readonly (readonly string[])[]): Meld[
   const renamed = parts.map((texts, i) => {
     const pieces = inOrderOf(texts, left)
     left = left.filter(({ id }) => !pieces.some((piece) => piece.id === id))
-    return { key: i ? fresh('m') : meld.key, pieces }
+    return { key: i ? newId('m') : meld.key, pieces }
   })
   const same = renamed.length === 1 && listed(renamed[0]!.pieces) === listed(meld.pieces)
   return same ? [meld] : renamed
@@ -220,7 +222,7 @@ function inOrderOf(texts: readonly string[], pieces: readonly Piece[]): Piece[] 
     const { kind, face } = readPiece(text)
     const at = left.findIndex((piece) => piece.kind === kind)
     const [found] = at < 0 ? [] : left.splice(at, 1)
-    return withFace(found ?? { id: fresh('p'), kind }, face)
+    return withFace(found ?? { id: newId('p'), kind }, face)
   })
 }
 

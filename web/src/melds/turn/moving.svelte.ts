@@ -1,11 +1,13 @@
 /** Choosing pieces and moving them: by taps, by dragging, or by keys. */
 
+import type { Args } from '../../page/texts.svelte.ts'
 import type { Target } from '../draft/judge.svelte.ts'
 import { isInMeld, type Meld, type Piece, type PlaceOnFelt } from '../draft/pieces.ts'
 import { TurnStatus, type MeldView } from './status.svelte.ts'
 
 export abstract class MovingPieces<View extends MeldView = MeldView> extends TurnStatus<View> {
   selected = $state.raw<readonly string[]>([])
+  protected warning = ''
   /** Picked up by keyboard or pointer, on the way to where `preview` points. */
   carried = $state.raw<readonly string[]>([])
 
@@ -105,7 +107,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     if (to !== 'rack') {
       const got = isInMeld(to) && to.instead ? this.names([to.instead]) : ''
       this.draft.put(ids, to)
-      this.moved = ids[0] ?? ''
+      this.handled = ids[0] ?? ''
       if (got) return this.announceText('bought', { pieces, got })
       return this.announceText('dropped', { pieces, group: this.groupOf(ids), count: this.draft.melds.length })
     }
@@ -119,6 +121,21 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     this.selected = []
     this.carried = []
     void this.aim(null)
+  }
+
+  /** The table has changed: what is chosen or carried and still there stays so, and so does a warning that nobody has read. */
+  protected keepHold(): void {
+    const there = (id: string) => this.draft.find(id) !== undefined
+    this.note = this.note === this.warning ? this.note : ''
+    this.selected = this.locked ? [] : this.selected.filter(there)
+    if (this.locked || !this.carried.every(there)) this.carried = []
+    void this.aim(null)
+  }
+
+  /** Say something that stays until the player does something. */
+  protected warn(key: string, args: Args = {}): void {
+    this.answer(key, args)
+    this.warning = this.note
   }
 
   /** Give up what is chosen or carried; whether there was anything. */

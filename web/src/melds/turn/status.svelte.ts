@@ -35,13 +35,15 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
   /** The answer to the last attempt, shown as well as announced. */
   protected note = $state('')
   /** The piece that was moved last. */
-  protected moved = $state('')
+  protected handled = $state('')
 
   protected readonly view = $derived.by(() => this.board().view)
   /** A past moment: nothing can be done, and it is announced elsewhere. */
   readonly still = $derived.by(() => this.board().still ?? false)
   readonly mine = $derived(!this.still && this.view.me !== null && this.view.turn === this.view.me)
   readonly playing = $derived(!this.still && this.view.me !== null && this.view.turn !== null)
+  /** Something was drafted while others play: it lies there for me alone. */
+  readonly prepared = $derived(this.playing && !this.mine && this.draft.touched)
   /** The server's verdict on the current draft; null until it has answered. */
   readonly verdict = $derived.by(() => this.judge.verdict)
   readonly canEnd = $derived(this.mine && this.can('lay') && this.verdict !== null && this.verdict.refusal === null)
@@ -166,7 +168,7 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
 
   /** The verdict on the meld in which something was put last. */
   get #latest(): MeldVerdict | null {
-    const meld = this.draft.melds.find(({ key }) => key === this.draft.meldOf(this.moved))
+    const meld = this.draft.melds.find(({ key }) => key === this.draft.meldOf(this.handled))
     return meld ? this.verdictOf(meld) : null
   }
 

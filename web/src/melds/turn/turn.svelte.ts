@@ -4,8 +4,9 @@ import { recall, remember } from '../../page/memory.ts'
 import { recallHand, rememberHand } from '../../table/hands.ts'
 import { findTimeout } from '../../table/time/timeout.ts'
 import type { Buy } from '../draft/carry-over.ts'
-import { idSet, writePiece, type Meld } from '../draft/pieces.ts'
+import { idSet, writePiece, type Meld, type Piece } from '../draft/pieces.ts'
 import { readPlaces, withPlaces } from '../draft/places.ts'
+import { keepDraft, recallDraft } from '../draft/saved.ts'
 import { laidLast, lastLay, movedLast, showOrder, type LogEntry } from '../last-turn.ts'
 import { MovingPieces } from './moving.svelte.ts'
 import type { MeldView } from './status.svelte.ts'
@@ -24,6 +25,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
 
   /** The verbs of the log that lay pieces on the table or take them from it. */
   protected abstract readonly lays: readonly string[]
+  /** The orders in which a hand can be sorted; the first is how it is dealt. */
+  protected abstract readonly orders: Readonly<Record<string, (one: Piece, two: Piece) => number>>
   /** The sentences that a new view adds for a screen reader, most important first. */
   protected abstract news(before: View | null, after: View): string[]
   /** A log entry as a sentence. */
@@ -43,10 +46,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     if (this.#seen === view) return
     const was = this.#seen
     this.#seen = view
-    if (!was) {
-      this.draft.recallPlaces(this.still ? [] : readPlaces(recall(PLACES), this.#placesKey))
-      this.draft.recall(recallHand(this.board().table))
-    }
+    const resumed = was ? null : this.#begin(view)
     const known = idSet(this.draft.order)
     const back = this.draft.update(view.table, view.hand)
     this.judge.doubt()
@@ -57,14 +57,15 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     const came = this.draft.order.filter(({ id }) => !known.has(id))
     if (was && came.length && known.size) this.fresh = idSet(came)
     else if (!was || came.length) this.fresh = idSet([])
-    this.letGo()
+    this.keepHold()
     if (this.still) return
     for (const sentence of this.news(was, view)) this.announce(sentence)
     if (this.mine && (was?.turn !== view.turn || was.log.length !== view.log.length)) {
       this.announce(`${this.texts.say('your-turn')}. ${this.status}`)
     }
-    if (back.length) this.answer('came-back', { pieces: this.names(back.map(({ id }) => id)) })
-    const ended = was && findTimeout(view.log.slice(was.log.length), view.me)
+    if (back.length) this.warn('came-back', { pieces: this.names(back.map(({ id }) => id)) })
+    const seen = was?.log.length ?? resumed
+    const ended = seen === null ? null : findTimeout(view.log.slice(seen), view.me)
     if (ended) this.#timeIsUp(ended)
   }
 
@@ -86,6 +87,18 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return show
   }
 
+  /** Begin with the order that my hand had and with what I had drafted; how long the log was then, if I had. */
+  #begin(view: View): number | null {
+    const { table } = this.board()
+    const [first] = Object.values(this.orders)
+    this.draft.sorting = this.orders[recall(`sort.${this.game}`) ?? ''] ?? first ?? null
+    this.draft.recallPlaces(this.still ? [] : readPlaces(recall(PLACES), this.#placesKey))
+    this.draft.recall(recallHand(table))
+    const saved = this.still || view.turn === null ? null : recallDraft(table, view.log.length)
+    if (saved) this.draft.resume(saved.draft)
+    return saved?.log ?? null
+  }
+
   /** The table has ended my turn: what I had laid out goes back, and why can be read. */
   #timeIsUp(entry: LogEntry): void {
     if (!this.draft.touched) return void (this.note = this.describeEntry(entry))
@@ -93,10 +106,12 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.answer('time-up')
   }
 
-  /** Keep the order of my hand beyond a reload, and where the melds lie. */
+  /** Keep the order of my hand, my draft, and where the melds lie beyond a reload. */
   remember(): void {
+    const { table, view } = this.board()
     const kinds = this.draft.order.map(({ kind }) => kind)
-    rememberHand(this.board().table, kinds)
+    rememberHand(table, kinds)
+    if (!this.still) keepDraft(table, this.draft.save(), view.log.length)
     const melds = this.draft.inPlace.map(({ pieces }) => pieces.map(writePiece))
     if (!this.still && melds.length) remember(PLACES, withPlaces(recall(PLACES), this.#placesKey, melds))
   }
@@ -111,6 +126,16 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.letGo()
     this.draft.tidy()
     this.announceText('tidied')
+  }
+
+  /** Sort my hand, now and whatever comes to it. */
+  sort(by: string): void {
+    const compare = this.orders[by]
+    if (!compare) return
+    this.draft.sorting = compare
+    this.draft.sort(compare)
+    remember(`sort.${this.game}`, by)
+    this.announceText('sorted', { by })
   }
 
   /** The entries of the last turn that changed the table. */
