@@ -103,7 +103,8 @@ export class Draft {
   /** Take up what was drafted before; the next update compares it with the table. */
   resume({ base, melds, swaps, order }: SavedDraft): void {
     this.#begin(base)
-    this.#places = [...melds, ...base].map(({ key }) => key)
+    const gone = base.filter(({ key }) => !melds.some((meld) => meld.key === key))
+    this.#places = [...melds, ...gone].map(({ key }) => key)
     this.#set({ melds, swaps })
     this.#order = order
   }
