@@ -49,7 +49,7 @@ describe('a draft over a reload', () => {
   it('is over when it was played elsewhere', () => {
     keepDraft(SEAT, draft.save(), 3)
     const { after } = reload(SEAT, 'K1 K2 K3 | K5 B5 *O5 | R1 R2 R3 R4', ['K1', '*'], 4)
-    expect([lies(after), after.touched]).toEqual(['K1 K2 K3 | K5 B5 *O5 | R1 R2 R3 R4', false])
+    expect([lies(after).split(' | ').sort(), after.touched]).toEqual([['K1 K2 K3', 'K5 B5 *O5', 'R1 R2 R3 R4'], false])
   })
 
   it('keeps what was bought for it', () => {
