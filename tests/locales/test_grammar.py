@@ -20,6 +20,8 @@ NEVER_ZERO = {
     "verify-shuffles-no": "a record has a deal",
     "start-fills": "start-ready",
     "yours-waiting": "yours-complete",
+    "move-arrived": "move-known",
+    "move-tied": "nothing is said then",
     "spectators": "nobody is not mentioned",
     "refusal-table-seats_free": "a seat is free",
     "clock-grace": "afterwards the clock runs",

@@ -1,5 +1,7 @@
 /** A match that bots play to its end, over the real socket: quick, and nobody need look on. */
 
+import { randomUUID } from 'node:crypto'
+
 import { WebSocket } from 'ws'
 
 import type { Seated, Table } from '../src/page/protocol.ts'
@@ -33,9 +35,7 @@ async function makeTable({ game, players, options = {} }: Plan): Promise<Seated>
 /** Play for one seat, and seat bots where there is room. */
 export async function playSeat({ code, token }: Pick<Seated, 'code' | 'token'>, steps = Infinity): Promise<void> {
   const socket = new WebSocket(`${process.env.TABLEE_URL!.replace('http', 'ws')}/api/tables/${code}/socket`)
-  let said = 0
-  const say = (type: string, facts: object = {}) =>
-    socket.send(JSON.stringify({ type, id: `bots ${said++}`, ...facts }))
+  const say = (type: string, facts: object = {}) => socket.send(JSON.stringify({ type, id: randomUUID(), ...facts }))
   socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
   await new Promise<void>((done, failed) => {
     let asked = -1

@@ -49,6 +49,8 @@ export interface GamePage<OwnView = View> {
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */
   sounds?: SoundOfVerb
+  /** What a player may be proud of after a round: values by name; `<game>-feat-<name>` says what each is. */
+  feats?: () => Promise<{ feats: (table: Table, view: OwnView, me: number) => Record<string, number> }>
   /** All pictures of the game, for `/gallery`. */
   gallery?: () => Promise<{ default: Component }>
 }

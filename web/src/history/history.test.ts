@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { noteFeats, readBests } from './bests.ts'
 import { type Match, forgetMatches, matchOf, noteMatches, readMatches, writeMatches } from './matches.ts'
+import { statistics } from './statistics.ts'
 import { companionsOf, tallies, tallyWith } from './tally.ts'
 
 const HOUR = 3600
@@ -80,6 +82,53 @@ describe('what is stored', () => {
   it('keeps what stands beside garbage', () => {
     const [row] = JSON.parse(writeMatches([match('A', 'me')])) as unknown[]
     expect(readMatches(JSON.stringify([7, row]))).toEqual([match('A', 'me')])
+  })
+})
+
+describe('the best', () => {
+  it('is kept for each game and feat', () => {
+    noteFeats('tile-rummy', { laid: 6, points: -3 }, 1)
+    noteFeats('tile-rummy', { laid: 5, points: 40 }, 2)
+    noteFeats('romi-rami', { points: 12 }, 3)
+    expect(readBests()).toEqual({
+      'tile-rummy': { laid: { value: 6, at: 1 }, points: { value: 40, at: 2 } },
+      'romi-rami': { points: { value: 12, at: 3 } },
+    })
+  })
+
+  it.each([
+    7,
+    'text',
+    null,
+    { 'a b': {} },
+    { game: 7 },
+    { game: { feat: 7 } },
+    { game: { feat: { value: 'x', at: 1 } } },
+  ])('is left out where it cannot be read: %j', (told) =>
+    expect(Object.values(readBests(told)).flatMap((feats) => Object.keys(feats))).toEqual([]),
+  )
+})
+
+describe('statistics', () => {
+  it('count by game and by level, people last', () => {
+    const matches = [
+      match('A', 'me', 1, { game: 'tile-rummy', level: 'expert', companions: [] }),
+      match('B', 'Léa', 2),
+      match('C', 'me', 3, { level: 'expert', companions: [] }),
+      match('D', 'Kofi', 4, { level: 'expert', companions: [] }),
+      match('E', 'me', 5, { level: 'casual', companions: [] }),
+    ]
+    expect(statistics(matches)).toEqual([
+      {
+        game: 'zoo-domino',
+        lines: [
+          { level: 'casual', played: 1, won: 1 },
+          { level: 'expert', played: 2, won: 1 },
+          { level: null, played: 1, won: 0 },
+        ],
+      },
+      { game: 'tile-rummy', lines: [{ level: 'expert', played: 1, won: 1 }] },
+    ])
   })
 })
 

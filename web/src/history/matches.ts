@@ -5,6 +5,7 @@ import type { Table } from '../page/protocol.ts'
 import { starsOf } from '../table/net/opponents.svelte.ts'
 
 const KEY = 'history'
+const SINCE = 'history.since'
 const MOST_MATCHES = 1_000 // about 100 kB; the oldest are forgotten
 const MOST_COMPANIONS = 12
 
@@ -82,9 +83,14 @@ export function noteMatches(fresh: readonly Match[]): number {
   return added.length
 }
 
-export function forgetMatches(): void {
+/** Forget all matches: those of tables that are still in the list do not come back. */
+export function forgetMatches(now = Date.now() / 1000): void {
   remember(KEY, null)
+  remember(SINCE, String(now))
 }
+
+/** When the matches that count began, in seconds since 1970. */
+export const historyBegan = (): number => Number(recall(SINCE) ?? 0)
 
 function parse(text: string | null): unknown {
   try {

@@ -10,17 +10,22 @@ export type Route =
   | { page: 'about' }
   | { page: 'verify' }
   | { page: 'gallery' }
+  | { page: 'me' }
+  | { page: 'move' }
   | { page: 'rules' | 'learn'; game: string }
   | { page: 'missing' }
 
 const isOfGame = (page: string): page is 'new' | 'rules' | 'learn' =>
   page === 'new' || page === 'rules' || page === 'learn'
 
+const isPlain = (page: string): page is 'about' | 'verify' | 'gallery' | 'me' | 'move' =>
+  ['about', 'verify', 'gallery', 'me', 'move'].includes(page)
+
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
-  if (parts.length === 1 && (first === 'about' || first === 'verify' || first === 'gallery')) return { page: first }
+  if (parts.length === 1 && isPlain(first!)) return { page: first }
   if (parts.length === 1 && first === 'replay') return { page: 'replay', code: null }
   if (parts.length === 2 && isOfGame(first!) && /^[a-z-]{1,40}$/.test(second!)) return { page: first, game: second! }
   if (parts.length === 2 && (first === 't' || first === 'replay') && /^[0-9A-Za-z]{1,20}$/.test(second!)) {

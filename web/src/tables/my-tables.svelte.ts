@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte'
 
-import { matchOf, noteMatches } from '../history/matches.ts'
+import { historyBegan, matchOf, noteMatches } from '../history/matches.ts'
 import { keysOf, recall, remember } from '../page/memory.ts'
 import type { Summary, Table } from '../page/protocol.ts'
 import { ApiError, summariesOf } from '../table/net/api.ts'
@@ -108,9 +108,8 @@ export class MyTables {
       .filter(({ code, version }) => version >= (this.find(code)?.version ?? 0)) // else the table itself was faster
       .map((summary) => ({ ...summary, checked }))
     for (const card of cards) if (isWatched(card)) keepTokens(card.code, []) // the tokens open nothing any more
-    noteMatches(
-      cards.filter((card) => isOver(card) && card.mine.length).map((card) => matchOf(card, card.mine[0]!, card.at)),
-    )
+    const ended = cards.filter((card) => isOver(card) && card.mine.length && card.at > historyBegan())
+    noteMatches(ended.map((card) => matchOf(card, card.mine[0]!, card.at)))
     this.#put(cards)
     for (const { code } of this.finished.slice(MOST_FINISHED)) this.#drop(code)
   }

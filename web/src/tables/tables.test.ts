@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { readMatches } from '../history/matches.ts'
+import { forgetMatches, readMatches } from '../history/matches.ts'
 import type { Summary, Table } from '../page/protocol.ts'
 import { keepTokens, tokensFor } from '../table/net/seats.ts'
 import { ago } from './ago.ts'
@@ -129,6 +129,15 @@ describe('my tables', () => {
     writeCard({ ...readCard('A')!, checked: Date.now() / 1000 - 25 * HOUR })
     await new MyTables().refresh()
     expect(asked).toHaveLength(2)
+  })
+
+  it('that are over stay out of a record that was deleted after them', async () => {
+    const ended = (code: string, at: number) => summary(code, { phase: 'match_over', leaders: [0], at })
+    serverWith(ended('A', NOW - 1), ended('B', NOW + 1))
+    for (const code of ['A', 'B']) writeCard(card(code))
+    forgetMatches(NOW)
+    await new MyTables().refresh()
+    expect(readMatches().map(({ code }) => code)).toEqual(['B'])
   })
 
   it('keep what the table itself has said since', async () => {

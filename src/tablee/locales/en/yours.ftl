@@ -25,3 +25,46 @@ yours-all = Show all ({ $count })
 yours-back = Your running table
 yours-back-to = Back to your table: { $game }
 yours-hide = Hide until the next visit
+
+## A record of oneself, on this device only
+me = Your record
+me-of = { $name }’s record
+me-about = What you’ve played on this device. It’s stored here and nowhere else.
+me-games = Wins
+me-against = Opponents
+me-played = Played
+me-won = Won
+me-people = People
+me-bests = Your best
+me-tally = You and the others
+me-tally-about = Every match counts in which you both played, and ended on this device.
+me-with = With
+me-wins-mine = Your wins
+me-wins-theirs = Their wins
+me-empty = You haven’t finished a match on this device yet. When you have, it’ll be here.
+me-delete = Delete the record
+me-delete-ask = Delete your record?
+me-delete-about = All wins, bests and tallies on this device will be gone. Your tables stay.
+
+## Tables for another device
+move = Take your tables to another device
+move-about = Scan the code with the other device, or send yourself the link. Then you can play on both.
+move-secret = Anyone with this link can play in your seats: keep it to yourself.
+move-link = Link to your tables
+move-qr = QR code for your tables
+move-some = The QR code holds { $some } of { $all } tables, those still going on first. The link holds them all.
+move-record = Take my record along, too (only in the link)
+move-tied = { $count ->
+    [one] One table stays here: your seat there is opened only by this browser’s cookie, which can’t travel.
+   *[other] { $count } tables stay here: your seats there are opened only by this browser’s cookie, which can’t travel.
+}
+move-nothing = There’s nothing to take along yet. Play a game first!
+move-arrived = { $count ->
+    [one] This link brings one table to this device.
+   *[other] This link brings { $count } tables to this device.
+}
+move-known = You already have all the tables of this link.
+move-arrived-record = It also brings a record of matches. Those you already have count only once.
+move-arrived-about = Only go on if the link is your own: whoever made it can play in the same seats.
+move-add = Add to this device
+move-unreadable = This link is damaged: nothing in it can be read. Copy it again, all of it.

@@ -25,3 +25,46 @@ yours-all = Mostra tutti ({ $count })
 yours-back = Il tuo tavolo in corso
 yours-back-to = Torna al tuo tavolo: { $game }
 yours-hide = Nascondi fino alla prossima visita
+
+## A record of oneself, on this device only
+me = Il tuo bilancio
+me-of = Il bilancio di { $name }
+me-about = Quello che hai giocato su questo dispositivo. È salvato qui e da nessun’altra parte.
+me-games = Vittorie
+me-against = Avversari
+me-played = Giocate
+me-won = Vinte
+me-people = Persone
+me-bests = I tuoi record
+me-tally = Tu e gli altri
+me-tally-about = Conta ogni partita giocata insieme e finita su questo dispositivo.
+me-with = Con
+me-wins-mine = Tue vittorie
+me-wins-theirs = Sue vittorie
+me-empty = Non hai ancora finito una partita su questo dispositivo. Quando succederà, la troverai qui.
+me-delete = Cancella il bilancio
+me-delete-ask = Cancellare il tuo bilancio?
+me-delete-about = Tutte le vittorie, i record e i confronti spariranno da questo dispositivo. I tuoi tavoli restano.
+
+## Tables for another device
+move = Porta i tuoi tavoli su un altro dispositivo
+move-about = Scansiona il codice con l’altro dispositivo o mandati il link. Poi potrai giocare su entrambi.
+move-secret = Chi ha questo link può giocare ai tuoi posti: tienilo per te.
+move-link = Link ai tuoi tavoli
+move-qr = Codice QR dei tuoi tavoli
+move-some = Il codice QR contiene { $some } tavoli su { $all }, prima quelli in corso. Il link li contiene tutti.
+move-record = Porta anche il mio bilancio (solo nel link)
+move-tied = { $count ->
+    [one] Un tavolo resta qui: il tuo posto si apre solo con il cookie di questo browser, che non può viaggiare.
+   *[other] { $count } tavoli restano qui: i tuoi posti si aprono solo con il cookie di questo browser, che non può viaggiare.
+}
+move-nothing = Non c’è ancora niente da portare. Prima gioca una partita!
+move-arrived = { $count ->
+    [one] Questo link porta un tavolo su questo dispositivo.
+   *[other] Questo link porta { $count } tavoli su questo dispositivo.
+}
+move-known = Hai già tutti i tavoli di questo link.
+move-arrived-record = Porta anche un bilancio. Le partite che hai già contano una volta sola.
+move-arrived-about = Vai avanti solo se il link è tuo: chi l’ha creato può giocare agli stessi posti.
+move-add = Aggiungi a questo dispositivo
+move-unreadable = Questo link è danneggiato: non si riesce a leggere niente. Copialo di nuovo per intero.

@@ -25,3 +25,46 @@ yours-all = Alles tonen ({ $count })
 yours-back = Je lopende tafel
 yours-back-to = Terug naar je tafel: { $game }
 yours-hide = Verbergen tot het volgende bezoek
+
+## A record of oneself, on this device only
+me = Jouw overzicht
+me-of = Overzicht van { $name }
+me-about = Wat je op dit apparaat hebt gespeeld. Het staat hier en nergens anders.
+me-games = Overwinningen
+me-against = Tegenstanders
+me-played = Gespeeld
+me-won = Gewonnen
+me-people = Mensen
+me-bests = Jouw records
+me-tally = Jij en de anderen
+me-tally-about = Elke partij telt die jullie samen hebben gespeeld en die op dit apparaat is afgelopen.
+me-with = Met
+me-wins-mine = Jij won
+me-wins-theirs = Zij wonnen
+me-empty = Je hebt op dit apparaat nog geen partij uitgespeeld. Zodra het zover is, staat die hier.
+me-delete = Overzicht wissen
+me-delete-ask = Je overzicht wissen?
+me-delete-about = Alle overwinningen, records en vergelijkingen op dit apparaat verdwijnen. Je tafels blijven.
+
+## Tables for another device
+move = Neem je tafels mee naar een ander apparaat
+move-about = Scan de code met het andere apparaat of stuur jezelf de link. Daarna kun je op allebei spelen.
+move-secret = Wie deze link heeft, kan op jouw plaatsen spelen: houd hem voor jezelf.
+move-link = Link naar je tafels
+move-qr = QR-code voor je tafels
+move-some = De QR-code bevat { $some } van de { $all } tafels, de lopende eerst. De link bevat ze allemaal.
+move-record = Mijn overzicht ook meenemen (alleen in de link)
+move-tied = { $count ->
+    [one] Eén tafel blijft hier: je plaats daar gaat alleen open met de cookie van deze browser, en die kan niet mee.
+   *[other] { $count } tafels blijven hier: je plaatsen daar gaan alleen open met de cookie van deze browser, en die kan niet mee.
+}
+move-nothing = Er is nog niets om mee te nemen. Speel eerst een spelletje!
+move-arrived = { $count ->
+    [one] Deze link brengt één tafel naar dit apparaat.
+   *[other] Deze link brengt { $count } tafels naar dit apparaat.
+}
+move-known = Je hebt alle tafels van deze link al.
+move-arrived-record = Hij brengt ook een overzicht mee. Partijen die je al hebt, tellen maar één keer.
+move-arrived-about = Ga alleen verder als de link van jou is: wie hem heeft gemaakt, kan op dezelfde plaatsen spelen.
+move-add = Aan dit apparaat toevoegen
+move-unreadable = Deze link is beschadigd: er valt niets te lezen. Kopieer hem nog eens helemaal.

@@ -8,6 +8,7 @@ export default {
   piece: () => import('./Piece.svelte'),
   sentences: () => import('./sentences.ts'),
   picture: Picture,
+  feats: () => import('./feats.ts'),
   result: () => import('./Result.svelte'),
   namer,
   sounds: { take: 'drawn' },

@@ -8,6 +8,7 @@ export default {
   piece: () => import('./Piece.svelte'),
   sentences: () => import('./sentences.ts'),
   picture: Picture,
+  feats: () => import('./feats.ts'),
   namer,
   sounds: { draw: 'drawn', pass: null },
 } satisfies GamePage<ZooDominoView>

@@ -60,3 +60,6 @@ photo-rummy-page-help = Mit den Pfeiltasten bewegst du dich, mit der Leertaste w
 gallery-place = Bild { $number } von { $count }
 gallery-previous = Zurück
 gallery-next = Weiter
+# The best rounds of the player who reads this.
+photo-rummy-feat-laid = Meiste Karten in einem Zug
+photo-rummy-feat-points = Höchste Punktzahl einer Runde

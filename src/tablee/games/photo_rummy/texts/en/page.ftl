@@ -60,3 +60,6 @@ photo-rummy-page-help = Arrow keys move, Space selects several, Enter picks up. 
 gallery-place = Picture { $number } of { $count }
 gallery-previous = Previous
 gallery-next = Next
+# The best rounds of the player who reads this.
+photo-rummy-feat-laid = Most cards laid in one turn
+photo-rummy-feat-points = Highest score of a round

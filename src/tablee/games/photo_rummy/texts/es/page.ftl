@@ -60,3 +60,6 @@ photo-rummy-page-help = Muévete con las flechas, selecciona varias cartas con E
 gallery-place = Imagen { $number } de { $count }
 gallery-previous = Anterior
 gallery-next = Siguiente
+# The best rounds of the player who reads this.
+photo-rummy-feat-laid = Más cartas colocadas en un turno
+photo-rummy-feat-points = Mejor puntuación de una ronda

@@ -60,3 +60,6 @@ photo-rummy-page-help = Les flèches changent de carte, Espace en sélectionne p
 gallery-place = Image { $number } sur { $count }
 gallery-previous = Précédente
 gallery-next = Suivante
+# The best rounds of the player who reads this.
+photo-rummy-feat-laid = Le plus de cartes posées en un tour
+photo-rummy-feat-points = Meilleur score d’une manche

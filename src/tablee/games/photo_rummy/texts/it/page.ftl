@@ -60,3 +60,6 @@ photo-rummy-page-help = Le frecce scorrono le carte, Spazio ne seleziona più d�
 gallery-place = Immagine { $number } di { $count }
 gallery-previous = Precedente
 gallery-next = Successiva
+# The best rounds of the player who reads this.
+photo-rummy-feat-laid = Più carte calate in un turno
+photo-rummy-feat-points = Punteggio più alto di una mano

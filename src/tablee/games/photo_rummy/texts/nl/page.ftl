@@ -60,3 +60,6 @@ photo-rummy-page-help = Met de pijltjestoetsen kijk je rond, met de spatiebalk k
 gallery-place = Afbeelding { $number } van { $count }
 gallery-previous = Vorige
 gallery-next = Volgende
+# The best rounds of the player who reads this.
+photo-rummy-feat-laid = Meeste kaarten in één beurt
+photo-rummy-feat-points = Hoogste score van een ronde

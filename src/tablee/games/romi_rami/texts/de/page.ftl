@@ -159,3 +159,6 @@ romi-rami-page-award-tie-you = Du verlierst durch Gleichstand eine Trophäe ({ $
 }): { $trophy }
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
+# The best rounds of the player who reads this.
+romi-rami-feat-contracts = Meiste Aufträge in einer Runde
+romi-rami-feat-points = Höchste Punktzahl einer Runde

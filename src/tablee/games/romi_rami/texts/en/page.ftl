@@ -159,3 +159,6 @@ romi-rami-page-award-tie-you = You lose a trophy ({ $points ->
 }) to a tie: { $trophy }
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
+# The best rounds of the player who reads this.
+romi-rami-feat-contracts = Most contracts in a round
+romi-rami-feat-points = Highest score of a round

@@ -159,3 +159,6 @@ romi-rami-page-award-tie-you = Pierdes un trofeo por empate ({ $points ->
 }): { $trophy }
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
+# The best rounds of the player who reads this.
+romi-rami-feat-contracts = Más contratos en una ronda
+romi-rami-feat-points = Mejor puntuación de una ronda

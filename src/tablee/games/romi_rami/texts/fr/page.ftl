@@ -159,3 +159,6 @@ romi-rami-page-award-tie-you = Tu perds un trophée ({ $points ->
 }) à cause d’une égalité : { $trophy }
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
+# The best rounds of the player who reads this.
+romi-rami-feat-contracts = Le plus de contrats en une manche
+romi-rami-feat-points = Meilleur score d’une manche

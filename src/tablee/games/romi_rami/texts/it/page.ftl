@@ -160,3 +160,6 @@ romi-rami-page-award-tie-you = Perdi un trofeo per parità ({ $points ->
 }): { $trophy }
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
+# The best rounds of the player who reads this.
+romi-rami-feat-contracts = Più contratti in una mano
+romi-rami-feat-points = Punteggio più alto di una mano

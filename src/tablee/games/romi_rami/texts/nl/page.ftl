@@ -159,3 +159,6 @@ romi-rami-page-award-tie-you = Je verliest een trofee door een gelijke stand ({ 
 }): { $trophy }
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
+# The best rounds of the player who reads this.
+romi-rami-feat-contracts = Meeste contracten in een ronde
+romi-rami-feat-points = Hoogste score van een ronde

@@ -95,3 +95,6 @@ tile-rummy-page-lots = Auslosung: Wer beginnt?
 tile-rummy-page-begins = { $player } beginnt
 tile-rummy-page-begins-you = Du beginnst
 tile-rummy-page-lot = { $player }: { $tile }
+# The best rounds of the player who reads this.
+tile-rummy-feat-laid = Meiste Steine in einem Zug
+tile-rummy-feat-points = Höchste Punktzahl einer Runde

@@ -95,3 +95,6 @@ tile-rummy-page-lots = Drawing to see who starts
 tile-rummy-page-begins = { $player } starts
 tile-rummy-page-begins-you = You start
 tile-rummy-page-lot = { $player }: { $tile }
+# The best rounds of the player who reads this.
+tile-rummy-feat-laid = Most tiles laid in one turn
+tile-rummy-feat-points = Highest score of a round

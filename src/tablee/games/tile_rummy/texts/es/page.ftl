@@ -95,3 +95,6 @@ tile-rummy-page-lots = Sorteo para ver quién empieza
 tile-rummy-page-begins = Empieza { $player }
 tile-rummy-page-begins-you = Empiezas tú
 tile-rummy-page-lot = { $player }: { $tile }
+# The best rounds of the player who reads this.
+tile-rummy-feat-laid = Más fichas colocadas en un turno
+tile-rummy-feat-points = Mejor puntuación de una ronda

@@ -95,3 +95,6 @@ tile-rummy-page-lots = Tirage au sort pour savoir qui commence
 tile-rummy-page-begins = { $player } commence
 tile-rummy-page-begins-you = Tu commences
 tile-rummy-page-lot = { $player } : { $tile }
+# The best rounds of the player who reads this.
+tile-rummy-feat-laid = Le plus de tuiles posées en un tour
+tile-rummy-feat-points = Meilleur score d’une manche

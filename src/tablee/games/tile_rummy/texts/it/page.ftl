@@ -95,3 +95,6 @@ tile-rummy-page-lots = Si sorteggia chi comincia
 tile-rummy-page-begins = Comincia { $player }
 tile-rummy-page-begins-you = Cominci tu
 tile-rummy-page-lot = { $player }: { $tile }
+# The best rounds of the player who reads this.
+tile-rummy-feat-laid = Più tessere calate in un turno
+tile-rummy-feat-points = Punteggio più alto di una mano

@@ -95,3 +95,6 @@ tile-rummy-page-lots = Loting om te bepalen wie begint
 tile-rummy-page-begins = { $player } begint
 tile-rummy-page-begins-you = Jij begint
 tile-rummy-page-lot = { $player }: { $tile }
+# The best rounds of the player who reads this.
+tile-rummy-feat-laid = Meeste stenen in één beurt
+tile-rummy-feat-points = Hoogste score van een ronde

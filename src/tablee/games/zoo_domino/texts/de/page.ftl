@@ -64,3 +64,5 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = { $domino } zurückgelegt
 zoo-domino-page-moved = { $domino }, Stelle { $place } von { $count }
+# The best rounds of the player who reads this.
+zoo-domino-feat-left = Meiste Steine, die den anderen bei deinem Sieg blieben

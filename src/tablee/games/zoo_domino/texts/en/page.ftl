@@ -64,3 +64,5 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = { $domino } put back
 zoo-domino-page-moved = { $domino }, place { $place } of { $count }
+# The best rounds of the player who reads this.
+zoo-domino-feat-left = Most dominoes the others had left when you won

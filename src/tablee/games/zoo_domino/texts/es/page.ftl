@@ -64,3 +64,5 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = De vuelta en tu mano: { $domino }
 zoo-domino-page-moved = { $domino }, lugar { $place } de { $count }
+# The best rounds of the player who reads this.
+zoo-domino-feat-left = Más fichas que les quedaron a los demás cuando ganaste

@@ -64,3 +64,5 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = { $domino } remis en place
 zoo-domino-page-moved = { $domino }, position { $place } sur { $count }
+# The best rounds of the player who reads this.
+zoo-domino-feat-left = Le plus de dominos restés aux autres quand tu as gagné

@@ -64,3 +64,5 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = Rimessa a posto: { $domino }
 zoo-domino-page-moved = { $domino }, posizione { $place } di { $count }
+# The best rounds of the player who reads this.
+zoo-domino-feat-left = Più tessere rimaste agli altri quando hai vinto

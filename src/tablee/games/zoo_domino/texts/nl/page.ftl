@@ -64,3 +64,5 @@ zoo-domino-page-aim = { $spot ->
 }
 zoo-domino-page-put-back = { $domino } teruggelegd
 zoo-domino-page-moved = { $domino }, positie { $place } van { $count }
+# The best rounds of the player who reads this.
+zoo-domino-feat-left = Meeste stenen die de anderen overhielden toen jij won

@@ -1,0 +1,8 @@
+/** What a player may be proud of after a round. */
+
+import type { RomiRamiView, Table } from '../../page/protocol.ts'
+
+export const feats = ({ outcome }: Table, { zones }: RomiRamiView, me: number): Record<string, number> => ({
+  contracts: zones[me]?.length ?? 0,
+  points: outcome?.scores[me] ?? 0,
+})

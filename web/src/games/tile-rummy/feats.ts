@@ -1,0 +1,11 @@
+/** What a player may be proud of after a round. */
+
+import type { Table, TileRummyView } from '../../page/protocol.ts'
+
+export function feats({ outcome }: Table, { log }: TileRummyView, me: number): Record<string, number> {
+  const lays = log.filter(({ player, action }) => player === me && action.startsWith('lay '))
+  return {
+    laid: Math.max(0, ...lays.map(({ action }) => action.split(' ').length - 1)),
+    points: outcome?.scores[me] ?? 0,
+  }
+}

@@ -1,0 +1,8 @@
+/** What a player may be proud of after a round. */
+
+import type { Table, ZooDominoView } from '../../page/protocol.ts'
+
+export function feats({ outcome }: Table, { counts }: ZooDominoView, me: number): Record<string, number> {
+  const others = counts.filter((_, seat) => seat !== me)
+  return { left: outcome?.winners.includes(me) ? others.reduce((sum, count) => sum + count, 0) : 0 }
+}
