@@ -36,8 +36,8 @@ def test_who_is_too_slow_is_passed_over_once_and_told_why(server: Server) -> Non
         assert slow.refused("play", action=late, version=dealt["version"]) == "turn.stale"
         for viewer in (slow, other, spectator):
             viewer.until(lambda table: table["phase"] == "match_over")
-            deeds = [entry["action"] for entry in viewer.table["view"]["log"]]
-            assert deeds == ["timeout", "timeout"]
+            actions = [entry["action"] for entry in viewer.table["view"]["log"]]
+            assert actions == ["timeout", "timeout"]
             assert viewer.table["version"] == dealt["version"] + 2
             assert viewer.table["clock"] is None
         record = server.http.get(f"/api/tables/{anna['code']}/record").text

@@ -134,7 +134,7 @@ def seat_or_chance(option: str, marked: str, players: int, chance: Chance) -> in
 
 
 def options_of(game: type | object) -> tuple[Option, ...]:
-    """Return the options of a game, in the order in which its booklet tells them."""
+    """Return the options of a game, in the order of its booklet."""
     return tuple(Option(f.name, **f.metadata["option"]) for f in fields(game) if "option" in f.metadata)  # type: ignore[arg-type]
 
 

@@ -59,7 +59,7 @@ class Record:
 
     @property
     def shown_names(self) -> tuple[str | None, ...]:
-        """A name for each seat, fit to be shown; None where there is none: what is written may be anything."""
+        """A displayable name for each seat, None where there is none: a record may contain anything."""
         names = [tidy_name(name) for name in self.names[: self.match.players]]
         return (*names, *[None] * (self.match.players - len(names)))
 
@@ -146,7 +146,7 @@ def _is_header(line: str) -> bool:
 
 
 def _is_told(line: str) -> bool:
-    """Whether the line only tells what replaying gives anyway; it is compared, not read."""
+    """Whether the line only repeats what replaying yields; it is compared, not read."""
     return line.startswith(("deal: ", "scores: "))
 
 

@@ -11,24 +11,24 @@ from tablee.table.storage.store import StoreFailed
 
 
 class Runner:
-    """Runs errands, and remembers the rounds."""
+    """Does the work of a queue, and remembers the rounds."""
 
     def __init__(self) -> None:
         self.rounds: list[list[int]] = []
-        self.errands: WorkQueue[int] = WorkQueue(self.run)
+        self.queue: WorkQueue[int] = WorkQueue(self.run)
         self.during: list[int] = []  # urgent work added during the next batch
         self.failures: list[Exception] = []
 
     async def run(self, things: list[int]) -> None:
         self.rounds.append(things)
         coming, self.during = self.during, []
-        self.errands.add(*coming)
+        self.queue.add(*coming)
         await asyncio.sleep(0)
         if self.failures:
             raise self.failures.pop()
 
     async def until_idle(self) -> None:
-        while self.errands._running is not None:
+        while self.queue._running is not None:
             await asyncio.sleep(0)
 
 
@@ -41,7 +41,7 @@ def test_what_comes_while_a_round_runs_is_for_the_next() -> None:
     async def run() -> None:
         runner = Runner()
         runner.during = [3, 4, 3]
-        runner.errands.add(1, 2)
+        runner.queue.add(1, 2)
         assert await rounds_of(runner) == [[1, 2], [3, 4]]
 
     asyncio.run(run())
@@ -50,7 +50,7 @@ def test_what_comes_while_a_round_runs_is_for_the_next() -> None:
 def test_rounds_are_of_so_many_and_no_more() -> None:
     async def run() -> None:
         runner = Runner()
-        runner.errands.add(*range(BATCH_SIZE + 1))
+        runner.queue.add(*range(BATCH_SIZE + 1))
         assert await rounds_of(runner) == [list(range(BATCH_SIZE)), [BATCH_SIZE]]
 
     asyncio.run(run())
@@ -60,7 +60,7 @@ def test_what_is_pressing_does_not_wait_for_what_can() -> None:
     async def run() -> None:
         runner = Runner()
         runner.during = [-1]
-        runner.errands.add_some_time(*range(3 * FEW))
+        runner.queue.add_some_time(*range(3 * FEW))
         first, second, *others = await rounds_of(runner)
         assert (first, second) == (list(range(FEW)), [-1])
         assert others == [
@@ -74,8 +74,8 @@ def test_what_is_pressing_does_not_wait_for_what_can() -> None:
 def test_what_was_done_because_it_was_pressing_need_not_be_done_again() -> None:
     async def run() -> None:
         runner = Runner()
-        runner.errands.add_some_time(1, 2, 3)
-        runner.errands.add(2)
+        runner.queue.add_some_time(1, 2, 3)
+        runner.queue.add(2)
         assert await rounds_of(runner) == [[2], [1, 3]]
 
     asyncio.run(run())
@@ -87,7 +87,7 @@ def test_what_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         runner = Runner()
         runner.failures = [StoreFailed("away")]
-        runner.errands.add_some_time(1, 2)
+        runner.queue.add_some_time(1, 2)
         assert await rounds_of(runner) == [[1, 2], [1, 2]]
 
     asyncio.run(run())
@@ -98,7 +98,7 @@ def test_what_cannot_be_done_is_given_up_and_the_rest_is_not(caplog: pytest.LogC
         runner = Runner()
         runner.failures = [ValueError("broken")]
         runner.during = [2]
-        runner.errands.add(1)
+        runner.queue.add(1)
         assert await rounds_of(runner) == [[1], [2]]
 
     asyncio.run(run())

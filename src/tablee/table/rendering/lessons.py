@@ -16,7 +16,7 @@ from tablee.table.people.seats import Chair
 from tablee.table.rendering.presenter import table_for
 from tablee.table.state import TableState
 
-COMPANY = ("Mia", "Tom", "Lea")  # who plays with the learner
+OPPONENTS = ("Mia", "Tom", "Lea")  # who plays with the learner
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,6 @@ def _state(scene: Scene, number: int) -> TableState:
     """Return the table of a scene: the learner, whom the page names, and the other players."""
     match = scene.match
     bot = next(iter(BOTS[match.game.name]))
-    chairs = (Chair("", token=b""), *(Chair(name, bot) for name in COMPANY[: match.players - 1]))
+    chairs = (Chair("", token=b""), *(Chair(name, bot) for name in OPPONENTS[: match.players - 1]))
     setup = Setup(f"LESSON{scene.part}", match.game, match.players, match.seed)
     return TableState(setup, chairs, match=match, version=number)

@@ -75,7 +75,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     })
   }
 
-  /** Points towards the opening; null for who has opened. */
+  /** Points towards the opening; null for a player who has opened. */
   get points(): { points: number; minimum: number } | null {
     if (this.opened || !this.draft.touched || !this.verdict?.minimum || this.verdict.points === null) return null
     return { points: this.verdict.points, minimum: this.verdict.minimum }

@@ -3,8 +3,8 @@
  *
  * The first domino lies in the middle. One arm grows from it to the right and turns downwards at the edge, like a
  * snake; the other is the same turned by half a circle: it grows to the left and turns upwards. A domino's place depends
- * only on those before it in its arm and on where the edges are, so growth moves nothing that lies. Only when the chain would
- * get notably larger with other edges is it laid anew.
+ * only on those before it in its arm and on where the edges are, so growth moves nothing that lies. The chain is laid
+ * out again only when other edges make it notably larger.
  *
  * Lengths are in halves of a domino until the last step, which makes pixels of them.
  */
@@ -190,8 +190,8 @@ function refit(fit: Fit | null, moment: Moment, box: Box, largest: number): Fit 
     return isInside(arms, fit, box) ? fit : centred({ edges, half: fit.half }, moment, box, largest)
   }
   const best = bestEdges(moment, box, largest)
-  const anew = stepped(best.half, largest) >= half * MIN_RELAYOUT_GAIN
-  return centred(anew ? best : { edges, half }, moment, box, largest)
+  const again = stepped(best.half, largest) >= half * MIN_RELAYOUT_GAIN
+  return centred(again ? best : { edges, half }, moment, box, largest)
 }
 
 function centred(
@@ -213,7 +213,7 @@ function isInside(arms: Arms, { half, x, y }: Fit, box: Box): boolean {
 }
 
 /**
- * Lay the chain into the box. `crossing` tells for each domino, from left to right, whether it lies across; `order` tells
+ * Lay the chain into the box. `crossing` says for each domino, from left to right, whether it lies across; `order` says
  * at which end each domino after the first was laid.
  */
 export function layout(crossing: boolean[], order: End[], box: Box): Layout | null {
