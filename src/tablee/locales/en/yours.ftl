@@ -37,7 +37,7 @@ me-won = Won
 me-people = People
 me-bests = Your best
 me-tally = You and the others
-me-tally-about = Every match counts in which you both played, and ended on this device.
+me-tally-about = Counts every match that you both played and that ended on this device.
 me-with = With
 me-wins-mine = Your wins
 me-wins-theirs = Their wins
@@ -63,7 +63,7 @@ move-arrived = { $count ->
     [one] This link brings one table to this device.
    *[other] This link brings { $count } tables to this device.
 }
-move-known = You already have all the tables of this link.
+move-known = You already have all the tables in this link.
 move-arrived-record = It also brings a record of matches. Those you already have count only once.
 move-arrived-about = Only go on if the link is your own: whoever made it can play in the same seats.
 move-add = Add to this device

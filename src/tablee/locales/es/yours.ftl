@@ -8,7 +8,7 @@ yours-waiting = { $count ->
 }
 yours-complete = Ya están todos: se puede empezar
 yours-round-over = La ronda { $round } ha terminado
-yours-called = Es tu turno en otra mesa: { $game }
+yours-called = Te toca en otra mesa: { $game }
 yours-won = ¡Has ganado!
 yours-drawn = Compartes la victoria
 yours-lost = { $count ->
@@ -37,7 +37,7 @@ me-won = Ganadas
 me-people = Personas
 me-bests = Tus récords
 me-tally = Tú y los demás
-me-tally-about = Cuenta cada partida que jugasteis juntos y que terminó en este dispositivo.
+me-tally-about = Cuenta cada partida jugada juntos y terminada en este dispositivo.
 me-with = Con
 me-wins-mine = Tus victorias
 me-wins-theirs = Sus victorias

@@ -15,7 +15,7 @@ yours-lost = { $count ->
     [one] { $winners } heeft gewonnen
    *[other] { $winners } hebben gewonnen
 }
-yours-replay = Replay: { $game }
+yours-replay = Herhaling: { $game }
 yours-again = Nog een keer spelen: { $game }
 yours-forget = Uit de lijst halen: { $game }
 yours-forgotten = Uit de lijst gehaald: { $game }
