@@ -20,7 +20,7 @@ romi-rami-page-contract = { $contract } : { $points ->
    *[other] { $points } points.
 } Chaque carte de { $suit } avec laquelle tu paies vaut un point.
 romi-rami-page-counts = Pour l’instant : { $counts }.
-romi-rami-page-counts-over = Total : { $counts }.
+romi-rami-page-counts-over = Total : { $counts }.
 romi-rami-page-hand = Tes cartes
 romi-rami-page-joker = Ton joker : il remplace une carte de ton choix, une fois par manche
 romi-rami-page-my-pile = { $count ->
