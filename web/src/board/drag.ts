@@ -79,7 +79,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): Drag {
   const timer = options.hold && setTimeout(rest, HOLD_MS)
 
   const remeasure = () => {
-    if (ghost) targets = options.targets().map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    if (ghost) targets = options.targets().map((element) => ({ element, rect: seen(element) }))
   }
 
   const begin = () => {
@@ -152,6 +152,16 @@ export function startDrag(down: PointerEvent, options: DragOptions): Drag {
   addEventListener('pointercancel', cancel)
   addEventListener('keydown', key, true)
   return { remeasure }
+}
+
+/** What is seen of an element that may be scrolled out of sight: nothing can be dropped on the rest. */
+function seen(element: HTMLElement): DOMRect {
+  const rect = element.getBoundingClientRect()
+  const clip = element.closest('[data-clip]')?.getBoundingClientRect()
+  if (!clip) return rect
+  const top = Math.max(rect.top, clip.top)
+  const bottom = Math.min(rect.bottom, clip.bottom)
+  return top < bottom ? new DOMRect(rect.left, top, rect.width, bottom - top) : new DOMRect(-1e6, -1e6, 0, 0)
 }
 
 /** Ignore the click that follows a drag. */

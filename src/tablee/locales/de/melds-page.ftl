@@ -66,5 +66,6 @@ melds-came-back = Auf dem Tisch hat sich etwas geändert. Zurück bei dir: { $pi
 melds-move = Verschieben nach …
 melds-move-what = Wohin mit { $pieces }?
 melds-move-group = Kombination { $group }: { $pieces }
+melds-larger = Größer zeigen
 melds-zoom = Aus der Nähe ansehen
 melds-not-opened = noch nicht ausgelegt

@@ -66,5 +66,6 @@ melds-came-back = The table has changed. You get back: { $pieces }
 melds-move = Move to…
 melds-move-what = Where do you want to put { $pieces }?
 melds-move-group = Meld { $group }: { $pieces }
+melds-larger = Larger pieces
 melds-zoom = Take a closer look
 melds-not-opened = not opened yet

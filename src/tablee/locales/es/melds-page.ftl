@@ -66,5 +66,6 @@ melds-came-back = La mesa ha cambiado. Recuperas: { $pieces }
 melds-move = Mover a…
 melds-move-what = ¿Adónde quieres mover esto: { $pieces }?
 melds-move-group = Combinación { $group }: { $pieces }
+melds-larger = Ampliar las piezas
 melds-zoom = Ver de cerca
 melds-not-opened = aún no ha abierto

@@ -66,5 +66,6 @@ melds-came-back = La table a changé. Tu récupères : { $pieces }
 melds-move = Déplacer vers…
 melds-move-what = Où veux-tu mettre ceci : { $pieces } ?
 melds-move-group = Combinaison { $group } : { $pieces }
+melds-larger = Agrandir les pièces
 melds-zoom = Regarder de près
 melds-not-opened = n’a pas encore ouvert

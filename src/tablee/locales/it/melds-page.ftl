@@ -66,5 +66,6 @@ melds-came-back = Sul tavolo è cambiato qualcosa. Recuperi: { $pieces }
 melds-move = Sposta in…
 melds-move-what = Scegli dove mettere: { $pieces }
 melds-move-group = Combinazione { $group }: { $pieces }
+melds-larger = Ingrandisci i pezzi
 melds-zoom = Guarda da vicino
 melds-not-opened = non ha ancora aperto

@@ -66,5 +66,6 @@ melds-came-back = Er is iets veranderd op tafel. Je krijgt terug: { $pieces }
 melds-move = Verplaatsen naar…
 melds-move-what = Waar wil je { $pieces } neerleggen?
 melds-move-group = Combinatie { $group }: { $pieces }
+melds-larger = Stukken groter tonen
 melds-zoom = Van dichtbij bekijken
 melds-not-opened = nog niet uitgekomen

@@ -8,6 +8,7 @@ photo-rummy-page-pile = { $count ->
 }
 photo-rummy-page-pile-empty = Stapel { $pile } ist leer: Zieh von einem anderen.
 photo-rummy-page-drawn = Du hast in diesem Zug schon gezogen.
+photo-rummy-page-hold = Halte eine Karte gedrückt, um sie groß zu sehen
 photo-rummy-page-sort-capital = Nach Hauptstadt sortieren
 photo-rummy-page-sort-theme = Nach Thema sortieren
 photo-rummy-page-sorted = { $by ->

@@ -8,6 +8,7 @@ photo-rummy-page-pile = { $count ->
 }
 photo-rummy-page-pile-empty = Pile { $pile } is empty: draw from another.
 photo-rummy-page-drawn = You’ve already drawn this turn.
+photo-rummy-page-hold = Hold a card to see it large
 photo-rummy-page-sort-capital = Sort by capital
 photo-rummy-page-sort-theme = Sort by theme
 photo-rummy-page-sorted = { $by ->

@@ -8,6 +8,7 @@ photo-rummy-page-pile = { $count ->
 }
 photo-rummy-page-pile-empty = El montón { $pile } está vacío: roba de otro.
 photo-rummy-page-drawn = Ya has robado en este turno.
+photo-rummy-page-hold = Mantén pulsada una carta para verla en grande
 photo-rummy-page-sort-capital = Ordenar por capital
 photo-rummy-page-sort-theme = Ordenar por tema
 photo-rummy-page-sorted = { $by ->

@@ -8,6 +8,7 @@ photo-rummy-page-pile = { $count ->
 }
 photo-rummy-page-pile-empty = Le paquet { $pile } est vide : pioche dans un autre.
 photo-rummy-page-drawn = Tu as déjà pioché ce tour-ci.
+photo-rummy-page-hold = Maintiens le doigt sur une carte pour la voir en grand
 photo-rummy-page-sort-capital = Trier par capitale
 photo-rummy-page-sort-theme = Trier par thème
 photo-rummy-page-sorted = { $by ->

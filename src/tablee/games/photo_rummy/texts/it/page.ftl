@@ -8,6 +8,7 @@ photo-rummy-page-pile = { $count ->
 }
 photo-rummy-page-pile-empty = Il mazzetto { $pile } è vuoto: pesca da un altro.
 photo-rummy-page-drawn = Hai già pescato in questo turno.
+photo-rummy-page-hold = Tieni premuta una carta per vederla in grande
 photo-rummy-page-sort-capital = Ordina per capitale
 photo-rummy-page-sort-theme = Ordina per tema
 photo-rummy-page-sorted = { $by ->

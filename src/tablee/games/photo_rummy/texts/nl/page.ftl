@@ -8,6 +8,7 @@ photo-rummy-page-pile = { $count ->
 }
 photo-rummy-page-pile-empty = Stapel { $pile } is leeg: pak van een andere.
 photo-rummy-page-drawn = Je hebt deze beurt al een kaart gepakt.
+photo-rummy-page-hold = Houd een kaart ingedrukt om die groot te zien
 photo-rummy-page-sort-capital = Op hoofdstad sorteren
 photo-rummy-page-sort-theme = Op thema sorteren
 photo-rummy-page-sorted = { $by ->
