@@ -22,6 +22,7 @@ NEVER_ZERO = {
     "yours-waiting": "yours-complete",
     "move-arrived": "move-known",
     "move-tied": "nothing is said then",
+    "start-late": "somebody has not answered",
     "spectators": "nobody is not mentioned",
     "refusal-table-seats_free": "a seat is free",
     "clock-grace": "afterwards the clock runs",

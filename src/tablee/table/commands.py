@@ -7,24 +7,29 @@ A seat that a bot plays in a running match is only reserved for a newcomer at fi
 nothing hidden: see `TableState.takeovers`.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Protocol
 
 from tablee.bots import USUAL
 from tablee.core.common_options.timing import TIMEOUT
+from tablee.core.common_options.versions import build_version
 from tablee.core.errors import TURN
 from tablee.core.game import Player
+from tablee.core.match import Match
 from tablee.core.names import tell_apart
+from tablee.core.options import chosen_options
 from tablee.games.bots import find_bot
 from tablee.table.bots.pace import Pace
 from tablee.table.clock.turn_clock import TurnClock, cost_of_interruption
 from tablee.table.events import (
     Agreed,
     BotSat,
+    Clocked,
     Dealt,
     Event,
     Faced,
     Freed,
+    Joined,
     Left,
     Move,
     Offered,
@@ -35,6 +40,7 @@ from tablee.table.events import (
     Rested,
     Resumed,
     Returned,
+    Ruled,
     Sat,
     Started,
     Withdrawn,
@@ -91,14 +97,18 @@ def play(now: TableState, by: Player, text: str, version: int, clock: Clock) -> 
 
 
 def start(now: TableState, by: Player, fill: str | None) -> Events:
-    """Deal the first round, as the host; bots of the level `fill` take the free seats."""
+    """Deal the first round, as the host; bots of the level `fill` take the free seats.
+
+    For people who have not answered the offer of a rematch, bots play until they come.
+    """
     _check_host(now, by)
+    late = [Left(seat, fill or USUAL) for seat, chair in enumerate(now.chairs) if chair.invited]
     if fill is None:
-        return [Started()]
+        return [Started(), *late]
     find_bot(now.setup.game.name, fill)
     free = now.free_seats()
     names = now.newcomers(len(free))
-    return [*(BotSat(seat, fill, name) for seat, name in zip(free, names, strict=True)), Started()]
+    return [*(BotSat(seat, fill, name) for seat, name in zip(free, names, strict=True)), Started(), *late]
 
 
 def next_round(now: TableState, by: Player, version: int) -> Events:
@@ -108,8 +118,17 @@ def next_round(now: TableState, by: Player, version: int) -> Events:
 
 
 def rematch(now: TableState, by: Player, code: str) -> Events:
-    """Make another table, of this code, with the same seats and tokens; a second request gets the same table."""
-    return [] if now.rematch else [Rematched(code)]
+    """Offer a rematch at another table, of this code; a second request gets the same table."""
+    return [] if now.rematch else [Rematched(code, by)]
+
+
+def join(now: TableState, by: Player) -> Events:
+    """Accept a rematch. When the last one has accepted it starts, unless a seat became free."""
+    if not now.chairs[by].invited:
+        return []
+    others = [chair for seat, chair in enumerate(now.chairs) if seat != by]
+    complete = not any(chair.invited or chair.is_free for chair in others)
+    return [Joined(by), Started()] if complete else [Joined(by)]
 
 
 def add_words(now: TableState, by: Player, text: str) -> Events:
@@ -193,6 +212,28 @@ def set_pace(now: TableState, by: Player, pace: Pace) -> Events:
     return [] if now.pace == pace else [Paced(pace)]
 
 
+def change_rules(now: TableState, by: Player, options: Mapping[str, object], players: int | None) -> Events:
+    """Change what is agreed before the start: the named options of the game, and the number of seats."""
+    _check_host(now, by)
+    if now.match is not None:
+        raise REFUSALS("table.started")
+    setup, players = now.setup, now.setup.players if players is None else players
+    game = build_version(type(setup.game), setup.game.rules_version, {**setup.options, **options})
+    if game == setup.game and players == setup.players:
+        return []
+    Match.start(game, players, setup.seed)  # refuses now what could not be dealt later
+    return [Ruled(chosen_options(game), players)]
+
+
+def switch_clock(now: TableState, by: Player, on: bool) -> Events:
+    """Switch the clock of the table off or on again, from the next turn on."""
+    _check_host(now, by)
+    now.check_started()
+    if not now.setup.clock_seconds:
+        raise REFUSALS("table.no_clock")
+    return [] if now.time.next_off is not on else [Clocked(by, on)]
+
+
 def remove(now: TableState, by: Player, seat: Player) -> Events:
     """Remove somebody for good: before the start the seat becomes free, afterwards a bot takes over.
 
@@ -202,8 +243,8 @@ def remove(now: TableState, by: Player, seat: Player) -> Events:
     _check_taken(now, seat)
     if seat == by:
         return leave(now, by)
-    if now.match is None:
-        return [Freed(seat, removed=True)]
+    if now.match is None:  # who has not answered yet did nothing to be kept out for
+        return [Freed(seat, removed=not now.chairs[seat].invited)]
     if now.chairs[seat].newcomer is not None:
         return [Withdrawn(seat, removed=True)]
     if not now.chairs[seat].is_human and now.chairs[seat].left is None:

@@ -59,6 +59,8 @@ class Sat(Struct, frozen=True, tag="sat"):
     token: bytes
     guest: bytes | None = None
     face: str | None = None  # the person's choice, if any
+    invited: bool = False  # to a rematch that someone else offered, and has not answered yet
+    won: int = 0  # of the matches before this one, from rematch to rematch
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat"):
@@ -67,6 +69,7 @@ class BotSat(Struct, frozen=True, tag="bot_sat"):
     seat: Player
     bot: str
     name: str | None = None  # of the cast; older tables stored none and pick one
+    won: int = 0  # as of a person
 
 
 class Freed(Struct, frozen=True, tag="freed"):
@@ -88,6 +91,19 @@ class Worded(Struct, frozen=True, tag="worded"):
 
     seat: Player
     words: str
+
+
+class Ruled(Struct, frozen=True, tag="ruled"):
+    """The host changed what is agreed before the start: all options of the game, and the number of seats."""
+
+    options: dict[str, Value]
+    players: int
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    """A player accepted a rematch."""
+
+    seat: Player
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -113,6 +129,13 @@ class Paced(Struct, frozen=True, tag="paced"):
     """The host set how long bots take for their turns."""
 
     pace: Pace
+
+
+class Clocked(Struct, frozen=True, tag="clocked"):
+    """The host switched the clock off or on again, from the next turn on."""
+
+    by: Player
+    on: bool
 
 
 class Rested(Struct, frozen=True, tag="rested"):
@@ -184,9 +207,10 @@ class Barred(Struct, frozen=True, tag="barred"):
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """A rematch was made at another table."""
+    """A rematch was offered: its table is made at once, and waits for those who accept."""
 
     code: str
+    by: Player | None = None  # older tables did not store it
 
 
 Event = (
@@ -195,6 +219,8 @@ Event = (
     | Freed
     | Faced
     | Worded
+    | Ruled
+    | Joined
     | Started
     | Played
     | Dealt
@@ -208,6 +234,7 @@ Event = (
     | Rested
     | Resumed
     | Paced
+    | Clocked
     | Rematched
 )
 

@@ -28,6 +28,8 @@ REFUSALS = Refusals(
         "table.closed": (None, "everybody left this table before it started"),
         "table.started": (None, "the match has already started"),
         "table.not_started": (None, "the match has not started yet"),
+        "table.seat_in_use": (None, "somebody sits on seat {seat}: free it first"),
+        "table.no_clock": (None, "this table plays without a clock"),
         "table.seats_free": (None, "{count} seats are free: invite players or add bots"),
         "table.not_over": (None, "the match is not over yet"),
         "table.crowded": (None, "too many people are watching this table"),

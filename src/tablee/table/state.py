@@ -31,6 +31,7 @@ class TableState(Struct, frozen=True, gc=False):
     host: Player | None = None  # None: nobody is left, and the table is closed
     match: Match | None = None  # None: before the start
     rematch: str | None = None
+    rematch_by: Player | None = None  # who offered it
     pace: Pace = DEFAULT_PACE  # of the bots
     version: int = 0  # how many events there were
     turn_began: int = 0  # the version since which the same player must act
@@ -51,6 +52,16 @@ class TableState(Struct, frozen=True, gc=False):
         if self.match is None:
             return tuple(chair.words for chair in self.chairs)
         return self.match.seed.words or ("",) * self.setup.players
+
+    @property
+    def won(self) -> list[int]:
+        """The matches that each seat has won from rematch to rematch; all who share a win have won."""
+        leaders = self.match.leaders if self.match is not None and self.match.over else ()
+        return [chair.won + (seat in leaders) for seat, chair in enumerate(self.chairs)]
+
+    def token_at(self, seat: Player) -> bytes | None:
+        """Return the digest of the token of a seat, which may be gone by now with its chair."""
+        return self.chairs[seat].token if seat < len(self.chairs) else None
 
     @property
     def names(self) -> list[str]:

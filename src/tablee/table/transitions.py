@@ -2,11 +2,12 @@
 
 import asyncio
 import dataclasses
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from tablee.core.common_options.versions import build_version
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
@@ -14,10 +15,12 @@ from tablee.table.events import (
     Agreed,
     Barred,
     BotSat,
+    Clocked,
     Dealt,
     Event,
     Faced,
     Freed,
+    Joined,
     Left,
     Move,
     Offered,
@@ -28,6 +31,7 @@ from tablee.table.events import (
     Rested,
     Resumed,
     Returned,
+    Ruled,
     Sat,
     Setup,
     Started,
@@ -43,7 +47,7 @@ from tablee.table.state import TableState
 SLICE_EVENTS = 50  # replayed before other tasks get their turn
 
 #: Events of the clock, the pace, faces and waiting newcomers: an answer to the table before them is not stale.
-IN_PASSING = (Paced, Rested, Resumed, Faced, Reserved, Withdrawn, Agreed)
+IN_PASSING = (Paced, Clocked, Rested, Resumed, Faced, Reserved, Withdrawn, Agreed)
 
 
 def recall(setup: Setup, events: Iterable[Event]) -> TableState:
@@ -77,11 +81,12 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
             return _after_move(before, event.event, event.action)
         case Played():
             return _after_move(before, event, before.played.game.read_action(event.action))
-        case Sat(seat, name, token, guest, face):
-            chair = Chair(name, token=token, guest=guest, since=before.version + 1, face=face)
+        case Sat(seat, name, token, guest, face, invited, won):
+            since = before.version + 1
+            chair = Chair(name, token=token, guest=guest, since=since, face=face, invited=invited, won=won)
             now = _with_chair(before, seat, chair)
-        case BotSat(seat, bot, name):
-            now = _with_chair(before, seat, Chair(name or before.newcomers(1)[0], bot, cast=True))
+        case BotSat(seat, bot, name, won):
+            now = _with_chair(before, seat, Chair(name or before.newcomers(1)[0], bot, cast=True, won=won))
         case Freed(seat, removed):
             now = _with_chair(before, seat, FREE, bar=removed)
         case Faced(seat, face):
@@ -95,12 +100,15 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
         case Left(seat, bot, removed, replaced):
             chair = before.chairs[seat]
             left = None if removed else chair.proof
-            bot_chair = Chair(chair.name, bot, left=left, replaced=replaced, since=chair.since, face=chair.face)
+            since, face, won = chair.since, chair.face, chair.won
+            bot_chair = Chair(chair.name, bot, left=left, replaced=replaced, since=since, face=face, won=won)
             now = _with_chair(before, seat, bot_chair, bar=removed)
         case Returned(seat):
             chair = before.chairs[seat]
             left = chair.left or NOBODY
-            back = Chair(chair.name, token=left.token, guest=left.guest, since=chair.since, face=chair.face)
+            back = Chair(
+                chair.name, token=left.token, guest=left.guest, since=chair.since, face=chair.face, won=chair.won
+            )
             now = _with_chair(before, seat, back)  # whoever waited for the seat waits no longer
         case Offered(seat, is_open):
             now = _with_chair(before, seat, dataclasses.replace(before.chairs[seat], offered=is_open))
@@ -116,12 +124,16 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
             now = replace(before, barred=before.barred | {proof})
         case Paced(pace):
             now = replace(before, pace=pace)
-        case Rested() | Resumed():
+        case Ruled(options, players):
+            now = _with_rules(before, options, players)
+        case Joined(seat):
+            now = _with_chair(before, seat, dataclasses.replace(before.chairs[seat], invited=False))
+        case Rested() | Resumed() | Clocked():
             pass
-        case Rematched(code):
+        case Rematched(code, by):
             if not before.played.over:
                 raise REFUSALS("table.not_over")
-            now = replace(before, rematch=code)
+            now = replace(before, rematch=code, rematch_by=by)
         case _:
             assert_never(event)
     return _finish(before, replace(now, notes=_notes_after(before, event)), event, now.match, now.to_act)
@@ -178,6 +190,21 @@ def _start(before: TableState) -> TableState:
     return replace(before, match=Match.start(before.setup.game, before.setup.players, seed))
 
 
+def _with_rules(before: TableState, options: Mapping[str, object], players: int) -> TableState:
+    """Return the state with other rules and another number of seats; only the last ones, if they are free, can go."""
+    if before.match is not None:
+        raise REFUSALS("table.started")
+    for seat, chair in enumerate(before.chairs[players:], players):
+        if not chair.is_free:
+            raise REFUSALS("table.seat_in_use", seat=seat + 1)
+    game = before.setup.game
+    setup = dataclasses.replace(
+        before.setup, game=build_version(type(game), game.rules_version, options), players=players
+    )
+    more = (FREE,) * (players - len(before.chairs))
+    return replace(before, setup=setup, chairs=(*before.chairs[:players], *more))
+
+
 def _with_words(before: TableState, seat: Player, words: str) -> TableState:
     if before.match is not None:
         raise REFUSALS("table.started")
@@ -191,8 +218,8 @@ def _with_chair(before: TableState, seat: Player, chair: Chair, bar: bool = Fals
     if host is None and chair.is_human:
         host = seat
     elif seat == host and not chair.is_human:  # the next person clockwise is the host
-        around = (*range(seat + 1, len(chairs)), *range(seat))
-        host = next((other for other in around if chairs[other].is_human), None)
+        people = [other for other in (*range(seat + 1, len(chairs)), *range(seat)) if chairs[other].is_human]
+        host = next((other for other in people if not chairs[other].invited), people[0] if people else None)
     barred = before.barred
     if bar:
         person = before.chairs[seat].left or before.chairs[seat].proof

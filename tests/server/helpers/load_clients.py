@@ -127,7 +127,11 @@ class Person:
     async def _act(self, socket: ClientConnection) -> None:
         me, version = self.table["me"], self.table["version"]
         match self.table["phase"]:
-            case "waiting" if self.table["seats"][me]["host"]:
+            case "waiting" if self.table["seats"][me]["invited"]:
+                await self._say(socket, "join")
+            case "waiting" if self.table["seats"][me]["host"] and not any(
+                one["invited"] for one in self.table["seats"]
+            ):
                 await self._say(socket, "start", fill="careful")
             case "playing" if self.table["view"]["turn"] == me and "actions" in self.table["view"]:
                 await self._say(socket, "play", action=self.table["view"]["actions"][0], version=version)

@@ -39,13 +39,17 @@ def is_allowed(said: Said, table: dict[str, Any], settled: int) -> bool | None:
             return 0 <= said.seat < len(table["seats"]) and table["seats"][said.seat]["newcomer"] is not None
         case from_page.Rematch():
             return bool(phase == "match_over")
-    return bool(table["seats"][me]["host"]) and a_host_may(said, table)
+        case from_page.Join():
+            return True
+    return a_host_may(said, table) if table["seats"][me]["host"] else False
 
 
 HostSays = (
     from_page.AddBot
     | from_page.ChangeBot
     | from_page.SetPace
+    | from_page.ChangeRules
+    | from_page.SwitchClock
     | from_page.RemoveSeat
     | from_page.ReplaceSeat
     | from_page.OfferSeat
@@ -53,8 +57,8 @@ HostSays = (
 )
 
 
-def a_host_may(said: HostSays, table: dict[str, Any]) -> bool:
-    """Return whether a message of the host is accepted."""
+def a_host_may(said: HostSays, table: dict[str, Any]) -> bool | None:
+    """Return whether a message of the host is accepted; None: the game decides."""
     seats, is_waiting, bots = dict(enumerate(table["seats"])), table["phase"] == "waiting", BOTS[table["game"]]
     free = [seat for seat, chair in seats.items() if chair["name"] is None]
     has_bot = [seat for seat, chair in seats.items() if chair["bot"] is not None]
@@ -68,6 +72,10 @@ def a_host_may(said: HostSays, table: dict[str, Any]) -> bool:
             return is_waiting and said.bot in bots and said.seat in has_bot
         case from_page.SetPace():
             return True
+        case from_page.ChangeRules():  # the game decides whether it can be played so
+            return None if is_waiting else False
+        case from_page.SwitchClock():
+            return not is_waiting and table["options"].get("clock", "none") != "none"
         case from_page.RemoveSeat():
             is_someone = said.seat in seats and said.seat not in free
             return is_someone and (is_waiting or said.seat not in has_bot or said.seat in is_left + is_awaited)

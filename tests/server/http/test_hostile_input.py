@@ -10,7 +10,7 @@ from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.games import GAMES
 from tablee.games.zoo_domino import ZooDomino
-from tablee.table.events import BotSat, Event, Sat, Setup
+from tablee.table.events import BotSat, Event, Rematched, Sat, Setup, Started
 from tablee.table.rematch import new_table
 from tablee.table.transitions import recall
 from tests.server.helpers.answers import check_problem
@@ -224,6 +224,6 @@ def test_a_rematch_of_an_older_table_tells_its_people_apart() -> None:
         Sat(2, "rosa", b"c"),
         BotSat(3, "careful", "Rosa"),
     ]
-    again = new_table(recall(setup, sat), "KJHGFEDCBA")
+    again = new_table(recall(setup, [*sat, Started()]), Rematched("KJHGFEDCBA", 0))
     names = [entry.event.name for entry in again.entries if isinstance(entry.event, Sat | BotSat)]
     assert names == ["Anna", "\u0410nna 2", "rosa 2", "Rosa"]

@@ -20,7 +20,7 @@ from tablee.games.bots import find_bot
 from tablee.table import commands
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
-from tablee.table.events import Agreed, Asked, Event, Faced, Paced, Reserved, Withdrawn
+from tablee.table.events import Agreed, Asked, Clocked, Event, Faced, Joined, Paced, Reserved, Ruled, Withdrawn
 from tablee.table.lobby import Lobby
 from tablee.table.people.tokens import Proof
 from tablee.table.rendering.verification import verify
@@ -68,7 +68,8 @@ def told_of(record: str) -> list[str]:
 def test_every_kind_of_event_of_those_days_is_in_the_database() -> None:
     events = [json.loads(row[2]) for row in ROWS["events"]]
     kinds = {kind.__struct_config__.tag for kind in get_args(Event)}
-    later = {kind.__struct_config__.tag for kind in (Paced, Faced, Reserved, Withdrawn, Agreed)}
+    added = (Paced, Faced, Reserved, Withdrawn, Agreed, Ruled, Joined, Clocked)
+    later = {kind.__struct_config__.tag for kind in added}
     assert {event["type"] for event in events} == kinds - later
     lacking = {
         (event["type"], field)

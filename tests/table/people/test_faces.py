@@ -8,7 +8,7 @@ from tablee.core.chance import Seed
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.pieces.dominoes import ANIMALS as ON_DOMINOES
 from tablee.table import commands
-from tablee.table.events import BotSat, Event, Faced, Left, Reserved, Returned, Sat, Setup, Started
+from tablee.table.events import BotSat, Event, Faced, Left, Rematched, Reserved, Returned, Sat, Setup, Started
 from tablee.table.people.faces import ANIMALS, faces_of, known_face
 from tablee.table.people.tokens import Proof
 from tablee.table.rematch import new_table
@@ -52,7 +52,7 @@ def test_a_bot_of_the_cast_shows_its_own_face_and_a_free_seat_or_a_bot_for_a_per
 def test_a_newcomer_and_a_rematch_keep_what_was_chosen() -> None:
     events: list[Event] = [Sat(0, "A", b"a", face="owl"), Sat(1, "B", b"b"), BotSat(2, "casual", "Mei"), Started()]
     waiting = after([*events, Reserved(2, "N", b"n", face="cat")])
-    again = recall(SETUP, [entry.event for entry in new_table(waiting, "NEXT").entries])
+    again = recall(SETUP, [entry.event for entry in new_table(waiting, Rematched("NEXT", 0)).entries])
     assert list(faces_of(again.chairs)) == ["owl", faces_of(waiting.chairs)[1], "cat"]
 
 

@@ -29,6 +29,21 @@ export interface SetPace {
   pace: 'human' | 'none' | 'quick' | 'slow';
 }
 
+/** The host changes what is agreed before the start. Options that are not named stay as they are. */
+export interface ChangeRules {
+  type: 'change_rules';
+  id: string;
+  options?: Record<string, string | number | boolean>;
+  players?: number | null;
+}
+
+/** The host switches the clock off or on again, from the next turn on. */
+export interface SwitchClock {
+  type: 'switch_clock';
+  id: string;
+  on: boolean;
+}
+
 /** The host removes somebody for good: before the start the seat becomes free, afterwards a bot takes over. */
 export interface RemoveSeat {
   type: 'remove_seat';
@@ -87,9 +102,15 @@ export interface NextRound {
   version: number;
 }
 
-/** Any player asks for a new table with the same seats and tokens; everybody is sent its code. */
+/** Any player offers a rematch: a new table with the same seats and tokens, whose code everybody is sent. */
 export interface Rematch {
   type: 'rematch';
+  id: string;
+}
+
+/** At the table of a rematch: accept it. To decline is to leave. */
+export interface Join {
+  type: 'join';
   id: string;
 }
 
@@ -151,8 +172,11 @@ export interface Table {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  rematch_by: number | null;
+  won: number[];
   spectators: number;
   pace: 'human' | 'none' | 'quick' | 'slow';
+  clock_off: boolean;
   notes: Note[];
   version: number;
   me: number | null;
@@ -175,6 +199,7 @@ export interface Seat {
   newcomer: Waiting | null;
   worded: boolean;
   words: string;
+  invited: boolean;
 }
 
 /** A newcomer who takes over a bot's seat in the next round, or in a rematch after the last one. */
@@ -193,7 +218,7 @@ export interface Outcome {
 
 /** Something that happened to a seat since the start, shown to everyone. */
 export interface Note {
-  kind: 'agreed' | 'left' | 'removed' | 'reserved' | 'returned' | 'seated' | 'withdrawn';
+  kind: 'agreed' | 'clock_off' | 'clock_on' | 'left' | 'removed' | 'reserved' | 'returned' | 'seated' | 'withdrawn';
   seat: number;
   name: string;
   other: string | null;
@@ -677,6 +702,6 @@ export interface RomiRamiGainView {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | ChangeBot | SetPace | RemoveSeat | ReplaceSeat | OfferSeat | Words | SetFace | Start | Play | NextRound | Rematch | Agree | Leave | ComeBack | Emote | Check | AskHint;
+export type Said = AddBot | ChangeBot | SetPace | ChangeRules | SwitchClock | RemoveSeat | ReplaceSeat | OfferSeat | Words | SetFace | Start | Play | NextRound | Rematch | Join | Agree | Leave | ComeBack | Emote | Check | AskHint;
 
 export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted;

@@ -13,6 +13,8 @@ const KEYS: Record<Note['kind'], string> = {
   withdrawn: 'note-withdrawn',
   agreed: 'note-agreed',
   seated: 'note-seated',
+  clock_off: 'note-clock-off',
+  clock_on: 'note-clock-on',
 }
 
 export interface Remark {

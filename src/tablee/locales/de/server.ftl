@@ -26,6 +26,8 @@ refusal-table-seats_free = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot dazu.
    *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setz Bots dazu.
 }
+refusal-table-seat_in_use = Platz { $seat } ist besetzt: Mach ihn erst frei.
+refusal-table-no_clock = An diesem Tisch wird ohne Uhr gespielt.
 refusal-table-not_over = Die Partie ist noch nicht zu Ende.
 refusal-table-crowded = An diesem Tisch schauen schon zu viele zu.
 refusal-table-other_rules = An diesem Tisch wurde nach anderen Regeln oder mit einer neueren Version gespielt. Hier könnt ihr nicht weiterspielen.

@@ -26,6 +26,8 @@ refusal-table-seats_free = { $count ->
     [one] One seat is still free: invite someone or add a bot.
    *[other] { $count } seats are still free: invite players or add bots.
 }
+refusal-table-seat_in_use = Someone is sitting on seat { $seat }: free it first.
+refusal-table-no_clock = This table plays without a clock.
 refusal-table-not_over = The match isn’t over yet.
 refusal-table-crowded = Too many people are watching this table.
 refusal-table-other_rules = This table was played under different rules, or with a newer version, and can’t go on here.

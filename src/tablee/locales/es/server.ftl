@@ -26,6 +26,8 @@ refusal-table-seats_free = { $count ->
     [one] Queda un sitio libre: invita a alguien o añade un bot.
    *[other] Quedan { $count } sitios libres: invita a jugadores o añade bots.
 }
+refusal-table-seat_in_use = El sitio { $seat } está ocupado: déjalo libre primero.
+refusal-table-no_clock = En esta mesa se juega sin reloj.
 refusal-table-not_over = La partida todavía no ha terminado.
 refusal-table-crowded = Hay demasiada gente viendo esta mesa.
 refusal-table-other_rules = Esta mesa se jugó con otras reglas o con una versión más nueva: aquí no puede continuar.

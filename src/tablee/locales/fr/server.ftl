@@ -26,6 +26,8 @@ refusal-table-seats_free = { $count ->
     [one] Une place est encore libre : invite quelqu’un ou ajoute un robot.
    *[other] { $count } places sont encore libres : invite des joueurs ou ajoute des robots.
 }
+refusal-table-seat_in_use = La place { $seat } est occupée : libère-la d’abord.
+refusal-table-no_clock = Cette table joue sans chrono.
 refusal-table-not_over = La partie n’est pas encore finie.
 refusal-table-crowded = Il y a déjà trop de spectateurs à cette table.
 refusal-table-other_rules = La partie de cette table suit d’autres règles ou une version plus récente : elle ne peut pas continuer ici.

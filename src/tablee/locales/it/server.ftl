@@ -26,6 +26,8 @@ refusal-table-seats_free = { $count ->
     [one] C’è ancora un posto libero: invita qualcuno o aggiungi un bot.
    *[other] Ci sono ancora { $count } posti liberi: invita altri giocatori o aggiungi dei bot.
 }
+refusal-table-seat_in_use = Il posto { $seat } è occupato: liberalo prima.
+refusal-table-no_clock = A questo tavolo si gioca senza limite di tempo.
 refusal-table-not_over = La partita non è ancora finita.
 refusal-table-crowded = Troppe persone stanno guardando questo tavolo.
 refusal-table-other_rules = A questo tavolo si giocava con regole diverse o con una versione più recente: qui la partita non può continuare.

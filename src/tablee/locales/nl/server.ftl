@@ -26,6 +26,8 @@ refusal-table-seats_free = { $count ->
     [one] Er is nog één plaats vrij: nodig iemand uit of voeg een bot toe.
    *[other] Er zijn nog { $count } plaatsen vrij: nodig spelers uit of voeg bots toe.
 }
+refusal-table-seat_in_use = Plaats { $seat } is bezet: maak die eerst vrij.
+refusal-table-no_clock = Aan deze tafel wordt zonder klok gespeeld.
 refusal-table-not_over = De partij is nog niet afgelopen.
 refusal-table-crowded = Er kijken al zoveel mensen toe dat er niemand meer bij kan.
 refusal-table-other_rules = Aan deze tafel is met andere regels of met een nieuwere versie gespeeld. Hier kun je niet verderspelen.

@@ -56,6 +56,8 @@ COMMANDS: dict[type[Said], Plan] = {
     from_page.AddBot: lambda seat, said, *_: (commands.add_bot, seat, said.bot, said.seat),
     from_page.ChangeBot: lambda seat, said, *_: (commands.change_bot, seat, said.seat, said.bot),
     from_page.SetPace: lambda seat, said, *_: (commands.set_pace, seat, said.pace),
+    from_page.ChangeRules: lambda seat, said, *_: (commands.change_rules, seat, said.options, said.players),
+    from_page.SwitchClock: lambda seat, said, *_: (commands.switch_clock, seat, said.on),
     from_page.RemoveSeat: lambda seat, said, *_: (commands.remove, seat, said.seat),
     from_page.ReplaceSeat: lambda seat, said, table, _: (commands.replace, seat, said.seat, table.present),
     from_page.OfferSeat: lambda seat, said, *_: (commands.offer, seat, said.seat, said.open),
@@ -64,6 +66,7 @@ COMMANDS: dict[type[Said], Plan] = {
     from_page.Start: lambda seat, said, *_: (commands.start, seat, said.fill),
     from_page.NextRound: lambda seat, said, *_: (commands.next_round, seat, said.version),
     from_page.Rematch: lambda seat, said, table, _: (commands.rematch, seat, table.new_code()),
+    from_page.Join: lambda seat, *_: (commands.join, seat),
     from_page.Agree: lambda seat, said, *_: (commands.agree, seat, said.seat),
     from_page.ComeBack: lambda seat, said, _, viewer: (commands.come_back, seat, viewer.proof),
     from_page.Leave: lambda seat, said, table, viewer: (

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from tablee.core.common_options.timing import Bank
 from tablee.core.game import Player
-from tablee.table.events import Dealt, Event, Played, Rested, Resumed, Setup, Started
+from tablee.table.events import Clocked, Dealt, Event, Played, Rested, Resumed, Setup, Started
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +15,13 @@ class Spending:
     spent: int = 0  # in this turn
     since: int = 0  # the version after which no spent time has been stored
     resting: bool = False  # nobody is present: no time passes
+    off: bool = False  # this turn has no clock: a turn ends with the clock with which it began
+    next_off: bool = False  # as the host wants it from the next turn on
 
     def allowed(self, setup: Setup, seat: Player) -> int | None:
         """Return the time left to the player on turn; None without a clock."""
+        if self.off:
+            return None
         if self.banks:
             return self.left(seat, on_turn=True)
         return max(0, 1000 * setup.turn_seconds - self.spent) if setup.turn_seconds else None
@@ -33,18 +37,23 @@ class Spending:
         match event:
             case Started() | Dealt():
                 bank = setup.bank
-                return Spending(() if bank is None else (1000 * bank.start,) * setup.players, since=version)
+                return self._next_turn(() if bank is None else (1000 * bank.start,) * setup.players, version)
             case Played(seat, _, took) if not turn_goes_on:
-                return Spending(self._paid(seat, took, setup.bank), since=version)
+                return self._next_turn(self._paid(seat, took, setup.bank), version)
             case Played(_, _, took):
                 return replace(self, spent=self.spent + took, since=version)
             case Rested(took) | Resumed(took):
                 return replace(self, spent=self.spent + took, since=version, resting=isinstance(event, Rested))
+            case Clocked(_, on):
+                return replace(self, next_off=not on)
         return self
 
+    def _next_turn(self, banks: tuple[int, ...], version: int) -> "Spending":
+        return Spending(banks, since=version, off=self.next_off, next_off=self.next_off)
+
     def _paid(self, seat: Player, took: int, bank: Bank | None) -> tuple[int, ...]:
-        if bank is None:
-            return ()
+        if bank is None or self.off:  # a turn without a clock costs nothing and adds nothing
+            return self.banks
         left = max(0, self.left(seat, on_turn=True) - took) + 1000 * bank.increment
         return (*self.banks[:seat], left, *self.banks[seat + 1 :])
 

@@ -1,10 +1,14 @@
 """What the page sends over the socket."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from tablee.table.bots.pace import Pace
 from tablee.table.messages.fields import EmoteName, Id, Number
 from tablee.table.people.faces import FaceName
+
+MAX_OPTIONS = 64  # of a message; no game has half as many
 
 
 class FromPage(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -38,6 +42,21 @@ class SetPace(FromPage, tag="set_pace"):
 
     id: Id
     pace: Pace
+
+
+class ChangeRules(FromPage, tag="change_rules"):
+    """The host changes what is agreed before the start. Options that are not named stay as they are."""
+
+    id: Id
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=MAX_OPTIONS)] = {}
+    players: Number | None = None
+
+
+class SwitchClock(FromPage, tag="switch_clock"):
+    """The host switches the clock off or on again, from the next turn on."""
+
+    id: Id
+    on: bool
 
 
 class RemoveSeat(FromPage, tag="remove_seat"):
@@ -99,7 +118,13 @@ class NextRound(FromPage, tag="next_round"):
 
 
 class Rematch(FromPage, tag="rematch"):
-    """Any player asks for a new table with the same seats and tokens; everybody is sent its code."""
+    """Any player offers a rematch: a new table with the same seats and tokens, whose code everybody is sent."""
+
+    id: Id
+
+
+class Join(FromPage, tag="join"):
+    """At the table of a rematch: accept it. To decline is to leave."""
 
     id: Id
 
@@ -150,6 +175,8 @@ Command = (
     AddBot
     | ChangeBot
     | SetPace
+    | ChangeRules
+    | SwitchClock
     | RemoveSeat
     | ReplaceSeat
     | OfferSeat
@@ -159,6 +186,7 @@ Command = (
     | Play
     | NextRound
     | Rematch
+    | Join
     | Agree
     | Leave
 )

@@ -17,7 +17,7 @@ Phase = Literal["waiting", "playing", "round_over", "match_over"]
 GameView = Annotated[Any, Meta(extra_json_schema={"typescript": "View | null"})]  # the view of the table's game
 
 
-NoteKind = Literal["left", "removed", "returned", "reserved", "withdrawn", "agreed", "seated"]
+NoteKind = Literal["left", "removed", "returned", "reserved", "withdrawn", "agreed", "seated", "clock_off", "clock_on"]
 
 
 class Note(Struct, frozen=True):
@@ -51,6 +51,7 @@ class Seat(Struct):
     newcomer: Waiting | None  # who will take over this seat
     worded: bool  # its player added words to the seed
     words: str  # the words; those of others are hidden until the start, while they can still be changed
+    invited: bool  # to a rematch, and has not accepted yet
 
 
 class Clock(Struct):
@@ -85,8 +86,11 @@ class OpenTable(FromServer, tag="table"):
     commitment: str  # to the seed, before the deal
     seed: str | None  # hex, revealed after the match
     rematch: str | None  # the code of the table of the rematch
+    rematch_by: int | None  # the seat of the player who offered it
+    won: list[int]  # the matches that each seat has won, from rematch to rematch
     spectators: int
     pace: Pace  # how long bots take for their turns
+    clock_off: bool  # the host switched the clock off, from the next turn on
     notes: list[Note]  # the latest notes, oldest first
 
 

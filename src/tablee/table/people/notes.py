@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from tablee.core.game import Player
-from tablee.table.events import Agreed, Event, Left, Reserved, Returned, Sat, Withdrawn
+from tablee.table.events import Agreed, Clocked, Event, Left, Reserved, Returned, Sat, Withdrawn
 from tablee.table.messages.from_server import Note, NoteKind
 from tablee.table.people.seats import Chair
 
-NOTED = (Sat, Left, Returned, Reserved, Withdrawn, Agreed)  # the events that leave a note
+NOTED = (Sat, Left, Returned, Reserved, Withdrawn, Agreed, Clocked)  # the events that leave a note
 MAX_NOTES = 20  # the older ones are dropped: every message carries all of them
 
 
@@ -30,6 +30,8 @@ def find_note(event: Event, chairs: Sequence[Chair], round_number: int, entries:
             return note("withdrawn", seat, _waiting(chairs[seat]), chairs[seat].name)
         case Agreed(by, seat):
             return note("agreed", seat, chairs[by].name, _waiting(chairs[seat]))
+        case Clocked(by, on):
+            return note("clock_on" if on else "clock_off", by, chairs[by].name)
     return None
 
 

@@ -39,6 +39,8 @@ class Chair:
     since: int = 0  # the version since which this person has the seat: earlier hands were not theirs
     words: str = ""  # that the player adds to the seed; fixed at the start
     face: str | None = None  # that the person chose; a bot that plays for them keeps it until they come back
+    invited: bool = False  # to a rematch, and has not accepted yet
+    won: int = 0  # of the matches before this one
 
     @property
     def is_free(self) -> bool:

@@ -65,7 +65,18 @@ class Presenter:
         if match is None:
             present, spectators = _all(here, elsewhere)
             return lambda place: (written(table_for(now, place, present, spectators, clock)), b"")
-        seen = now.chairs, now.host, now.pace, now.rematch, now.notes, match.sheet, match.round, here, elsewhere
+        seen = (
+            now.chairs,
+            now.host,
+            now.pace,
+            now.rematch,
+            now.time.next_off,
+            now.notes,
+            match.sheet,
+            match.round,
+            here,
+            elsewhere,
+        )
         if seen != self._seen:
             self._seen, self._written = seen, _encode(_open_table(now, *_all(here, elsewhere)))[:-1] + b","
         return partial(self._write, match, now.version, clock, _banks(now))
@@ -111,6 +122,7 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
                 newcomer=None if (new := chair.newcomer) is None else Waiting(new.name, now.awaited(seat)),
                 worded=words[seat] != "",
                 words=words[seat] if match else "",
+                invited=chair.invited,
             )
             for seat, chair in enumerate(now.chairs)
         ],
@@ -124,8 +136,11 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
         commitment=setup.commitment,
         seed=setup.seed.secret.hex() if match and match.over else None,
         rematch=now.rematch,
+        rematch_by=now.rematch_by,
+        won=now.won,
         spectators=spectators,
         pace=now.pace,
+        clock_off=now.time.next_off,
         notes=list(now.notes),
     )
 

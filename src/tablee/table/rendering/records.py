@@ -26,7 +26,7 @@ def write_record(setup: Setup, entries: Sequence[Entry]) -> str:
             case Dealt():
                 events.append(RecordEvent(None, NEXT_ROUND))
     names = tuple(chair.name or "" for chair in now.chairs)
-    return Record(Match.start(setup.game, setup.players, now.match.seed), tuple(events), names).write()
+    return Record(Match.start(now.setup.game, now.setup.players, now.match.seed), tuple(events), names).write()
 
 
 class KeptRecords:

@@ -32,7 +32,7 @@ class Journal:
         """Begin a command, at once if nothing else is under way; it is run even if nobody waits for it."""
         asked = pending.asked
         if asked is not None:
-            pending.holder = self.history.state.chairs[asked.seat].token
+            pending.holder = self.history.state.token_at(asked.seat)
         self.lock.enter(self._try, pending)
 
     def _try(self, pending: PendingCommand) -> None:
@@ -52,7 +52,7 @@ class Journal:
         answered = self.history.answer(asked)
         if answered is not None:
             return answered
-        if asked is not None and now.chairs[asked.seat].token != pending.holder:
+        if asked is not None and now.token_at(asked.seat) != pending.holder:
             raise REFUSALS("seat.none")  # somebody else sits there by now, who did not ask for this
         events = pending.command(now, *pending.args)
         if not events:
@@ -69,7 +69,7 @@ class Journal:
             after = apply_event(after, taking)
             entries.append(Entry(after.version, taking))
         need, job = pending.table.need_after(after)
-        also = new_table(now, last.code) if isinstance(last, Rematched) else None
+        also = new_table(now, last) if isinstance(last, Rematched) else None
         state = _new_state(now.match, after.match)
         return Step(now, after, answer, need, Change(now.setup.code, tuple(entries), also=also, job=job, state=state))
 

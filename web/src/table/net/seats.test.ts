@@ -58,6 +58,7 @@ it('calls everyone by name, counted where they are alike', async () => {
       newcomer: null,
       worded: false,
       words: '',
+      invited: false,
     }
   }
   const seats = [seat('Anna'), seat('Mei', 'casual'), seat(null), seat('Mei'), seat('Ben', 'careful'), seat('שרה')]

@@ -27,6 +27,7 @@ const seat = (name: string, facts: Partial<Seat> = {}): Seat => {
     newcomer: null,
     worded: false,
     words: '',
+    invited: false,
     ...facts,
   }
 }
