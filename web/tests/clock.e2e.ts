@@ -9,6 +9,7 @@ import type { Person } from './person.ts'
 test('the time for a turn is chosen in plain terms, and shown to players who join', async ({ invite }) => {
   const { page } = await invite('Anna')
   await page.goto('/new/tile-rummy')
+  await page.locator('form summary').click()
   const times = page.getByRole('group', { name: 'Time per turn' })
   await expect(times.getByRole('radio', { name: '60 seconds' })).toBeChecked()
   await page.getByRole('radio', { name: 'no clock' }).check()
@@ -51,7 +52,9 @@ test('a player who is too slow gets the draft back and sees why; everyone sees t
   await expect(slow.page.getByTestId('announcements')).toContainText('seconds left in your turn')
   await check(slow, 'a clock that soon rings')
 
-  await expect(slow.page.getByTestId('status')).toHaveText('Your time is up: the pieces youâ€™d laid out go back')
+  await expect(slow.page.getByTestId('status')).toHaveText(
+    'Your time is up: your tiles are back on your rack, and your turn is over',
+  )
   await expect(hand).toHaveCount(count)
   await expect(slow.page.getByTestId('announcements')).toContainText('Your time is up')
   await expect(other.page.getByTestId('announcements')).toContainText(`Timeâ€™s up for ${slow.name}`)
@@ -78,6 +81,7 @@ test('everyone has a bank of time that everyone sees; it runs during the playerâ
   await anna.page.goto('/new/zoo-domino')
   await expect(anna.page.getByText('Added after each turn')).toHaveCount(0)
   await anna.page.getByRole('radio', { name: '2', exact: true }).check()
+  await anna.page.locator('form summary').click()
   await anna.page.getByRole('radio', { name: 'time per player' }).check()
   await anna.page.getByRole('radio', { name: '5 minutes', exact: true }).check()
   await anna.page.getByRole('radio', { name: '30 seconds' }).check()
@@ -108,9 +112,9 @@ test('everyone has a bank of time that everyone sees; it runs during the playerâ
   await expect(bank(second, first)).toBeVisible()
 })
 
-for (const [game, told] of [
-  ['zoo-domino', 'You start with'],
-  ['romi-rami', 'You take'],
+for (const [game, told, status] of [
+  ['zoo-domino', 'You start with', 'Your time is up. Laid for you: '],
+  ['romi-rami', 'You take', 'Your time is up. Taken for you: '],
 ] as const) {
   test(`in ${game} the table plays for a player who is too slow, and says so`, async ({ invite, request }) => {
     const { page } = await invite('Anna')
@@ -120,7 +124,7 @@ for (const [game, told] of [
     await request.post(`/api/tables/${code}/seats`, { data: { name: 'Ben' } }) // from another browser
     await page.goto(link)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
-    await expect(page.getByText('Your time ran out: the table played for you.').first()).toBeVisible() // read or heard
+    await expect(page.getByText(status).first()).toBeVisible() // read or heard
     await expect(page.getByTestId('announcements')).toContainText('Your time is up')
     await expect(page.getByTestId('announcements')).toContainText(told)
   })

@@ -26,7 +26,6 @@ melds-drop-fits = Hier passt es
 melds-ready-wait = Noch nicht gespielt: So passt es, sobald du dran bist
 melds-prepared = Vorbereitet
 melds-reset-first = Nimm zuerst zurück, was du hingelegt hast.
-melds-time-up = Deine Zeit ist um: Was du hingelegt hattest, liegt wieder bei dir
 melds-plays = ist dran
 melds-wins = gewinnt
 melds-log = Was bisher geschah

@@ -26,7 +26,6 @@ melds-drop-fits = It fits here
 melds-ready-wait = Not played yet: this would work on your turn
 melds-prepared = Prepared
 melds-reset-first = First take back the pieces you’ve laid out.
-melds-time-up = Your time is up: the pieces you’d laid out go back
 melds-plays = playing
 melds-wins = wins
 melds-log = What happened

@@ -26,7 +26,6 @@ melds-drop-fits = Aquí encaja
 melds-ready-wait = Aún sin jugar: así valdría en tu turno
 melds-prepared = Preparado
 melds-reset-first = Recoge primero lo que has colocado en la mesa.
-melds-time-up = Se te acabó el tiempo: se recoge lo que habías colocado
 melds-plays = juega
 melds-wins = gana
 melds-log = Qué ha pasado

@@ -26,7 +26,6 @@ melds-drop-fits = Ça va ici
 melds-ready-wait = Pas encore joué : ce sera valide à ton tour
 melds-prepared = Préparé
 melds-reset-first = Reprends d’abord ce que tu as posé.
-melds-time-up = Temps écoulé : tu reprends ce que tu avais posé
 melds-plays = joue
 melds-wins = gagne
 melds-log = Ce qui s’est passé

@@ -26,7 +26,6 @@ melds-drop-fits = Qui va bene
 melds-ready-wait = Non ancora giocata: sarà valida nel tuo turno
 melds-prepared = Preparata
 melds-reset-first = Prima riprendi i pezzi che hai disposto.
-melds-time-up = Tempo scaduto: quello che avevi disposto torna a te
 melds-plays = gioca
 melds-wins = vince
 melds-log = Che cosa è successo

@@ -26,7 +26,6 @@ melds-drop-fits = Hier past het
 melds-ready-wait = Nog niet gespeeld: zo kan het, zodra jij aan de beurt bent
 melds-prepared = Voorbereid
 melds-reset-first = Neem eerst terug wat je hebt neergelegd.
-melds-time-up = Je tijd is om: wat je had neergelegd, gaat terug
 melds-plays = aan de beurt
 melds-wins = wint
 melds-log = Wat er is gebeurd

@@ -6,8 +6,6 @@ export interface Payment {
   /** The cards, and the joker's name if it is among what is paid. */
   pieces: string[]
   action: string
-  /** How many bonus cards it earns. */
-  bonus: number
 }
 
 const wordsOf = (action: string) => action.split(' ')
@@ -18,16 +16,15 @@ export class Choices {
   readonly #discards: string[][]
   readonly canEnd: boolean
 
-  constructor(actions: readonly string[], bonuses: readonly number[] = []) {
+  constructor(actions: readonly string[]) {
     const of = (verb: string) => actions.filter((action) => action.startsWith(`${verb} `))
     this.#takes = of('take').map((action) => wordsOf(action).slice(1))
     this.#discards = of('discard').map((action) => wordsOf(action).slice(1))
     this.canEnd = actions.includes('end')
-    for (const [at, action] of actions.entries()) {
-      if (!action.startsWith('complete ')) continue
+    for (const action of of('complete')) {
       const [, contract, , ...pieces] = wordsOf(action)
       const ways = this.#payments.get(contract!) ?? []
-      ways.push({ pieces, action, bonus: bonuses[at] ?? 0 })
+      ways.push({ pieces, action })
       this.#payments.set(contract!, ways)
     }
   }

@@ -9,11 +9,10 @@ import type {
 } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { Players, DescribeLog } from '../game.ts'
-import { withAwards } from './awards.ts'
 
 export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)
 
-const cardNames = (texts: Texts, cards: string[]) => texts.list(cards.map((card) => cardName(texts, card)))
+export const cardNames = (texts: Texts, cards: string[]) => texts.list(cards.map((card) => cardName(texts, card)))
 
 const requirementName = (texts: Texts, { name }: RomiRamiRequirementView) => texts.piece('romi-rami', name)
 
@@ -67,8 +66,7 @@ export const describeLog: DescribeLog = (texts, log, players) =>
 /** What is new since the view before. */
 export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, players: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
-  const lines = after.log.map((entry) => describeEntry(texts, entry, players))
-  const sentences = withAwards(texts, lines, after, players).slice(before.log.length)
+  const sentences = after.log.slice(before.log.length).map((entry) => describeEntry(texts, entry, players))
   if (after.ending && !before.ending && after.turn !== null) sentences.push(texts.say('romi-rami-page-last-turns'))
   return sentences
 }

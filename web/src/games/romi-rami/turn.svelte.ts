@@ -2,17 +2,12 @@
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { RomiRamiView } from '../../page/protocol.ts'
-import { findTimeout } from '../../table/time/timeout.ts'
+import { playedForMe } from '../../table/time/timeout.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
-import { describeAward, freshAwards } from './awards.ts'
-import { Choices, write, writePayment, type Payment } from './choices.ts'
+import { Choices, write, writePayment } from './choices.ts'
 import { cardOf, idsOf, JOKER, pick } from './cards/pieces.ts'
-import { describePayment, spendsJoker } from './gain.ts'
-import { contractLabel, contractName } from './sentences.ts'
-
-/** The best of these ways that keeps the joker, which one has only once; else the best. */
-const sparing = (ways: readonly Payment[]) => ways.find((way) => !spendsJoker(way)) ?? ways[0]
+import { cardNames, contractLabel, contractName } from './sentences.ts'
 
 type Board = Omit<BoardProps<RomiRamiView>, 'ask'>
 
@@ -30,7 +25,7 @@ export class Turn {
 
   readonly #view = $derived.by(() => this.#board().view)
   readonly still = $derived.by(() => this.#board().still ?? false)
-  readonly choices = $derived(this.still ? new Choices([]) : new Choices(this.#view.actions, this.#view.bonuses))
+  readonly choices = $derived(new Choices(this.still ? [] : this.#view.actions))
   readonly mine = $derived(!this.still && this.#view.me !== null && this.#view.turn === this.#view.me)
   readonly #hand = $derived(idsOf(this.#view.hand))
   readonly #market = $derived(idsOf(this.#view.values))
@@ -44,16 +39,8 @@ export class Turn {
   readonly aim = $derived(
     this.mine && this.#view.contracts.some((contract) => contract.name === this.#aim) ? this.#aim : null,
   )
-  readonly #allWays = $derived(this.aim === null ? [] : this.choices.waysToPay(this.aim))
-  /** The ways to pay it with the joker, or those without it. */
-  readonly ways = $derived(this.#allWays.filter((way) => spendsJoker(way) === this.joker))
-  /** The joker is about to be spent, though it need not be. */
-  readonly canSpareJoker = $derived(this.joker && this.#allWays.some((way) => !spendsJoker(way)))
+  readonly ways = $derived(this.aim === null ? [] : this.choices.waysToPay(this.aim))
   readonly payment = $derived(this.aim === null ? undefined : this.choices.paymentWith(this.aim, this.#pieces))
-  /** The trophies that the payment would win. */
-  readonly wins = $derived(
-    this.payment ? (this.#view.gains.find(({ contract }) => contract === this.aim)?.won ?? []) : [],
-  )
   /** Which of the ways it is, counted from 1. */
   readonly way = $derived(this.payment ? this.ways.indexOf(this.payment) + 1 : 0)
 
@@ -73,12 +60,7 @@ export class Turn {
 
   /** What the last tap came to, else what to do now, in words. */
   get status(): string {
-    if (this.#answer?.view === this.#view) return this.#answer.text
-    if (this.chosen.length || this.#view.turn === null) return this.hint
-    const players = { names: this.#board().table.seats.map(({ name }) => name ?? ''), me: this.#view.me }
-    const [award] = freshAwards(this.#view).slice(-1)
-    if (!award || this.still) return this.hint
-    return this.#say('and-award', { line: describeAward(this.#texts, award, players), award: this.hint })
+    return this.#answer?.view === this.#view ? this.#answer.text : this.hint
   }
 
   /** Say it to those who listen, and show it to those who look. */
@@ -91,16 +73,26 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#say('over')
-    const up = findTimeout(view.log, this.still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const up = this.#timeUp
     if (!this.mine) return up + this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
     if (view.step === 'take') return this.chosen.length ? this.#say('hint-take-more') : up + this.#say('hint-take')
     if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
     if (this.aim !== null) {
-      if (this.payment) return describePayment(this.#texts, view, this.aim, this.payment)
+      if (this.payment) return this.#say('hint-pay', { contract: this.#contract(this.aim) })
       return this.#say('hint-choose-payment', { contract: this.#contract(this.aim) })
     }
     const count = this.choices.payable.length
     return count ? this.#say('hint-complete', { count }) : this.#say('hint-end')
+  }
+
+  /** What the table did for me when my time was up, if it was. */
+  get #timeUp(): string {
+    const done = playedForMe(this.#view.log, this.still ? null : this.#view.me)
+    if (!done) return ''
+    const cards = (verb: string) => cardNames(this.#texts, done.find(([first]) => first === verb)?.slice(1) ?? [])
+    const [taken, discarded] = [cards('take'), cards('discard')]
+    const did = taken && discarded ? 'both' : taken ? 'take' : discarded ? 'discard' : 'end'
+    return `${this.#say('time-up', { did, taken, discarded })} `
   }
 
   #contract(name: string): string {
@@ -143,18 +135,8 @@ export class Turn {
 
   tapJoker = (): void => {
     if (!this.mine || this.step !== 'complete') return this.answer(this.#say('why-joker'))
-    if (this.aim === null || !this.payment) this.#joker = !this.joker
-    else this.#useJoker(!this.joker)
+    this.#joker = !this.joker
   }
-
-  /** Pay with the joker or without it: the other cards are proposed anew. */
-  #useJoker(joker: boolean): void {
-    const other = this.#allWays.find((way) => spendsJoker(way) === joker)
-    if (other) this.#propose(this.aim!, other.pieces)
-    else this.answer(this.#say(joker ? 'why-no-joker' : 'why-needs-joker'))
-  }
-
-  spareJoker = (): void => this.#useJoker(false)
 
   #toggle(id: string): void {
     this.#answer = null
@@ -166,7 +148,7 @@ export class Turn {
     if (!this.mine) return this.answer(`${this.#label(name)} ${this.#say('why-wait')}`)
     if (this.step !== 'complete') return this.answer(`${this.#label(name)} ${this.#say('why-take-first')}`)
     if (this.aim === name && this.payment) return this.letGo()
-    const way = sparing(this.choices.waysToPay(name, this.#pieces)) ?? sparing(this.choices.waysToPay(name))
+    const way = this.choices.waysToPay(name, this.#pieces)[0] ?? this.choices.waysToPay(name)[0]
     if (way) this.#propose(name, way.pieces)
     else if (this.#pieces.length)
       this.#board().act(writePayment(name, this.#pieces)) // the referee says why not

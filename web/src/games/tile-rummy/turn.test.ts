@@ -403,7 +403,7 @@ describe('when my time is up', () => {
     mine.see({ ...view, log: [ended] })
     expect(lies()).toBe('R1 R2 R3')
     expect(mine.draft.rack).toHaveLength(3)
-    expect(mine.status).toBe('Your time is up: the pieces you’d laid out go back')
+    expect(mine.status).toBe('Your time is up: your tiles are back on your rack, and your turn is over')
     expect(heard().at(-1)).toBe(mine.status)
   })
 
@@ -411,8 +411,19 @@ describe('when my time is up', () => {
     const { mine, view, heard } = sit()
     mine.see(view)
     mine.see({ ...view, log: [ended] })
-    expect(mine.status).toBe('Your time is up')
+    expect(mine.status).toBe('Your time is up, and your turn is over')
     expect(heard()).toContain(mine.status)
+  })
+
+  it('what was drawn or discarded for me is said', () => {
+    const { mine, view } = sit()
+    mine.see(view)
+    mine.see({ ...view, hand: [...view.hand, 'K9'], log: [{ player: 0, action: 'draw' }, ended] })
+    expect(mine.status).toBe('Your time is up: a tile was drawn for you')
+    const one = sit()
+    one.mine.see(one.view)
+    one.mine.see({ ...one.view, log: [{ player: 0, action: 'draw' }, ended] })
+    expect(one.mine.status).toBe('Your time is up: the tile you drew was discarded')
   })
 
   it('a draft stays when it is the time of others that is up, or was mine before', () => {

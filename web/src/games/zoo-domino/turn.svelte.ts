@@ -1,7 +1,7 @@
 /** My turn: which domino I hold, where I aim, and what I say to the server. It knows no rules, only the server's list. */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
-import { findTimeout } from '../../table/time/timeout.ts'
+import { playedForMe } from '../../table/time/timeout.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { ZooDominoView } from '../../page/protocol.ts'
 import type { BoardProps } from '../game.ts'
@@ -50,13 +50,21 @@ export class Turn {
   get hint(): string {
     const view = this.#view
     if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
-    const up = findTimeout(view.log, this.#still ? null : view.me) ? `${this.#texts.say('clock-up')} ` : ''
+    const up = this.#timeUp
     const player = this.#board().table.seats[view.turn]?.name ?? ''
     if (!this.mine) return up + this.#texts.say('zoo-domino-page-turn', { player })
     if (this.held === null) return up + this.#texts.say(hintKey(view, this.choices))
     if (!view.chain.length) return this.#texts.say('zoo-domino-page-spot-first')
     const key = this.choices.isPlayable(this.held) ? 'hint-end' : 'hint-no-end'
     return this.#texts.say(`zoo-domino-page-${key}`, { domino: pieceName(this.#texts, this.held) })
+  }
+
+  /** What the table did for me when my time was up, if it was. */
+  get #timeUp(): string {
+    const done = playedForMe(this.#view.log, this.#still ? null : this.#view.me)
+    if (!done) return ''
+    const [did = 'pass', domino] = done.at(-1) ?? []
+    return `${this.#texts.say('zoo-domino-page-time-up', { did, domino: domino ? pieceName(this.#texts, domino) : '' })} `
   }
 
   whyNot(kind: 'draw' | 'pass'): string {

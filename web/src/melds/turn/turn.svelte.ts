@@ -2,7 +2,7 @@
 
 import { recall, remember } from '../../page/memory.ts'
 import { recallHand, rememberHand } from '../../table/hands.ts'
-import { findTimeout } from '../../table/time/timeout.ts'
+import { hasTimedOut } from '../../table/time/timeout.ts'
 import type { Buy } from '../draft/carry-over.ts'
 import { idSet, writePiece, type Meld, type Piece } from '../draft/pieces.ts'
 import { readPlaces, withPlaces } from '../draft/places.ts'
@@ -65,8 +65,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     }
     if (back.length) this.warn('came-back', { pieces: this.names(back.map(({ id }) => id)) })
     const seen = was?.log.length ?? resumed
-    const ended = seen === null ? null : findTimeout(view.log.slice(seen), view.me)
-    if (ended) this.#timeIsUp(ended)
+    const fresh = seen === null ? [] : view.log.slice(seen)
+    if (hasTimedOut(fresh, view.me)) this.#timeIsUp(fresh, was && view.hand.length - was.hand.length)
   }
 
   /** Whether somebody else has just changed the table. */
@@ -99,11 +99,17 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return saved?.log ?? null
   }
 
-  /** The table has ended my turn: what I had laid out goes back, and why can be read. */
-  #timeIsUp(entry: LogEntry): void {
-    if (!this.draft.touched) return void (this.note = this.describeEntry(entry))
+  /**
+   * The table has ended my turn: what I had laid out goes back, and what became of the turn can be read. `more` are the
+   * pieces that my hand has gained, if I have seen it before.
+   */
+  #timeIsUp(fresh: readonly LogEntry[], more: number | null): void {
+    const drew = fresh.some(({ player, action }) => player === this.view.me && action.startsWith('draw'))
+    const gained = more ?? (drew ? 1 : 0)
+    const did = gained > 0 ? 'draw' : drew || gained < 0 ? 'discard' : 'pass'
+    const draft = this.draft.touched ? 'back' : 'none'
     this.draft.reset()
-    this.answer('time-up')
+    this.answer('time-up', { draft, did })
   }
 
   /** Keep the order of my hand, my draft, and where the melds lie beyond a reload. */

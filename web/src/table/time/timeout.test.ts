@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { findTimeout } from './timeout.ts'
+import { hasTimedOut, playedForMe } from './timeout.ts'
 
 const log = (text: string) => text.split(' ').map((entry) => ({ player: Number(entry[0]), action: entry.slice(1) }))
 
@@ -12,6 +12,14 @@ it.each([
   ['1timeout 1lay 0pass', false],
   ['1timeout', false],
 ])('finds a timeout in my last turn only: %s', (text, up) => {
-  expect(findTimeout(log(text), 0)?.action).toBe(up ? 'timeout' : undefined)
-  expect(findTimeout(log(text), null)).toBeUndefined()
+  expect(hasTimedOut(log(text), 0)).toBe(up)
+  expect(hasTimedOut(log(text), null)).toBe(false)
+})
+
+it('knows what the table then did for me', () => {
+  const entries = (...actions: string[]) => actions.map((action) => ({ player: 0, action }))
+  const turn = entries('draw', 'timeout', 'draw', 'lay lion-zebra left')
+  expect(playedForMe([...turn, { player: 1, action: 'pass' }], 0)).toEqual([['draw'], ['lay', 'lion-zebra', 'left']])
+  expect(playedForMe(entries('timeout'), 0)).toEqual([])
+  expect(playedForMe(entries('pass'), 0)).toBeNull()
 })

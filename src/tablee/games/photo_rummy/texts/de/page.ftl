@@ -57,6 +57,17 @@ photo-rummy-page-did-lay = legte { $count }
 photo-rummy-page-did-rebuild = baute um
 photo-rummy-page-did-pass = legte nichts
 photo-rummy-page-did-timeout = Zeit war um
+# $draft is back where cards that were laid out went back, $did what became of the turn.
+photo-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Deine Zeit ist um: Deine Karten sind wieder auf deiner Hand, und eine Karte wurde für dich gezogen
+       *[pass] Deine Zeit ist um: Deine Karten sind wieder auf deiner Hand, und dein Zug ist zu Ende
+    }
+   *[none] { $did ->
+        [draw] Deine Zeit ist um: Eine Karte wurde für dich gezogen
+       *[pass] Deine Zeit ist um, und dein Zug ist zu Ende
+    }
+}
 photo-rummy-page-help = Mit den Pfeiltasten bewegst du dich, mit der Leertaste wählst du mehrere aus, mit Enter nimmst du sie auf. Dann wählen die Pfeiltasten links und rechts eine Kombination oder einen Joker, den du für das Foto bekommst; Enter legt ab, Escape legt zurück. M zählt alle möglichen Stellen auf, Z zeigt eine Karte groß, 1 bis 5 ziehen von den Stapeln. Strg+Z macht rückgängig, Strg+Y stellt wieder her.
 gallery-place = Bild { $number } von { $count }
 gallery-previous = Zurück

@@ -57,6 +57,17 @@ photo-rummy-page-did-lay = laid { $count }
 photo-rummy-page-did-rebuild = rearranged the table
 photo-rummy-page-did-pass = laid nothing
 photo-rummy-page-did-timeout = ran out of time
+# $draft is back where cards that were laid out went back, $did what became of the turn.
+photo-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Your time is up: your cards are back in your hand, and a card was drawn for you
+       *[pass] Your time is up: your cards are back in your hand, and your turn is over
+    }
+   *[none] { $did ->
+        [draw] Your time is up: a card was drawn for you
+       *[pass] Your time is up, and your turn is over
+    }
+}
 photo-rummy-page-help = Arrow keys move, Space selects several, Enter picks up. Then Left and Right choose a meld, or a joker you can swap the photo for; Enter puts the cards down, Escape puts them back. M lists all the places they can go, Z enlarges a card, 1 to 5 draw from the piles. Ctrl+Z undoes, Ctrl+Y redoes.
 gallery-place = Picture { $number } of { $count }
 gallery-previous = Previous

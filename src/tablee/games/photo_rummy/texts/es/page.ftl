@@ -57,6 +57,17 @@ photo-rummy-page-did-lay = bajó { $count }
 photo-rummy-page-did-rebuild = reorganizó la mesa
 photo-rummy-page-did-pass = no bajó nada
 photo-rummy-page-did-timeout = se quedó sin tiempo
+# $draft is back where cards that were laid out went back, $did what became of the turn.
+photo-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Se acabó tu tiempo: tus cartas han vuelto a tu mano y se ha robado una carta por ti
+       *[pass] Se acabó tu tiempo: tus cartas han vuelto a tu mano y tu turno ha terminado
+    }
+   *[none] { $did ->
+        [draw] Se acabó tu tiempo: se ha robado una carta por ti
+       *[pass] Se acabó tu tiempo y tu turno ha terminado
+    }
+}
 photo-rummy-page-help = Muévete con las flechas, selecciona varias cartas con Espacio y tómalas con Intro. Después, izquierda y derecha eligen una combinación, o un comodín que puedes llevarte a cambio de la foto; Intro coloca y Escape devuelve. M enumera todos los lugares, Z amplía una carta y las teclas del 1 al 5 roban de cada montón. Ctrl+Z deshace y Ctrl+Y rehace.
 gallery-place = Imagen { $number } de { $count }
 gallery-previous = Anterior

@@ -57,6 +57,17 @@ photo-rummy-page-did-lay = en a posé { $count }
 photo-rummy-page-did-rebuild = a réarrangé la table
 photo-rummy-page-did-pass = n’a rien posé
 photo-rummy-page-did-timeout = temps écoulé
+# $draft is back where cards that were laid out went back, $did what became of the turn.
+photo-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Temps écoulé : tes cartes sont revenues dans ta main, et une carte a été piochée pour toi
+       *[pass] Temps écoulé : tes cartes sont revenues dans ta main, et ton tour est fini
+    }
+   *[none] { $did ->
+        [draw] Temps écoulé : une carte a été piochée pour toi
+       *[pass] Temps écoulé : ton tour est fini
+    }
+}
 photo-rummy-page-help = Les flèches changent de carte, Espace en sélectionne plusieurs, Entrée les prend. Ensuite, gauche et droite choisissent une combinaison, ou un joker à prendre contre la photo ; Entrée pose les cartes, Échap les remet en place. M montre tous les endroits possibles, Z agrandit une carte, 1 à 5 piochent dans les paquets. Ctrl+Z annule, Ctrl+Y rétablit.
 gallery-place = Image { $number } sur { $count }
 gallery-previous = Précédente

@@ -57,6 +57,17 @@ photo-rummy-page-did-lay = ne cala { $count }
 photo-rummy-page-did-rebuild = modifica le combinazioni
 photo-rummy-page-did-pass = non cala niente
 photo-rummy-page-did-timeout = tempo scaduto
+# $draft is back where cards that were laid out went back, $did what became of the turn.
+photo-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Tempo scaduto: le tue carte sono tornate in mano e una carta è stata pescata per te
+       *[pass] Tempo scaduto: le tue carte sono tornate in mano e il tuo turno è finito
+    }
+   *[none] { $did ->
+        [draw] Tempo scaduto: una carta è stata pescata per te
+       *[pass] Tempo scaduto: il tuo turno è finito
+    }
+}
 photo-rummy-page-help = Le frecce scorrono le carte, Spazio ne seleziona più d’una, Invio prende. Poi Sinistra e Destra scelgono una combinazione, o un jolly da prendere in cambio della foto; Invio posa, Esc rimette a posto. M elenca tutte le posizioni possibili, Z ingrandisce una carta, i tasti da 1 a 5 pescano dai mazzetti. Ctrl+Z annulla, Ctrl+Y ripete.
 gallery-place = Immagine { $number } di { $count }
 gallery-previous = Precedente

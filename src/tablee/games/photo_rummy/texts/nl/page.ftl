@@ -57,6 +57,17 @@ photo-rummy-page-did-lay = legde er { $count }
 photo-rummy-page-did-rebuild = herschikte de tafel
 photo-rummy-page-did-pass = legde niets
 photo-rummy-page-did-timeout = tijd was om
+# $draft is back where cards that were laid out went back, $did what became of the turn.
+photo-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Je tijd is om: je kaarten zijn weer in je hand en er is een kaart voor je gepakt
+       *[pass] Je tijd is om: je kaarten zijn weer in je hand en je beurt is voorbij
+    }
+   *[none] { $did ->
+        [draw] Je tijd is om: er is een kaart voor je gepakt
+       *[pass] Je tijd is om en je beurt is voorbij
+    }
+}
 photo-rummy-page-help = Met de pijltjestoetsen kijk je rond, met de spatiebalk kies je kaarten, met Enter pak je op wat je hebt gekozen. Daarna kies je met links en rechts een combinatie, of een joker die je voor de foto kunt krijgen. Enter legt neer, Escape legt terug. M toont alle plekken, Z vergroot een kaart, met 1 tot en met 5 pak je van de stapels. Met Ctrl+Z maak je iets ongedaan, met Ctrl+Y doe je het opnieuw.
 gallery-place = Afbeelding { $number } van { $count }
 gallery-previous = Vorige

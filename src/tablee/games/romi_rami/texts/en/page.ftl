@@ -43,13 +43,19 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Clear
 romi-rami-page-another = Other cards ({ $way }/{ $ways })
-romi-rami-page-without-joker = Without joker
 romi-rami-page-pay = Pay
 romi-rami-page-end = End turn
 
 ## What to do now, and why something cannot be done
 romi-rami-page-over = The game is over
 romi-rami-page-turn = { $player } is playing
+# What the table did when the player's time was up.
+romi-rami-page-time-up = { $did ->
+    [take] Your time is up. Taken for you: { $taken }.
+    [discard] Your time is up. Discarded for you: { $discarded }.
+    [both] Your time is up. Taken for you: { $taken }. Discarded: { $discarded }.
+   *[end] Your time is up, and your turn is over.
+}
 romi-rami-page-hint-take = Take up to three cards of one value or one suit
 romi-rami-page-hint-take-more = Take these, or choose others
 romi-rami-page-hint-discard = { $count ->
@@ -57,29 +63,7 @@ romi-rami-page-hint-discard = { $count ->
     [one] Too many cards: one left to discard
    *[other] Too many cards: { $count } left to discard
 }
-# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
-romi-rami-page-hint-pay = { $count ->
-    [one] One card: { $gain }
-   *[other] { $count } cards: { $gain }
-}
-romi-rami-page-hint-pay-joker = { $count ->
-    [one] One card and your joker, which you have only once: { $gain }
-   *[other] { $count } cards and your joker, which you have only once: { $gain }
-}
-# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
-romi-rami-page-gain = contract { $contract }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+ bonus cards { $bonus }
-}{ $trophies ->
-    [0] { "" }
-   *[other] { " " }+ trophies { $trophies }
-}{ $joker ->
-    [0] { "" }
-   *[other] { " " }− joker { $joker }
-} = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-} (total: { $score })
+romi-rami-page-hint-pay = These cards pay for { $contract }
 romi-rami-page-hint-choose-payment = Choose the cards for { $contract }
 romi-rami-page-hint-complete = { $count ->
     [one] You can complete a contract: choose it, or end your turn
@@ -94,8 +78,6 @@ romi-rami-page-why-unlike = It matches neither the value nor the suit of the car
 romi-rami-page-why-enough = You’ve chosen enough: now discard.
 romi-rami-page-why-joker = You use the joker when you pay for a contract.
 romi-rami-page-why-unpayable = You don’t have the cards for it yet.
-romi-rami-page-why-needs-joker = Without the joker you don’t have the cards for it.
-romi-rami-page-why-no-joker = The joker is of no use for this contract.
 romi-rami-page-last-turns = The game is nearly over: these are the last turns.
 romi-rami-page-last-turns-left = { $count ->
     [one] Last turn

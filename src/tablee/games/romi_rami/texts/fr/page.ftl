@@ -43,13 +43,19 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Annuler
 romi-rami-page-another = Autres cartes ({ $way }/{ $ways })
-romi-rami-page-without-joker = Sans joker
 romi-rami-page-pay = Payer
 romi-rami-page-end = Finir le tour
 
 ## What to do now, and why something cannot be done
 romi-rami-page-over = La manche est finie
 romi-rami-page-turn = { $player } joue
+# What the table did when the player's time was up.
+romi-rami-page-time-up = { $did ->
+    [take] Temps écoulé. Pris pour toi : { $taken }.
+    [discard] Temps écoulé. Défaussé pour toi : { $discarded }.
+    [both] Temps écoulé. Pris pour toi : { $taken }. Défaussé : { $discarded }.
+   *[end] Temps écoulé : ton tour est fini.
+}
 romi-rami-page-hint-take = Prends jusqu’à trois cartes d’une même valeur ou d’une même couleur
 romi-rami-page-hint-take-more = Prends celles-ci, ou choisis-en d’autres
 romi-rami-page-hint-discard = { $count ->
@@ -57,29 +63,7 @@ romi-rami-page-hint-discard = { $count ->
     [one] Trop de cartes : encore une à défausser
    *[other] Trop de cartes : encore { $count } à défausser
 }
-# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
-romi-rami-page-hint-pay = { $count ->
-    [one] { $count } carte : { $gain }
-   *[other] { $count } cartes : { $gain }
-}
-romi-rami-page-hint-pay-joker = { $count ->
-    [one] { $count } carte et ton joker, que tu n’as qu’une fois : { $gain }
-   *[other] { $count } cartes et ton joker, que tu n’as qu’une fois : { $gain }
-}
-# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
-romi-rami-page-gain = contrat { $contract }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+ cartes bonus { $bonus }
-}{ $trophies ->
-    [0] { "" }
-   *[other] { " " }+ trophées { $trophies }
-}{ $joker ->
-    [0] { "" }
-   *[other] { " " }− joker { $joker }
-} = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-} (total : { $score })
+romi-rami-page-hint-pay = Ces cartes paient « { $contract } »
 romi-rami-page-hint-choose-payment = Choisis les cartes pour « { $contract } »
 romi-rami-page-hint-complete = { $count ->
     [one] Tu peux remplir un contrat : choisis-le, ou finis ton tour
@@ -94,8 +78,6 @@ romi-rami-page-why-unlike = Cette carte n’a ni la valeur ni la couleur des car
 romi-rami-page-why-enough = Tu en as choisi assez : défausse maintenant.
 romi-rami-page-why-joker = Le joker s’utilise quand on paie un contrat.
 romi-rami-page-why-unpayable = Il te manque encore des cartes pour ce contrat.
-romi-rami-page-why-needs-joker = Sans le joker, tes cartes ne suffisent pas.
-romi-rami-page-why-no-joker = Le joker ne sert à rien pour ce contrat.
 romi-rami-page-last-turns = La fin approche : ce sont les derniers tours !
 romi-rami-page-last-turns-left = { $count ->
     [one] Dernier tour

@@ -71,6 +71,19 @@ tile-rummy-page-did-draw = zog einen
 tile-rummy-page-did-reject = warf einen ab
 tile-rummy-page-did-pass = setzte aus
 tile-rummy-page-did-timeout = Zeit war um
+# $draft is back where tiles that were laid out went back, $did what became of the turn.
+tile-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Deine Zeit ist um: Deine Steine liegen wieder auf deiner Bank, und ein Stein wurde für dich gezogen
+        [discard] Deine Zeit ist um: Deine Steine liegen wieder auf deiner Bank, und der gezogene Stein wurde abgeworfen
+       *[pass] Deine Zeit ist um: Deine Steine liegen wieder auf deiner Bank, und dein Zug ist zu Ende
+    }
+   *[none] { $did ->
+        [draw] Deine Zeit ist um: Ein Stein wurde für dich gezogen
+        [discard] Deine Zeit ist um: Der gezogene Stein wurde abgeworfen
+       *[pass] Deine Zeit ist um, und dein Zug ist zu Ende
+    }
+}
 tile-rummy-page-pool = Vorrat
 tile-rummy-page-taken = Wieder auf der Bank: { $pieces }
 tile-rummy-page-aim-rack = Deine Bank

@@ -71,6 +71,19 @@ tile-rummy-page-did-draw = drew
 tile-rummy-page-did-reject = discarded one
 tile-rummy-page-did-pass = passed
 tile-rummy-page-did-timeout = ran out of time
+# $draft is back where tiles that were laid out went back, $did what became of the turn.
+tile-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Your time is up: your tiles are back on your rack, and a tile was drawn for you
+        [discard] Your time is up: your tiles are back on your rack, and the tile you drew was discarded
+       *[pass] Your time is up: your tiles are back on your rack, and your turn is over
+    }
+   *[none] { $did ->
+        [draw] Your time is up: a tile was drawn for you
+        [discard] Your time is up: the tile you drew was discarded
+       *[pass] Your time is up, and your turn is over
+    }
+}
 tile-rummy-page-pool = Pool
 tile-rummy-page-taken = Back on your rack: { $pieces }
 tile-rummy-page-aim-rack = Your rack

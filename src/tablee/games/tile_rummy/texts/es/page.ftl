@@ -71,6 +71,19 @@ tile-rummy-page-did-draw = robó
 tile-rummy-page-did-reject = descartó una
 tile-rummy-page-did-pass = pasó
 tile-rummy-page-did-timeout = se quedó sin tiempo
+# $draft is back where tiles that were laid out went back, $did what became of the turn.
+tile-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Se acabó tu tiempo: tus fichas han vuelto a tu atril y se ha robado una ficha por ti
+        [discard] Se acabó tu tiempo: tus fichas han vuelto a tu atril y se ha descartado la ficha robada
+       *[pass] Se acabó tu tiempo: tus fichas han vuelto a tu atril y tu turno ha terminado
+    }
+   *[none] { $did ->
+        [draw] Se acabó tu tiempo: se ha robado una ficha por ti
+        [discard] Se acabó tu tiempo: se ha descartado la ficha robada
+       *[pass] Se acabó tu tiempo y tu turno ha terminado
+    }
+}
 tile-rummy-page-pool = Pozo
 tile-rummy-page-taken = De nuevo en tu atril: { $pieces }
 tile-rummy-page-aim-rack = Tu atril

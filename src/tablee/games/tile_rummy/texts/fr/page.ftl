@@ -71,6 +71,19 @@ tile-rummy-page-did-draw = a pioché
 tile-rummy-page-did-reject = en a défaussé une
 tile-rummy-page-did-pass = a passé
 tile-rummy-page-did-timeout = temps écoulé
+# $draft is back where tiles that were laid out went back, $did what became of the turn.
+tile-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Temps écoulé : tes pièces sont revenues sur ton chevalet, et une pièce a été piochée pour toi
+        [discard] Temps écoulé : tes pièces sont revenues sur ton chevalet, et la pièce piochée a été défaussée
+       *[pass] Temps écoulé : tes pièces sont revenues sur ton chevalet, et ton tour est fini
+    }
+   *[none] { $did ->
+        [draw] Temps écoulé : une pièce a été piochée pour toi
+        [discard] Temps écoulé : la pièce piochée a été défaussée
+       *[pass] Temps écoulé : ton tour est fini
+    }
+}
 tile-rummy-page-pool = Pioche
 tile-rummy-page-taken = De retour sur ton chevalet : { $pieces }
 tile-rummy-page-aim-rack = Ton chevalet

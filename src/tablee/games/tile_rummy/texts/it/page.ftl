@@ -71,6 +71,19 @@ tile-rummy-page-did-draw = pesca
 tile-rummy-page-did-reject = ne scarta una
 tile-rummy-page-did-pass = passa
 tile-rummy-page-did-timeout = tempo scaduto
+# $draft is back where tiles that were laid out went back, $did what became of the turn.
+tile-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Tempo scaduto: le tue tessere sono tornate sul leggio e una tessera è stata pescata per te
+        [discard] Tempo scaduto: le tue tessere sono tornate sul leggio e la tessera pescata è stata scartata
+       *[pass] Tempo scaduto: le tue tessere sono tornate sul leggio e il tuo turno è finito
+    }
+   *[none] { $did ->
+        [draw] Tempo scaduto: una tessera è stata pescata per te
+        [discard] Tempo scaduto: la tessera pescata è stata scartata
+       *[pass] Tempo scaduto: il tuo turno è finito
+    }
+}
 tile-rummy-page-pool = Pozzo
 tile-rummy-page-taken = Di nuovo sul tuo leggio: { $pieces }
 tile-rummy-page-aim-rack = Il tuo leggio

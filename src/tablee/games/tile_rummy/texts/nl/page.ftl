@@ -71,6 +71,19 @@ tile-rummy-page-did-draw = pakte een steen
 tile-rummy-page-did-reject = legde er een af
 tile-rummy-page-did-pass = paste
 tile-rummy-page-did-timeout = tijd was om
+# $draft is back where tiles that were laid out went back, $did what became of the turn.
+tile-rummy-page-time-up = { $draft ->
+    [back] { $did ->
+        [draw] Je tijd is om: je stenen liggen weer op je plankje en er is een steen voor je gepakt
+        [discard] Je tijd is om: je stenen liggen weer op je plankje en de gepakte steen is afgelegd
+       *[pass] Je tijd is om: je stenen liggen weer op je plankje en je beurt is voorbij
+    }
+   *[none] { $did ->
+        [draw] Je tijd is om: er is een steen voor je gepakt
+        [discard] Je tijd is om: de gepakte steen is afgelegd
+       *[pass] Je tijd is om en je beurt is voorbij
+    }
+}
 tile-rummy-page-pool = Pot
 tile-rummy-page-taken = Weer op je plankje: { $pieces }
 tile-rummy-page-aim-rack = Je plankje

@@ -44,6 +44,12 @@ zoo-domino-page-did-trump = trumpfte mit { $domino }
 zoo-domino-page-did-draw = zog { $count }
 zoo-domino-page-did-pass = setzte aus
 zoo-domino-page-did-timeout = Zeit war um
+# What the table did when the player's time was up.
+zoo-domino-page-time-up = { $did ->
+    [lay] Deine Zeit ist um. Für dich angelegt: { $domino }.
+    [trump] Deine Zeit ist um. Für dich als Trumpf gelegt: { $domino }.
+   *[pass] Deine Zeit ist um, und nichts passte: Du hast ausgesetzt.
+}
 zoo-domino-page-log = Was bisher geschah
 zoo-domino-page-log-empty = Noch nichts.
 

@@ -44,6 +44,12 @@ zoo-domino-page-did-trump = triunfo: { $domino }
 zoo-domino-page-did-draw = robó { $count }
 zoo-domino-page-did-pass = pasó
 zoo-domino-page-did-timeout = se quedó sin tiempo
+# What the table did when the player's time was up.
+zoo-domino-page-time-up = { $did ->
+    [lay] Se acabó tu tiempo. Colocado por ti: { $domino }.
+    [trump] Se acabó tu tiempo. Triunfo colocado por ti: { $domino }.
+   *[pass] Se acabó tu tiempo y nada encajaba: has pasado.
+}
 zoo-domino-page-log = Qué ha pasado
 zoo-domino-page-log-empty = Todavía nada.
 

@@ -44,6 +44,12 @@ zoo-domino-page-did-trump = atout : { $domino }
 zoo-domino-page-did-draw = en a pioché { $count }
 zoo-domino-page-did-pass = a passé
 zoo-domino-page-did-timeout = temps écoulé
+# What the table did when the player's time was up.
+zoo-domino-page-time-up = { $did ->
+    [lay] Temps écoulé. Posé pour toi : { $domino }.
+    [trump] Temps écoulé. Posé pour toi comme atout : { $domino }.
+   *[pass] Temps écoulé, et rien n’était jouable : tu as passé.
+}
 zoo-domino-page-log = Ce qui s’est passé
 zoo-domino-page-log-empty = Rien pour l’instant.
 

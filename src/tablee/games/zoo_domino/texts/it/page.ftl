@@ -44,6 +44,12 @@ zoo-domino-page-did-trump = briscola: { $domino }
 zoo-domino-page-did-draw = ne pesca { $count }
 zoo-domino-page-did-pass = passa
 zoo-domino-page-did-timeout = tempo scaduto
+# What the table did when the player's time was up.
+zoo-domino-page-time-up = { $did ->
+    [lay] Tempo scaduto. Giocato per te: { $domino }.
+    [trump] Tempo scaduto. Giocato per te come briscola: { $domino }.
+   *[pass] Tempo scaduto, e niente era giocabile: hai passato.
+}
 zoo-domino-page-log = Che cosa è successo
 zoo-domino-page-log-empty = Ancora niente.
 

@@ -44,6 +44,12 @@ zoo-domino-page-did-trump = troefde met { $domino }
 zoo-domino-page-did-draw = pakte er { $count }
 zoo-domino-page-did-pass = paste
 zoo-domino-page-did-timeout = tijd was om
+# What the table did when the player's time was up.
+zoo-domino-page-time-up = { $did ->
+    [lay] Je tijd is om. Voor je aangelegd: { $domino }.
+    [trump] Je tijd is om. Voor je als troef gelegd: { $domino }.
+   *[pass] Je tijd is om en niets paste: je hebt gepast.
+}
 zoo-domino-page-log = Wat er is gebeurd
 zoo-domino-page-log-empty = Nog niets.
 
