@@ -28,8 +28,8 @@ export function routeOf(path: string): Route {
   if (parts.length === 1 && isPlain(first!)) return { page: first }
   if (parts.length === 1 && first === 'replay') return { page: 'replay', code: null }
   if (parts.length === 2 && isOfGame(first!) && /^[a-z-]{1,40}$/.test(second!)) return { page: first, game: second! }
-  if (parts.length === 2 && (first === 't' || first === 'replay') && /^[0-9A-Za-z]{1,20}$/.test(second!)) {
-    return { page: first === 't' ? 'table' : 'replay', code: second!.toUpperCase() }
+  if (parts.length === 2 && (first === 't' || first === 'replay') && /^[0-9A-Za-z][0-9A-Za-z-]{0,19}$/.test(second!)) {
+    return { page: first === 't' ? 'table' : 'replay', code: second!.replaceAll('-', '').toUpperCase() } // as it is read out
   }
   return { page: 'missing' }
 }

@@ -44,16 +44,32 @@ name-guest = Gast
 name-you = Du
 play-now = Gleich gegen Bots spielen
 play-friends = Mit Freunden spielen
+hourglass = Sanduhr: ein Zeitlimit für jeden Zug
 players-range = { $least } bis { $most } Personen
 join-ask = Hat dich jemand eingeladen?
 join-code = Tischcode
 join = Mitspielen
+join-wrong = Zu diesem Code gibt es keinen Tisch
+join-again = Code korrigieren
+join-check = Vergleiche ihn mit der Einladung. Ein Code besteht aus zehn Buchstaben und Ziffern, aber nie aus O, 0, I oder 1. Tische, an denen nie gespielt wurde, verschwinden nach einer Weile.
 foot-independent = Unabhängig von den Verlagen der Spiele.
 gallery = Galerie
 
 ## New table
 new-title = Neuer Tisch: { $game }
 new-open = Tisch eröffnen
+house-rules = Hausregeln
+rules-boxed = Wie in der Schachtel
+# $rules is a list of rules with their values, as in rule-set, separated by semicolons.
+rules-differ = Anders als in der Schachtel: { $rules }
+# A house rule and what was chosen for it.
+rule-set = { $name }: { $value }
+# The same, with what it was before the host changed it.
+rule-changed = { $name }: { $value } (vorher: { $before })
+rules-change = Hausregeln ändern
+rules-save = Speichern
+# $name is the host, $rules what has changed, as in rule-changed.
+rules-changed = { $name } hat die Regeln geändert. { $rules }
 players = Personen
 fewer = Verringern: { $what }
 more = Erhöhen: { $what }
@@ -65,6 +81,7 @@ seat-free = Freier Platz
 seat-taken = { $name } hat sich dazugesetzt.
 bot = Bot
 away = nicht da
+seat-invited = noch keine Antwort
 host = Gastgeber
 add-bot = Bot dazusetzen
 add-bot-on = Bot auf Platz { $number } setzen
@@ -86,6 +103,10 @@ start-fills = { $count ->
 }
 start-ready = Alle Plätze sind besetzt.
 start-waits = Es geht los, sobald { $host } das Spiel startet.
+start-late = { $count ->
+    [one] Eine Antwort fehlt noch. Wenn du jetzt startest, spielt ein Bot, bis die Person dazukommt.
+   *[other] { $count } Antworten fehlen noch. Wenn du jetzt startest, spielen Bots, bis alle dazukommen.
+}
 spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -124,7 +145,9 @@ clock-hurry = { $count ->
    *[other] Noch { $count } Sekunden für deinen Zug
 }
 clock-quick = Schnell!
-clock-up = Deine Zeit war um: Der Tisch hat für dich gespielt.
+# A switch for the host, in the settings of a running match.
+clock-switch = Mit Uhr spielen
+clock-switch-about = Gilt ab dem nächsten Zug.
 clock-waits = { $count ->
     [one] { $player } hat die Verbindung verloren: Der Tisch wartet eine Sekunde.
    *[other] { $player } hat die Verbindung verloren: Der Tisch wartet bis zu { $count } Sekunden.
@@ -181,6 +204,8 @@ note-reserved = { $name } übernimmt bald den Platz von { $other }.
 note-withdrawn = { $name } wartet nicht mehr auf einen Platz.
 note-agreed = { $name } ist einverstanden, dass { $other } sofort mitspielt.
 note-seated = { $name } übernimmt den Platz von { $other }.
+note-clock-off = { $name } schaltet die Uhr ab dem nächsten Zug aus.
+note-clock-on = { $name } schaltet die Uhr ab dem nächsten Zug ein.
 emotes = Reaktionen
 emote-told = { $name }: { $emote }
 emote-hello = Hallo!
@@ -206,6 +231,17 @@ won-match = { $count ->
 result-show = Ergebnis
 next-round = Nächste Runde
 rematch = Noch einmal spielen
+rematch-offered = { $name } möchte noch einmal spielen. Bist du dabei?
+rematch-offered-somebody = Es geht gleich noch einmal los. Bist du dabei?
+rematch-accept = Bin dabei
+rematch-decline = Jetzt nicht
+rematch-declined = Diesmal setzt du aus.
+rematch-after-all = Doch mitspielen
+rematch-go = Zur nächsten Partie
+rematch-watch = Bei der nächsten Partie zuschauen
+rematch-said-no = { $name } spielt diesmal nicht mit.
+# Heading of the names with their numbers of matches won, over all rematches.
+tally = Gewonnene Partien
 look-at-table = Tisch ansehen
 sheet = Punktezettel
 sheet-round = Runde

@@ -44,16 +44,32 @@ name-guest = Guest
 name-you = You
 play-now = Play now against bots
 play-friends = Play with friends
+hourglass = Hourglass: a time limit for every turn
 players-range = { $least } to { $most } players
 join-ask = Were you invited?
 join-code = Table code
 join = Join
+join-wrong = There’s no table with this code
+join-again = Correct the code
+join-check = Compare it with the invitation. A code has ten letters and digits, but never O, 0, I or 1. Tables that never started are removed after a while.
 foot-independent = Independent of the games’ publishers.
 gallery = Gallery
 
 ## New table
 new-title = New table: { $game }
 new-open = Open the table
+house-rules = House rules
+rules-boxed = As in the box
+# $rules is a list of rules with their values, as in rule-set, separated by semicolons.
+rules-differ = Differs from the box: { $rules }
+# A house rule and what was chosen for it.
+rule-set = { $name }: { $value }
+# The same, with what it was before the host changed it.
+rule-changed = { $name }: { $value } (was: { $before })
+rules-change = Change the house rules
+rules-save = Save
+# $name is the host, $rules what has changed, as in rule-changed.
+rules-changed = { $name } has changed the rules. { $rules }
 players = Players
 fewer = Decrease: { $what }
 more = Increase: { $what }
@@ -65,6 +81,7 @@ seat-free = Free seat
 seat-taken = { $name } has taken a seat.
 bot = bot
 away = away
+seat-invited = hasn’t answered yet
 host = Host
 add-bot = Add a bot
 add-bot-on = Add a bot to seat { $number }
@@ -86,6 +103,10 @@ start-fills = { $count ->
 }
 start-ready = Every seat is taken.
 start-waits = Waiting for { $host } to start the game.
+start-late = { $count ->
+    [one] One player hasn’t answered yet. If you start now, a bot plays until they join.
+   *[other] { $count } players haven’t answered yet. If you start now, bots play until they join.
+}
 spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -124,7 +145,9 @@ clock-hurry = { $count ->
    *[other] { $count } seconds left in your turn
 }
 clock-quick = Quick!
-clock-up = Your time ran out: the table played for you.
+# A switch for the host, in the settings of a running match.
+clock-switch = Play with the clock
+clock-switch-about = Takes effect with the next turn.
 clock-waits = { $count ->
     [one] { $player } has lost connection: the table will wait one second.
    *[other] { $player } has lost connection: the table will wait up to { $count } seconds.
@@ -181,6 +204,8 @@ note-reserved = { $name } will take over from { $other }.
 note-withdrawn = { $name } is no longer waiting for a seat.
 note-agreed = { $name } agrees to { $other } playing right now.
 note-seated = { $name } takes over from { $other }.
+note-clock-off = { $name } switches the clock off, starting with the next turn.
+note-clock-on = { $name } switches the clock on, starting with the next turn.
 emotes = Reactions
 emote-told = { $name }: { $emote }
 emote-hello = Hello!
@@ -206,6 +231,17 @@ won-match = { $count ->
 result-show = Result
 next-round = Next round
 rematch = Play again
+rematch-offered = { $name } wants to play again. Are you in?
+rematch-offered-somebody = Another match is about to start. Are you in?
+rematch-accept = I’m in
+rematch-decline = Not now
+rematch-declined = You’re sitting this one out.
+rematch-after-all = Join after all
+rematch-go = Go to the next match
+rematch-watch = Watch the next match
+rematch-said-no = { $name } isn’t playing this time.
+# Heading of the names with their numbers of matches won, over all rematches.
+tally = Matches won
 look-at-table = Look at the table
 sheet = Score sheet
 sheet-round = Round

@@ -44,16 +44,32 @@ name-guest = Invitado
 name-you = Tú
 play-now = Jugar ya contra bots
 play-friends = Jugar con amigos
+hourglass = Reloj de arena: un límite de tiempo por turno
 players-range = De { $least } a { $most } jugadores
 join-ask = ¿Te han invitado?
 join-code = Código de la mesa
 join = Unirme
+join-wrong = No hay ninguna mesa con este código
+join-again = Corrige el código
+join-check = Compáralo con la invitación. Un código tiene diez letras y cifras, pero nunca O, 0, I ni 1. Las mesas en las que no se llegó a jugar desaparecen al cabo de un tiempo.
 foot-independent = Independiente de las editoriales de los juegos.
 gallery = Galería
 
 ## New table
 new-title = Mesa nueva: { $game }
 new-open = Abrir la mesa
+house-rules = Reglas de la casa
+rules-boxed = Como en la caja
+# $rules is a list of rules with their values, as in rule-set, separated by semicolons.
+rules-differ = Distinto de la caja: { $rules }
+# A house rule and what was chosen for it.
+rule-set = { $name }: { $value }
+# The same, with what it was before the host changed it.
+rule-changed = { $name }: { $value } (antes: { $before })
+rules-change = Cambiar las reglas de la casa
+rules-save = Guardar
+# $name is the host, $rules what has changed, as in rule-changed.
+rules-changed = { $name } ha cambiado las reglas. { $rules }
 players = Jugadores
 fewer = Reducir: { $what }
 more = Aumentar: { $what }
@@ -65,6 +81,7 @@ seat-free = Sitio libre
 seat-taken = { $name } se ha sentado.
 bot = bot
 away = ausente
+seat-invited = aún sin respuesta
 host = Anfitrión
 add-bot = Añadir un bot
 add-bot-on = Añadir un bot en el sitio { $number }
@@ -86,6 +103,10 @@ start-fills = { $count ->
 }
 start-ready = Todos los sitios están ocupados.
 start-waits = Esperando a que { $host } empiece la partida.
+start-late = { $count ->
+    [one] Falta una respuesta. Si empiezas ya, un bot jugará hasta que esa persona llegue.
+   *[other] Faltan { $count } respuestas. Si empiezas ya, jugarán bots hasta que lleguen.
+}
 spectators = { $count ->
     [one] Una persona está viendo la partida.
    *[other] { $count } personas están viendo la partida.
@@ -124,7 +145,9 @@ clock-hurry = { $count ->
    *[other] Te quedan { $count } segundos de turno
 }
 clock-quick = ¡Rápido!
-clock-up = Se te acabó el tiempo: la mesa ha jugado por ti.
+# A switch for the host, in the settings of a running match.
+clock-switch = Jugar con reloj
+clock-switch-about = Vale a partir del próximo turno.
 clock-waits = { $count ->
     [one] { $player } ha perdido la conexión: la mesa esperará un segundo.
    *[other] { $player } ha perdido la conexión: la mesa esperará hasta { $count } segundos.
@@ -181,6 +204,8 @@ note-reserved = { $name } ocupará el sitio de { $other }.
 note-withdrawn = { $name } ya no espera un sitio.
 note-agreed = { $name } está de acuerdo en que { $other } juegue ahora mismo.
 note-seated = { $name } ocupa el sitio de { $other }.
+note-clock-off = { $name } apaga el reloj a partir del próximo turno.
+note-clock-on = { $name } enciende el reloj a partir del próximo turno.
 emotes = Reacciones
 emote-told = { $name }: { $emote }
 emote-hello = ¡Hola!
@@ -206,6 +231,17 @@ won-match = { $count ->
 result-show = Resultado
 next-round = Siguiente ronda
 rematch = Jugar otra vez
+rematch-offered = { $name } quiere jugar otra vez. ¿Te apuntas?
+rematch-offered-somebody = Va a empezar otra partida. ¿Te apuntas?
+rematch-accept = Me apunto
+rematch-decline = Ahora no
+rematch-declined = Esta vez no juegas.
+rematch-after-all = Jugar de todos modos
+rematch-go = Ir a la siguiente partida
+rematch-watch = Ver la siguiente partida
+rematch-said-no = { $name } no juega esta vez.
+# Heading of the names with their numbers of matches won, over all rematches.
+tally = Partidas ganadas
 look-at-table = Ver la mesa
 sheet = Hoja de puntos
 sheet-round = Ronda

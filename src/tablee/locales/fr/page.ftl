@@ -44,16 +44,32 @@ name-guest = Invité
 name-you = Toi
 play-now = Jouer contre des robots
 play-friends = Jouer avec des amis
+hourglass = Chrono : un temps limité pour chaque tour
 players-range = De { $least } à { $most } joueurs
 join-ask = Tu as une invitation ?
 join-code = Code de la table
 join = Rejoindre
+join-wrong = Aucune table n’a ce code
+join-again = Corrige le code
+join-check = Compare-le avec l’invitation. Un code compte dix lettres et chiffres, mais jamais O, 0, I ni 1. Les tables où personne n’a joué disparaissent au bout d’un moment.
 foot-independent = Sans lien avec les éditeurs des jeux.
 gallery = Galerie
 
 ## New table
 new-title = Nouvelle table : { $game }
 new-open = Ouvrir la table
+house-rules = Règles maison
+rules-boxed = Comme dans la boîte
+# $rules is a list of rules with their values, as in rule-set, separated by semicolons.
+rules-differ = Différent de la boîte : { $rules }
+# A house rule and what was chosen for it.
+rule-set = { $name } : { $value }
+# The same, with what it was before the host changed it.
+rule-changed = { $name } : { $value } (avant : { $before })
+rules-change = Changer les règles maison
+rules-save = Enregistrer
+# $name is the host, $rules what has changed, as in rule-changed.
+rules-changed = { $name } a changé les règles. { $rules }
 players = Joueurs
 fewer = Diminuer : { $what }
 more = Augmenter : { $what }
@@ -65,6 +81,7 @@ seat-free = Place libre
 seat-taken = { $name } a pris place.
 bot = robot
 away = pas là
+seat-invited = pas encore de réponse
 host = Hôte
 add-bot = Ajouter un robot
 add-bot-on = Ajouter un robot à la place { $number }
@@ -86,6 +103,10 @@ start-fills = { $count ->
 }
 start-ready = Toutes les places sont prises.
 start-waits = En attente : c’est à { $host } de lancer la partie.
+start-late = { $count ->
+    [one] Il manque encore une réponse. Si tu commences maintenant, un robot joue en attendant.
+   *[other] Il manque encore { $count } réponses. Si tu commences maintenant, des robots jouent en attendant.
+}
 spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -126,7 +147,9 @@ clock-hurry = { $count ->
    *[other] Plus que { $count } secondes pour jouer
 }
 clock-quick = Vite !
-clock-up = Temps écoulé : la table a joué pour toi.
+# A switch for the host, in the settings of a running match.
+clock-switch = Jouer avec le chrono
+clock-switch-about = Prend effet au prochain tour.
 clock-waits = { $count ->
     [one] { $player } a perdu la connexion : la table attend une seconde.
    *[other] { $player } a perdu la connexion : la table attend { $count } secondes au plus.
@@ -183,6 +206,8 @@ note-reserved = { $name } va remplacer { $other }.
 note-withdrawn = { $name } n’attend plus de place.
 note-agreed = { $name } est d’accord pour laisser jouer { $other } tout de suite.
 note-seated = { $name } remplace { $other }.
+note-clock-off = { $name } arrête le chrono à partir du prochain tour.
+note-clock-on = { $name } remet le chrono à partir du prochain tour.
 emotes = Réactions
 emote-told = { $name } : { $emote }
 emote-hello = Bonjour !
@@ -208,6 +233,17 @@ won-match = { $count ->
 result-show = Résultat
 next-round = Manche suivante
 rematch = Rejouer
+rematch-offered = { $name } voudrait rejouer. Tu en es ?
+rematch-offered-somebody = Une nouvelle partie va commencer. Tu en es ?
+rematch-accept = J’en suis
+rematch-decline = Pas maintenant
+rematch-declined = Tu ne joues pas cette fois-ci.
+rematch-after-all = Jouer quand même
+rematch-go = Aller à la partie suivante
+rematch-watch = Regarder la partie suivante
+rematch-said-no = { $name } ne joue pas cette fois-ci.
+# Heading of the names with their numbers of matches won, over all rematches.
+tally = Parties gagnées
 look-at-table = Regarder la table
 sheet = Feuille de score
 sheet-round = Manche

@@ -44,16 +44,32 @@ name-guest = Ospite
 name-you = Tu
 play-now = Gioca subito contro i bot
 play-friends = Gioca con gli amici
+hourglass = Clessidra: un limite di tempo per ogni turno
 players-range = Da { $least } a { $most } giocatori
 join-ask = Hai un invito?
 join-code = Codice del tavolo
 join = Unisciti
+join-wrong = Nessun tavolo ha questo codice
+join-again = Correggi il codice
+join-check = Confrontalo con l’invito. Un codice ha dieci lettere e cifre, ma mai O, 0, I o 1. I tavoli a cui non si è mai giocato spariscono dopo un po’.
 foot-independent = Indipendente dagli editori dei giochi.
 gallery = Galleria
 
 ## New table
 new-title = Nuovo tavolo: { $game }
 new-open = Apri il tavolo
+house-rules = Regole della casa
+rules-boxed = Come nella scatola
+# $rules is a list of rules with their values, as in rule-set, separated by semicolons.
+rules-differ = Diverso dalla scatola: { $rules }
+# A house rule and what was chosen for it.
+rule-set = { $name }: { $value }
+# The same, with what it was before the host changed it.
+rule-changed = { $name }: { $value } (prima: { $before })
+rules-change = Cambia le regole della casa
+rules-save = Salva
+# $name is the host, $rules what has changed, as in rule-changed.
+rules-changed = { $name } ha cambiato le regole. { $rules }
 players = Giocatori
 fewer = Diminuisci: { $what }
 more = Aumenta: { $what }
@@ -65,6 +81,7 @@ seat-free = Posto libero
 seat-taken = { $name } ha preso posto.
 bot = bot
 away = assente
+seat-invited = non ha ancora risposto
 host = Host
 add-bot = Aggiungi un bot
 add-bot-on = Aggiungi un bot al posto { $number }
@@ -86,6 +103,10 @@ start-fills = { $count ->
 }
 start-ready = Tutti i posti sono occupati.
 start-waits = Aspettiamo che { $host } dia il via.
+start-late = { $count ->
+    [one] Manca ancora una risposta. Se inizi adesso, gioca un bot finché la persona non arriva.
+   *[other] Mancano ancora { $count } risposte. Se inizi adesso, giocano dei bot finché non arrivano.
+}
 spectators = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
@@ -124,7 +145,9 @@ clock-hurry = { $count ->
    *[other] Ancora { $count } secondi per il tuo turno
 }
 clock-quick = Presto!
-clock-up = Tempo scaduto: il tavolo ha giocato per te.
+# A switch for the host, in the settings of a running match.
+clock-switch = Gioca con il limite di tempo
+clock-switch-about = Vale dal prossimo turno.
 clock-waits = { $count ->
     [one] { $player } ha perso la connessione: il tavolo aspetta un secondo.
    *[other] { $player } ha perso la connessione: il tavolo aspetta al massimo { $count } secondi.
@@ -181,6 +204,8 @@ note-reserved = { $name } prenderà il posto di { $other }.
 note-withdrawn = { $name } non aspetta più un posto.
 note-agreed = { $name } è d’accordo: { $other } può giocare subito.
 note-seated = { $name } prende il posto di { $other }.
+note-clock-off = { $name } toglie il limite di tempo dal prossimo turno.
+note-clock-on = { $name } rimette il limite di tempo dal prossimo turno.
 emotes = Reazioni
 emote-told = { $name }: { $emote }
 emote-hello = Ciao!
@@ -206,6 +231,17 @@ won-match = { $count ->
 result-show = Risultato
 next-round = Prossima mano
 rematch = Gioca ancora
+rematch-offered = { $name } vuole giocare ancora. Ci stai?
+rematch-offered-somebody = Tra poco comincia un’altra partita. Ci stai?
+rematch-accept = Ci sto
+rematch-decline = Non ora
+rematch-declined = Questa volta non giochi.
+rematch-after-all = Gioca lo stesso
+rematch-go = Vai alla prossima partita
+rematch-watch = Guarda la prossima partita
+rematch-said-no = { $name } questa volta non gioca.
+# Heading of the names with their numbers of matches won, over all rematches.
+tally = Partite vinte
 look-at-table = Guarda il tavolo
 sheet = Segnapunti
 sheet-round = Mano

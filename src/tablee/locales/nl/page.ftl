@@ -44,16 +44,32 @@ name-guest = Gast
 name-you = Jij
 play-now = Nu tegen bots spelen
 play-friends = Met vrienden spelen
+hourglass = Zandloper: een tijdslimiet voor elke beurt
 players-range = { $least } tot { $most } spelers
 join-ask = Ben je uitgenodigd?
 join-code = Tafelcode
 join = Aanschuiven
+join-wrong = Er is geen tafel met deze code
+join-again = Verbeter de code
+join-check = Vergelijk hem met de uitnodiging. Een code heeft tien letters en cijfers, maar nooit een O, 0, I of 1. Tafels waaraan nooit is gespeeld, verdwijnen na een tijdje.
 foot-independent = Onafhankelijk van de uitgevers van de spellen.
 gallery = Galerij
 
 ## New table
 new-title = Nieuwe tafel: { $game }
 new-open = Tafel openen
+house-rules = Huisregels
+rules-boxed = Zoals in de doos
+# $rules is a list of rules with their values, as in rule-set, separated by semicolons.
+rules-differ = Anders dan in de doos: { $rules }
+# A house rule and what was chosen for it.
+rule-set = { $name }: { $value }
+# The same, with what it was before the host changed it.
+rule-changed = { $name }: { $value } (eerst: { $before })
+rules-change = Huisregels wijzigen
+rules-save = Opslaan
+# $name is the host, $rules what has changed, as in rule-changed.
+rules-changed = { $name } heeft de regels gewijzigd. { $rules }
 players = Spelers
 fewer = Minder: { $what }
 more = Meer: { $what }
@@ -65,6 +81,7 @@ seat-free = Vrije plaats
 seat-taken = { $name } is aangeschoven.
 bot = bot
 away = afwezig
+seat-invited = nog geen antwoord
 host = Host
 add-bot = Bot toevoegen
 add-bot-on = Bot toevoegen op plaats { $number }
@@ -86,6 +103,10 @@ start-fills = { $count ->
 }
 start-ready = Alle plaatsen zijn bezet.
 start-waits = Wachten tot { $host } het spel start.
+start-late = { $count ->
+    [one] Eén speler heeft nog niet geantwoord. Als je nu start, speelt er een bot tot die er is.
+   *[other] { $count } spelers hebben nog niet geantwoord. Als je nu start, spelen er bots tot ze er zijn.
+}
 spectators = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } mensen kijken toe.
@@ -124,7 +145,9 @@ clock-hurry = { $count ->
    *[other] Je hebt nog { $count } seconden
 }
 clock-quick = Snel!
-clock-up = Je tijd was om: de tafel heeft voor je gespeeld.
+# A switch for the host, in the settings of a running match.
+clock-switch = Met klok spelen
+clock-switch-about = Geldt vanaf de volgende beurt.
 clock-waits = { $count ->
     [one] { $player } heeft geen verbinding meer: de tafel wacht hoogstens één seconde.
    *[other] { $player } heeft geen verbinding meer: de tafel wacht hoogstens { $count } seconden.
@@ -181,6 +204,8 @@ note-reserved = { $name } neemt het straks over van { $other }.
 note-withdrawn = { $name } wacht niet meer op een plaats.
 note-agreed = { $name } vindt het goed dat { $other } meteen meespeelt.
 note-seated = { $name } neemt het over van { $other }.
+note-clock-off = { $name } zet de klok uit vanaf de volgende beurt.
+note-clock-on = { $name } zet de klok aan vanaf de volgende beurt.
 emotes = Reacties
 emote-told = { $name }: { $emote }
 emote-hello = Hallo!
@@ -206,6 +231,17 @@ won-match = { $count ->
 result-show = Uitslag
 next-round = Volgende ronde
 rematch = Nog een keer
+rematch-offered = { $name } wil nog een keer spelen. Doe je mee?
+rematch-offered-somebody = Er begint zo een nieuwe partij. Doe je mee?
+rematch-accept = Ik doe mee
+rematch-decline = Nu niet
+rematch-declined = Je slaat deze partij over.
+rematch-after-all = Toch meedoen
+rematch-go = Naar de volgende partij
+rematch-watch = Kijk naar de volgende partij
+rematch-said-no = { $name } doet deze keer niet mee.
+# Heading of the names with their numbers of matches won, over all rematches.
+tally = Gewonnen partijen
 look-at-table = Tafel bekijken
 sheet = Scoreblad
 sheet-round = Ronde
