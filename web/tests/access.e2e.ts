@@ -1,19 +1,6 @@
-import { check } from './access.ts'
+import { check, checkScreens, SCREENS } from './access.ts'
 import { test } from './people.ts'
-import type { Person } from './person.ts'
 import { middleOf, sitDown } from './tiles.ts'
-
-const SCREENS = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 360, height: 740 },
-}
-
-async function checkScreens(person: Person, where: string) {
-  for (const [screen, viewport] of Object.entries(SCREENS)) {
-    await person.page.setViewportSize(viewport)
-    await check(person, `${where}, ${screen}`)
-  }
-}
 
 test("nothing stands in anyone's way on the pages", async ({ invite }) => {
   const anna = await invite('Anna')
@@ -32,6 +19,9 @@ test("nothing stands in anyone's way on the pages", async ({ invite }) => {
   await page.getByText('There’s no table with this code').waitFor()
   await checkScreens(anna, 'no such table')
   await page.goto('/new/zoo-domino')
+  await page.locator('form summary').waitFor()
+  await checkScreens(anna, 'new table, folded')
+  await page.locator('form summary').click()
   await page.getByRole('radio', { name: 'Trumps' }).check()
   await checkScreens(anna, 'new table')
 })
@@ -76,6 +66,7 @@ test("nothing stands in anyone's way in the middle of something", async ({ invit
   const { page } = anna
   for (const game of ['tile-rummy', 'photo-rummy', 'romi-rami']) {
     await page.goto(`/new/${game}`)
+    await page.locator('form summary').click()
     await page.getByTestId('why').first().waitFor()
     await check(anna, `new table of ${game}`)
   }

@@ -39,3 +39,16 @@ export async function check({ page }: { page: Page }, where: string) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide, `${where} is wider than the screen`).toBeLessThanOrEqual(0)
 }
+
+export const SCREENS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+}
+
+/** The same on a large and on a small screen. */
+export async function checkScreens(person: { page: Page }, where: string) {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    await person.page.setViewportSize(viewport)
+    await check(person, `${where}, ${screen}`)
+  }
+}

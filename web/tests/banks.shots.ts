@@ -23,6 +23,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
         const { page } = await invite('Anna', { ...options, colorScheme })
         const path = (name: string) => `shots/${screen}-${colorScheme}-clock-${game}-${name}.png`
         await page.goto(`/new/${game}`)
+        await page.locator('form summary').click()
         await page.getByRole('radio', { name: 'time per player' }).check()
         await page.evaluate(() => document.fonts.ready)
         await page.screenshot({ path: path('new'), fullPage: true })

@@ -27,11 +27,10 @@ test('two people and three bots play a whole match, and another one', async ({ i
   expect((await download).suggestedFilename()).toMatch(/^tablee-\w+\.txt$/)
 
   await ben.page.getByRole('button', { name: 'Play again' }).click()
-  for (const person of [anna, ben]) {
-    await expect(person.page).not.toHaveURL(link)
-    await expect(person.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
-  }
+  await expect(ben.page.locator('[data-seat]').filter({ hasText: 'Anna' })).toContainText('hasn’t answered yet')
+  await expect(anna.page).toHaveURL(link) // still reading, until she says so
+  await anna.page.getByRole('button', { name: 'I’m in' }).click()
+  await expect(anna.page).not.toHaveURL(link)
   expect(anna.page.url()).toBe(ben.page.url())
-  await anna.start()
   for (const person of [anna, ben]) await expect(person.hand).toHaveCount(4)
 })

@@ -73,6 +73,7 @@ test('what cannot be fetched says so, and is fetched when it is asked for again'
   const { page } = await invite('Anna')
   await page.route('**/{assets/common*,api/games}', (route) => route.abort(), { times: 2 })
   await page.goto('/new/tile-rummy')
+  await page.locator('form summary').click()
   await page.route('**/assets/{RuleDialog,rules-tile-rummy}*', (route) => route.abort())
   await page.getByTestId('why').first().click()
   await expect(page.getByTestId('not-fetched')).toBeVisible()

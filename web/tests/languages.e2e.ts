@@ -24,7 +24,7 @@ test('the pages', async ({ invite }) => {
     await read(path)
   }
   await page.goto('/t/NOSUCHCODE')
-  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+  await page.locator('form').waitFor()
   await read('no such table')
 
   const data = { game: 'zoo-domino', players: 2, name: 'Anna' }
@@ -47,6 +47,7 @@ for (const game of GAMES) {
     await page.getByTestId('hand').waitFor()
     await readEverywhere(page, 'lesson', [...NAMES, ...(await playerNames(page))])
     await page.goto(`/new/${game}`)
+    await page.locator('form summary').click()
     await askForAll(page)
     await readEverywhere(page, 'new table', NAMES)
 
@@ -70,9 +71,9 @@ for (const game of GAMES) {
     await page.goto(link.split('#')[0]!)
     await page.locator('[data-testid=table][data-phase$=over]').waitFor()
     await expect(page.getByRole('dialog')).toBeVisible()
-    for (const more of await page.locator('dialog summary').all()) await more.click()
+    for (const more of await page.getByRole('dialog').locator('summary').all()) await more.click()
     await readEverywhere(page, 'result', names)
-    await page.locator('dialog .button').last().click()
+    await page.getByRole('dialog').locator('.row .large').last().click()
     await readEverywhere(page, 'table, after the round', names)
     await page.goto(`/replay/${code}#step=5`)
     await page.locator('[data-testid=replay][data-step="5"] [data-seat]').first().waitFor()

@@ -29,9 +29,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       await page.goto('/nowhere')
       await shoot('missing')
       await page.goto('/t/NOSUCHCODE')
-      await page.getByRole('alert').filter({ hasText: 'code' }).waitFor()
+      await page.getByRole('heading', { name: 'code' }).waitFor()
       await shoot('no-such-table')
       await page.goto('/new/zoo-domino')
+      await page.locator('form summary').click()
       await page.getByRole('radio', { name: 'Trumps' }).check()
       await shoot('new')
 

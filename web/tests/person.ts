@@ -50,6 +50,7 @@ export class Person {
     await this.page.goto('/')
     await this.page.locator('[data-game=zoo-domino]').getByRole('link', { name: 'Play with friends' }).click()
     await this.page.getByRole('radio', { name: String(players), exact: true }).check()
+    await this.page.getByText('House rules').click()
     await this.page.getByRole('radio', { name: 'Draw' }).check()
     await this.page.getByLabel('Rounds', { exact: true }).fill(String(rounds))
     await this.page.getByRole('button', { name: 'Open the table' }).click()

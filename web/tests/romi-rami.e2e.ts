@@ -195,6 +195,7 @@ test('the market fits beside the players in every language', async ({ invite, re
 test('a malformed custom edition is explained, and the form is kept', async ({ invite }) => {
   const { page } = await invite('Anna')
   await page.goto('/new/romi-rami')
+  await page.locator('form summary').click()
   await page.getByRole('radio', { name: 'your own', exact: true }).check()
   await page.getByRole('textbox', { name: 'your own' }).fill('[cards]\nheart = [1]')
   await page.getByRole('button', { name: 'Open the table' }).click()

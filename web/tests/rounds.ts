@@ -14,14 +14,13 @@ export interface Hands {
 
 const enabled = (testid: string) => `[data-testid=${testid}]:not([aria-disabled=true])`
 
-/** Open a table for two, without a clock: a slow machine is not out of time. */
+/** Open a table for two. Against bots it has no clock: a slow machine is not out of time. */
 async function sitDown({ page, press }: Hands, game: string) {
   await page.goto('/')
   await page.locator(`[data-game=${game}]`).waitFor()
   await press(`[data-game=${game}] a[href="/new/${game}"]`)
   await page.locator('form').waitFor()
   await press('form input[type=radio][value="2"]')
-  await press('form input[type=radio][value=none]')
   await press('button[value=bots]')
   await page.getByTestId('table').waitFor()
 }

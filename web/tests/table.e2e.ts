@@ -228,7 +228,7 @@ test('the page speaks all six languages, also at the table', async ({ invite }) 
     await chooseEach()
   }
   await page.goto('/')
-  await page.locator('[data-game=zoo-domino] button').click()
+  await page.locator('[data-game=zoo-domino] .primary').click()
   await anna.whatNow()
   await chooseEach()
   await page.reload()

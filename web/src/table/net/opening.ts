@@ -19,6 +19,14 @@ export async function openTable(table: NewTable): Promise<string> {
   return `/t/${code}`
 }
 
+/** Alone against bots nobody waits: there is no clock, unless one asks for it. */
+export function clockAgainstBots(game: GameInfo, hourglass: boolean): NonNullable<NewTable['options']> {
+  const clock = game.options.find(({ name }) => name === 'clock')
+  if (!clock) return {}
+  if (!hourglass) return { clock: 'none' }
+  return clock.default === 'none' ? { clock: 'turn' } : {}
+}
+
 /** How many may play. */
 export function numbersOf({ players: [least, most] }: GameInfo): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more)

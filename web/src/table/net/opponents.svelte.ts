@@ -20,6 +20,7 @@ export const starsOf = (bot: string): number => LEVELS.indexOf(bot) + 1
 export class Opponents {
   #players = $state<Record<string, number>>({})
   #levels = $state<Record<string, string>>({})
+  #hourglasses = $state<Record<string, boolean>>({})
   #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? USUAL_PACE)
 
   /** How many play, the person included. */
@@ -42,6 +43,16 @@ export class Opponents {
   chooseLevel(game: GameInfo, level: string): void {
     this.#levels[game.name] = level
     remember(`level.${game.name}`, level)
+  }
+
+  /** Whether turns have a time limit even against bots alone. */
+  hourglassFor(game: GameInfo): boolean {
+    return this.#hourglasses[game.name] ?? recall(`hourglass.${game.name}`) === 'yes'
+  }
+
+  turnHourglass(game: GameInfo, on: boolean): void {
+    this.#hourglasses[game.name] = on
+    remember(`hourglass.${game.name}`, on ? 'yes' : null)
   }
 
   get pace(): Pace {
