@@ -12,7 +12,7 @@ from tablee.core.match import Match
 from tablee.games import GAMES, find_game
 from tablee.games.zoo_domino import ZooDomino
 from tablee.table import commands
-from tablee.table.events import BotSat, Clocked, Left, Played, Rematched, Sat, Setup, Started
+from tablee.table.events import BotSat, Clocked, Event, Left, Played, Rematched, Sat, Setup, Started
 from tablee.table.rematch import new_table
 from tablee.table.state import TableState
 from tablee.table.transitions import apply_event, recall
@@ -134,11 +134,15 @@ def test_the_tally_goes_from_rematch_to_rematch(server: Server) -> None:
 
 def finished(game: AnyGame, players: int = 3) -> TableState:
     """Return the table of a match that has been played to its end, by the first legal action of each turn."""
-    chairs = [Sat(0, "Anna", b"a"), Sat(1, "Ben", b"b"), *(BotSat(seat, "careful") for seat in range(2, players))]
+    chairs: list[Event] = [
+        Sat(0, "Anna", b"a"),
+        Sat(1, "Ben", b"b"),
+        *(BotSat(seat, "careful") for seat in range(2, players)),
+    ]
     now = recall(Setup("CODE", game, players, Seed(bytes(16))), [*chairs, Started()])
     while not now.played.over:
         (seat,) = now.to_act
-        action = game.legal_actions(now.played.state, seat)[0]
+        action = next(iter(game.legal_actions(now.played.state, seat)))
         now = apply_event(now, Played(seat, game.write_action(action)))
     return now
 

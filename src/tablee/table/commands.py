@@ -190,7 +190,8 @@ def add_bot(now: TableState, by: Player, bot: str, seat: Player | None) -> Event
     free = now.next_free_seat()
     if seat is not None and seat not in now.free_seats():
         raise REFUSALS("seat.taken", seat=seat + 1)
-    return [BotSat(free if seat is None else seat, bot, *now.newcomers(1))]
+    (name,) = now.newcomers(1)
+    return [BotSat(free if seat is None else seat, bot, name)]
 
 
 def change_bot(now: TableState, by: Player, seat: Player, bot: str) -> Events:
