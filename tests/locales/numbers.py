@@ -38,6 +38,7 @@ NEVER_ONE = {
     ("romi-rami-page-contracts-of", "target"): "the contracts that end a game",
     ("romi-rami-holds", "target"): "the contracts that end a game",
     ("romi-rami-holds-you", "target"): "the contracts that end a game",
+    ("romi-rami-hint-together", "count"): "several contracts",
 }
 
 

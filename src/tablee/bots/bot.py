@@ -32,6 +32,7 @@ class Choice:
 
     action: Any
     estimates: Mapping[Any, float] = field(default_factory=dict)
+    proven: bool = False  # the estimate of the action is exact: nothing was hidden, and all was searched
 
 
 class Bot(Protocol):

@@ -29,13 +29,14 @@ from tablee.table.storage.history import History
 from tablee.table.storage.journal import Journal
 from tablee.table.storage.pending import Answer, Command, PendingCommand, Step, resolve
 from tablee.table.storage.store import Store, StoreFailed
+from tablee.toolkit.hints import Hint
 
 EMOTES_PER_SEAT = Rate(4, 0.5)
 LEAVING = (Freed, Left, Withdrawn)
 ELSEWHERE = written(from_server.Elsewhere("seat.elsewhere"))
 
-#: For an address: what a player with this view should play at this standing of the match.
-FindHint = Callable[[str, AnyGame, Any, Standing], Awaitable[str]]
+#: For an address: what a player with this view can and should do at this standing of the match.
+FindHint = Callable[[str, AnyGame, Any, Standing], Awaitable[Hint]]
 CheckDraft = Callable[[AnyGame, Any, Player, str], Awaitable[DraftVerdict]]
 
 
@@ -182,8 +183,8 @@ class Table:
         view = match.game.view_for(match.state, seat)
         return await self._check(match.game, view, seat, text)
 
-    async def hint(self, seat: Player, address: str) -> str:
-        """Return what the game's strongest bot would play with the player's view."""
+    async def hint(self, seat: Player, address: str) -> Hint:
+        """Return what the player can do, and what the strongest bot would do with the player's view."""
         match = self.state.played
         if seat not in match.game.to_act(match.state):
             raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)

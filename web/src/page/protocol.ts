@@ -294,12 +294,22 @@ export interface Missing {
   args?: Record<string, string | number>;
 }
 
-/** What the strongest bot would play with the same view. */
+/** What the viewer can do, and what the strongest bot would do with the same view; sentences are codes and args. */
 export interface Hint {
   type: 'hint';
   id: string;
   version: number;
   action: string;
+  possible: Remark[];
+  advice: Remark[];
+  pieces: string[];
+  places: string[];
+}
+
+/** A sentence of a hint: the text `GAME-hint-CODE` in the catalogues, with pieces in the game's notation. */
+export interface Remark {
+  code: string;
+  args?: Record<string, string | number>;
 }
 
 /** The viewer's token opens no seat, or no longer: they are a spectator. `code` says why, as in a refusal. */

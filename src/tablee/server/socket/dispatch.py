@@ -165,11 +165,13 @@ class Conversation:
         return from_server.Checked(said.id, self._table.state.version, await self._table.check(seat, said.action))
 
     async def hint(self, seat: Player, said: from_page.AskHint) -> from_server.Told:
-        """Return what a bot would play, unless the viewer disconnects first."""
+        """Return what the player can do and what a bot would do, unless the viewer disconnects first."""
         address = self._outbox.address
         self._limits.solves.spend(address)
-        hint = while_open(self._outbox.wire.is_closing, self._table.hint(seat, address))
-        return from_server.Hint(said.id, self._table.state.version, await hint)
+        version = self._table.state.version
+        hint = await while_open(self._outbox.wire.is_closing, self._table.hint(seat, address))
+        remarks = list(hint.possible), list(hint.advice)
+        return from_server.Hint(said.id, version, hint.action, *remarks, list(hint.pieces), list(hint.places))
 
     async def emote(self, seat: Player, said: from_page.Emote) -> from_server.Told:
         """Show everyone a gesture."""

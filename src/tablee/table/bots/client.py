@@ -17,6 +17,7 @@ from tablee.table.bots.tasks import hint, think
 from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.table.refusals import REFUSALS
 from tablee.table.workers import InPlaceWorkers, Result, RunAside, WorkerPool, WorkFailed, run_in_place
+from tablee.toolkit.hints import Hint
 
 MAX_ATTEMPTS = 2  # to think; after that the bot plays the first legal action
 MAX_WAITING_QUESTIONS = 30  # one more would wait for too long
@@ -77,8 +78,8 @@ class BotClient:
         async with self._drafts:
             return await self._run_aside(work, *args)
 
-    async def hint(self, owner: str, game: AnyGame, view: Any, standing: Standing) -> str:
-        """Return what the game's strongest bot would play."""
+    async def hint(self, owner: str, game: AnyGame, view: Any, standing: Standing) -> Hint:
+        """Return what the player can do, and what the game's strongest bot would do."""
         return await self.ask(owner, hint, game, view, standing, secrets.token_bytes(16))
 
     async def ask(

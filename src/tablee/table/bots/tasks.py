@@ -12,6 +12,8 @@ from tablee.core.options import build
 from tablee.core.positions.solving import describe_best_turn
 from tablee.games import find_game
 from tablee.games.bots import find_bot, strongest_of
+from tablee.games.discovery import part_of
+from tablee.toolkit.hints import Hint
 
 
 def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> str:
@@ -20,9 +22,15 @@ def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: byte
     return game.write_action(bot(Seat(game, view, Random(entropy), standing)).action)
 
 
-def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> str:
-    """Return what the game's strongest bot would play."""
-    return think(game, view, standing, strongest_of(game.name), entropy)
+def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> Hint:
+    """Return what the player can do, and what the game's strongest bot would do, from the player's view alone."""
+    seat = Seat(game, view, Random(entropy), standing)
+    choice = find_bot(game.name, strongest_of(game.name))(seat)
+    hints = part_of(game.name, "hints")
+    if hints is None:
+        return Hint(game.write_action(choice.action))
+    explained: Hint = hints.explain(seat, choice)
+    return explained
 
 
 def solve(

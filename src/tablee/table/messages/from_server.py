@@ -10,6 +10,7 @@ from tablee.core.game import Outcome
 from tablee.table.bots.pace import Pace
 from tablee.table.messages.fields import EmoteName
 from tablee.table.people.faces import Animal
+from tablee.toolkit.hints import Remark
 
 Phase = Literal["waiting", "playing", "round_over", "match_over"]
 
@@ -133,11 +134,15 @@ class Checked(FromServer, tag="checked"):
 
 
 class Hint(FromServer, tag="hint"):
-    """What the strongest bot would play with the same view."""
+    """What the viewer can do, and what the strongest bot would do with the same view; sentences are codes and args."""
 
     id: str
     version: int
-    action: str
+    action: str  # what the bot would play
+    possible: list[Remark]  # what can be done now, proven; empty in games without hints of their own
+    advice: list[Remark]  # what the bot would do, and what speaks for it
+    pieces: list[str]  # of the hand, to highlight what is possible
+    places: list[str]  # on the table: numbers of melds, pieces of a market, as the game writes them
 
 
 class Gone(FromServer, tag="gone"):

@@ -29,7 +29,7 @@ def expert(seat: Seat) -> Choice:
         # What is lost against the best play is not lost against everyone: then the others may err.
         if isinstance(answer, Solved) and answer.plan.value != LOSS:
             action = actions[numbers.index(answer.plan.action)]
-            return Choice(action, {action: (1 + answer.plan.value) / 2})  # won, or shared by two
+            return Choice(action, {action: (1 + answer.plan.value) / 2}, proven=True)  # won, or shared by two
     won = weigh(seen, numbers, WORLDS, rng.getrandbits(64))
     estimates = {action: shares / (WORLDS * WHOLE) for action, shares in zip(actions, won, strict=True)}
     return Choice(actions[softened(rng, won, 0)], estimates)

@@ -1,0 +1,51 @@
+## Hints: what can be laid, and what an expert would do. $cards is a list of names.
+photo-rummy-hint-draw = Pak eerst een kaart. Alle stapels liggen dicht: het maakt niet uit welke.
+photo-rummy-hint-out = Je kunt alles kwijtraken en de ronde winnen!
+photo-rummy-hint-open = Je kunt uitkomen met { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
+photo-rummy-hint-lay = Je kunt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} leggen.
+photo-rummy-hint-families = Dat geeft { $count ->
+    [one] een nieuwe familie
+   *[other] { $count } nieuwe families
+}.
+photo-rummy-hint-series = Dat geeft { $count ->
+    [one] een nieuwe serie
+   *[other] { $count } nieuwe series
+}.
+photo-rummy-hint-jokers = Je kunt { $count ->
+    [one] een joker
+   *[other] { $count } jokers
+} van tafel nemen, in ruil voor { $cards }.
+photo-rummy-hint-nothing = Je kunt nu niets leggen.
+photo-rummy-hint-nothing_open = Je kunt nog niet uitkomen: je hebt nog geen hele familie of serie.
+photo-rummy-hint-do_draw = Een expert zou van een willekeurige stapel pakken.
+photo-rummy-hint-do_out = Een expert zou dat doen.
+photo-rummy-hint-do_lay = Een expert zou nu { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} leggen.
+photo-rummy-hint-do_take = Een expert zou { $count ->
+    [one] een joker
+   *[other] { $count } jokers
+} van tafel nemen, in ruil voor { $cards }.
+photo-rummy-hint-then_lay = En hij zou nog { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} leggen.
+photo-rummy-hint-keep_joker = Zo houd je een joker voor later.
+photo-rummy-hint-fewer = Het zou mogelijk zijn om { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} te leggen.
+photo-rummy-hint-do_pass = Een expert zou de kaart houden.
+photo-rummy-hint-hold = Een expert zou alles houden en later leggen.
+photo-rummy-hint-hold_why = Aan wat je in je hand hebt, heeft niemand anders iets; aan wat op tafel ligt, iedereen.
+photo-rummy-hint-laying_close = Nu leggen zou ongeveer even goed zijn.
+photo-rummy-hint-laying_worse = Nu leggen belooft naar zijn schatting minder.
+photo-rummy-hint-waiting_close = Wachten zou ongeveer even goed zijn.
+photo-rummy-hint-waiting_worse = Wachten belooft naar zijn schatting minder.
