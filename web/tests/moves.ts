@@ -30,6 +30,7 @@ export const NEXT = String.raw`(() => {
   if (find('[data-testid=confirm]')) return first(button('confirm'), '[data-testid=hand] [role=option]')
   if (find(button('draw'))) return button('draw')
   if (find(button('end'))) return button('end')
+  if (find('[data-testid=hint-bar][data-step=possible]')) return button('hint')
   memory.times += 1
   if (memory.times === 1) return button('hint')
   // A hint takes its time; where there is none, something else ends the turn.

@@ -58,7 +58,7 @@ test('two people and a bot play a round, one of them by keyboard alone', async (
       await draw(page, () => page.keyboard.press('4'))
       await tabTo(page, '[data-testid=hint]')
       await page.keyboard.press('Enter')
-      const how = await hinted(page)
+      const how = await hinted(page, () => page.keyboard.press('Enter'))
       const [group] = await myGroups(page)
       if (group && laid++ < BY_HAND) {
         await page.keyboard.press('Control+z')

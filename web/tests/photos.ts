@@ -31,11 +31,14 @@ export async function draw(page: Page, how: () => Promise<void>) {
   await page.getByTestId('pass').waitFor()
 }
 
-/** Wait for what a hint does: a draft that may be played, or the word that nothing should be laid. */
-export async function hinted(page: Page): Promise<'end' | 'pass'> {
+/** After the first press of the light bulb: press `again`, and wait for a draft that may be played, or for none. */
+export async function hinted(page: Page, again = () => page.getByTestId('hint').click()): Promise<'end' | 'pass'> {
+  const step = await page.locator('[data-testid=hint-bar][data-step]').getAttribute('data-step')
+  if (step === 'possible') await again()
+  await page.locator('[data-testid=hint-bar][data-step=advice]').waitFor()
   const found = await page.waitForFunction(() => {
     if (document.querySelector('[data-testid=end]:not([aria-disabled=true])')) return 'end'
-    return document.querySelector('[data-testid=status]')!.textContent!.includes('Nothing worth laying') && 'pass'
+    return document.querySelector('[data-testid=pass]:not([aria-disabled=true])') && 'pass'
   })
   return (await found.jsonValue()) as 'end' | 'pass'
 }

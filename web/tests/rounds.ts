@@ -84,7 +84,7 @@ async function photoRummy(hands: Hands) {
     await sees(page, before)
     await page.getByTestId('pass').waitFor()
     await press('[data-testid=hint]')
-    const how = await hinted(page)
+    const how = await hinted(page, () => press('[data-testid=hint]'))
     if (how === 'end' && !laid) laid = await layMyself(hands)
     const drawn = await version(page)
     await press(enabled(how))

@@ -113,13 +113,16 @@ export class Lesson {
   ask = async (question: Question): Promise<Answer | null> => {
     const { scene, at } = this
     const about = { id: '', version: at }
-    if (question.type === 'hint') return scene.action ? { type: 'hint', ...about, action: scene.action } : null
+    if (question.type === 'hint') return scene.action ? { type: 'hint', ...about, ...plainHint(scene.action) } : null
     const draft = await checkAttempt(this.game, at, question.action).catch(() => null)
     if (!draft) return null
     if (scene === this.scene && scene.code && draft.refusal && draft.action === scene.action) this.next()
     return { type: 'checked', ...about, draft }
   }
 }
+
+/** A lesson shows what it asks for; the words are its own. */
+const plainHint = (action: string) => ({ action, possible: [], advice: [], pieces: [], places: [] })
 
 const asProblem = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error

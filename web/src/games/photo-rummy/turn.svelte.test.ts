@@ -52,7 +52,7 @@ function sit({ turn = 0, drawn = true, opened = true, hint = 'pass', refusal }: 
   const said: string[] = []
   const asked: string[] = []
   const ask = (question: Question): Promise<Answer | null> => {
-    if (question.type === 'hint') return Promise.resolve({ type: 'hint', id: '', version: 1, action: hint })
+    if (question.type === 'hint') return Promise.resolve({ type: 'hint', id: '', version: 1, ...plain(hint) })
     asked.push(question.action)
     return Promise.resolve({ type: 'checked', id: '', version: 1, draft: judge(question.action, refusal ?? null) })
   }
@@ -72,6 +72,8 @@ function sit({ turn = 0, drawn = true, opened = true, hint = 'pass', refusal }: 
   const heard = () => announcer.lines.map(({ text }) => text)
   return { mine, show, said, asked, id, joker, lies, rack, heard }
 }
+
+const plain = (action: string) => ({ action, possible: [], advice: [], pieces: [], places: [] })
 
 function judge(action: string, refusal: Refusal | null): DraftVerdict {
   const melds = action
@@ -195,13 +197,11 @@ describe('a joker is taken', () => {
 })
 
 describe('help', () => {
-  it('says what to do where nothing is to be laid', async () => {
-    const { mine } = sit()
+  it('marks what a hint is about: any pile, and then the button that draws', async () => {
+    const { mine } = sit({ drawn: false, hint: 'draw 4' })
     await mine.hint()
-    expect(mine.status).toBe('Nothing worth laying: keep the card')
-    const early = sit({ drawn: false, hint: 'draw 4' })
-    await early.mine.hint()
-    expect(early.mine.status).toBe('Draw from pile 4')
+    expect(mine.hints.marks).toEqual(['[data-testid="draw"]'])
+    expect(mine.hints.step).toBe('advice')
   })
 
   it('names families by their capital and series by their theme', () => {

@@ -80,13 +80,9 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   // --- help -------------------------------------------------------------------------------------------------------
 
-  async hint(): Promise<void> {
-    this.letGo()
-    const answer = await this.board().ask({ type: 'hint' })
-    if (answer?.type === 'refused') return this.announce(this.why(answer))
-    if (answer?.type !== 'hint') return
-    const [verb, ...words] = answer.action.split(' ')
-    if (verb !== 'lay') return this.answer('hint-otherwise', { verb: verb ?? '', pile: words[0] ?? '' })
+  protected present(action: string): void {
+    const [verb, ...words] = action.split(' ')
+    if (verb !== 'lay') return
     const cut = words.indexOf('taking')
     if (cut < 0) this.show(words)
     else this.show(words.slice(0, cut), readBuys(words.slice(cut + 1)))

@@ -3,13 +3,14 @@
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { RomiRamiView } from '../../page/protocol.ts'
 import { playedForMe } from '../../table/time/timeout.ts'
+import { Hints } from '../../table/hint/hints.svelte.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
 import { Choices, write, writePayment } from './choices.ts'
 import { cardOf, idsOf, JOKER, pick } from './cards/pieces.ts'
 import { cardNames, contractLabel, contractName } from './sentences.ts'
 
-type Board = Omit<BoardProps<RomiRamiView>, 'ask'>
+type Board = BoardProps<RomiRamiView>
 
 export class Turn {
   readonly #board: () => Board
@@ -44,10 +45,35 @@ export class Turn {
   /** Which of the ways it is, counted from 1. */
   readonly way = $derived(this.payment ? this.ways.indexOf(this.payment) + 1 : 0)
 
+  readonly hints: Hints
+
   constructor(board: () => Board, texts: Texts, announcer: Announcer) {
     this.#board = board
     this.#texts = texts
     this.#announcer = announcer
+    this.hints = new Hints(
+      {
+        game: () => 'romi-rami',
+        ask: (question) => this.#board().ask(question),
+        about: () => this.#view,
+        names: () => this.#board().table.seats.map((seat) => seat.name ?? ''),
+        present: (action) => this.#present(action),
+        marks: ({ action, places }, step) =>
+          step === 'possible'
+            ? places.map((contract) => `[data-testid=contracts] [data-id="${contract}"]`)
+            : [`[data-testid="${action.split(' ')[0]}"]`],
+      },
+      texts,
+      announcer,
+    )
+  }
+
+  /** Choose the cards that an expert would take, discard, or pay with. */
+  #present(action: string): void {
+    const [verb, ...words] = action.split(' ')
+    this.letGo()
+    if (verb === 'complete') this.#propose(words[0]!, words.slice(2))
+    else this.#chosen = pick(this.#from, words, [])
   }
 
   get step(): RomiRamiView['step'] {

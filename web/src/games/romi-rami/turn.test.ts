@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Announcer } from '../../page/announcer.svelte.ts'
-import type { RomiRamiContractView, RomiRamiView, Table } from '../../page/protocol.ts'
+import type { Hint, RomiRamiContractView, RomiRamiView, Table } from '../../page/protocol.ts'
+import type { Answer } from '../../table/net/connection.svelte.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { namer } from './namer.ts'
 import { Turn } from './turn.svelte.ts'
@@ -18,7 +19,7 @@ const contract = (name: string): RomiRamiContractView => ({
 })
 
 /** My turn: what it says to the server, and what it announces. */
-function sit(scene: Partial<RomiRamiView>, busy = false) {
+function sit(scene: Partial<RomiRamiView>, busy = false, hint: Omit<Hint, 'type' | 'id' | 'version'> | null = null) {
   const view = {
     me: 0,
     turn: 0,
@@ -35,7 +36,8 @@ function sit(scene: Partial<RomiRamiView>, busy = false) {
   const said: string[] = []
   const announcer = new Announcer()
   const table = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as Table
-  const board = () => ({ table, view, busy, refused: null, act: (action: string) => void said.push(action) })
+  const ask = (): Promise<Answer | null> => Promise.resolve(hint && { type: 'hint', id: '', version: 1, ...hint })
+  const board = () => ({ table, view, busy, refused: null, ask, act: (action: string) => void said.push(action) })
   const turn = new Turn(board, texts, announcer)
   return { turn, said, told: () => announcer.lines.at(-1)?.text }
 }
@@ -182,4 +184,36 @@ it('waits for its turn', () => {
   turn.tapHand('heart-1#0')
   expect(told()).toBe('It’s not your turn.')
   expect(turn.hint).toBe('Ben is playing')
+})
+
+describe('a hint', () => {
+  const plain = { possible: [], advice: [], pieces: [], places: [] }
+
+  it('says what can be paid for after taking, then chooses the cards that an expert would take', async () => {
+    const { turn, said } = sit({ values: ['heart-4', 'clover-4', 'heart-2'] }, false, {
+      action: 'take heart-4 clover-4',
+      possible: [{ code: 'take_and_pay', args: { cards: 'clover-4', contract: 'pair/heart' } }],
+      advice: [
+        { code: 'do_take', args: { cards: 'heart-4 clover-4' } },
+        { code: 'leads_to', args: { contract: 'pair/heart', count: 1 } },
+      ],
+      pieces: [],
+      places: ['pair/heart'],
+    })
+    await turn.hints.press()
+    expect(turn.hints.lines).toEqual(['Take 4 of clovers, and you can pay for pair (hearts).'])
+    expect(turn.hints.marks).toEqual(['[data-testid=contracts] [data-id="pair/heart"]'])
+    await turn.hints.press()
+    expect(turn.hints.lines.at(-1)).toBe('Then one card is missing for pair (hearts).')
+    expect(turn.cards).toEqual(['heart-4', 'clover-4'])
+    expect(said).toEqual([])
+  })
+
+  it('chooses what pays, joker and all', async () => {
+    const scene = { step: 'complete', hand: ['heart-4', 'heart-4'], actions: ['end'] } as const
+    const action = 'complete pair/heart with heart-4 joker'
+    const { turn } = sit({ ...scene, hand: [...scene.hand], actions: [action, 'end'] }, false, { ...plain, action })
+    await turn.hints.press()
+    expect([turn.aim, turn.joker, turn.cards]).toEqual(['pair/heart', true, ['heart-4']])
+  })
 })

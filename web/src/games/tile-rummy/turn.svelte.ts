@@ -88,12 +88,8 @@ export class Turn extends MeldTurn<TileRummyView> {
 
   // --- help -------------------------------------------------------------------------------------------------------
 
-  async hint(): Promise<void> {
-    this.letGo()
-    const answer = await this.board().ask({ type: 'hint' })
-    if (answer?.type === 'refused') return this.announce(this.why(answer))
-    if (answer?.type !== 'hint') return
-    const [verb, ...words] = answer.action.split(' ')
+  protected present(action: string): void {
+    const [verb, ...words] = action.split(' ')
     if (verb === 'lay')
       return this.show(
         words
@@ -102,12 +98,10 @@ export class Turn extends MeldTurn<TileRummyView> {
           .split(' '),
       )
     const piece = this.draft.rack.find(({ kind }) => kind === words[0])
-    if (piece && (verb === 'exchange' || verb === 'reject')) {
-      this.draft.reset()
-      this.giving = verb
-      this.given = piece.id
-    }
-    this.answer('hint-otherwise', { verb: verb ?? '', tile: words[0] ? this.name(words[0]) : '' })
+    if (!piece || (verb !== 'exchange' && verb !== 'reject')) return
+    this.draft.reset()
+    this.giving = verb
+    this.given = piece.id
   }
 
   /** Put those tiles first that make combinations by themselves, by the server's solver. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../page/announcer.svelte.ts'
 import type { Answer, Question } from '../../table/net/connection.svelte.ts'
 import { writePiece } from '../../melds/draft/pieces.ts'
-import type { DraftVerdict, Missing, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
+import type { DraftVerdict, Hint, Missing, Refusal, Table, TileRummyView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
 import { namer } from './namer.ts'
@@ -27,6 +27,7 @@ interface Scene {
   /** What is wrong with two tiles together, whatever is added. */
   hopeless?: Refusal
   points?: number
+  hint?: Omit<Hint, 'type' | 'id' | 'version'> | null
 }
 
 /** My turn in a scene, what it asks and says, and a server that finds each meld of three or more fine. */
@@ -41,6 +42,7 @@ function sit({
   missing,
   hopeless,
   points,
+  hint = null,
 }: Scene = {}) {
   const view: TileRummyView = {
     me: 0,
@@ -82,7 +84,7 @@ function sit({
   const said: string[] = []
   const asked: string[] = []
   const ask = (question: Question): Promise<Answer | null> => {
-    if (question.type !== 'check') return Promise.resolve(null)
+    if (question.type !== 'check') return Promise.resolve(hint && { type: 'hint', id: '', version: 1, ...hint })
     asked.push(question.action)
     return Promise.resolve({
       type: 'checked',
@@ -440,4 +442,47 @@ it('tells at the beginning what was drawn for who begins', () => {
   const { mine, view, heard } = sit({ table: '' })
   mine.see({ ...view, first: 1 })
   expect(heard()[0]).toBe('Drawing to see who starts. Anna: red 5, Ben: black 5, Anna: star, Ben: blue 2. Ben starts.')
+})
+
+describe('a hint', () => {
+  const waits = {
+    action: 'exchange K1',
+    possible: [{ code: 'lay', args: { count: 2 } }],
+    advice: [{ code: 'hold_exchange', args: { tile: 'K1' } }, { code: 'hold_why' }],
+    pieces: ['R4', 'R5'],
+    places: ['1'],
+  }
+
+  it('says what can be laid, then that an expert waits, with the tile to give away chosen', async () => {
+    const { mine, id, said, heard } = sit({ hint: waits })
+    await mine.hint()
+    expect(mine.hints.lines).toEqual(['You can lay 2 tiles.'])
+    expect(heard().at(-1)).toBe('You can lay 2 tiles. These pieces: red 4 and red 5.')
+    const rack = ['R4', 'R5'].map((tile) => `[data-area=rack] [data-id="${id(tile)}"]`)
+    expect(mine.hints.marks).toEqual([...rack, `[data-key="${mine.draft.base[0]!.key}"]`])
+    expect(mine.giving).toBeNull()
+    await mine.hint()
+    expect(mine.hints.lines[0]).toBe('An expert would lay nothing yet and exchange this tile: black 1.')
+    expect([mine.giving, mine.given]).toEqual(['exchange', id('K1')])
+    expect(said).toEqual([])
+  })
+
+  it('lays out what an expert would lay', async () => {
+    const { mine, lies, said } = sit({ hint: { ...waits, action: 'lay R1 R2 R3 R4 R5 reject K1' } })
+    await mine.hint()
+    await mine.hint()
+    expect(lies()).toBe('R1 R2 R3 R4 R5')
+    expect(mine.hints.step).toBe('advice')
+    expect(mine.hints.marks).toEqual([])
+    expect(said).toEqual([])
+  })
+
+  it('goes away when the draft changes', async () => {
+    const { mine, id } = sit({ hint: waits })
+    await mine.hint()
+    mine.tap(id('R4'), true)
+    mine.tapFree()
+    expect(mine.hints.step).toBeNull()
+    expect(mine.hints.lines).toEqual([])
+  })
 })

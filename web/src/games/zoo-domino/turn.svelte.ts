@@ -2,14 +2,15 @@
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import { playedForMe } from '../../table/time/timeout.ts'
+import { Hints } from '../../table/hint/hints.svelte.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { ZooDominoView } from '../../page/protocol.ts'
 import type { BoardProps } from '../game.ts'
-import { Choices, type Spot } from './actions.ts'
+import { Choices, readAction, type Spot } from './actions.ts'
 import { hintKey, pieceName, whyNotKey } from './sentences.ts'
 
 export class Turn {
-  readonly #board: () => Omit<BoardProps<ZooDominoView>, 'ask'>
+  readonly #board: () => BoardProps<ZooDominoView>
   readonly #texts: Texts
   readonly #announcer: Announcer
 
@@ -29,12 +30,36 @@ export class Turn {
   /** Where it may go, or where any may. */
   readonly open = $derived(this.choices.spots(this.held ?? undefined))
   readonly mustDraw = $derived(this.choices.canDraw && this.#view.actions.length === 1)
+  readonly hints: Hints
   readonly #withTrumps = $derived.by(() => this.#board().table.options.way === 'trumps')
 
-  constructor(board: () => Omit<BoardProps<ZooDominoView>, 'ask'>, texts: Texts, announcer: Announcer) {
+  constructor(board: () => BoardProps<ZooDominoView>, texts: Texts, announcer: Announcer) {
     this.#board = board
     this.#texts = texts
     this.#announcer = announcer
+    this.hints = new Hints(
+      {
+        game: () => 'zoo-domino',
+        ask: (question) => this.#board().ask(question),
+        about: () => this.#view,
+        names: () => this.#board().table.seats.map((seat) => seat.name ?? ''),
+        present: (action) => this.#present(action),
+        marks: ({ action, pieces }, step) =>
+          step === 'possible'
+            ? pieces.map((domino) => `[data-testid=hand] [data-piece="${domino}"]`)
+            : [`[data-testid="${action.split(' ')[0]}"]`],
+      },
+      texts,
+      announcer,
+    )
+  }
+
+  /** Take up the domino that an expert would lay, and aim where. */
+  #present(text: string): void {
+    const action = readAction(text)
+    if (!('domino' in action)) return
+    this.#picked = action.domino
+    this.aim = action.spot === 'first' ? null : action.spot
   }
 
   /** It is mine to play at this table, now or in a moment. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Announcer } from '../../page/announcer.svelte.ts'
-import type { Table, ZooDominoView } from '../../page/protocol.ts'
+import type { Hint, Table, ZooDominoView } from '../../page/protocol.ts'
+import type { Answer } from '../../table/net/connection.svelte.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { namer } from './namer.ts'
 import { Turn } from './turn.svelte.ts'
@@ -17,10 +18,19 @@ interface Scene {
   turn?: number
   way?: string
   busy?: boolean
+  hint?: Omit<Hint, 'type' | 'id' | 'version'> | null
 }
 
 /** My turn in a scene, and what it says to the server. */
-function sit({ actions = [], chain = 'lion-zebra', hand = '', turn = 0, way = 'draw', busy = false }: Scene) {
+function sit({
+  actions = [],
+  chain = 'lion-zebra',
+  hand = '',
+  turn = 0,
+  way = 'draw',
+  busy = false,
+  hint = null,
+}: Scene) {
   const laid = chain ? chain.split(' ').map((name) => name.split('-') as [string, string]) : []
   const view: ZooDominoView = {
     me: 0,
@@ -47,7 +57,8 @@ function sit({ actions = [], chain = 'lion-zebra', hand = '', turn = 0, way = 'd
   const said: string[] = []
   const announcer = new Announcer()
   const act = (action: string) => said.push(action)
-  const mine = new Turn(() => ({ table, view, act, busy, refused: null }), texts, announcer)
+  const ask = (): Promise<Answer | null> => Promise.resolve(hint && { type: 'hint', id: '', version: 1, ...hint })
+  const mine = new Turn(() => ({ table, view, act, ask, busy, refused: null }), texts, announcer)
   const heard = () => announcer.lines.map(({ text }) => text)
   return { mine, said, heard }
 }
@@ -155,4 +166,38 @@ it('says what to do', () => {
   const { mine } = sit(one)
   mine.tap('penguin-penguin')
   expect(mine.hint).toBe('double penguin fits at neither end')
+})
+
+it('shows a hint in two steps: what fits where, then the domino that an expert would lay', async () => {
+  const { mine, said, heard } = sit({
+    actions: ['lay lion-monkey left', 'lay zebra-giraffe right'],
+    hand: 'lion-monkey zebra-giraffe',
+    hint: {
+      action: 'lay zebra-giraffe right',
+      possible: [
+        { code: 'fits', args: { count: 2 } },
+        { code: 'end', args: { animal: 'lion', dominoes: 'lion-monkey' } },
+      ],
+      advice: [
+        { code: 'do_lay_end', args: { domino: 'zebra-giraffe', animal: 'zebra' } },
+        { code: 'blocks', args: { player: 1 } },
+      ],
+      pieces: ['lion-monkey', 'zebra-giraffe'],
+      places: ['left', 'right'],
+    },
+  })
+  await mine.hints.press()
+  expect(mine.hints.lines).toEqual(['2 of your dominoes fit.', 'These fit next to the lion: lion–monkey.'])
+  expect(heard().at(-1)).toContain('These pieces: lion–monkey and zebra–giraffe.')
+  expect(mine.hints.marks).toHaveLength(2)
+  expect(mine.held).toBeNull()
+  await mine.hints.press()
+  expect(mine.hints.lines).toEqual([
+    'An expert would lay a domino next to the zebra: zebra–giraffe.',
+    'After that, probably nothing fits for Ben.',
+  ])
+  expect([mine.held, mine.aim]).toEqual(['zebra-giraffe', 'right'])
+  expect(said).toEqual([])
+  await mine.hints.press()
+  expect(mine.hints.step).toBeNull()
 })

@@ -5,6 +5,7 @@ import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { DraftVerdict, MeldVerdict, Missing, Refusal } from '../../page/protocol.ts'
 import type { Args, Texts } from '../../page/texts.svelte.ts'
 import type { Drafted } from '../draft/carry-over.ts'
+import { Hints, type HintTaker } from '../../table/hint/hints.svelte.ts'
 import { Draft } from '../draft/draft.svelte.ts'
 import { Judge, type Preview } from '../draft/judge.svelte.ts'
 import { writePiece, type Meld } from '../draft/pieces.ts'
@@ -77,6 +78,10 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
       names: this.board().table.seats.map((seat) => seat.name ?? ''),
       me: this.still ? (this.board().you ?? null) : this.view.me,
     }
+  }
+
+  protected hinting(taker: HintTaker): Hints {
+    return new Hints(taker, this.texts, this.#announcer)
   }
 
   announceText(key: string, args: Args = {}): void {

@@ -3,8 +3,10 @@
 import { recall, remember } from '../../page/memory.ts'
 import { recallHand, rememberHand } from '../../table/hands.ts'
 import { hasTimedOut } from '../../table/time/timeout.ts'
+import type { Step } from '../../table/hint/hints.svelte.ts'
+import type { Hint } from '../../page/protocol.ts'
 import type { Buy } from '../draft/carry-over.ts'
-import { idSet, writePiece, type Meld, type Piece } from '../draft/pieces.ts'
+import { idsOf, idSet, writePiece, type Meld, type Piece } from '../draft/pieces.ts'
 import { readPlaces, withPlaces } from '../draft/places.ts'
 import { keepDraft, recallDraft } from '../draft/saved.ts'
 import { laidLast, lastLay, movedLast, showOrder, type LogEntry } from '../last-turn.ts'
@@ -22,6 +24,15 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   #seen: View | null = null
   /** A turn that is still to be shown piece by piece, perhaps `again`. */
   #show: { pieces: readonly string[]; again: boolean } | null = null
+  readonly hints = this.hinting({
+    game: () => this.game,
+    ask: (question) => this.board().ask(question),
+    about: () => this.#lying,
+    names: () => this.players.names,
+    present: (action) => this.present(action),
+    describe: () => this.say('hint-shown'),
+    marks: (hint, step) => this.#marks(hint, step),
+  })
 
   /** The verbs of the log that lay pieces on the table or take them from it. */
   protected abstract readonly lays: readonly string[]
@@ -31,8 +42,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   protected abstract news(before: View | null, after: View): string[]
   /** A log entry as a sentence. */
   abstract describeEntry(entry: LogEntry): string
-  /** Show a possible move. */
-  abstract hint(): Promise<void>
+  /** Show what an expert would do, in the game's notation, without playing it. */
+  protected abstract present(action: string): void
   /** Sort the hand into melds as far as possible. */
   abstract arrange(): Promise<void>
 
@@ -171,7 +182,30 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
       table.map((meld) => meld.split(' ')),
       buys,
     )
-    this.announceText('hint-shown')
+  }
+
+  /** Ask for a hint, or go on with the one that is shown. */
+  hint(): Promise<void> | void {
+    this.letGo()
+    return this.hints.press()
+  }
+
+  /** Which pieces lie in which melds, whatever their order: a hint is about that. */
+  get #lying(): string {
+    const melds = this.draft.melds.map(({ pieces }) => idsOf(pieces)).sort()
+    return [this.view.log.length, this.view.turn, this.view.hand.join(' '), ...melds].join('|')
+  }
+
+  /** The pieces of my hand and the melds that a hint is about; then the button of an action without pieces. */
+  #marks({ action, pieces, places }: Hint, step: Step): string[] {
+    if (step === 'advice') return this.draft.touched ? [] : [`[data-testid="${action.split(' ')[0]}"]`]
+    const left = [...this.draft.rack]
+    const mine = pieces.flatMap((kind) => {
+      const at = left.findIndex((piece) => piece.kind === kind)
+      return at < 0 ? [] : left.splice(at, 1)
+    })
+    const melds = places.map((number) => `[data-key="${this.draft.base[Number(number) - 1]?.key}"]`)
+    return [...mine.map(({ id }) => `[data-area=rack] [data-id="${id}"]`), ...melds]
   }
 
   protected act(action: string): void {

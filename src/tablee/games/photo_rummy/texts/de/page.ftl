@@ -39,10 +39,6 @@ photo-rummy-page-missing-series = { $theme }: { $count ->
    *[other] noch { $count } Karten
 }
 photo-rummy-page-missing-either = { $capital }: noch { $family }, oder { $theme }: noch { $series }
-photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Zieh von Stapel { $pile }
-   *[other] Legen lohnt sich nicht: Behalte die Karte
-}
 photo-rummy-page-holds = { $count ->
     [0] keine Karten mehr
     [one] eine Karte

@@ -39,10 +39,6 @@ photo-rummy-page-missing-series = { $theme }: { $count ->
    *[other] { $count } more cards to go
 }
 photo-rummy-page-missing-either = { $capital }: { $family } more, or { $theme }: { $series } more
-photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Draw from pile { $pile }
-   *[other] Nothing worth laying: keep the card
-}
 photo-rummy-page-holds = { $count ->
     [0] no cards left
     [one] one card

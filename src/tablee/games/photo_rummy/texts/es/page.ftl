@@ -39,10 +39,6 @@ photo-rummy-page-missing-series = { $theme }: { $count ->
    *[other] faltan { $count } cartas
 }
 photo-rummy-page-missing-either = { $capital }: { $family } más, o { $theme }: { $series } más
-photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Roba del montón { $pile }
-   *[other] No te conviene bajar nada: conserva la carta
-}
 photo-rummy-page-holds = { $count ->
     [0] sin cartas
     [one] una carta

@@ -39,10 +39,6 @@ photo-rummy-page-missing-series = { $theme } : { $count ->
    *[other] encore { $count } cartes
 }
 photo-rummy-page-missing-either = { $capital } : encore { $family }, ou { $theme } : encore { $series }
-photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Pioche dans le paquet { $pile }
-   *[other] Rien d’utile à poser : garde la carte
-}
 photo-rummy-page-holds = { $count ->
     [0] plus de carte
     [one] une carte

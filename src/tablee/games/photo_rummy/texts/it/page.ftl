@@ -39,10 +39,6 @@ photo-rummy-page-missing-series = { $theme }: { $count ->
    *[other] ancora { $count } carte
 }
 photo-rummy-page-missing-either = { $capital }: ancora { $family }, oppure { $theme }: ancora { $series }
-photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Pesca dal mazzetto { $pile }
-   *[other] Niente di utile da calare: tieni la carta
-}
 photo-rummy-page-holds = { $count ->
     [0] carte finite
     [one] una carta

@@ -39,10 +39,6 @@ photo-rummy-page-missing-series = { $theme }: { $count ->
    *[other] nog { $count } kaarten
 }
 photo-rummy-page-missing-either = { $capital }: nog { $family }, of { $theme }: nog { $series }
-photo-rummy-page-hint-otherwise = { $verb ->
-    [draw] Pak van stapel { $pile }
-   *[other] Leggen loont nu niet: houd de kaart
-}
 photo-rummy-page-holds = { $count ->
     [0] geen kaarten meer
     [one] één kaart

@@ -98,12 +98,6 @@ tile-rummy-page-arranged = { $count ->
     [one] Eine Kombination auf deiner Bank
    *[other] { $count } Kombinationen auf deiner Bank
 }
-tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Legen lohnt sich nicht: Tausche { $tile }
-    [reject] Legen lohnt sich nicht: Wirf { $tile } ab
-    [draw] Zieh einen Stein
-   *[other] Legen lohnt sich nicht: Setz aus
-}
 tile-rummy-page-lots = Auslosung: Wer beginnt?
 tile-rummy-page-begins = { $player } beginnt
 tile-rummy-page-begins-you = Du beginnst

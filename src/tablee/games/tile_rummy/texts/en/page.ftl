@@ -98,12 +98,6 @@ tile-rummy-page-arranged = { $count ->
     [one] One meld on your rack
    *[other] { $count } melds on your rack
 }
-tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Nothing worth laying: exchange { $tile }
-    [reject] Nothing worth laying: discard { $tile }
-    [draw] Draw a tile
-   *[other] Nothing worth laying: pass
-}
 tile-rummy-page-lots = Drawing to see who starts
 tile-rummy-page-begins = { $player } starts
 tile-rummy-page-begins-you = You start

@@ -98,12 +98,6 @@ tile-rummy-page-arranged = { $count ->
     [one] Una combinación en tu atril
    *[other] { $count } combinaciones en tu atril
 }
-tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] No te conviene bajar nada; cambia esta ficha: { $tile }
-    [reject] No te conviene bajar nada; descarta esta ficha: { $tile }
-    [draw] Roba una ficha
-   *[other] No te conviene bajar nada: pasa
-}
 tile-rummy-page-lots = Sorteo para ver quién empieza
 tile-rummy-page-begins = Empieza { $player }
 tile-rummy-page-begins-you = Empiezas tú

@@ -98,12 +98,6 @@ tile-rummy-page-arranged = { $count ->
     [one] Une combinaison sur ton chevalet
    *[other] { $count } combinaisons sur ton chevalet
 }
-tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Rien d’utile à poser. À échanger : { $tile }
-    [reject] Rien d’utile à poser. À défausser : { $tile }
-    [draw] Pioche une pièce
-   *[other] Rien d’utile à poser : passe
-}
 tile-rummy-page-lots = Tirage au sort pour savoir qui commence
 tile-rummy-page-begins = { $player } commence
 tile-rummy-page-begins-you = Tu commences

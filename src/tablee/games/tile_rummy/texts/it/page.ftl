@@ -98,12 +98,6 @@ tile-rummy-page-arranged = { $count ->
     [one] Una combinazione sul tuo leggio
    *[other] { $count } combinazioni sul tuo leggio
 }
-tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Niente di utile da calare. Da scambiare: { $tile }
-    [reject] Niente di utile da calare. Da scartare: { $tile }
-    [draw] Pesca una tessera
-   *[other] Niente di utile da calare: passa
-}
 tile-rummy-page-lots = Si sorteggia chi comincia
 tile-rummy-page-begins = Comincia { $player }
 tile-rummy-page-begins-you = Cominci tu

@@ -98,12 +98,6 @@ tile-rummy-page-arranged = { $count ->
     [one] Eén combinatie op je plankje
    *[other] { $count } combinaties op je plankje
 }
-tile-rummy-page-hint-otherwise = { $verb ->
-    [exchange] Leggen loont nu niet: ruil { $tile }
-    [reject] Leggen loont nu niet: leg { $tile } af
-    [draw] Pak een steen
-   *[other] Leggen loont nu niet: pas
-}
 tile-rummy-page-lots = Loting om te bepalen wie begint
 tile-rummy-page-begins = { $player } begint
 tile-rummy-page-begins-you = Jij begint
