@@ -19,7 +19,7 @@ async function best(page: Page): Promise<number> {
   const table = await Promise.all(melds.map((meld) => meld.locator('[data-piece]').evaluateAll(pieces)))
   const rack = await page.locator('[data-testid=hand] [data-piece]').evaluateAll(pieces)
   const position = { options: { opening_minimum: 0 }, table, rack, opened: true }
-  const answer = await page.request.post('/api/games/tile-rummy/solve', { data: position })
+  const answer = await page.request.post('/api/solve/tile-rummy', { data: position })
   return ((await answer.json()) as { laid: string[] }).laid.length
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { Announcer } from '../../page/announcer.svelte.ts'
 import type { Answer, Question } from '../../table/net/connection.svelte.ts'
-import type { DraftVerdict, PhotoRummyView, Refusal, Table } from '../../page/protocol.ts'
+import type { DraftVerdict, PhotoRummyView, Refusal, Remark, Table } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Keys } from '../../melds/keys.ts'
 import { Turn } from './turn.svelte.ts'
@@ -16,13 +16,23 @@ interface Scene {
   opened?: boolean
   /** What the server proposes. */
   hint?: string
+  possible?: Remark[]
+  places?: string[]
   refusal?: Refusal
 }
 
 const MELDS = 'GB-church GB-sight joker | D-dish F-dish joker P-dish I-dish'
 
 /** My turn in a scene, what it asks and says, and a server that refuses what it is told to. */
-function sit({ turn = 0, drawn = true, opened = true, hint = 'pass', refusal }: Scene = {}) {
+function sit({
+  turn = 0,
+  drawn = true,
+  opened = true,
+  hint = 'pass',
+  possible = [],
+  places = [],
+  refusal,
+}: Scene = {}) {
   const kinds = turn ? [] : drawn ? ['lay', 'pass'] : ['draw']
   const start: PhotoRummyView = {
     me: 0,
@@ -52,7 +62,17 @@ function sit({ turn = 0, drawn = true, opened = true, hint = 'pass', refusal }: 
   const said: string[] = []
   const asked: string[] = []
   const ask = (question: Question): Promise<Answer | null> => {
-    if (question.type === 'hint') return Promise.resolve({ type: 'hint', id: '', version: 1, ...plain(hint) })
+    if (question.type === 'hint')
+      return Promise.resolve({
+        type: 'hint',
+        id: '',
+        version: 1,
+        action: hint,
+        possible,
+        advice: [],
+        pieces: [],
+        places,
+      })
     asked.push(question.action)
     return Promise.resolve({ type: 'checked', id: '', version: 1, draft: judge(question.action, refusal ?? null) })
   }
@@ -72,8 +92,6 @@ function sit({ turn = 0, drawn = true, opened = true, hint = 'pass', refusal }: 
   const heard = () => announcer.lines.map(({ text }) => text)
   return { mine, show, said, asked, id, joker, lies, rack, heard }
 }
-
-const plain = (action: string) => ({ action, possible: [], advice: [], pieces: [], places: [] })
 
 function judge(action: string, refusal: Refusal | null): DraftVerdict {
   const melds = action
@@ -198,7 +216,9 @@ describe('a joker is taken', () => {
 
 describe('help', () => {
   it('marks what a hint is about: any pile, and then the button that draws', async () => {
-    const { mine } = sit({ drawn: false, hint: 'draw 4' })
+    const { mine } = sit({ drawn: false, hint: 'draw 4', possible: [{ code: 'draw' }], places: ['1', '3'] })
+    await mine.hint()
+    expect(mine.hints.marks).toEqual(['[data-pile="1"]', '[data-pile="3"]'])
     await mine.hint()
     expect(mine.hints.marks).toEqual(['[data-testid="draw"]'])
     expect(mine.hints.step).toBe('advice')

@@ -80,6 +80,11 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   // --- help -------------------------------------------------------------------------------------------------------
 
+  /** Before drawing a hint is about piles, afterwards about melds. */
+  protected override markOf(place: string): string {
+    return this.can('draw') ? `[data-pile="${place}"]` : super.markOf(place)
+  }
+
   protected present(action: string): void {
     const [verb, ...words] = action.split(' ')
     if (verb !== 'lay') return

@@ -204,8 +204,12 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
       const at = left.findIndex((piece) => piece.kind === kind)
       return at < 0 ? [] : left.splice(at, 1)
     })
-    const melds = places.map((number) => `[data-key="${this.draft.base[Number(number) - 1]?.key}"]`)
-    return [...mine.map(({ id }) => `[data-area=rack] [data-id="${id}"]`), ...melds]
+    return [...mine.map(({ id }) => `[data-area=rack] [data-id="${id}"]`), ...places.map((place) => this.markOf(place))]
+  }
+
+  /** Where something is that a hint is about: a meld, by its number on the table. */
+  protected markOf(place: string): string {
+    return `[data-key="${this.draft.base[Number(place) - 1]?.key}"]`
   }
 
   protected act(action: string): void {
