@@ -20,7 +20,7 @@ ASKED = 0.25  # how often the player to act asks for a hint
 class Case:
     """A position, what the strongest bot chose, and the hint."""
 
-    game: AnyGame
+    game: Any
     state: Any
     player: Player
     choice: Choice
@@ -32,7 +32,7 @@ class Case:
         return self.game.view_for(self.state, self.player)
 
     @property
-    def said(self) -> Mapping[str, Mapping[str, str | int]]:
+    def said(self) -> Mapping[str, Any]:
         """The arguments of each remark by its code."""
         return {each.code: each.args for each in self.remarks}
 

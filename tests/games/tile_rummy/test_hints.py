@@ -68,7 +68,7 @@ def check_possible(one: Case, best: int) -> None:
     assert ("out" in said) == (best > 0 and out)
     assert ("nothing" in said or "nothing_short" in said) == (best == 0)
     if "lay" in said or "open" in said:
-        assert said.get("lay", said.get("open"))["count"] == best
+        assert (said.get("lay") or said["open"])["count"] == best
     if "open" in said or "nothing_short" in said:
         assert not view.opened[one.player]
     if "open" in said:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tablee.bots import Choice, Seat
+from tablee.core.turns import Pass
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import read_action
 from tablee.games.zoo_domino.pieces.dominoes import DOMINOES
-from tablee.games.zoo_domino.state import Draw, Lay, Pass, Trump
+from tablee.games.zoo_domino.state import Draw, Lay, Trump
 from tests.games.hinting import Case, case, cases, check_view_only, explain
 from tests.games.zoo_domino.table import DRAW, MUST_TRUMP, TRUMPS, position
 
