@@ -35,6 +35,8 @@ FEW = {
     "best_division",
     "choices",
     "divisions",
+    "_series",  # all combinations of a box
+    "_sequences",  # with and without the ace at both ends
     "moves",  # of the solver, for at most two of a tile
     "weights_of",  # two objectives, checked before, and the penalties of a star
     "Laid",

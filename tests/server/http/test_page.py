@@ -164,6 +164,7 @@ def test_openapi_describes_every_call_and_every_name_in_it(server: Server) -> No
         "/api/games",
         "/api/games/{game}/texts/{language}",
         "/api/tables",
+        "/api/tables/summaries",
         "/api/tables/{code}",
         "/api/tables/{code}/seats",
         "/api/tables/{code}/record",

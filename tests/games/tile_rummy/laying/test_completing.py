@@ -10,7 +10,7 @@ from tablee.games.tile_rummy.laying.completing import find_missing
 from tablee.games.tile_rummy.laying.drafting import namings
 from tablee.games.tile_rummy.melds import LONGEST, Combinations, find_flaw
 from tablee.games.tile_rummy.pieces.tiles import COLOURS, FACES, STAR
-from tests.games.tile_rummy.laying.test_drafting import check
+from tests.games.tile_rummy.drafts import check
 from tests.games.tile_rummy.table import GAME
 
 NEAR = [f"{colour}{number}" for colour in COLOURS for number in (1, 2, 3, 4, 5, 12, 13)]
