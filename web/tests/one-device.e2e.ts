@@ -71,6 +71,8 @@ test('two people play on one device, and nobody sees the other hand', async ({ i
   const [first, second] = heading.endsWith('Anna') ? ['Anna', 'Bert'] : ['Bert', 'Anna']
 
   await take(device, first!)
+  await expect(page.locator('.rack .badge').first()).toHaveText(`${first}’s turn`) // by name: here nobody is "you"
+  await expect(page.locator('.players [data-mine]')).toContainText(first!)
   const hand = await dominoes(device, 'hand')
   expect(hand.length).toBeGreaterThan(4)
   expect(await found(device, hand)).toEqual(hand)

@@ -39,13 +39,45 @@ test('a player who left by accident is back with one click, and everyone is noti
   await ben.page.getByRole('button', { name: 'Leave the table' }).click()
   await ben.page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(ben.page).toHaveURL('/')
+  await expect(anna.page.getByTestId('seat-notices')).toContainText('A bot is playing for Ben now.')
   await expect(anna.page.getByTestId('announcements')).toContainText('A bot is playing for Ben now.')
+  await expect(anna.page.getByTestId('log')).toContainText('A bot is playing for Ben now.')
   await ben.page.goto(link)
   await expect(ben.page.getByTestId('watching')).toContainText('A bot is playing for you.')
   await check(ben, 'a bot plays for me')
   await ben.page.getByRole('button', { name: 'I’m back' }).click()
   await expect(ben.page.getByTestId('hand')).toBeVisible()
+  await expect(anna.page.getByTestId('seat-notices')).toContainText('Ben is back.')
   await expect(anna.page.getByTestId('announcements')).toContainText('Ben is back.')
+})
+
+test('everyone sits in the order of turns, myself too, with their totals of three rounds', async ({ invite }) => {
+  const [anna, ben] = [await invite('Anna'), await invite('Ben', PHONE)]
+  const link = await anna.openTable({ players: 3, rounds: 3 })
+  await ben.join(link)
+  await anna.start()
+  await expect(ben.table).toBeVisible()
+  const cards = ({ page }: Person) => page.locator('.players [data-seat]')
+  for (const [person, seat] of [
+    [anna, 0],
+    [ben, 1],
+  ] as const) {
+    await expect(cards(person)).toHaveCount(3)
+    await expect(person.page.locator('.players [data-mine]')).toHaveCount(1)
+    await expect(cards(person).nth(seat)).toContainText('You')
+    await expect(cards(person).nth(1 - seat)).toContainText(seat === 0 ? 'Ben' : 'Anna')
+    await expect(person.page.getByTestId('total')).toHaveCount(3)
+    await check(person, 'everyone in a row')
+  }
+  while (await Promise.race([anna.whatNow(), ben.whatNow()]).then((move) => move !== 'over')) {
+    for (const person of [anna, ben])
+      if (await person.page.locator('.players [data-mine][data-playing]').isVisible()) await person.act()
+  }
+  const { totals } = (await (await anna.page.request.get(link.replace('/t/', '/api/tables/'))).json()) as {
+    totals: number[]
+  }
+  expect(Math.max(...totals)).toBeGreaterThan(0)
+  await expect(anna.page.getByTestId('total').locator('[aria-hidden]')).toHaveText(totals.map(String))
 })
 
 test('a face is chosen with the name, seen by everyone, and changed in the waiting room and at the table', async ({

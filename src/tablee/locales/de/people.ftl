@@ -20,3 +20,14 @@ face-bee = Biene
 face-koala = Koala
 face-octopus = Krake
 face-mouse = Maus
+
+## The players in a row, and whose hand is shown where several people share a device
+player-me = Du
+player-total = Bisher insgesamt: { $count }
+whose-turn = { $name } ist dran
+whose-hand = Hand von { $name }
+waits-to-be-sent = Wird noch gesendet
+
+## Who comes and goes
+seat-lost = { $name } hat die Verbindung verloren.
+seat-found = { $name } ist wieder verbunden.

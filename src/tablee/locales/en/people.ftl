@@ -20,3 +20,14 @@ face-bee = Bee
 face-koala = Koala
 face-octopus = Octopus
 face-mouse = Mouse
+
+## The players in a row, and whose hand is shown where several people share a device
+player-me = You
+player-total = Total so far: { $count }
+whose-turn = { $name }’s turn
+whose-hand = { $name }’s hand
+waits-to-be-sent = Waiting to be sent
+
+## Who comes and goes
+seat-lost = { $name } has lost the connection.
+seat-found = { $name } is connected again.

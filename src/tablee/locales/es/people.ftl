@@ -20,3 +20,14 @@ face-bee = Abeja
 face-koala = Koala
 face-octopus = Pulpo
 face-mouse = Ratón
+
+## The players in a row, and whose hand is shown where several people share a device
+player-me = Tú
+player-total = Total hasta ahora: { $count }
+whose-turn = Le toca a { $name }
+whose-hand = Mano de { $name }
+waits-to-be-sent = Pendiente de envío
+
+## Who comes and goes
+seat-lost = { $name } ha perdido la conexión.
+seat-found = { $name } vuelve a tener conexión.

@@ -20,3 +20,14 @@ face-bee = Abeille
 face-koala = Koala
 face-octopus = Poulpe
 face-mouse = Souris
+
+## The players in a row, and whose hand is shown where several people share a device
+player-me = Toi
+player-total = Total pour l’instant : { $count }
+whose-turn = À { $name } de jouer
+whose-hand = Main : { $name }
+waits-to-be-sent = En attente d’envoi
+
+## Who comes and goes
+seat-lost = { $name } a perdu la connexion.
+seat-found = { $name } est de nouveau en ligne.

@@ -20,3 +20,14 @@ face-bee = Ape
 face-koala = Koala
 face-octopus = Polpo
 face-mouse = Topo
+
+## The players in a row, and whose hand is shown where several people share a device
+player-me = Tu
+player-total = Totale finora: { $count }
+whose-turn = Tocca a { $name }
+whose-hand = Mano di { $name }
+waits-to-be-sent = In attesa di invio
+
+## Who comes and goes
+seat-lost = { $name } ha perso la connessione.
+seat-found = { $name } è di nuovo in linea.

@@ -20,3 +20,14 @@ face-bee = Bij
 face-koala = Koala
 face-octopus = Octopus
 face-mouse = Muis
+
+## The players in a row, and whose hand is shown where several people share a device
+player-me = Jij
+player-total = Totaal tot nu toe: { $count }
+whose-turn = { $name } is aan de beurt
+whose-hand = Hand van { $name }
+waits-to-be-sent = Wacht op verzending
+
+## Who comes and goes
+seat-lost = { $name } heeft geen verbinding meer.
+seat-found = { $name } is weer verbonden.

@@ -1,0 +1,16 @@
+/** Who holds a device that several people share: there nobody is simply "you". */
+
+import { getContext, setContext } from 'svelte'
+
+export interface Holder {
+  /** The name of the person who holds the device; null where one person plays on it. */
+  name: string | null
+  /** A move waits for the connection: it will be sent as soon as that is back. */
+  waits: boolean
+}
+
+const CONTEXT = Symbol('holder')
+const ALONE: Holder = { name: null, waits: false }
+
+export const setHolder = (holder: () => Holder): void => void setContext(CONTEXT, holder)
+export const getHolder = (): (() => Holder) => getContext<(() => Holder) | undefined>(CONTEXT) ?? (() => ALONE)

@@ -1,0 +1,96 @@
+/** Who comes, leaves and loses the connection: read aloud, and shown for a moment to whoever looks. */
+
+import type { Announcer } from '../../page/announcer.svelte.ts'
+import type { Table } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
+import { seatNames } from '../net/seats.ts'
+import { describeNote, newNotes } from '../notes.ts'
+
+const SHOWN_MS = 6_000
+const QUIET_SHOWN_MS = 4_000
+const ABSENCE_MS = 4_000 // a blink of somebody's network is not worth a word
+const MAX_LINES = 3
+
+interface Line {
+  id: number
+  text: string
+  /** A connection is lost or back: that passes. */
+  quiet: boolean
+}
+
+export class SeatNews {
+  readonly #texts: Texts
+  readonly #announcer: Announcer
+  #count = 0
+  #timers: readonly ReturnType<typeof setTimeout>[] = []
+  #absent: Record<number, ReturnType<typeof setTimeout> | 'told'> = {}
+  lines = $state.raw<readonly Line[]>([])
+
+  constructor(texts: Texts, announcer: Announcer) {
+    this.#texts = texts
+    this.#announcer = announcer
+  }
+
+  /** A new table has come. */
+  see(before: Table, after: Table): void {
+    const names = seatNames(after, this.#texts)
+    after.seats.forEach((seat, index) => {
+      const was = before.seats[index]!
+      const name = names[index]!
+      if (index === after.me || seat.name === null) return
+      const goesOn = was.name === seat.name && !was.bot && !seat.bot
+      if (was.name !== seat.name) this.#tell('seat-taken', name)
+      else if (was.bot && !seat.bot) this.#tell('seat-back', name)
+      else if (!was.bot && seat.bot) this.#tell('seat-bot', name)
+      if (!goesOn) this.#forget(index)
+      else if (was.connected && !seat.connected) this.#miss(index, name)
+      else if (!was.connected && seat.connected) this.#meet(index, name)
+    })
+    newNotes(before, after)
+      .filter(({ kind }) => ['reserved', 'agreed', 'withdrawn', 'clock_off', 'clock_on'].includes(kind))
+      .forEach((note) => this.#show(describeNote(this.#texts, note)))
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    for (const seat of Object.keys(this.#absent)) this.#forget(Number(seat))
+    this.lines = []
+  }
+
+  #tell(key: string, name: string, quiet = false): void {
+    this.#show(this.#texts.say(key, { name }), quiet)
+  }
+
+  #show(text: string, quiet = false): void {
+    const line = { id: this.#count++, text, quiet }
+    this.#announcer.announce(text)
+    this.lines = [...this.lines.slice(1 - MAX_LINES), line]
+    const timer = setTimeout(
+      () => {
+        this.#timers = this.#timers.filter((other) => other !== timer)
+        this.lines = this.lines.filter((other) => other !== line)
+      },
+      quiet ? QUIET_SHOWN_MS : SHOWN_MS,
+    )
+    this.#timers = [...this.#timers, timer]
+  }
+
+  #miss(seat: number, name: string): void {
+    this.#forget(seat)
+    this.#absent[seat] = setTimeout(() => {
+      this.#absent[seat] = 'told'
+      this.#tell('seat-lost', name, true)
+    }, ABSENCE_MS)
+  }
+
+  #meet(seat: number, name: string): void {
+    if (this.#absent[seat] === 'told') this.#tell('seat-found', name, true)
+    this.#forget(seat)
+  }
+
+  #forget(seat: number): void {
+    const timer = this.#absent[seat]
+    if (timer !== undefined && timer !== 'told') clearTimeout(timer)
+    delete this.#absent[seat]
+  }
+}
