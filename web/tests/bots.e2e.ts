@@ -24,7 +24,7 @@ test('from the start page to the first move in two clicks, against bots as they 
   await card.getByRole('button').click()
   await anna.act()
 
-  const others = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  const others = page.locator('.players [data-seat]:not([data-mine])')
   await expect(others).toHaveCount(4)
   await expect(others.filter({ hasText: 'Beginner (level 1 of 4)' })).toHaveCount(4)
   const names = await others.locator('.name').allInnerTexts()
