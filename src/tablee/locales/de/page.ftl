@@ -264,6 +264,7 @@ about-thanks = Dank
 about-licence = Tablée ist freie Software unter der Apache-Lizenz 2.0. Darin steckt auch die Arbeit anderer:
 about-animals = Tierbilder
 about-icons = Symbole
+about-flags = Flaggen
 about-font = Schrift
 about-software = Software
 

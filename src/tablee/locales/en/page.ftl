@@ -264,6 +264,7 @@ about-thanks = Credits
 about-licence = Tablée is free software under the Apache License 2.0. It’s built on the work of others:
 about-animals = animal pictures
 about-icons = icons
+about-flags = flags
 about-font = typeface
 about-software = software
 

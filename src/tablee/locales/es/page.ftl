@@ -264,6 +264,7 @@ about-thanks = Agradecimientos
 about-licence = Tablée es software libre con licencia Apache 2.0. Se apoya en el trabajo de otras personas:
 about-animals = imágenes de los animales
 about-icons = iconos
+about-flags = banderas
 about-font = tipo de letra
 about-software = software
 

@@ -266,6 +266,7 @@ about-thanks = Remerciements
 about-licence = Tablée est un logiciel libre sous licence Apache 2.0. Il s’appuie sur le travail d’autres personnes :
 about-animals = dessins des animaux
 about-icons = icônes
+about-flags = drapeaux
 about-font = police de caractères
 about-software = logiciels
 

@@ -264,6 +264,7 @@ about-thanks = Ringraziamenti
 about-licence = Tablée è software libero con licenza Apache 2.0. Si basa sul lavoro di altri:
 about-animals = immagini degli animali
 about-icons = icone
+about-flags = bandiere
 about-font = carattere tipografico
 about-software = software
 

@@ -264,6 +264,7 @@ about-thanks = Met dank aan
 about-licence = Tablée is vrije software onder de Apache-licentie 2.0 en bouwt voort op het werk van anderen:
 about-animals = dierenplaatjes
 about-icons = pictogrammen
+about-flags = vlaggen
 about-font = lettertype
 about-software = software
 

@@ -66,7 +66,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   /** Draw from a pile, counted from 1; without a number from the highest. */
   draw(pile = this.view.piles.indexOf(Math.max(...this.view.piles)) + 1): void {
-    if (!this.mine) return
+    if (!this.mine) return this.explain(this.whoseTurn)
     if (!this.can('draw')) return this.answer('drawn')
     if (!this.view.piles[pile - 1]) return this.answer('pile-empty', { pile })
     this.act(`draw ${pile}`)

@@ -16,6 +16,8 @@ export class Turn {
 
   #picked = $state<string | null>(null)
   aim = $state<Spot | null>(null)
+  /** The answer to the last attempt, and the view it was about: it stands until something happens. */
+  #answer = $state.raw<{ text: string; view: ZooDominoView } | null>(null)
   /** One press draws until something fits. */
   drawing = $state(false)
 
@@ -74,6 +76,7 @@ export class Turn {
   /** What to do now, in words. */
   get hint(): string {
     const view = this.#view
+    if (this.#answer?.view === view) return this.#answer.text
     if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
     const up = this.#timeUp
     const player = this.#board().table.seats[view.turn]?.name ?? ''
@@ -96,19 +99,35 @@ export class Turn {
     return this.#texts.say(whyNotKey(kind, this.#view, this.choices))
   }
 
+  /** Show and announce why something cannot be done now. */
+  explain = (text: string): void => {
+    this.#answer = { text, view: this.#view }
+    this.#announcer.announce(text)
+  }
+
+  /** Whose turn it is, for whoever taps what is not theirs to move now. */
+  wait = (): void => {
+    const { turn } = this.#view
+    if (this.#still || turn === null || this.mine) return
+    const player = this.#board().table.seats[turn]?.name ?? ''
+    this.explain(this.#texts.say('zoo-domino-page-turn', { player }))
+  }
+
   /** Take a domino up without a word: the pointer has it. */
   lift = (domino: string): void => {
     if (this.mine) this.#picked = domino
   }
 
   letGo(): void {
+    this.#answer = null
     this.#picked = null
     this.aim = null
   }
 
   /** A first tap takes a domino up; a second one lays it where it has only one place to go. */
   tap = (domino: string): void => {
-    if (!this.mine || this.#board().busy) return
+    if (!this.mine) return this.wait()
+    if (this.#board().busy) return
     if (this.held !== domino) return this.#pick(domino)
     const spots = this.choices.spots(domino)
     if (spots.length === 1) this.lay(domino, spots[0]!)
@@ -133,14 +152,14 @@ export class Turn {
   }
 
   draw = (): void => {
-    if (!this.choices.canDraw) return this.#announcer.announce(this.whyNot('draw'))
+    if (!this.choices.canDraw) return this.explain(this.whyNot('draw'))
     if (this.#board().busy || this.drawing) return
     this.drawing = true
     this.#board().act('draw')
   }
 
   pass = (): void => {
-    if (!this.choices.canPass) return this.#announcer.announce(this.whyNot('pass'))
+    if (!this.choices.canPass) return this.explain(this.whyNot('pass'))
     if (!this.#board().busy) this.#board().act('pass')
   }
 
@@ -169,6 +188,7 @@ export class Turn {
   }
 
   #pick(domino: string): void {
+    this.#answer = null
     this.#picked = domino
     this.aim = null
     const spots = this.choices.spots(domino)

@@ -24,6 +24,8 @@ export interface MeldView {
   log: LogEntry[]
 }
 
+export type Tool = 'undo' | 'redo' | 'reset' | 'tidy' | 'hint'
+
 export abstract class TurnStatus<View extends MeldView = MeldView> {
   /** The game's name: its texts come before those that all games of melds share. */
   abstract readonly game: string
@@ -94,8 +96,31 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
 
   /** Announce a sentence and show it. */
   protected answer(key: string, args: Args = {}): void {
-    this.note = this.say(key, args)
-    this.announce(this.note)
+    this.explain(this.say(key, args))
+  }
+
+  /** The same with a whole sentence: why something cannot be done now. */
+  explain = (text: string): void => {
+    this.note = text
+    this.announce(text)
+  }
+
+  /** What the status line says already is only announced again, so that the rule beside it stays. */
+  announceReason = (text: string): void => this.announce(text)
+
+  /** Why a tool of the rack cannot be used now; null if it can. */
+  whyNot(tool: Tool): string | null {
+    const { draft } = this
+    if (tool === 'undo') return draft.canUndo ? null : this.say('why-undo')
+    if (tool === 'redo') return draft.canRedo ? null : this.say('why-redo')
+    if (tool === 'reset') return draft.touched ? null : this.say('why-reset')
+    if (tool === 'tidy') return draft.canTidy ? null : this.say('why-tidy')
+    return this.mine ? null : this.whoseTurn
+  }
+
+  get whoseTurn(): string {
+    if (this.view.turn === null) return this.say('over')
+    return this.say('turn', { player: this.board().table.seats[this.view.turn]?.name ?? '' })
   }
 
   name(text: string): string {

@@ -1,0 +1,24 @@
+/** For a button that cannot be used now: keys and fingers still reach it, and pressed it says why. */
+
+import type { Attachment } from 'svelte/attachments'
+
+import { shake } from './flip.ts'
+
+/** `reason` is null while the button can be used; `tell` writes it where the player looks. */
+export function unavailable(reason: string | null, tell: (reason: string) => void): Attachment<HTMLElement> {
+  return (element) => {
+    if (reason === null) return
+    const press = (event: MouseEvent) => {
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      shake(element)
+      tell(reason)
+    }
+    element.setAttribute('aria-disabled', 'true')
+    element.addEventListener('click', press, true)
+    return () => {
+      element.removeAttribute('aria-disabled')
+      element.removeEventListener('click', press, true)
+    }
+  }
+}
