@@ -36,7 +36,7 @@ export function remarksOf(table: Table, texts: Texts): Remark[] {
 }
 
 /** The lines of a log with the notes between them. */
-export function withRemarks(lines: readonly string[], remarks: readonly Remark[]): string[] {
+export function withRemarks<Line>(lines: readonly Line[], remarks: readonly Remark[]): (Line | string)[] {
   const before = (place: number) => remarks.filter(({ at }) => Math.round(at * lines.length) === place)
   return [...lines, null].flatMap((line, place) => {
     const texts = before(place).map(({ text }) => text)

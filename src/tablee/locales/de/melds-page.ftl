@@ -30,6 +30,12 @@ melds-plays = ist dran
 melds-wins = gewinnt
 melds-log = Was bisher geschah
 melds-log-empty = Noch nichts.
+# Several turns in a row: how many, and who took them.
+melds-log-exchanges = { $count } Mal getauscht: { $players }
+melds-log-passes = { $count ->
+    [one] { $count } Zug, ohne zu legen: { $players }
+   *[other] { $count } Züge, ohne zu legen: { $players }
+}
 melds-chosen = { $count ->
     [one] Gewählt: { $pieces }
    *[other] { $count } gewählt: { $pieces }

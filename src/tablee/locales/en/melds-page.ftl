@@ -30,6 +30,15 @@ melds-plays = playing
 melds-wins = wins
 melds-log = What happened
 melds-log-empty = Nothing yet.
+# Several turns in a row: how many, and who took them.
+melds-log-exchanges = { $count ->
+    [one] { $count } exchange: { $players }
+   *[other] { $count } exchanges: { $players }
+}
+melds-log-passes = { $count ->
+    [one] { $count } turn without laying: { $players }
+   *[other] { $count } turns without laying: { $players }
+}
 melds-chosen = { $count ->
     [one] Selected: { $pieces }
    *[other] { $count } selected: { $pieces }

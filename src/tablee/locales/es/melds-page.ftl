@@ -30,6 +30,15 @@ melds-plays = juega
 melds-wins = gana
 melds-log = Qué ha pasado
 melds-log-empty = Todavía nada.
+# Several turns in a row: how many, and who took them.
+melds-log-exchanges = { $count ->
+    [one] { $count } cambio: { $players }
+   *[other] { $count } cambios: { $players }
+}
+melds-log-passes = { $count ->
+    [one] { $count } turno sin bajar nada: { $players }
+   *[other] { $count } turnos sin bajar nada: { $players }
+}
 melds-chosen = { $count ->
     [one] Has elegido: { $pieces }
    *[other] Has elegido { $count }: { $pieces }

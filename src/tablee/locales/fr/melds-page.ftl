@@ -30,6 +30,15 @@ melds-plays = joue
 melds-wins = gagne
 melds-log = Ce qui s’est passé
 melds-log-empty = Rien pour l’instant.
+# Several turns in a row: how many, and who took them.
+melds-log-exchanges = { $count ->
+    [one] { $count } échange : { $players }
+   *[other] { $count } échanges : { $players }
+}
+melds-log-passes = { $count ->
+    [one] { $count } tour sans rien poser : { $players }
+   *[other] { $count } tours sans rien poser : { $players }
+}
 melds-chosen = { $count ->
     [one] Sélection : { $pieces }
    *[other] Sélection ({ $count }) : { $pieces }

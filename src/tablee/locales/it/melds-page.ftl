@@ -30,6 +30,15 @@ melds-plays = gioca
 melds-wins = vince
 melds-log = Che cosa è successo
 melds-log-empty = Ancora niente.
+# Several turns in a row: how many, and who took them.
+melds-log-exchanges = { $count ->
+    [one] { $count } scambio: { $players }
+   *[other] { $count } scambi: { $players }
+}
+melds-log-passes = { $count ->
+    [one] { $count } turno senza calare: { $players }
+   *[other] { $count } turni senza calare: { $players }
+}
 melds-chosen = { $count ->
     [one] Hai scelto: { $pieces }
    *[other] Ne hai scelte { $count }: { $pieces }

@@ -30,6 +30,12 @@ melds-plays = aan de beurt
 melds-wins = wint
 melds-log = Wat er is gebeurd
 melds-log-empty = Nog niets.
+# Several turns in a row: how many, and who took them.
+melds-log-exchanges = { $count } keer geruild: { $players }
+melds-log-passes = { $count ->
+    [one] { $count } beurt zonder te leggen: { $players }
+   *[other] { $count } beurten zonder te leggen: { $players }
+}
 melds-chosen = { $count ->
     [one] Gekozen: { $pieces }
    *[other] { $count } gekozen: { $pieces }

@@ -33,8 +33,8 @@ export class Turn extends MeldTurn<PhotoRummyView> {
     return news(this.texts, before, after, this.players)
   }
 
-  describeEntry(entry: LogEntry): string {
-    return describeEntry(this.texts, entry, this.players)
+  describeEntry(entry: LogEntry, texts = this.texts): string {
+    return describeEntry(texts, entry, this.players)
   }
 
   protected get task(): string {

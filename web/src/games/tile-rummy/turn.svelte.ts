@@ -30,8 +30,8 @@ export class Turn extends MeldTurn<TileRummyView> {
     return begins && !before ? lots : [...lots, ...news(this.texts, before, after, this.players)]
   }
 
-  describeEntry(entry: LogEntry): string {
-    return describeEntry(this.texts, entry, this.players)
+  describeEntry(entry: LogEntry, texts = this.texts): string {
+    return describeEntry(texts, entry, this.players)
   }
 
   override get locked(): boolean {

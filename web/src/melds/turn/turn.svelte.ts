@@ -1,7 +1,9 @@
 /** My turn in a game of melds: what I have chosen and drafted, and the server's verdict on it. It knows no rules. */
 
+import type { Texts } from '../../page/texts.svelte.ts'
 import { recall, remember } from '../../page/memory.ts'
 import { recallHand, rememberHand } from '../../table/hands.ts'
+import { foldLog, inWords, pictured, type LogLine } from '../../table/log-lines.ts'
 import { hasTimedOut } from '../../table/time/timeout.ts'
 import type { Step } from '../../table/hint/hints.svelte.ts'
 import type { Hint } from '../../page/protocol.ts'
@@ -40,8 +42,11 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   protected abstract readonly orders: Readonly<Record<string, (one: Piece, two: Piece) => number>>
   /** The sentences that a new view adds for a screen reader, most important first. */
   protected abstract news(before: View | null, after: View): string[]
-  /** A log entry as a sentence. */
-  abstract describeEntry(entry: LogEntry): string
+  /** A log entry as a sentence, in the texts' words. */
+  abstract describeEntry(entry: LogEntry, texts?: Texts): string
+  /** Verbs of the log that say nothing beside what followed, and those that are counted when they come in a row. */
+  protected readonly implied: readonly string[] = ['draw']
+  protected readonly quiet: readonly string[] = ['exchange', 'pass']
   /** Show what an expert would do, in the game's notation, without playing it. */
   protected abstract present(action: string): void
   /** Sort the hand into melds as far as possible. */
@@ -158,6 +163,29 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   /** The entries of the last turn that changed the table. */
   get lastLay(): LogEntry[] {
     return lastLay(this.view.log, this.lays)
+  }
+
+  /** What happened, with little pieces. */
+  get story(): LogLine[] {
+    return foldLog(this.view.log, this.implied, this.quiet).map((run) => {
+      const [entry] = run
+      if (run.length === 1)
+        return pictured(
+          this.texts,
+          (texts) => this.describeEntry(entry!, texts),
+          () => true,
+        )
+      const { names, me } = this.players
+      const players = run.map(({ player }) => player).filter((seat, i, all) => all.indexOf(seat) === i)
+      const who = players.map((seat) => (seat === me ? this.texts.say('you') : names[seat]!))
+      const verb = entry!.action.split(' ')[0]!
+      return inWords(
+        this.say(`log-${verb === 'pass' ? 'passes' : 'exchanges'}`, {
+          count: run.length,
+          players: this.texts.list(who),
+        }),
+      )
+    })
   }
 
   get canReplay(): boolean {

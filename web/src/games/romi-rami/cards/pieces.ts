@@ -6,6 +6,9 @@ export const JOKER = 'joker'
 
 export const suitOf = (card: string): Suit => card.slice(0, card.indexOf('-')) as Suit
 export const valueOf = (card: string): number => Number(card.slice(card.indexOf('-') + 1))
+/** Whether a piece is a value card, and no contract or trophy. */
+export const isCard = (piece: string): boolean =>
+  piece === JOKER || SUITS.some((suit) => /^-\d$/.test(piece.replace(suit, '')))
 /** The card that an id means. */
 export const cardOf = (id: string): string => id.slice(0, id.lastIndexOf('#'))
 
