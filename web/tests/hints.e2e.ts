@@ -36,6 +36,7 @@ async function playUntilItWaits(page: Page): Promise<boolean> {
     if (lays && !said.includes('go out')) expect(said).toMatch(lays === 1 ? /one tile/ : new RegExp(`${lays} tiles`))
     if (!lays && opened) expect(said).toMatch(/nothing you can lay/)
     await page.getByTestId('hint-more').press('Enter')
+    await expect(page.getByTestId('hint')).toBeFocused() // the button that was pressed is gone
     await step(page, 'advice').waitFor()
     if (lays && (await page.getByTestId('confirm').count())) return true
     await bar(page).getByRole('button').click()
