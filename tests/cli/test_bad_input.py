@@ -103,10 +103,6 @@ def test_every_command_has_help_with_an_example(run: Run) -> None:
         assert f"tablee {command}" in result.stdout
 
 
-def test_no_command_at_all_shows_the_help(run: Run) -> None:
-    assert run().stdout == run("--help").stdout
-
-
 def test_the_version_is_told(run: Run) -> None:
     result = run("--version")
     assert (result.exit_code, result.stdout) == (0, "tablee 0.1.0\n")

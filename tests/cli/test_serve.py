@@ -1,6 +1,8 @@
 """The settings of `tablee serve`: flags, environment, documentation."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -8,7 +10,9 @@ from typing import Any
 
 import click
 import pytest
+from click.testing import CliRunner
 
+from tablee.cli import main
 from tablee.cli.commands.serve import serve
 from tablee.core.errors import InvalidOption
 from tablee.server.settings import Settings
@@ -59,6 +63,19 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
     assert settings.secret_keys == ("hush" * 8, "before" * 8)
     assert chosen("--port", "1").port == 1
     assert chosen("--browser").open_browser is True
+
+
+def test_without_a_command_the_games_are_served_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("tablee.server.run.serve", lambda **settings: served.append(Settings(**settings)))
+    assert CliRunner().invoke(main, []).exit_code == 0
+    assert served == [Settings(open_browser=True)]
+    assert "solve" in CliRunner().invoke(main, ["--help"]).output
+
+
+def test_a_module_that_is_run_is_the_program() -> None:
+    told = subprocess.run([sys.executable, "-m", "tablee", "--version"], capture_output=True, text=True, check=True)
+    assert told.stdout.startswith("tablee ")
 
 
 def test_secrets_are_not_printed() -> None:

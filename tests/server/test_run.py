@@ -8,6 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablee.core.errors import TableeError
+from tablee.server import listening
+from tablee.server.listening import listen
 from tablee.server.run import serve
 from tests.server.helpers.programs import PROGRAM
 from tests.server.helpers.server import TIMEOUT_S, Server
@@ -20,6 +22,21 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         with pytest.raises(TableeError, match=f"cannot listen at '127.0.0.1', port {port}: Address already in use"):
             serve(port=port, database=f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+def test_without_a_choice_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(listening, "USUAL_PORT", port)
+        with listening.listen_at_some_port("127.0.0.1") as found:
+            assert port < found.getsockname()[1] < port + listening.PORTS_TRIED
+        monkeypatch.setattr(listening, "PORTS_TRIED", 1)
+        with listening.listen_at_some_port("127.0.0.1") as found:
+            assert found.getsockname()[1] not in (0, port)
+
+
+def test_an_address_in_the_local_network_is_no_loopback() -> None:
+    assert not (listening.find_lan_address() or "").startswith("127.")
 
 
 @pytest.mark.parametrize(

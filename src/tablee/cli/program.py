@@ -28,6 +28,8 @@ MODULES = {
 class LazyCommands(ShowsExamples, ErrorBoundary):
     """The commands listed above; each is the function of that name in its module."""
 
+    without_arguments = "serve"
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
         return list(MODULES)
@@ -49,14 +51,20 @@ class LazyCommands(ShowsExamples, ErrorBoundary):
             raise click.exceptions.NoSuchCommand(error.command_name, possibilities=MODULES, ctx=ctx) from None
 
 
-@click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=LazyCommands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, message="tablee %(version)s")
 def main() -> None:
     """Play published card, tile and domino games, watch bots play them, and ask the referee.
 
+    Without a command it serves the games on this machine and opens them in your browser, like `tablee serve`.
+
     \b
     Examples:
+      tablee
       tablee games
       tablee play FIRST_GAME --players 3
-      tablee serve
+      tablee serve --lan
     """

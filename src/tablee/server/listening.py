@@ -1,11 +1,28 @@
 """The listening socket of a server."""
 
+import errno
 import socket
+from contextlib import suppress
 
 from tablee.core.errors import TableeError
 
+USUAL_PORT, PORTS_TRIED = 8000, 100
+# On Windows SO_REUSEADDR would let two programs share a port; elsewhere it lets a server start again at once.
+_OWN_PORT: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 SEND_BUFFER_BYTES = 256 * 1024  # buffered by the kernel for a client that does not read
 SEND_TIMEOUT_MS = 30_000  # before the kernel drops a client that does not read
+
+
+class PortTaken(TableeError):
+    """Another program listens at this port."""
+
+
+def listen_at_some_port(host: str) -> socket.socket:
+    """Return a socket that listens at the usual port or, where another program has it, at the next free one."""
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        with suppress(PortTaken):
+            return listen(host, port)
+    return listen(host, 0)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -18,7 +35,7 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError) as error:
         raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, _OWN_PORT, 1)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)  # connections inherit both options
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SEND_TIMEOUT_MS)
@@ -26,8 +43,18 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        raise TableeError(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
+        failure = PortTaken if error.errno in (errno.EADDRINUSE, errno.EACCES) else TableeError
+        raise failure(f"cannot listen at {host!r}, port {port}: {_reason(error)}") from None
     return listening
+
+
+def find_lan_address() -> str | None:
+    """Return this machine's address in the local network; None without one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out, suppress(OSError):
+        way_out.connect(("192.0.2.1", 9))  # reserved for documentation: only the route to it is looked up
+        found: str = way_out.getsockname()[0]
+        return None if found.startswith(("127.", "0.")) else found
+    return None
 
 
 def address_of(listening: socket.socket) -> str:

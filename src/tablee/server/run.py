@@ -20,8 +20,9 @@ import uvicorn
 from tablee import __version__
 from tablee.server.app import make_app
 from tablee.server.descriptors import raise_limit
+from tablee.server.greeting import greet
 from tablee.server.http.connection import ConnectionLimits, HttpConnection
-from tablee.server.listening import address_of, listen
+from tablee.server.listening import address_of, listen, listen_at_some_port
 from tablee.server.observability import metrics
 from tablee.server.observability.logs import set_up_logs
 from tablee.server.rate_limits import RateLimits
@@ -43,7 +44,7 @@ def serve(**chosen: Any) -> None:
     settings = Settings(**chosen)
     set_up_logs(settings.log_level, settings.log_format)
     raise_limit()
-    with closing(listen(settings.host, settings.port)) as listening:
+    with closing(_listen(settings)) as listening:
         if settings.processes > 1:
             supervise(settings, listening, serve_one)
             return
@@ -51,6 +52,12 @@ def serve(**chosen: Any) -> None:
             log.info("serving metrics", extra={"address": metrics.expose(settings.metrics)})
         with hold_database(settings.database):
             serve_one(settings, listening, announced=True)
+
+
+def _listen(settings: Settings) -> socket:
+    if settings.port is None:
+        return listen_at_some_port(settings.listens_at)
+    return listen(settings.listens_at, settings.port)
 
 
 def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
@@ -103,7 +110,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         address = address_of((sockets or [])[0])
         if self._announced:
-            print(f"Tablée is at {address}", flush=True)
+            greet(address, self._settings)
             if self._settings.open_browser and _has_screen():
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
         log.info("started", extra={"version": __version__, "address": address, "pid": os.getpid()})

@@ -9,6 +9,7 @@ from typing import Literal
 from tablee.core.errors import InvalidOption
 from tablee.table.cluster import DEFAULT_LEASE_S
 
+LOOPBACK, ALL_ADDRESSES = "127.0.0.1", "0.0.0.0"
 MIN_KEY_LENGTH = 32  # characters; a shorter key could be found by brute force
 Network = IPv4Network | IPv6Network
 
@@ -17,8 +18,9 @@ Network = IPv4Network | IPv6Network
 class Settings:
     """The settings of an operator; the defaults suit one machine at home. Secrets are excluded from the repr."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000  # 0: any free port
+    host: str = LOOPBACK
+    port: int | None = None  # 0: any free port; None: 8000, or the next one that is free
+    lan: bool = False  # listen on the local network, for phones and other computers at home
     database: str | None = field(
         default=None, repr=False
     )  # a URL, perhaps with a password; None: SQLite in the user's data folder
@@ -47,12 +49,19 @@ class Settings:
 
     def __post_init__(self) -> None:
         """Refuse settings that would fail silently later, or leave the server open."""
+        if self.lan and self.host != LOOPBACK:
+            raise InvalidOption("--lan listens on all addresses of this machine; leave out --host, or --lan")
         for address in (*self.origins, *filter(None, [self.public_address])):
             check_address(address)
         for proxy in self.trusted_proxies:
             read_network(proxy)
         for key in self.secret_keys:
             check_key(key)
+
+    @property
+    def listens_at(self) -> str:
+        """The address to listen at."""
+        return ALL_ADDRESSES if self.lan else self.host
 
     @property
     def worker_count(self) -> int:
@@ -77,9 +86,9 @@ class Settings:
         if self.trusted_proxies:
             return False
         try:
-            return ip_address(self.host).is_loopback
+            return ip_address(self.listens_at).is_loopback
         except ValueError:
-            return self.host == "localhost"
+            return self.listens_at == "localhost"
 
     @property
     def welcome_origins(self) -> frozenset[str]:

@@ -32,7 +32,13 @@ LIST = {"multiple": True, "metavar": "..."}
 
 @click.command()
 @setting("--host", "host", "The address to listen on; 0.0.0.0 accepts everyone.", **SHOWN)
-@setting("--port", "port", "The port; 0 picks a free one.", type=click.IntRange(0, 65535), **SHOWN)
+@setting(
+    "--port",
+    "port",
+    "The port; 0 picks a free one. Default: 8000, or the next one that is free.",
+    type=click.IntRange(0, 65535),
+)
+@setting("--lan", "lan", "Let phones and computers in the same network play too, and show a QR code.", is_flag=True)
 @setting("--database", "database", "Where tables are stored; default: SQLite in your user data folder.", metavar="URL")
 @setting(
     "--public-address",
@@ -135,7 +141,9 @@ def serve(**chosen: Any) -> None:
     """Serve tables, to play in the browser with people and bots.
 
     \b
-    Example:
+    Examples:
+      tablee serve
+      tablee serve --lan
       tablee serve --port 8000 --database sqlite:///tables.db
     """
     from tablee.server.run import serve as run
