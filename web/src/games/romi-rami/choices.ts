@@ -6,6 +6,8 @@ export interface Payment {
   /** The cards, and the joker's name if it is among what is paid. */
   pieces: string[]
   action: string
+  /** How many bonus cards it earns. */
+  bonus: number
 }
 
 const wordsOf = (action: string) => action.split(' ')
@@ -16,15 +18,16 @@ export class Choices {
   readonly #discards: string[][]
   readonly canEnd: boolean
 
-  constructor(actions: readonly string[]) {
+  constructor(actions: readonly string[], bonuses: readonly number[] = []) {
     const of = (verb: string) => actions.filter((action) => action.startsWith(`${verb} `))
     this.#takes = of('take').map((action) => wordsOf(action).slice(1))
     this.#discards = of('discard').map((action) => wordsOf(action).slice(1))
     this.canEnd = actions.includes('end')
-    for (const action of of('complete')) {
+    for (const [at, action] of actions.entries()) {
+      if (!action.startsWith('complete ')) continue
       const [, contract, , ...pieces] = wordsOf(action)
       const ways = this.#payments.get(contract!) ?? []
-      ways.push({ pieces, action })
+      ways.push({ pieces, action, bonus: bonuses[at] ?? 0 })
       this.#payments.set(contract!, ways)
     }
   }

@@ -9,6 +9,7 @@ import type {
 } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { Players, DescribeLog } from '../game.ts'
+import { withAwards } from './awards.ts'
 
 export const cardName = (texts: Texts, card: string): string => texts.piece('romi-rami', card)
 
@@ -66,7 +67,8 @@ export const describeLog: DescribeLog = (texts, log, players) =>
 /** What is new since the view before. */
 export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, players: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
-  const sentences = after.log.slice(before.log.length).map((entry) => describeEntry(texts, entry, players))
+  const lines = after.log.map((entry) => describeEntry(texts, entry, players))
+  const sentences = withAwards(texts, lines, after, players).slice(before.log.length)
   if (after.ending && !before.ending && after.turn !== null) sentences.push(texts.say('romi-rami-page-last-turns'))
   return sentences
 }

@@ -6,9 +6,14 @@ import { playedForMe } from '../../table/time/timeout.ts'
 import { Hints } from '../../table/hint/hints.svelte.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { BoardProps } from '../game.ts'
-import { Choices, write, writePayment } from './choices.ts'
+import { describeAward, freshAwards } from './awards.ts'
+import { Choices, write, writePayment, type Payment } from './choices.ts'
 import { cardOf, idsOf, JOKER, pick } from './cards/pieces.ts'
+import { describePayment, spendsJoker } from './gain.ts'
 import { cardNames, contractLabel, contractName } from './sentences.ts'
+
+/** The best of these ways that keeps the joker, which one has only once; else the best. */
+const sparing = (ways: readonly Payment[]) => ways.find((way) => !spendsJoker(way)) ?? ways[0]
 
 type Board = BoardProps<RomiRamiView>
 
@@ -26,7 +31,7 @@ export class Turn {
 
   readonly #view = $derived.by(() => this.#board().view)
   readonly still = $derived.by(() => this.#board().still ?? false)
-  readonly choices = $derived(new Choices(this.still ? [] : this.#view.actions))
+  readonly choices = $derived(this.still ? new Choices([]) : new Choices(this.#view.actions, this.#view.bonuses))
   readonly mine = $derived(!this.still && this.#view.me !== null && this.#view.turn === this.#view.me)
   readonly #hand = $derived(idsOf(this.#view.hand))
   readonly #market = $derived(idsOf(this.#view.values))
@@ -40,8 +45,16 @@ export class Turn {
   readonly aim = $derived(
     this.mine && this.#view.contracts.some((contract) => contract.name === this.#aim) ? this.#aim : null,
   )
-  readonly ways = $derived(this.aim === null ? [] : this.choices.waysToPay(this.aim))
+  readonly #allWays = $derived(this.aim === null ? [] : this.choices.waysToPay(this.aim))
+  /** The ways to pay it with the joker, or those without it. */
+  readonly ways = $derived(this.#allWays.filter((way) => spendsJoker(way) === this.joker))
+  /** The joker is about to be spent, though it need not be. */
+  readonly canSpareJoker = $derived(this.joker && this.#allWays.some((way) => !spendsJoker(way)))
   readonly payment = $derived(this.aim === null ? undefined : this.choices.paymentWith(this.aim, this.#pieces))
+  /** The trophies that the payment would win. */
+  readonly wins = $derived(
+    this.payment ? (this.#view.gains.find(({ contract }) => contract === this.aim)?.won ?? []) : [],
+  )
   /** Which of the ways it is, counted from 1. */
   readonly way = $derived(this.payment ? this.ways.indexOf(this.payment) + 1 : 0)
 
@@ -86,7 +99,12 @@ export class Turn {
 
   /** What the last tap came to, else what to do now, in words. */
   get status(): string {
-    return this.#answer?.view === this.#view ? this.#answer.text : this.hint
+    if (this.#answer?.view === this.#view) return this.#answer.text
+    if (this.chosen.length || this.#view.turn === null) return this.hint
+    const players = { names: this.#board().table.seats.map(({ name }) => name ?? ''), me: this.#view.me }
+    const [award] = freshAwards(this.#view).slice(-1)
+    if (!award || this.still) return this.hint
+    return this.#say('and-award', { line: describeAward(this.#texts, award, players), award: this.hint })
   }
 
   /** Say it to those who listen, and show it to those who look. */
@@ -104,7 +122,7 @@ export class Turn {
     if (view.step === 'take') return this.chosen.length ? this.#say('hint-take-more') : up + this.#say('hint-take')
     if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
     if (this.aim !== null) {
-      if (this.payment) return this.#say('hint-pay', { contract: this.#contract(this.aim) })
+      if (this.payment) return describePayment(this.#texts, view, this.aim, this.payment)
       return this.#say('hint-choose-payment', { contract: this.#contract(this.aim) })
     }
     const count = this.choices.payable.length
@@ -161,8 +179,18 @@ export class Turn {
 
   tapJoker = (): void => {
     if (!this.mine || this.step !== 'complete') return this.answer(this.#say('why-joker'))
-    this.#joker = !this.joker
+    if (this.aim === null || !this.payment) this.#joker = !this.joker
+    else this.#useJoker(!this.joker)
   }
+
+  /** Pay with the joker or without it: the other cards are proposed anew. */
+  #useJoker(joker: boolean): void {
+    const other = this.#allWays.find((way) => spendsJoker(way) === joker)
+    if (other) this.#propose(this.aim!, other.pieces)
+    else this.answer(this.#say(joker ? 'why-no-joker' : 'why-needs-joker'))
+  }
+
+  spareJoker = (): void => this.#useJoker(false)
 
   #toggle(id: string): void {
     this.#answer = null
@@ -174,7 +202,7 @@ export class Turn {
     if (!this.mine) return this.answer(`${this.#label(name)} ${this.#say('why-wait')}`)
     if (this.step !== 'complete') return this.answer(`${this.#label(name)} ${this.#say('why-take-first')}`)
     if (this.aim === name && this.payment) return this.letGo()
-    const way = this.choices.waysToPay(name, this.#pieces)[0] ?? this.choices.waysToPay(name)[0]
+    const way = sparing(this.choices.waysToPay(name, this.#pieces)) ?? sparing(this.choices.waysToPay(name))
     if (way) this.#propose(name, way.pieces)
     else if (this.#pieces.length)
       this.#board().act(writePayment(name, this.#pieces)) // the referee says why not

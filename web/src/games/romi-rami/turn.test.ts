@@ -5,6 +5,7 @@ import type { Hint, RomiRamiContractView, RomiRamiView, Table } from '../../page
 import type { Answer } from '../../table/net/connection.svelte.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { namer } from './namer.ts'
+import { news } from './sentences.ts'
 import { Turn } from './turn.svelte.ts'
 
 const texts = new Texts()
@@ -29,6 +30,10 @@ function sit(scene: Partial<RomiRamiView>, busy = false, hint: Omit<Hint, 'type'
     contracts: [contract('pair/heart')],
     hand: [],
     jokers: [true, true],
+    awards: [],
+    bonuses: [],
+    gains: [],
+    scores: [{ total: 16 }, { total: 9 }],
     surplus: 0,
     actions: [],
     ...scene,
@@ -101,22 +106,61 @@ describe('paying', () => {
     step: 'complete' as const,
     hand: ['heart-2', 'clover-2', 'clover-3'],
     actions: [
-      'complete pair/heart with heart-2 clover-2',
       'complete pair/heart with heart-2 joker',
+      'complete pair/heart with heart-2 clover-2',
       'complete pair/heart with clover-3 joker',
       'end',
     ],
+    bonuses: [1, 1, 0, 0],
+    gains: [{ contract: 'pair/heart', points: 2, trophies: 3, won: ['trophy-2'], joker: 1 }],
   }
 
-  it('proposes the best payment, then the others in turn', () => {
-    const { turn, said } = sit(scene)
+  it('proposes the best payment that keeps the joker, and says what it brings', () => {
+    const { turn, told } = sit(scene)
     turn.tapContract('pair/heart')
-    expect([turn.cards, turn.joker, turn.way]).toEqual([['heart-2', 'clover-2'], false, 1])
+    expect([turn.cards, turn.joker, turn.ways.length, turn.canSpareJoker]).toEqual([
+      ['heart-2', 'clover-2'],
+      false,
+      1,
+      false,
+    ])
+    expect(turn.status).toBe('2 cards: contract 2 + bonus cards 1 + trophies 3 = 6 points (total: 22)')
+    expect(told()).toBe(turn.status)
+    expect(turn.wins).toEqual(['trophy-2'])
+  })
+
+  it('spends the joker when asked to, never without a word, then the other ways in turn', () => {
+    const { turn, said, told } = sit(scene)
+    turn.tapContract('pair/heart')
+    turn.tapJoker()
+    expect([turn.cards, turn.joker, turn.way]).toEqual([['heart-2'], true, 1])
+    expect(told()).toBe(
+      'One card and your joker, which you have only once: ' +
+        'contract 2 + bonus cards 1 + trophies 3 − joker 1 = 5 points (total: 21)',
+    )
+    expect(turn.canSpareJoker).toBe(true)
     turn.another()
-    expect([turn.cards, turn.joker, turn.way]).toEqual([['heart-2'], true, 2])
+    expect([turn.cards, turn.joker, turn.way]).toEqual([['clover-3'], true, 2])
+    expect(turn.status).toContain('contract 2 + trophies 3 − joker 1 = 4 points (total: 20)')
     turn.pay()
-    expect(said).toEqual(['complete pair/heart with heart-2 joker'])
+    expect(said).toEqual(['complete pair/heart with clover-3 joker'])
     expect([turn.aim, turn.joker, turn.chosen]).toEqual([null, false, []])
+  })
+
+  it('goes back to cards alone, if they pay', () => {
+    const { turn } = sit(scene)
+    turn.tapJoker()
+    turn.tapContract('pair/heart')
+    expect(turn.joker).toBe(true)
+    turn.spareJoker()
+    expect([turn.cards, turn.joker]).toEqual([['heart-2', 'clover-2'], false])
+
+    const poor = sit({ ...scene, actions: ['complete pair/heart with heart-2 joker', 'end'] }).turn
+    poor.tapContract('pair/heart')
+    expect([poor.joker, poor.canSpareJoker]).toEqual([true, false])
+    expect(poor.status).toContain('your joker, which you have only once')
+    poor.tapJoker()
+    expect([poor.joker, poor.status]).toEqual([true, 'Without the joker you don’t have the cards for it.'])
   })
 
   it('keeps to the cards that were chosen first', () => {
@@ -215,5 +259,46 @@ describe('a hint', () => {
     const { turn } = sit({ ...scene, hand: [...scene.hand], actions: [action, 'end'] }, false, { ...plain, action })
     await turn.hints.press()
     expect([turn.aim, turn.joker, turn.cards]).toEqual(['pair/heart', true, ['heart-4']])
+  })
+})
+
+describe('trophies that change hands', () => {
+  const log = [
+    { player: 0, action: 'end' },
+    { player: 1, action: 'complete pair/heart with heart-2 clover-2' },
+    { player: 1, action: 'end' },
+  ]
+  const award = (entry: number, before: number | null, after: number | null) => ({
+    entry,
+    trophy: 'trophy-2',
+    points: 3,
+    before,
+    after,
+  })
+
+  it.each([
+    [null, 1, 'Ben wins a trophy (3 points): most combos of 2 cards'],
+    [0, 1, 'Ben takes a trophy (3 points) from you: most combos of 2 cards'],
+    [0, null, 'You lose a trophy (3 points) to a tie: most combos of 2 cards'],
+    [null, 0, 'You win a trophy (3 points): most combos of 2 cards'],
+    [1, 0, 'You take a trophy (3 points) from Ben: most combos of 2 cards'],
+    [1, null, 'Ben loses a trophy (3 points) to a tie: most combos of 2 cards'],
+  ])('are told in the status: from %s to %s', (before, after, sentence) => {
+    const { turn } = sit({ log, awards: [award(1, before, after)] })
+    expect(turn.status).toBe(`${sentence}. Take up to three cards of one value or one suit`)
+  })
+
+  it('are old news after my next action', () => {
+    const { turn } = sit({ log: [...log, { player: 0, action: 'take heart-1' }], awards: [award(1, 0, 1)] })
+    expect(turn.status).toBe('Take up to three cards of one value or one suit')
+  })
+
+  it('stand in the log, and are announced', () => {
+    const players = { names: ['Anna', 'Ben'], me: 0 }
+    const after = { log, awards: [award(1, 0, 1)], me: 0, ending: null, turn: 0 } as unknown as RomiRamiView
+    const before = { ...after, log: log.slice(0, 1), awards: [] }
+    const told = news(texts, before, after, players)
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatch(/^Ben completes .*\. Ben takes a trophy \(3 points\) from you: most combos of 2 cards$/)
   })
 })

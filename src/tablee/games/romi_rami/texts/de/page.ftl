@@ -43,6 +43,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Zurücklegen
 romi-rami-page-another = Andere Karten ({ $way }/{ $ways })
+romi-rami-page-without-joker = Ohne Joker
 romi-rami-page-pay = Bezahlen
 romi-rami-page-end = Zug beenden
 
@@ -63,7 +64,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Zu viele Karten: Wähle noch eine zum Abwerfen
    *[other] Zu viele Karten: Wähle noch { $count } zum Abwerfen
 }
-romi-rami-page-hint-pay = Mit diesen Karten bezahlst du { $contract }
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] Eine Karte: { $gain }
+   *[other] { $count } Karten: { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] Eine Karte und dein Joker, den du nur einmal hast: { $gain }
+   *[other] { $count } Karten und dein Joker, den du nur einmal hast: { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = Auftrag { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ Bonuskarten { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ Trophäen { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− Joker { $joker }
+} = { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+} (gesamt: { $score })
 romi-rami-page-hint-choose-payment = Wähle die Karten für { $contract }
 romi-rami-page-hint-complete = { $count ->
     [one] Du kannst einen Auftrag erfüllen: Wähle ihn oder beende den Zug
@@ -78,6 +101,8 @@ romi-rami-page-why-unlike = Diese Karte hat weder den Wert noch die Farbe der ge
 romi-rami-page-why-enough = Du hast genug gewählt: Wirf sie ab.
 romi-rami-page-why-joker = Den Joker setzt du beim Bezahlen eines Auftrags ein.
 romi-rami-page-why-unpayable = Dafür fehlen dir noch Karten.
+romi-rami-page-why-needs-joker = Ohne den Joker reichen deine Karten dafür nicht.
+romi-rami-page-why-no-joker = Der Joker nützt bei diesem Auftrag nichts.
 romi-rami-page-last-turns = Das Spiel ist fast zu Ende: Das sind die letzten Züge.
 romi-rami-page-last-turns-left = { $count ->
     [one] Letzter Zug

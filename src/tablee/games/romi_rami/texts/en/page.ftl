@@ -43,6 +43,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Clear
 romi-rami-page-another = Other cards ({ $way }/{ $ways })
+romi-rami-page-without-joker = Without joker
 romi-rami-page-pay = Pay
 romi-rami-page-end = End turn
 
@@ -63,7 +64,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Too many cards: one left to discard
    *[other] Too many cards: { $count } left to discard
 }
-romi-rami-page-hint-pay = These cards pay for { $contract }
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] One card: { $gain }
+   *[other] { $count } cards: { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] One card and your joker, which you have only once: { $gain }
+   *[other] { $count } cards and your joker, which you have only once: { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = contract { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ bonus cards { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ trophies { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− joker { $joker }
+} = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} (total: { $score })
 romi-rami-page-hint-choose-payment = Choose the cards for { $contract }
 romi-rami-page-hint-complete = { $count ->
     [one] You can complete a contract: choose it, or end your turn
@@ -78,6 +101,8 @@ romi-rami-page-why-unlike = It matches neither the value nor the suit of the car
 romi-rami-page-why-enough = You’ve chosen enough: now discard.
 romi-rami-page-why-joker = You use the joker when you pay for a contract.
 romi-rami-page-why-unpayable = You don’t have the cards for it yet.
+romi-rami-page-why-needs-joker = Without the joker you don’t have the cards for it.
+romi-rami-page-why-no-joker = The joker is of no use for this contract.
 romi-rami-page-last-turns = The game is nearly over: these are the last turns.
 romi-rami-page-last-turns-left = { $count ->
     [one] Last turn

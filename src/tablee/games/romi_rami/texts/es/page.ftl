@@ -43,6 +43,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Desmarcar
 romi-rami-page-another = Otras cartas ({ $way }/{ $ways })
+romi-rami-page-without-joker = Sin comodín
 romi-rami-page-pay = Pagar
 romi-rami-page-end = Terminar turno
 
@@ -63,7 +64,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Demasiadas cartas: te queda una por descartar
    *[other] Demasiadas cartas: te quedan { $count } por descartar
 }
-romi-rami-page-hint-pay = Con estas cartas pagas «{ $contract }»
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] Una carta: { $gain }
+   *[other] { $count } cartas: { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] Una carta y tu comodín, que solo tienes una vez: { $gain }
+   *[other] { $count } cartas y tu comodín, que solo tienes una vez: { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = contrato { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ cartas de bonificación { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ trofeos { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− comodín { $joker }
+} = { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+} (total: { $score })
 romi-rami-page-hint-choose-payment = Elige las cartas para «{ $contract }»
 romi-rami-page-hint-complete = { $count ->
     [one] Puedes cumplir un contrato: elígelo o termina tu turno
@@ -78,6 +101,8 @@ romi-rami-page-why-unlike = No coincide ni en valor ni en palo con las cartas el
 romi-rami-page-why-enough = No hace falta elegir más: ahora descarta.
 romi-rami-page-why-joker = El comodín se usa al pagar un contrato.
 romi-rami-page-why-unpayable = Aún te faltan cartas para pagarlo.
+romi-rami-page-why-needs-joker = Sin el comodín no te alcanzan las cartas.
+romi-rami-page-why-no-joker = El comodín no sirve para este contrato.
 romi-rami-page-last-turns = Se acerca el final: estos son los últimos turnos.
 romi-rami-page-last-turns-left = { $count ->
     [one] Último turno

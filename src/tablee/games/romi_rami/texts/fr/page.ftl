@@ -43,6 +43,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Annuler
 romi-rami-page-another = Autres cartes ({ $way }/{ $ways })
+romi-rami-page-without-joker = Sans joker
 romi-rami-page-pay = Payer
 romi-rami-page-end = Finir le tour
 
@@ -63,7 +64,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Trop de cartes : encore une à défausser
    *[other] Trop de cartes : encore { $count } à défausser
 }
-romi-rami-page-hint-pay = Ces cartes paient « { $contract } »
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] { $count } carte : { $gain }
+   *[other] { $count } cartes : { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] { $count } carte et ton joker, que tu n’as qu’une fois : { $gain }
+   *[other] { $count } cartes et ton joker, que tu n’as qu’une fois : { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = contrat { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ cartes bonus { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ trophées { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− joker { $joker }
+} = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} (total : { $score })
 romi-rami-page-hint-choose-payment = Choisis les cartes pour « { $contract } »
 romi-rami-page-hint-complete = { $count ->
     [one] Tu peux remplir un contrat : choisis-le, ou finis ton tour
@@ -78,6 +101,8 @@ romi-rami-page-why-unlike = Cette carte n’a ni la valeur ni la couleur des car
 romi-rami-page-why-enough = Tu en as choisi assez : défausse maintenant.
 romi-rami-page-why-joker = Le joker s’utilise quand on paie un contrat.
 romi-rami-page-why-unpayable = Il te manque encore des cartes pour ce contrat.
+romi-rami-page-why-needs-joker = Sans le joker, tes cartes ne suffisent pas.
+romi-rami-page-why-no-joker = Le joker ne sert à rien pour ce contrat.
 romi-rami-page-last-turns = La fin approche : ce sont les derniers tours !
 romi-rami-page-last-turns-left = { $count ->
     [one] Dernier tour

@@ -44,6 +44,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Annulla
 romi-rami-page-another = Altre carte ({ $way }/{ $ways })
+romi-rami-page-without-joker = Senza jolly
 romi-rami-page-pay = Paga
 romi-rami-page-end = Fine turno
 
@@ -64,7 +65,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Troppe carte: te ne resta una da scartare
    *[other] Troppe carte: te ne restano { $count } da scartare
 }
-romi-rami-page-hint-pay = Con queste carte puoi pagare «{ $contract }»
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] Una carta: { $gain }
+   *[other] { $count } carte: { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] Una carta e il jolly, che hai una volta sola: { $gain }
+   *[other] { $count } carte e il jolly, che hai una volta sola: { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = contratto { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ carte bonus { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ trofei { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− jolly { $joker }
+} = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+} (totale: { $score })
 romi-rami-page-hint-choose-payment = Scegli le carte per «{ $contract }»
 romi-rami-page-hint-complete = { $count ->
     [one] Puoi completare un contratto: sceglilo, o finisci il turno
@@ -79,6 +102,8 @@ romi-rami-page-why-unlike = Non ha né il valore né il seme delle carte che hai
 romi-rami-page-why-enough = Non serve sceglierne altre: ora scarta.
 romi-rami-page-why-joker = Il jolly si usa quando si paga un contratto.
 romi-rami-page-why-unpayable = Ti mancano ancora delle carte per completarlo.
+romi-rami-page-why-needs-joker = Senza il jolly le tue carte non bastano.
+romi-rami-page-why-no-joker = Per questo contratto il jolly non serve.
 romi-rami-page-last-turns = Manca poco alla fine: questi sono gli ultimi turni.
 romi-rami-page-last-turns-left = { $count ->
     [one] Ultimo turno

@@ -43,6 +43,7 @@ romi-rami-page-discard = { $count ->
 }
 romi-rami-page-let-go = Wissen
 romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
+romi-rami-page-without-joker = Zonder joker
 romi-rami-page-pay = Betalen
 romi-rami-page-end = Beurt beëindigen
 
@@ -63,7 +64,29 @@ romi-rami-page-hint-discard = { $count ->
     [one] Te veel kaarten: kies er nog één om af te leggen
    *[other] Te veel kaarten: kies er nog { $count } om af te leggen
 }
-romi-rami-page-hint-pay = Met deze kaarten betaal je { $contract }
+# $count are cards, the joker not counted; $gain is romi-rami-page-gain.
+romi-rami-page-hint-pay = { $count ->
+    [one] Eén kaart: { $gain }
+   *[other] { $count } kaarten: { $gain }
+}
+romi-rami-page-hint-pay-joker = { $count ->
+    [one] Eén kaart en je joker, die je maar één keer hebt: { $gain }
+   *[other] { $count } kaarten en je joker, die je maar één keer hebt: { $gain }
+}
+# What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
+romi-rami-page-gain = contract { $contract }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ bonuskaarten { $bonus }
+}{ $trophies ->
+    [0] { "" }
+   *[other] { " " }+ trofeeën { $trophies }
+}{ $joker ->
+    [0] { "" }
+   *[other] { " " }− joker { $joker }
+} = { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+} (totaal: { $score })
 romi-rami-page-hint-choose-payment = Kies de kaarten voor { $contract }
 romi-rami-page-hint-complete = { $count ->
     [one] Je kunt een contract voltooien: kies het, of beëindig je beurt
@@ -78,6 +101,8 @@ romi-rami-page-why-unlike = Deze kaart heeft een andere waarde en een andere kle
 romi-rami-page-why-enough = Je hebt genoeg gekozen: leg nu af.
 romi-rami-page-why-joker = De joker gebruik je bij het betalen van een contract.
 romi-rami-page-why-unpayable = Daar heb je de kaarten nog niet voor.
+romi-rami-page-why-needs-joker = Zonder de joker heb je er niet genoeg kaarten voor.
+romi-rami-page-why-no-joker = Bij dit contract heb je niets aan de joker.
 romi-rami-page-last-turns = Het spel is bijna afgelopen: dit zijn de laatste beurten.
 romi-rami-page-last-turns-left = { $count ->
     [one] Laatste beurt
