@@ -65,7 +65,7 @@ for (const [name, open] of Object.entries({ firefox, webkit })) {
         await driver.go(baseURL + (await seated(request, game, { players: 2, options: SHORT[game] })))
         const clicks = await play(driver)
         expect(clicks).toBeGreaterThan(0)
-        await expect.poll(() => driver.ask<boolean>(`!!document.querySelector('dialog[open]')`)).toBe(true)
+        await expect.poll(() => driver.ask<boolean>(`!!document.querySelector('.result-panel')`)).toBe(true)
         await isRight(driver, game)
       })
     }

@@ -120,7 +120,7 @@ export async function playRound(hands: Hands, game: keyof typeof GAMES) {
   await sitDown(hands, game)
   await GAMES[game](hands)
   await expect(hands.page.getByRole('dialog').getByRole('table').first()).toBeVisible()
-  await expect(hands.page.locator('dialog .button.primary')).toBeFocused()
-  await hands.press('dialog .button.primary')
+  await expect(hands.page.locator('.result-panel .button.primary')).toBeFocused()
+  await hands.press('.result-panel .button.primary')
   await expect(hands.page.locator('[data-phase=playing]')).toHaveCount(1)
 }

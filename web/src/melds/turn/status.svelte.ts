@@ -214,6 +214,13 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.#missing.length ? null : (this.verdict?.refusal ?? null)
   }
 
+  /** What "Why?" leads to: the rule that the draft breaks, or does not meet yet. */
+  get reason(): Refusal | null {
+    if (this.flaw) return this.flaw
+    if (this.view.turn === null || this.note || this.preview || !this.draft.touched) return null
+    return this.verdict?.melds.find(({ missing }) => missing)?.flaw ?? null
+  }
+
   get preview(): Preview | null {
     return this.judge.preview
   }
