@@ -99,7 +99,7 @@ test('a draft is still there after a reload, for its own seat only', async ({ in
   await expect(mine).toHaveCount(1)
   await expect(hand).toHaveCount(13)
   await expect(page.locator('[data-drop=meld]')).toHaveAttribute('data-verdict', 'unfinished')
-  await page.getByRole('button', { name: 'Cover and hand over' }).click()
+  await page.getByRole('button', { name: 'Cover and hand over' }).first().click()
   await take('Ben').click()
   await expect(hand).toHaveCount(14)
   await expect(mine).toHaveCount(0)

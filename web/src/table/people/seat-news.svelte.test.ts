@@ -47,6 +47,12 @@ describe('everyone is told', () => {
     expect(shown()).toEqual([])
   })
 
+  it('aloud only that a bot sat down', () => {
+    news.see(table({ name: null }), BOT)
+    expect(shown()).toEqual([])
+    expect(spoken()).toBe(1)
+  })
+
   it('quietly whose connection is lost for long, and that it is back', () => {
     news.see(HERE, AWAY)
     vi.advanceTimersByTime(1_000)

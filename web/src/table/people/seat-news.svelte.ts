@@ -13,7 +13,8 @@ const MAX_LINES = 3
 
 interface Line {
   id: number
-  text: string
+  /** In the language that is spoken when it is read. */
+  readonly text: string
   /** A connection is lost or back: that passes. */
   quiet: boolean
 }
@@ -39,7 +40,8 @@ export class SeatNews {
       const name = names[index]!
       if (index === after.me || seat.name === null) return
       const goesOn = was.name === seat.name && !was.bot && !seat.bot
-      if (was.name !== seat.name) this.#tell('seat-taken', name)
+      if (was.name !== seat.name && seat.bot) this.#announcer.announce(this.#texts.say('seat-taken', { name }))
+      else if (was.name !== seat.name) this.#tell('seat-taken', name)
       else if (was.bot && !seat.bot) this.#tell('seat-back', name)
       else if (!was.bot && seat.bot) this.#tell('seat-bot', name)
       if (!goesOn) this.#forget(index)
@@ -48,7 +50,7 @@ export class SeatNews {
     })
     newNotes(before, after)
       .filter(({ kind }) => ['reserved', 'agreed', 'withdrawn', 'clock_off', 'clock_on'].includes(kind))
-      .forEach((note) => this.#show(describeNote(this.#texts, note)))
+      .forEach((note) => this.#show(() => describeNote(this.#texts, note)))
   }
 
   stop(): void {
@@ -58,12 +60,18 @@ export class SeatNews {
   }
 
   #tell(key: string, name: string, quiet = false): void {
-    this.#show(this.#texts.say(key, { name }), quiet)
+    this.#show(() => this.#texts.say(key, { name }), quiet)
   }
 
-  #show(text: string, quiet = false): void {
-    const line = { id: this.#count++, text, quiet }
-    this.#announcer.announce(text)
+  #show(say: () => string, quiet = false): void {
+    const line: Line = {
+      id: this.#count++,
+      quiet,
+      get text() {
+        return say()
+      },
+    }
+    this.#announcer.announce(line.text)
     this.lines = [...this.lines.slice(1 - MAX_LINES), line]
     const timer = setTimeout(
       () => {
