@@ -91,7 +91,7 @@ test('a face is chosen with the name, seen by everyone, and changed in the waiti
   await check(anna, 'choosing a face')
   await anna.page.getByRole('radio', { name: 'Owl' }).tap()
   await expect(anna.page.getByTestId('faces')).toHaveCount(0)
-  await anna.page.locator('[data-game=zoo-domino] .row a').tap()
+  await anna.page.locator('[data-game=zoo-domino] a[href="/new/zoo-domino"]').tap()
   await anna.page.getByRole('radio', { name: '2', exact: true }).check()
   await anna.page.getByRole('button', { name: 'Open the table' }).tap()
   await expect(faceOf(anna, 0)).toHaveAttribute('src', owl)
