@@ -31,7 +31,10 @@ melds-wins = gewinnt
 melds-log = Was bisher geschah
 melds-log-empty = Noch nichts.
 # Several turns in a row: how many, and who took them.
-melds-log-exchanges = { $count } Mal getauscht: { $players }
+melds-log-exchanges = { $count ->
+    [one] { $count } Stein getauscht: { $players }
+   *[other] { $count } Steine getauscht: { $players }
+}
 melds-log-passes = { $count ->
     [one] { $count } Zug, ohne zu legen: { $players }
    *[other] { $count } Züge, ohne zu legen: { $players }

@@ -31,7 +31,10 @@ melds-wins = wint
 melds-log = Wat er is gebeurd
 melds-log-empty = Nog niets.
 # Several turns in a row: how many, and who took them.
-melds-log-exchanges = { $count } keer geruild: { $players }
+melds-log-exchanges = { $count ->
+    [one] { $count } steen geruild: { $players }
+   *[other] { $count } stenen geruild: { $players }
+}
 melds-log-passes = { $count ->
     [one] { $count } beurt zonder te leggen: { $players }
    *[other] { $count } beurten zonder te leggen: { $players }
