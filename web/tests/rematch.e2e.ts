@@ -73,7 +73,7 @@ test('who declines stays where they are, and the one who waits is told', async (
   await expect(ben.table).toBeVisible() // as a spectator
 })
 
-test('for who does not answer a bot plays, until they come', async ({ invite }) => {
+test('a bot plays for a player who has not answered, until they come', async ({ invite }) => {
   const [anna, ben] = [await invite('Anna'), await invite('Ben')]
   await afterAMatch(anna, ben)
   await anna.page.getByRole('button', { name: 'Play again' }).click()

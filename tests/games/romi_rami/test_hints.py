@@ -61,7 +61,7 @@ def check_taking(one: Case) -> None:
 
 
 def check_goal(one: Case) -> None:
-    """So many cards are missing: with some as many the contract is paid, and with none fewer."""
+    """This number of cards is missing: some cards of that number pay the contract, and no smaller number does."""
     contract, count = str(one.said["leads_to"]["contract"]), int(one.said["leads_to"]["count"])
     held = sorted_hand(one.view.hand + one.choice.action.cards)
     assert pays_with(one, contract, held, count)

@@ -37,7 +37,7 @@ function sizeOf(piece: number, tall: number, share: number): PieceSize {
   return { piece, share, pad, gap, height: Math.round(piece * tall) + 2 * pad }
 }
 
-/** How wide a meld of so many pieces is. */
+/** The width of a meld with this number of pieces. */
 export function widthOf(count: number, { piece, share, pad }: PieceSize): number {
   return Math.round(((count - 1) * share + 1) * piece) + 2 * pad
 }

@@ -183,7 +183,7 @@ export class Turn {
     else this.#useJoker(!this.joker)
   }
 
-  /** Pay with the joker or without it: the other cards are proposed anew. */
+  /** Pay with the joker or without it: the other cards are proposed again. */
   #useJoker(joker: boolean): void {
     const other = this.#allWays.find((way) => spendsJoker(way) === joker)
     if (other) this.#propose(this.aim!, other.pieces)

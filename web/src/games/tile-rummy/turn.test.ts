@@ -284,7 +284,7 @@ describe('the pool', () => {
     expect(said).toEqual(['exchange R4'])
   })
 
-  it('ends a lay where a tile is rejected', async () => {
+  it('ends the turn by discarding a tile after laying', async () => {
     const which = { code: 'lay.which_reject', rule: 'TR-50', message: '' }
     const { mine, id, said } = sit({ kinds: ['lay', 'reject'], refusal: which })
     mine.drop([id('R4')], { key: mine.draft.melds[0]!.key, at: 3 })
@@ -438,7 +438,7 @@ describe('when my time is up', () => {
   })
 })
 
-it('tells at the beginning what was drawn for who begins', () => {
+it('says at the beginning which tiles were drawn to decide who begins', () => {
   const { mine, view, heard } = sit({ table: '' })
   mine.see({ ...view, first: 1 })
   expect(heard()[0]).toBe('Drawing to see who starts. Anna: red 5, Ben: black 5, Anna: star, Ben: blue 2. Ben starts.')
