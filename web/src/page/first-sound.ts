@@ -1,13 +1,18 @@
-/** How a word begins, for languages in which "and" depends on it: Ana e Inés, Anna ed Elena. */
+/** How a word begins, for languages in which "and" and "or" depend on it: Ana e Inés, Anna ed Elena, 5 u 8. */
 
 const VOWELS = [...'aeiou']
+/** Spoken in Spanish: "ocho", "once", and words such as "hola". */
+const BEGINS_WITH_O = /^(?:h?o|8|11(?!\d))/
 
-export function soundOf(word: string): 'i' | 'e' | 'other' {
+type Sound = 'i' | 'e' | 'o' | 'other'
+
+export function soundOf(word: string): Sound {
   const plain = word
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   if (beginsWithI(plain)) return 'i'
+  if (BEGINS_WITH_O.test(plain)) return 'o'
   return plain.startsWith('e') ? 'e' : 'other'
 }
 

@@ -53,7 +53,7 @@ melds-put-back = De vuelta en su lugar
 melds-aim = Combinación { $group } de { $count }: { $pieces }. Lugar { $place } de { $places }.
 melds-aim-instead = Combinación { $group }: cambiar por { $piece }
 melds-aim-new = Una combinación nueva
-melds-aim-away = Dar
+melds-aim-away = Entregar
 melds-fits = { $fits ->
     [yes] Válida
    *[other] No válida

@@ -32,19 +32,19 @@ me-of = El historial de { $name }
 me-about = Lo que has jugado en este dispositivo. Se guarda aquí y en ningún otro sitio.
 me-games = Victorias
 me-against = Rivales
-me-played = Jugadas
+me-played = Partidas
 me-won = Ganadas
 me-people = Personas
 me-bests = Tus récords
 me-tally = Tú y los demás
-me-tally-about = Cuenta cada partida jugada juntos y terminada en este dispositivo.
+me-tally-about = Cuenta todas las partidas que has jugado con cada persona y que terminaron en este dispositivo.
 me-with = Con
 me-wins-mine = Tus victorias
 me-wins-theirs = Sus victorias
 me-empty = Aún no has terminado ninguna partida en este dispositivo. Cuando lo hagas, aparecerá aquí.
 me-delete = Borrar el historial
 me-delete-ask = ¿Borrar tu historial?
-me-delete-about = Desaparecerán todas las victorias, los récords y las comparaciones de este dispositivo. Tus mesas se quedan.
+me-delete-about = Se borrarán todas las victorias, los récords y los marcadores de este dispositivo. Tus mesas se conservan.
 
 ## Tables for another device
 move = Llevar tus mesas a otro dispositivo
@@ -52,11 +52,11 @@ move-about = Escanea el código con el otro dispositivo o envíate el enlace. De
 move-secret = Quien tenga este enlace puede jugar en tus sitios: no lo compartas.
 move-link = Enlace a tus mesas
 move-qr = Código QR de tus mesas
-move-some = El código QR contiene { $some } de { $all } mesas, primero las que siguen en curso. El enlace las contiene todas.
+move-some = El código QR contiene { $some } de las { $all } mesas, primero las que siguen en curso. El enlace las contiene todas.
 move-record = Llevar también mi historial (solo en el enlace)
 move-tied = { $count ->
-    [one] Una mesa se queda aquí: tu sitio solo se abre con la cookie de este navegador, que no puede viajar.
-   *[other] { $count } mesas se quedan aquí: tus sitios solo se abren con la cookie de este navegador, que no puede viajar.
+    [one] Una mesa se queda aquí: tu sitio está ligado a la cookie de este navegador, que no se puede trasladar.
+   *[other] { $count } mesas se quedan aquí: tus sitios están ligados a la cookie de este navegador, que no se puede trasladar.
 }
 move-nothing = Todavía no hay nada que llevar. ¡Juega primero una partida!
 move-arrived = { $count ->
@@ -64,7 +64,7 @@ move-arrived = { $count ->
    *[other] Este enlace trae { $count } mesas a este dispositivo.
 }
 move-known = Ya tienes todas las mesas de este enlace.
-move-arrived-record = También trae un historial. Las partidas que ya tienes cuentan solo una vez.
+move-arrived-record = También trae un historial de partidas. Las que ya tienes solo cuentan una vez.
 move-arrived-about = Sigue solo si el enlace es tuyo: quien lo creó puede jugar en los mismos sitios.
 move-add = Añadir a este dispositivo
 move-unreadable = Este enlace está dañado: no se puede leer nada. Cópialo otra vez entero.

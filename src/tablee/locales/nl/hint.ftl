@@ -1,6 +1,6 @@
 ## The light bulb at the table: first what can be done, then what an expert would do. $pieces is a list of names.
 hint-ask = Tip
-hint-waits = Even denken …
+hint-waits = Even denken…
 hint-more = Wat zou een expert doen?
 hint-close = Tip sluiten
 hint-these = Deze stukken: { $pieces }.

@@ -21,7 +21,7 @@ settings-turns = Beurten van anderen
 settings-turns-slow = Langzaam
 settings-turns-normal = Normaal
 settings-turns-fast = Snel
-settings-turns-at-once = Alles tegelijk
+settings-turns-at-once = In één keer
 settings-sound = Geluid
 settings-volume = Volume
 settings-felt = Tafel
@@ -238,7 +238,7 @@ rematch-decline = Nu niet
 rematch-declined = Je slaat deze partij over.
 rematch-after-all = Toch meedoen
 rematch-go = Naar de volgende partij
-rematch-watch = Kijk naar de volgende partij
+rematch-watch = Volgende partij bekijken
 rematch-said-no = { $name } doet deze keer niet mee.
 # Heading of the names with their numbers of matches won, over all rematches.
 tally = Gewonnen partijen

@@ -1,6 +1,7 @@
 /** My turn of Tile Rummy: beside what the drafting table knows, tiles are given away, and openings count points. */
 
 import { solve } from '../../table/net/api.ts'
+import { soundOf } from '../../page/first-sound.ts'
 import type { Missing, Refusal, TileRummyView } from '../../page/protocol.ts'
 import type { LogEntry } from '../../melds/last-turn.ts'
 import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
@@ -71,7 +72,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     const [last, ...rest] = names.toReversed()
     if (missing.code !== 'one_of' || !rest.length) return this.say('missing-tiles', { tiles: this.texts.list(names) })
     return this.say('missing-tiles', {
-      tiles: this.say('either', { rest: rest.toReversed().join(', '), final: last! }),
+      tiles: this.say('either', { rest: rest.toReversed().join(', '), final: last!, sound: soundOf(last!) }),
     })
   }
 

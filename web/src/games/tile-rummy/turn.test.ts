@@ -215,6 +215,17 @@ describe('an unfinished meld', () => {
     expect(mine.remark(mine.verdictOf(mine.draft.melds[1]!)!)).toBe(mine.status)
   })
 
+  it('is asked for in Spanish as it is spoken: "5 u 8", for "ocho" begins with an o', async () => {
+    const { mine } = sit()
+    await texts.speak('es')
+    try {
+      const said = ['R5 R8', 'R6 R9'].map((tiles) => mine.whatIsMissing({ code: 'one_of', count: 1, args: { tiles } }))
+      expect(said).toEqual(['Todavía falta: 5 rojo u 8 rojo', 'Todavía falta: 6 rojo o 9 rojo'])
+    } finally {
+      await texts.speak('en')
+    }
+  })
+
   it('is not spoken of beside one that can never be finished', async () => {
     const hopeless = { code: 'meld.other_colour', rule: 'TR-20', message: '', args: { meld: 'R4 K1', tile: 'K1' } }
     const { mine, id } = sit({ missing, hopeless })

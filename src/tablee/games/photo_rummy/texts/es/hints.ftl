@@ -1,6 +1,6 @@
 ## Hints: what can be laid, and what an expert would do. $cards is a list of names.
 photo-rummy-hint-draw = Primero roba una carta. Todos los montones están boca abajo: da igual cuál.
-photo-rummy-hint-out = ¡Puedes quedarte sin nada y ganar la ronda!
+photo-rummy-hint-out = ¡Puedes quedarte sin cartas y ganar la ronda!
 photo-rummy-hint-open = Puedes abrir bajando { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -9,11 +9,11 @@ photo-rummy-hint-lay = Puedes bajar { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-photo-rummy-hint-families = Con eso haces { $count ->
+photo-rummy-hint-families = Con eso formas { $count ->
     [one] una familia nueva
    *[other] { $count } familias nuevas
 }.
-photo-rummy-hint-series = Con eso haces { $count ->
+photo-rummy-hint-series = Con eso formas { $count ->
     [one] una serie nueva
    *[other] { $count } series nuevas
 }.
@@ -38,14 +38,14 @@ photo-rummy-hint-then_lay = Y además bajaría { $count ->
    *[other] { $count } cartas
 }.
 photo-rummy-hint-keep_joker = Así te queda un comodín para más tarde.
-photo-rummy-hint-fewer = Sería posible bajar { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
+photo-rummy-hint-fewer = { $count ->
+    [one] Se podría bajar una carta.
+   *[other] Se podrían bajar { $count } cartas.
+}
 photo-rummy-hint-do_pass = Un experto conservaría la carta.
 photo-rummy-hint-hold = Un experto se lo guardaría todo para bajarlo más tarde.
 photo-rummy-hint-hold_why = Lo que tienes en la mano no le sirve a nadie más; lo que hay en la mesa, a todos.
 photo-rummy-hint-laying_close = Bajar ahora sería más o menos igual de bueno.
-photo-rummy-hint-laying_worse = Según sus cálculos, bajar ahora promete menos.
+photo-rummy-hint-laying_worse = Según sus cálculos, bajar ahora saldría peor.
 photo-rummy-hint-waiting_close = Esperar sería más o menos igual de bueno.
-photo-rummy-hint-waiting_worse = Según sus cálculos, esperar promete menos.
+photo-rummy-hint-waiting_worse = Según sus cálculos, esperar saldría peor.

@@ -1,6 +1,6 @@
 ## Hints: what can be laid, and what an expert would do. $cards is a list of names.
-photo-rummy-hint-draw = Pak eerst een kaart. Alle stapels liggen dicht: het maakt niet uit welke.
-photo-rummy-hint-out = Je kunt alles kwijtraken en de ronde winnen!
+photo-rummy-hint-draw = Pak eerst een kaart. Alle stapels liggen gedekt: het maakt niet uit welke.
+photo-rummy-hint-out = Je kunt al je kaarten kwijt: dan win je de ronde!
 photo-rummy-hint-open = Je kunt uitkomen met { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -9,11 +9,11 @@ photo-rummy-hint-lay = Je kunt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } leggen.
-photo-rummy-hint-families = Dat geeft { $count ->
+photo-rummy-hint-families = Daarmee maak je { $count ->
     [one] een nieuwe familie
    *[other] { $count } nieuwe families
 }.
-photo-rummy-hint-series = Dat geeft { $count ->
+photo-rummy-hint-series = Daarmee maak je { $count ->
     [one] een nieuwe serie
    *[other] { $count } nieuwe series
 }.
@@ -37,15 +37,15 @@ photo-rummy-hint-then_lay = En hij zou nog { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } leggen.
-photo-rummy-hint-keep_joker = Zo houd je een joker voor later.
-photo-rummy-hint-fewer = Het zou mogelijk zijn om { $count ->
+photo-rummy-hint-keep_joker = Zo houd je een joker achter de hand.
+photo-rummy-hint-fewer = Je zou { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} te leggen.
+} kunnen leggen.
 photo-rummy-hint-do_pass = Een expert zou de kaart houden.
 photo-rummy-hint-hold = Een expert zou alles houden en later leggen.
 photo-rummy-hint-hold_why = Aan wat je in je hand hebt, heeft niemand anders iets; aan wat op tafel ligt, iedereen.
 photo-rummy-hint-laying_close = Nu leggen zou ongeveer even goed zijn.
-photo-rummy-hint-laying_worse = Nu leggen belooft naar zijn schatting minder.
+photo-rummy-hint-laying_worse = Nu leggen levert naar zijn schatting minder op.
 photo-rummy-hint-waiting_close = Wachten zou ongeveer even goed zijn.
-photo-rummy-hint-waiting_worse = Wachten belooft naar zijn schatting minder.
+photo-rummy-hint-waiting_worse = Wachten levert naar zijn schatting minder op.

@@ -69,5 +69,5 @@ gallery-place = Afbeelding { $number } van { $count }
 gallery-previous = Vorige
 gallery-next = Volgende
 # The best rounds of the player who reads this.
-photo-rummy-feat-laid = Meeste kaarten in één beurt
-photo-rummy-feat-points = Hoogste score van een ronde
+photo-rummy-feat-laid = Meeste kaarten gelegd in één beurt
+photo-rummy-feat-points = Hoogste score in één ronde

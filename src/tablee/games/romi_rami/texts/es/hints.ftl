@@ -34,12 +34,12 @@ romi-rami-hint-brings = { $points ->
     [one] Eso te da un punto.
    *[other] Eso te da { $points } puntos.
 }
-romi-rami-hint-trophy = Un trofeo forma parte de eso: { $trophy }.
+romi-rami-hint-trophy = Eso incluye un trofeo: { $trophy }.
 romi-rami-hint-takes_trophy = Eso le quita un trofeo a otro jugador: { $trophy }.
 romi-rami-hint-spends_joker = Gasta tu comodín, que al final vale 1 punto.
 romi-rami-hint-spends_joker_though = Aquí gastaría tu comodín, aunque puedes pagar sin él.
 romi-rami-hint-keeps_joker = Conservas tu comodín.
-romi-rami-hint-waiting_close = Terminar el turno sin él sería más o menos igual de bueno.
-romi-rami-hint-do_wait = Un experto terminaría el turno y guardaría las cartas.
+romi-rami-hint-waiting_close = Terminar el turno sin cumplir ese contrato sería más o menos igual de bueno.
+romi-rami-hint-do_wait = Un experto terminaría el turno y conservaría las cartas.
 romi-rami-hint-do_end = Un experto terminaría el turno.
-romi-rami-hint-close = Más o menos igual de bueno: { $cards }.
+romi-rami-hint-close = Otra opción casi igual de buena: { $cards }.

@@ -52,9 +52,9 @@ romi-rami-page-over = La ronda ha terminado
 romi-rami-page-turn = Le toca a { $player }
 # What the table did when the player's time was up.
 romi-rami-page-time-up = { $did ->
-    [take] Se acabó tu tiempo. Tomado por ti: { $taken }.
-    [discard] Se acabó tu tiempo. Descartado por ti: { $discarded }.
-    [both] Se acabó tu tiempo. Tomado por ti: { $taken }. Descartado: { $discarded }.
+    [take] Se acabó tu tiempo. La mesa ha tomado por ti: { $taken }.
+    [discard] Se acabó tu tiempo. La mesa ha descartado por ti: { $discarded }.
+    [both] Se acabó tu tiempo. La mesa ha tomado por ti: { $taken }. Y ha descartado: { $discarded }.
    *[end] Se acabó tu tiempo y tu turno ha terminado.
 }
 romi-rami-page-hint-take = Toma hasta tres cartas de un mismo valor o de un mismo palo
@@ -70,8 +70,8 @@ romi-rami-page-hint-pay = { $count ->
    *[other] { $count } cartas: { $gain }
 }
 romi-rami-page-hint-pay-joker = { $count ->
-    [one] Una carta y tu comodín, que solo tienes una vez: { $gain }
-   *[other] { $count } cartas y tu comodín, que solo tienes una vez: { $gain }
+    [one] Una carta y tu comodín, que solo puedes usar una vez: { $gain }
+   *[other] { $count } cartas y tu comodín, que solo puedes usar una vez: { $gain }
 }
 # What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
 romi-rami-page-gain = contrato { $contract }{ $bonus ->
@@ -168,4 +168,4 @@ romi-rami-page-award-tie-you = Pierdes un trofeo por empate ({ $points ->
 romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Más contratos en una ronda
-romi-rami-feat-points = Mejor puntuación de una ronda
+romi-rami-feat-points = Mejor puntuación en una ronda

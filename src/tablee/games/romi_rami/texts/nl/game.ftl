@@ -91,27 +91,27 @@ romi-rami-log-timeout-you = Je tijd is om
 
 romi-rami-outcome-reached = De laatste beurt is gespeeld. { $count ->
     [one] { $winners } wint.
-   *[other] Gelijke stand: { $winners } delen de winst.
+   *[other] Gelijke stand: { $winners } delen de overwinning.
 }
 romi-rami-outcome-reached-you = De laatste beurt is gespeeld. { $count ->
     [one] Je wint!
-   *[other] Gelijke stand: { $winners } delen de winst.
+   *[other] Gelijke stand: { $winners } delen de overwinning.
 }
 romi-rami-outcome-exhausted = Er zijn geen contracten meer. { $count ->
     [one] { $winners } wint.
-   *[other] Gelijke stand: { $winners } delen de winst.
+   *[other] Gelijke stand: { $winners } delen de overwinning.
 }
 romi-rami-outcome-exhausted-you = Er zijn geen contracten meer. { $count ->
     [one] Je wint!
-   *[other] Gelijke stand: { $winners } delen de winst.
+   *[other] Gelijke stand: { $winners } delen de overwinning.
 }
 romi-rami-outcome-stalled = Niemand voltooit nog contracten. { $count ->
     [one] { $winners } wint.
-   *[other] Gelijke stand: { $winners } delen de winst.
+   *[other] Gelijke stand: { $winners } delen de overwinning.
 }
 romi-rami-outcome-stalled-you = Niemand voltooit nog contracten. { $count ->
     [one] Je wint!
-   *[other] Gelijke stand: { $winners } delen de winst.
+   *[other] Gelijke stand: { $winners } delen de overwinning.
 }
 
 ## What lies on the table, in words.

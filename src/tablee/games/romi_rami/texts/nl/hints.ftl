@@ -14,7 +14,7 @@ romi-rami-hint-payable_joker = Met de joker kun je { $contract } betalen: { $poi
     [one] { $points } punt
    *[other] { $points } punten
 }.
-romi-rami-hint-together = Je kunt er in één beurt tot { $count } van betalen.
+romi-rami-hint-together = Je kunt er in één beurt hoogstens { $count } van betalen.
 romi-rami-hint-none_now = Je kunt nu geen contract betalen.
 romi-rami-hint-discard = Je moet { $count ->
     [one] één kaart
@@ -23,10 +23,10 @@ romi-rami-hint-discard = Je moet { $count ->
 romi-rami-hint-do_take = Een expert zou { $cards } nemen.
 romi-rami-hint-leads_to = { $count ->
     [0] Dan kun je { $contract } betalen.
-    [one] Dan mist er nog één kaart voor { $contract }.
-   *[other] Dan missen er nog { $count } kaarten voor { $contract }.
+    [one] Dan heb je nog één kaart nodig voor { $contract }.
+   *[other] Dan heb je nog { $count } kaarten nodig voor { $contract }.
 }
-romi-rami-hint-joker_would_do = Je joker kan ervoor in de plaats komen.
+romi-rami-hint-joker_would_do = Daarvoor kun je je joker gebruiken.
 romi-rami-hint-do_discard = Een expert zou { $cards } afleggen.
 romi-rami-hint-do_pay = Een expert zou { $contract } betalen met { $cards }.
 romi-rami-hint-brings = { $points ->
@@ -36,7 +36,7 @@ romi-rami-hint-brings = { $points ->
 }
 romi-rami-hint-trophy = Daar hoort een trofee bij: { $trophy }.
 romi-rami-hint-takes_trophy = Het kost een andere speler een trofee: { $trophy }.
-romi-rami-hint-spends_joker = Het kost je joker, die aan het eind 1 punt telt.
+romi-rami-hint-spends_joker = Het kost je je joker, die aan het eind 1 punt waard is.
 romi-rami-hint-spends_joker_though = Hij zou hier je joker gebruiken, ook al kun je zonder betalen.
 romi-rami-hint-keeps_joker = Je houdt je joker.
 romi-rami-hint-waiting_close = Je beurt zonder dit contract beëindigen zou ongeveer even goed zijn.

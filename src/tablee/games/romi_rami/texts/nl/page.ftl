@@ -41,7 +41,7 @@ romi-rami-page-discard = { $count ->
     [one] Eén afleggen
    *[other] { $count } afleggen
 }
-romi-rami-page-let-go = Wissen
+romi-rami-page-let-go = Terug
 romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
 romi-rami-page-without-joker = Zonder joker
 romi-rami-page-pay = Betalen
@@ -58,7 +58,7 @@ romi-rami-page-time-up = { $did ->
    *[end] Je tijd is om en je beurt is voorbij.
 }
 romi-rami-page-hint-take = Neem hoogstens drie kaarten van één waarde of één kleur
-romi-rami-page-hint-take-more = Neem deze, of kies anders
+romi-rami-page-hint-take-more = Neem deze, of kies andere
 romi-rami-page-hint-discard = { $count ->
     [0] Nu afleggen
     [one] Te veel kaarten: kies er nog één om af te leggen
@@ -70,8 +70,8 @@ romi-rami-page-hint-pay = { $count ->
    *[other] { $count } kaarten: { $gain }
 }
 romi-rami-page-hint-pay-joker = { $count ->
-    [one] Eén kaart en je joker, die je maar één keer hebt: { $gain }
-   *[other] { $count } kaarten en je joker, die je maar één keer hebt: { $gain }
+    [one] Eén kaart en je joker, die je maar één keer kunt gebruiken: { $gain }
+   *[other] { $count } kaarten en je joker, die je maar één keer kunt gebruiken: { $gain }
 }
 # What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
 romi-rami-page-gain = contract { $contract }{ $bonus ->
@@ -167,5 +167,5 @@ romi-rami-page-award-tie-you = Je verliest een trofee door een gelijke stand ({ 
 # An action, and the trophy that changed hands by it.
 romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
-romi-rami-feat-contracts = Meeste contracten in een ronde
-romi-rami-feat-points = Hoogste score van een ronde
+romi-rami-feat-contracts = Meeste contracten in één ronde
+romi-rami-feat-points = Hoogste score in één ronde

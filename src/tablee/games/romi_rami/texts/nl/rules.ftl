@@ -46,10 +46,10 @@ romi-rami-rules-most-title = Wie een trofee krijgt
 romi-rami-rules-most = Een kleurtrofee gaat naar wie de meeste contracten met die bonuskleur heeft; bonuskaarten tellen niet. Een combinatietrofee gaat naar wie de meeste combinaties van die grootte heeft; drie paren in één contract tellen voor drie. Bij een gelijke stand krijgt niemand de trofee, ook als iedereen er nul heeft.
 
 romi-rami-rules-winner-title = Wie wint
-romi-rami-rules-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie de meeste bonuskaarten heeft. Is ook dat gelijk, dan delen die spelers de winst.
+romi-rami-rules-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie de meeste bonuskaarten heeft. Is ook dat gelijk, dan delen die spelers de overwinning.
 
 romi-rami-rules-match-title = Meerdere rondes
-romi-rami-rules-match = Een partij kan meerdere rondes hebben. Elke ronde is een heel spel, en iedereen krijgt zijn joker terug. De punten worden opgeteld en het hoogste totaal wint; spelers met hetzelfde totaal delen de winst. In de volgende ronde begint de volgende speler met de klok mee.
+romi-rami-rules-match = Een partij kan meerdere rondes hebben. Elke ronde is een heel spel, en iedereen krijgt zijn joker terug. De punten worden opgeteld en het hoogste totaal wint; spelers met hetzelfde totaal delen de overwinning. In de volgende ronde begint de volgende speler met de klok mee.
 
 romi-rami-rules-empty-title = Als de kaarten op zijn
 romi-rami-rules-empty = Is de stapel op, dan worden de afgelegde kaarten geschud tot een nieuwe stapel. Zijn die er ook niet, dan blijft de markt kleiner; ligt er geen enkele kaart, dan neem je niets. Zijn er geen contracten meer, dan wordt er doorgespeeld tot iedereen even vaak aan de beurt is geweest, en dan eindigt het spel.

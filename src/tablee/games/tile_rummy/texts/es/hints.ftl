@@ -1,10 +1,10 @@
 ## Hints: what can be laid, and what an expert would do. $tile is the name of a tile.
 tile-rummy-hint-draw = Primero roba una ficha.
-tile-rummy-hint-out = ¡Puedes quedarte sin nada y ganar la ronda!
+tile-rummy-hint-out = ¡Puedes quedarte sin fichas y ganar la ronda!
 tile-rummy-hint-open = Puedes abrir con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: { $count ->
+}: baja { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }.
@@ -37,11 +37,11 @@ tile-rummy-hint-then_reject = Después, descarta esta: { $tile }.
 tile-rummy-hint-keep_star = Así te queda una estrella para más tarde.
 tile-rummy-hint-opens = Solo después de abrir puedes usar las fichas de la mesa.
 tile-rummy-hint-waiting_close = Esperar sería más o menos igual de bueno.
-tile-rummy-hint-waiting_worse = Según sus cálculos, esperar promete menos.
-tile-rummy-hint-fewer = Sería posible bajar { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}.
+tile-rummy-hint-waiting_worse = Según sus cálculos, esperar saldría peor.
+tile-rummy-hint-fewer = { $count ->
+    [one] Se podría bajar una ficha.
+   *[other] Se podrían bajar { $count } fichas.
+}
 tile-rummy-hint-hold_exchange = Un experto aún no bajaría nada y cambiaría esta ficha: { $tile }.
 tile-rummy-hint-hold_reject = Un experto aún no bajaría nada y descartaría esta ficha: { $tile }.
 tile-rummy-hint-hold_pass = Un experto aún no bajaría nada y pasaría.
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Un experto descartaría esta ficha: { $tile }.
 tile-rummy-hint-do_pass = Un experto pasaría.
 tile-rummy-hint-hold_why = Lo que hay en tu atril no le sirve a nadie más; lo que hay en la mesa, a todos.
 tile-rummy-hint-laying_close = Bajar ahora sería más o menos igual de bueno.
-tile-rummy-hint-laying_worse = Según sus cálculos, bajar ahora promete menos.
+tile-rummy-hint-laying_worse = Según sus cálculos, bajar ahora saldría peor.
 tile-rummy-hint-alone = Ninguna otra ficha tuya combina con ella.
-tile-rummy-hint-tile_close = Más o menos igual de bueno: { $tile }.
+tile-rummy-hint-tile_close = Otra opción casi igual de buena: { $tile }.

@@ -11,7 +11,7 @@ tile-rummy-page-do-reject = Descartar
 tile-rummy-page-hint-draw = Roba primero una ficha
 tile-rummy-page-hint-lay = { $otherwise ->
     [exchange] Baja fichas o cambia una
-    [reject] Baja fichas si quieres y luego descarta una
+    [reject] Baja fichas si quieres, y luego descarta una
     [pass] Baja fichas o pasa
    *[other] Baja fichas
 }
@@ -25,7 +25,7 @@ tile-rummy-page-hint-open = { $otherwise ->
         [0] cualquier combinación
         [one] { $minimum } punto
        *[other] { $minimum } puntos
-    } si quieres y luego descarta una ficha
+    } si quieres, y luego descarta una ficha
     [pass] Abre con { $minimum ->
         [0] cualquier combinación
         [one] { $minimum } punto
@@ -59,7 +59,10 @@ tile-rummy-page-missing-some = { $count ->
    *[other] Faltan { $count } fichas
 }
 tile-rummy-page-missing-tiles = Todavía falta: { $tiles }
-tile-rummy-page-either = { $rest } o { $final }
+tile-rummy-page-either = { $rest } { $sound ->
+    [o] u
+   *[other] o
+} { $final }
 tile-rummy-page-holds = { $count ->
     [0] sin fichas
     [one] una ficha
@@ -103,5 +106,5 @@ tile-rummy-page-begins = Empieza { $player }
 tile-rummy-page-begins-you = Empiezas tú
 tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
-tile-rummy-feat-laid = Más fichas colocadas en un turno
-tile-rummy-feat-points = Mejor puntuación de una ronda
+tile-rummy-feat-laid = Más fichas bajadas en un turno
+tile-rummy-feat-points = Mejor puntuación en una ronda

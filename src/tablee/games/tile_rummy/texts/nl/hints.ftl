@@ -1,10 +1,10 @@
 ## Hints: what can be laid, and what an expert would do. $tile is the name of a tile.
 tile-rummy-hint-draw = Pak eerst een steen.
-tile-rummy-hint-out = Je kunt alles kwijtraken en de ronde winnen!
+tile-rummy-hint-out = Je kunt al je stenen kwijt: dan win je de ronde!
 tile-rummy-hint-open = Je kunt uitkomen met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}: { $count ->
+}: leg { $count ->
     [one] één steen
    *[other] { $count } stenen
 }.
@@ -34,14 +34,14 @@ tile-rummy-hint-do_lay = Een expert zou nu { $count ->
    *[other] { $count } stenen
 } leggen.
 tile-rummy-hint-then_reject = Leg daarna deze af: { $tile }.
-tile-rummy-hint-keep_star = Zo houd je een ster voor later.
+tile-rummy-hint-keep_star = Zo houd je een ster achter de hand.
 tile-rummy-hint-opens = Pas als je bent uitgekomen, mag je de stenen op tafel gebruiken.
 tile-rummy-hint-waiting_close = Wachten zou ongeveer even goed zijn.
-tile-rummy-hint-waiting_worse = Wachten belooft naar zijn schatting minder.
-tile-rummy-hint-fewer = Het zou mogelijk zijn om { $count ->
+tile-rummy-hint-waiting_worse = Wachten levert naar zijn schatting minder op.
+tile-rummy-hint-fewer = Je zou { $count ->
     [one] één steen
    *[other] { $count } stenen
-} te leggen.
+} kunnen leggen.
 tile-rummy-hint-hold_exchange = Een expert zou nog niets leggen en deze steen ruilen: { $tile }.
 tile-rummy-hint-hold_reject = Een expert zou nog niets leggen en deze steen afleggen: { $tile }.
 tile-rummy-hint-hold_pass = Een expert zou nog niets leggen en passen.
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Een expert zou deze steen afleggen: { $tile }.
 tile-rummy-hint-do_pass = Een expert zou passen.
 tile-rummy-hint-hold_why = Aan wat op je plankje staat, heeft niemand anders iets; aan wat op tafel ligt, iedereen.
 tile-rummy-hint-laying_close = Nu leggen zou ongeveer even goed zijn.
-tile-rummy-hint-laying_worse = Nu leggen belooft naar zijn schatting minder.
-tile-rummy-hint-alone = Geen andere steen van je past erbij.
+tile-rummy-hint-laying_worse = Nu leggen levert naar zijn schatting minder op.
+tile-rummy-hint-alone = Geen van je andere stenen past erbij.
 tile-rummy-hint-tile_close = Ongeveer even goed: { $tile }.

@@ -74,9 +74,9 @@ tile-rummy-page-did-timeout = tijd was om
 # $draft is back where tiles that were laid out went back, $did what became of the turn.
 tile-rummy-page-time-up = { $draft ->
     [back] { $did ->
-        [draw] Je tijd is om: je stenen liggen weer op je plankje en er is een steen voor je gepakt
-        [discard] Je tijd is om: je stenen liggen weer op je plankje en de gepakte steen is afgelegd
-       *[pass] Je tijd is om: je stenen liggen weer op je plankje en je beurt is voorbij
+        [draw] Je tijd is om: je stenen staan weer op je plankje en er is een steen voor je gepakt
+        [discard] Je tijd is om: je stenen staan weer op je plankje en de gepakte steen is afgelegd
+       *[pass] Je tijd is om: je stenen staan weer op je plankje en je beurt is voorbij
     }
    *[none] { $did ->
         [draw] Je tijd is om: er is een steen voor je gepakt
@@ -103,5 +103,5 @@ tile-rummy-page-begins = { $player } begint
 tile-rummy-page-begins-you = Jij begint
 tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
-tile-rummy-feat-laid = Meeste stenen in één beurt
-tile-rummy-feat-points = Hoogste score van een ronde
+tile-rummy-feat-laid = Meeste stenen gelegd in één beurt
+tile-rummy-feat-points = Hoogste score in één ronde

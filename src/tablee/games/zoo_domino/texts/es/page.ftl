@@ -46,8 +46,8 @@ zoo-domino-page-did-pass = pasó
 zoo-domino-page-did-timeout = se quedó sin tiempo
 # What the table did when the player's time was up.
 zoo-domino-page-time-up = { $did ->
-    [lay] Se acabó tu tiempo. Colocado por ti: { $domino }.
-    [trump] Se acabó tu tiempo. Triunfo colocado por ti: { $domino }.
+    [lay] Se acabó tu tiempo. La mesa ha colocado por ti: { $domino }.
+    [trump] Se acabó tu tiempo. La mesa ha jugado por ti este triunfo: { $domino }.
    *[pass] Se acabó tu tiempo y nada encajaba: has pasado.
 }
 zoo-domino-page-log = Qué ha pasado
@@ -71,4 +71,4 @@ zoo-domino-page-aim = { $spot ->
 zoo-domino-page-put-back = De vuelta en tu mano: { $domino }
 zoo-domino-page-moved = { $domino }, lugar { $place } de { $count }
 # The best rounds of the player who reads this.
-zoo-domino-feat-left = Más fichas que les quedaron a los demás cuando ganaste
+zoo-domino-feat-left = Máximo de fichas que les quedaban a los demás cuando ganaste

@@ -105,11 +105,11 @@ zoo-domino-outcome-out = { $winners } heeft de laatste steen gelegd en wint de r
 zoo-domino-outcome-out-you = Je hebt je laatste steen gelegd en wint de ronde.
 zoo-domino-outcome-blocked = De ronde zit vast. { $count ->
     [one] { $winners } wint met de minste stenen.
-   *[other] Even weinig stenen: { $winners } delen de winst.
+   *[other] Even weinig stenen: { $winners } delen de overwinning.
 }
 zoo-domino-outcome-blocked-you = De ronde zit vast. { $count ->
     [one] Je wint met de minste stenen.
-   *[other] Even weinig stenen: { $winners } delen de winst.
+   *[other] Even weinig stenen: { $winners } delen de overwinning.
 }
 
 ## What lies on the table, in words. $dominoes is a list of names.

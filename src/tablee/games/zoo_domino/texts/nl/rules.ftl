@@ -19,7 +19,7 @@ zoo-domino-rules-stock-title = Past er niets? Pak!
 zoo-domino-rules-stock = Past geen van je stenen, pak dan uit de pot, een voor een, tot er een past. Die leg je meteen. Heb je een steen die past, dan moet je die leggen, of een andere die past: je mag niet pakken. Passen mag alleen als je niets kunt leggen en de pot leeg is.
 
 zoo-domino-rules-out-title = Het einde van de ronde
-zoo-domino-rules-out = Wie als eerste zijn laatste steen legt, wint. Kan niemand verder, dan wint wie de minste stenen heeft. Spelers die er even weinig hebben, delen de winst.
+zoo-domino-rules-out = Wie als eerste zijn laatste steen legt, wint. Kan niemand verder, dan wint wie de minste stenen heeft. Spelers die er even weinig hebben, delen de overwinning.
 
 zoo-domino-rules-deal-all-title = Stenen verdelen met troeven
 zoo-domino-rules-deal-all = Alle stenen worden verdeeld, voor iedereen evenveel. Met z’n vijven blijft er één over: die komt open op tafel als begin van de rij, en is nooit een troef.
@@ -40,10 +40,10 @@ zoo-domino-rules-pass-title = Passen
 zoo-domino-rules-pass = Kun je niet aanleggen en niet troeven, dan pas je. Kun je alleen troeven, dan mag je ook passen, tenzij je hebt afgesproken dat troeven verplicht is. Kun je wel een steen aanleggen, dan moet dat ook.
 
 zoo-domino-rules-trumps-out-title = Het einde met troeven
-zoo-domino-rules-trumps-out = Wie als eerste zijn laatste steen legt, wint. Passen alle spelers na elkaar, dan zit de ronde vast en wint wie de minste stenen heeft. Spelers die er even weinig hebben, delen de winst.
+zoo-domino-rules-trumps-out = Wie als eerste zijn laatste steen legt, wint. Passen alle spelers na elkaar, dan zit de ronde vast en wint wie de minste stenen heeft. Spelers die er even weinig hebben, delen de overwinning.
 
 zoo-domino-rules-match-title = Rondes en punten
-zoo-domino-rules-match = Een partij heeft zoveel rondes als je wilt. Elke gewonnen ronde is een punt, ook als je de winst deelt. Wie de meeste punten heeft, wint de partij.
+zoo-domino-rules-match = Een partij heeft zoveel rondes als je wilt. Elke gewonnen ronde is een punt, ook als je de overwinning deelt. Wie de meeste punten heeft, wint de partij.
 
 zoo-domino-rules-clock-title = Spelen met de klok
 zoo-domino-rules-clock = Je mag een tijdslimiet afspreken. Is je tijd om, dan speelt de tafel voor je: die legt een passende steen, pakt uit de pot tot dat lukt, of past. Troeven doet de tafel alleen als je hebt afgesproken dat troeven verplicht is.
