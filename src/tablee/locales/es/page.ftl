@@ -221,12 +221,12 @@ emote-good_game = ¡Buena partida!
 won-round-me = ¡Has ganado!
 won-round = { $count ->
     [one] Gana { $winners }
-   *[other] Ganan { $winners }
+   *[other] Victoria compartida: { $winners }
 }
 won-match-me = ¡Has ganado la partida!
 won-match = { $count ->
     [one] { $winners } gana la partida
-   *[other] { $winners } ganan la partida
+   *[other] Victoria compartida en la partida: { $winners }
 }
 result-show = Resultado
 next-round = Siguiente ronda

@@ -10,7 +10,7 @@ yours-complete = Ya están todos: se puede empezar
 yours-round-over = La ronda { $round } ha terminado
 yours-called = Te toca en otra mesa: { $game }
 yours-won = ¡Has ganado!
-yours-drawn = Compartes la victoria
+yours-drawn = Has compartido la victoria
 yours-lost = { $count ->
     [one] Ha ganado { $winners }
    *[other] Han ganado { $winners }

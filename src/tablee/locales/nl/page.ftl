@@ -221,12 +221,12 @@ emote-good_game = Leuk potje!
 won-round-me = Je hebt gewonnen!
 won-round = { $count ->
     [one] { $winners } wint
-   *[other] { $winners } winnen
+   *[other] Gedeelde overwinning: { $winners }
 }
 won-match-me = Je hebt de partij gewonnen!
 won-match = { $count ->
     [one] { $winners } wint de partij
-   *[other] { $winners } winnen de partij
+   *[other] Gedeelde overwinning in de partij: { $winners }
 }
 result-show = Uitslag
 next-round = Volgende ronde

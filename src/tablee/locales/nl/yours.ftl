@@ -10,7 +10,7 @@ yours-complete = Iedereen is er: het spel kan beginnen
 yours-round-over = Ronde { $round } is afgelopen
 yours-called = Je bent aan de beurt aan een andere tafel: { $game }
 yours-won = Je hebt gewonnen!
-yours-drawn = Je deelt de overwinning
+yours-drawn = Je hebt de overwinning gedeeld
 yours-lost = { $count ->
     [one] { $winners } heeft gewonnen
    *[other] { $winners } hebben gewonnen

@@ -17,35 +17,35 @@ photo-rummy-hint-series = Con eso formas { $count ->
     [one] una serie nueva
    *[other] { $count } series nuevas
 }.
-photo-rummy-hint-jokers = Puedes llevarte de la mesa { $count ->
+photo-rummy-hint-jokers = Puedes cambiar { $cards } por { $count ->
     [one] un comodín
    *[other] { $count } comodines
-} a cambio de { $cards }.
+} de la mesa.
 photo-rummy-hint-nothing = Ahora no puedes bajar nada.
 photo-rummy-hint-nothing_open = Aún no puedes abrir: no tienes ninguna familia ni serie completa.
-photo-rummy-hint-do_draw = Un experto robaría de cualquiera.
-photo-rummy-hint-do_out = Un experto lo haría.
+photo-rummy-hint-do_draw = Un experto robaría de cualquier montón.
+photo-rummy-hint-do_out = Un experto se quedaría sin cartas y ganaría la ronda.
 photo-rummy-hint-do_lay = Un experto bajaría ahora { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-photo-rummy-hint-do_take = Un experto se llevaría de la mesa { $count ->
+photo-rummy-hint-do_take = Un experto cambiaría { $cards } por { $count ->
     [one] un comodín
    *[other] { $count } comodines
-} a cambio de { $cards }.
-photo-rummy-hint-then_lay = Y además bajaría { $count ->
+} de la mesa.
+photo-rummy-hint-then_lay = Después, baja { $count ->
     [one] una carta
    *[other] { $count } cartas
-}.
+} más.
 photo-rummy-hint-keep_joker = Así te queda un comodín para más tarde.
 photo-rummy-hint-fewer = { $count ->
     [one] Se podría bajar una carta.
-   *[other] Se podrían bajar { $count } cartas.
+   *[other] Se podrían bajar hasta { $count } cartas.
 }
 photo-rummy-hint-do_pass = Un experto conservaría la carta.
 photo-rummy-hint-hold = Un experto se lo guardaría todo para bajarlo más tarde.
 photo-rummy-hint-hold_why = Lo que tienes en la mano no le sirve a nadie más; lo que hay en la mesa, a todos.
 photo-rummy-hint-laying_close = Bajar ahora sería más o menos igual de bueno.
-photo-rummy-hint-laying_worse = Según sus cálculos, bajar ahora saldría peor.
+photo-rummy-hint-laying_worse = Bajar ahora parece menos prometedor.
 photo-rummy-hint-waiting_close = Esperar sería más o menos igual de bueno.
-photo-rummy-hint-waiting_worse = Según sus cálculos, esperar saldría peor.
+photo-rummy-hint-waiting_worse = Esperar parece menos prometedor.

@@ -1,7 +1,7 @@
 ## Romi Rami: what the lesson says, scene by scene.
 
 romi-rami-lesson-welcome = ¡Te damos la bienvenida! Tienes tres cartas y un comodín. En el centro están los mercados: contratos que dan puntos, y cartas para pagarlos. Gana quien tenga más puntos al final.
-romi-rami-lesson-take = Cada turno empieza en el mercado de cartas: toma de una a tres cartas del mismo valor o del mismo palo. Elige los dos 2 y pulsa «Tomar».
+romi-rami-lesson-take = Cada turno empieza en el mercado de cartas: toma de una a tres cartas del mismo valor o del mismo palo. Elige los dos 2 y pulsa «Tomar 2 cartas».
 romi-rami-lesson-complete = ¡Tienes cuatro 2! Es justo lo que pide el contrato «póquer». Tócalo y pulsa «Pagar».
 romi-rami-lesson-end = El contrato es tuyo: 2 puntos. El corazón con el que pagaste es de su palo de bonificación, así que va a tu montón de bonificación y vale un punto más. Termina tu turno: los mercados y tu mano se rellenan.
 romi-rami-lesson-suit = Mia ha tomado dos 4. Toma ahora cartas de un mismo palo: el 3 y el 5 de corazones.

@@ -128,7 +128,7 @@ romi-rami-page-bonus-cards = { $count ->
    *[other] { $count } cartas de bonificación
 }
 romi-rami-page-has-joker = aún tiene el comodín
-romi-rami-page-zone = Contratos de { $player }
+romi-rami-page-zone = { $player }: contratos
 romi-rami-page-step-contracts = Contratos
 romi-rami-page-step-bonus = Cartas de bonificación
 romi-rami-page-step-trophies = Trofeos

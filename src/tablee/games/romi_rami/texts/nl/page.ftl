@@ -87,7 +87,7 @@ romi-rami-page-gain = contract { $contract }{ $bonus ->
     [one] { $total } punt
    *[other] { $total } punten
 } (totaal: { $score })
-romi-rami-page-hint-choose-payment = Kies de kaarten voor { $contract }
+romi-rami-page-hint-choose-payment = Kies de kaarten voor ‘{ $contract }’
 romi-rami-page-hint-complete = { $count ->
     [one] Je kunt een contract voltooien: kies het, of beëindig je beurt
    *[other] Je kunt { $count } contracten voltooien: kies er een, of beëindig je beurt
@@ -128,7 +128,7 @@ romi-rami-page-bonus-cards = { $count ->
    *[other] { $count } bonuskaarten
 }
 romi-rami-page-has-joker = heeft de joker nog
-romi-rami-page-zone = Contracten van { $player }
+romi-rami-page-zone = { $player }: contracten
 romi-rami-page-step-contracts = Contracten
 romi-rami-page-step-bonus = Bonuskaarten
 romi-rami-page-step-trophies = Trofeeën

@@ -27,8 +27,8 @@ tile-rummy-hint-nothing_short = Aún no puedes abrir: hacen falta { $minimum ->
 }.
 tile-rummy-hint-unknown = Esta mesa es demasiado complicada para decir a tiempo qué se puede bajar.
 tile-rummy-hint-star = Tienes una ficha que puede ocupar el lugar de una estrella: { $tile }.
-tile-rummy-hint-do_draw = En esta versión, todos los turnos empiezan así.
-tile-rummy-hint-do_out = Un experto lo haría.
+tile-rummy-hint-do_draw = En esta versión robas una ficha al empezar cada turno.
+tile-rummy-hint-do_out = Un experto se quedaría sin fichas y ganaría la ronda.
 tile-rummy-hint-do_lay = Un experto bajaría ahora { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -37,10 +37,10 @@ tile-rummy-hint-then_reject = Después, descarta esta: { $tile }.
 tile-rummy-hint-keep_star = Así te queda una estrella para más tarde.
 tile-rummy-hint-opens = Solo después de abrir puedes usar las fichas de la mesa.
 tile-rummy-hint-waiting_close = Esperar sería más o menos igual de bueno.
-tile-rummy-hint-waiting_worse = Según sus cálculos, esperar saldría peor.
+tile-rummy-hint-waiting_worse = Esperar parece menos prometedor.
 tile-rummy-hint-fewer = { $count ->
     [one] Se podría bajar una ficha.
-   *[other] Se podrían bajar { $count } fichas.
+   *[other] Se podrían bajar hasta { $count } fichas.
 }
 tile-rummy-hint-hold_exchange = Un experto aún no bajaría nada y cambiaría esta ficha: { $tile }.
 tile-rummy-hint-hold_reject = Un experto aún no bajaría nada y descartaría esta ficha: { $tile }.
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Un experto descartaría esta ficha: { $tile }.
 tile-rummy-hint-do_pass = Un experto pasaría.
 tile-rummy-hint-hold_why = Lo que hay en tu atril no le sirve a nadie más; lo que hay en la mesa, a todos.
 tile-rummy-hint-laying_close = Bajar ahora sería más o menos igual de bueno.
-tile-rummy-hint-laying_worse = Según sus cálculos, bajar ahora saldría peor.
+tile-rummy-hint-laying_worse = Bajar ahora parece menos prometedor.
 tile-rummy-hint-alone = Ninguna otra ficha tuya combina con ella.
 tile-rummy-hint-tile_close = Otra opción casi igual de buena: { $tile }.

@@ -27,8 +27,8 @@ tile-rummy-hint-nothing_short = Je kunt nog niet uitkomen: er zijn { $minimum ->
 }.
 tile-rummy-hint-unknown = Deze tafel is te ingewikkeld om op tijd te zeggen wat er gelegd kan worden.
 tile-rummy-hint-star = Je hebt een steen die de plaats van een ster kan innemen: { $tile }.
-tile-rummy-hint-do_draw = In deze versie begint elke beurt zo.
-tile-rummy-hint-do_out = Een expert zou dat doen.
+tile-rummy-hint-do_draw = In deze versie pak je aan het begin van elke beurt een steen.
+tile-rummy-hint-do_out = Een expert zou alles leggen en de ronde winnen.
 tile-rummy-hint-do_lay = Een expert zou nu { $count ->
     [one] één steen
    *[other] { $count } stenen
@@ -37,11 +37,11 @@ tile-rummy-hint-then_reject = Leg daarna deze af: { $tile }.
 tile-rummy-hint-keep_star = Zo houd je een ster achter de hand.
 tile-rummy-hint-opens = Pas als je bent uitgekomen, mag je de stenen op tafel gebruiken.
 tile-rummy-hint-waiting_close = Wachten zou ongeveer even goed zijn.
-tile-rummy-hint-waiting_worse = Wachten levert naar zijn schatting minder op.
-tile-rummy-hint-fewer = Je zou { $count ->
-    [one] één steen
-   *[other] { $count } stenen
-} kunnen leggen.
+tile-rummy-hint-waiting_worse = Wachten lijkt minder kansrijk.
+tile-rummy-hint-fewer = { $count ->
+    [one] Je zou één steen kunnen leggen.
+   *[other] Je zou wel { $count } stenen kunnen leggen.
+}
 tile-rummy-hint-hold_exchange = Een expert zou nog niets leggen en deze steen ruilen: { $tile }.
 tile-rummy-hint-hold_reject = Een expert zou nog niets leggen en deze steen afleggen: { $tile }.
 tile-rummy-hint-hold_pass = Een expert zou nog niets leggen en passen.
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Een expert zou deze steen afleggen: { $tile }.
 tile-rummy-hint-do_pass = Een expert zou passen.
 tile-rummy-hint-hold_why = Aan wat op je plankje staat, heeft niemand anders iets; aan wat op tafel ligt, iedereen.
 tile-rummy-hint-laying_close = Nu leggen zou ongeveer even goed zijn.
-tile-rummy-hint-laying_worse = Nu leggen levert naar zijn schatting minder op.
+tile-rummy-hint-laying_worse = Nu leggen lijkt minder kansrijk.
 tile-rummy-hint-alone = Geen van je andere stenen past erbij.
 tile-rummy-hint-tile_close = Ongeveer even goed: { $tile }.

@@ -17,7 +17,7 @@ zoo-domino-hint-do_lay = Un experto colocaría esta ficha: { $domino }.
 zoo-domino-hint-do_lay_end = Un experto colocaría esta ficha { $animal-beside }: { $domino }.
 zoo-domino-hint-do_trump = Un experto jugaría este triunfo: { $domino }.
 zoo-domino-hint-do_trump_end = Un experto jugaría este triunfo { $animal-beside }: { $domino }.
-zoo-domino-hint-do_draw = Aquí ni un experto puede elegir.
+zoo-domino-hint-do_draw = También un experto tendría que robar.
 zoo-domino-hint-do_pass = Un experto pasaría.
 zoo-domino-hint-out = Es tu última ficha: ganas.
 zoo-domino-hint-sure_win = Si a partir de ahí juegas bien, seguro que ganas la ronda.
@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Te { $count ->
     [one] queda una ficha que encajará
    *[other] quedan { $count } fichas que encajarán
 }.
-zoo-domino-hint-estimate = De 100 rondas que simula, así gana unas { $percent }.
+zoo-domino-hint-estimate = De 100 rondas simuladas, así se ganan unas { $percent }.
 zoo-domino-hint-close = Otra opción casi igual de buena: { $domino }.

@@ -17,7 +17,7 @@ zoo-domino-hint-do_lay = Een expert zou deze steen leggen: { $domino }.
 zoo-domino-hint-do_lay_end = Een expert zou deze steen { $animal-beside } leggen: { $domino }.
 zoo-domino-hint-do_trump = Een expert zou troeven: { $domino }.
 zoo-domino-hint-do_trump_end = Een expert zou { $animal-beside } troeven: { $domino }.
-zoo-domino-hint-do_draw = Ook een expert heeft hier geen keus.
+zoo-domino-hint-do_draw = Ook een expert zou moeten pakken.
 zoo-domino-hint-do_pass = Een expert zou passen.
 zoo-domino-hint-out = Dat is je laatste steen: je wint.
 zoo-domino-hint-sure_win = Als je daarna goed verderspeelt, win je de ronde gegarandeerd.
@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Je houdt { $count ->
     [one] een steen over die dan past
    *[other] { $count } stenen over die dan passen
 }.
-zoo-domino-hint-estimate = Van 100 rondes die hij doorrekent, wint hij er zo ongeveer { $percent }.
+zoo-domino-hint-estimate = Van 100 doorgerekende rondes win je er zo ongeveer { $percent }.
 zoo-domino-hint-close = Ongeveer even goed: { $domino }.
