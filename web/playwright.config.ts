@@ -25,7 +25,7 @@ const without = [
 export default defineConfig({
   testDir: 'tests',
   testMatch: `*.${kind}.ts`,
-  globalSetup: './tests/server.ts',
+  globalSetup: './tests/helpers/server.ts',
   fullyParallel: true,
   workers: kind === 'bench' || kind === 'browsers' ? 1 : 2,
   forbidOnly: true,
@@ -35,7 +35,7 @@ export default defineConfig({
   reporter: [[kind === 'bench' ? 'dot' : 'list']],
   use: {
     actionTimeout: 60_000, // what cannot be pressed, or never comes, is told before the whole test is out of time
-    baseURL: process.env.TABLEE_URL, // known once tests/server.ts has started it
+    baseURL: process.env.TABLEE_URL, // known once tests/helpers/server.ts has started it
     locale: 'en-GB',
     serviceWorkers: 'block', // each test would keep the whole page; app.e2e.ts lets them in
     viewport: { width: 1280, height: 800 },

@@ -1,0 +1,72 @@
+/** Every game is played by keyboard alone, and by fingers alone: a whole round, from the start page to the next one. */
+
+import type { Page } from '@playwright/test'
+
+import { test } from '../helpers/people.ts'
+import { playRound, PLAYED } from './rounds.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** Log input from any other kind of pointer to the console, which fails the test. */
+const only = (page: Page, hand: 'touch' | 'keyboard') =>
+  page.addInitScript((hand) => {
+    addEventListener(
+      'pointerdown',
+      ({ pointerType }) => pointerType === hand || console.error(`${pointerType} is not ${hand}`),
+      true,
+    )
+  }, hand)
+
+for (const game of PLAYED) {
+  test(`by keyboard alone: ${game}`, async ({ invite }) => {
+    const { page } = await invite('Anna')
+    await only(page, 'keyboard')
+    await playRound({ page, press: (selector) => type(page, selector) }, game)
+  })
+
+  test(`by fingers alone: ${game}`, async ({ invite }) => {
+    const { page } = await invite('Anna', PHONE)
+    await only(page, 'touch')
+    await playRound({ page, press: (selector) => page.locator(selector).first().tap() }, game)
+  })
+}
+
+/** Come to it with Tab, in a list or a group of choices with the arrow keys, and press it. */
+async function type(page: Page, selector: string) {
+  await page.locator(selector).first().waitFor()
+  const way = await page.evaluateHandle(findWay, selector)
+  const { tabs, steps, kind } = await way.evaluate(({ tabs, steps, kind }) => ({ tabs, steps, kind }))
+  for (let i = 0; i < Math.abs(tabs); i++) await page.keyboard.press(tabs > 0 ? 'Tab' : 'Shift+Tab')
+  // Where the focus was lost, Tab begins elsewhere: then it takes some more.
+  for (let more = 60; !(await way.evaluate(({ stop }) => document.activeElement === stop)); more--) {
+    if (!more) throw new Error(`Tab never led to ${selector}`)
+    await page.keyboard.press('Tab')
+  }
+  for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
+  if (!(await page.evaluate((selector) => document.activeElement?.matches(selector), selector)))
+    throw new Error(`the arrow keys do not lead to ${selector}`)
+  if (kind !== 'radio') await page.keyboard.press(kind === 'option' ? 'Space' : 'Enter')
+}
+
+/** The tab stop that leads to it, how far that is, and how many steps follow. Runs in the page. */
+function findWay(selector: string) {
+  const element = document.querySelector<HTMLInputElement>(selector)!
+  const kind = element.type === 'radio' ? 'radio' : element.role === 'option' ? 'option' : 'button'
+  const all = (selector: string, room: ParentNode = document) => [...room.querySelectorAll<HTMLInputElement>(selector)]
+  const group = {
+    radio: () => all(`input[name="${element.name}"]`),
+    option: () => all('[role=option]', element.closest('[role=listbox]')!),
+    button: () => [element],
+  }[kind]()
+  const stop = group.find((one) => (kind === 'radio' ? one.checked : one.tabIndex === 0))!
+  const stops = all('a[href], button, input, select, textarea, summary, [tabindex="0"]').filter(
+    (one) => one.tabIndex === 0 && one.checkVisibility() && (one.type !== 'radio' || one.checked),
+  )
+  const here = stops.indexOf(document.activeElement as HTMLInputElement)
+  return {
+    stop,
+    tabs: here < 0 ? 0 : stops.indexOf(stop) - here,
+    steps: group.indexOf(element) - group.indexOf(stop),
+    kind,
+  }
+}
