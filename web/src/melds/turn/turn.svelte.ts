@@ -2,8 +2,8 @@
 
 import type { Texts } from '../../page/texts.svelte.ts'
 import { recall, remember } from '../../page/memory.ts'
-import { recallHand, rememberHand } from '../../table/hands.ts'
-import { foldLog, inWords, pictured, type LogLine } from '../../table/log-lines.ts'
+import { recallHand, rememberHand } from '../../table/hand/hands.ts'
+import { foldLog, inWords, pictured, type LogLine } from '../../table/log/log-lines.ts'
 import { hasTimedOut } from '../../table/time/timeout.ts'
 import type { Step } from '../../table/hint/hints.svelte.ts'
 import type { Hint } from '../../page/protocol.ts'

@@ -3,7 +3,7 @@
 import type { GameInfo, Table } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import { seatNames } from '../net/seats.ts'
-import { changes } from './house-rules.ts'
+import { changes } from './house-rules/house-rules.ts'
 
 export interface News {
   /** What the host changed last, in words. */

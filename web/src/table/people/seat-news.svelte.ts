@@ -4,7 +4,7 @@ import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { Table } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 import { seatNames } from '../net/seats.ts'
-import { describeNote, newNotes } from '../notes.ts'
+import { describeNote, newNotes } from '../log/notes.ts'
 
 const SHOWN_MS = 6_000
 const QUIET_SHOWN_MS = 4_000

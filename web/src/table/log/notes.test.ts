@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { newNotes, remarksOf, describeNote, withRemarks } from './notes.ts'
-import type { Note, Table } from '../page/protocol.ts'
-import { Texts } from '../page/texts.svelte.ts'
+import type { Note, Table } from '../../page/protocol.ts'
+import { Texts } from '../../page/texts.svelte.ts'
 
 const note = (kind: Note['kind'], entries: number, round = 1): Note => {
   return { kind, seat: 1, name: 'Dora', other: 'Mei', round, entries }

@@ -1,7 +1,7 @@
 /** The order that a player gave their hand outlives a reload of the page: this tab keeps it, a table and a seat. */
 
-import { recall, remember } from '../page/memory.ts'
-import type { Table } from '../page/protocol.ts'
+import { recall, remember } from '../../page/memory.ts'
+import type { Table } from '../../page/protocol.ts'
 
 type Seat = Pick<Table, 'code' | 'me'>
 

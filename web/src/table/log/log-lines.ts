@@ -1,6 +1,6 @@
 /** The lines of a log: in words for whoever listens, and with little pieces in place of their names for whoever looks. */
 
-import type { Texts } from '../page/texts.svelte.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 
 export interface LogLine {
   words: string

@@ -1,7 +1,7 @@
 /** The house rules of a table: the options of its game, and where they differ from the box. */
 
-import type { GameInfo, OptionInfo } from '../../page/protocol.ts'
-import type { Texts, Value } from '../../page/texts.svelte.ts'
+import type { GameInfo, OptionInfo } from '../../../page/protocol.ts'
+import type { Texts, Value } from '../../../page/texts.svelte.ts'
 
 export type Rules = Readonly<Record<string, Value>>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { Texts } from '../page/texts.svelte.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 import { foldLog, pictured } from './log-lines.ts'
 
 const entries = (...lines: string[]) => lines.map((line) => ({ player: Number(line[0]), action: line.slice(2) }))

@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from 'svelte'
 
-import type { Note, Table } from '../page/protocol.ts'
-import type { Texts } from '../page/texts.svelte.ts'
+import type { Note, Table } from '../../page/protocol.ts'
+import type { Texts } from '../../page/texts.svelte.ts'
 
 const KEYS: Record<Note['kind'], string> = {
   left: 'seat-bot',
