@@ -1,18 +1,9 @@
 """Run every benchmark and print its table."""
 
-from benchmarks import (
-    adapter,
-    environments,
-    ilp_greedy,
-    ismcts,
-    photo_solver,
-    playouts,
-    romi_payments,
-    startup,
-    steps,
-    tile_solver,
-    trumps_search,
-)
+from benchmarks import startup
+from benchmarks.bots import ilp_greedy, ismcts
+from benchmarks.play import adapter, environments, playouts, steps
+from benchmarks.solvers import photo_solver, romi_payments, tile_solver, trumps_search
 
 if __name__ == "__main__":
     startup.main()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from benchmarks.photo_positions import middle_game
+from benchmarks.solvers.photo_positions import middle_game
 
 from tablee.core.answers import Solved
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition

@@ -3,10 +3,10 @@
 import os
 
 import pytest
-from benchmarks import ilp
-from benchmarks.photo_positions import Position, play
-from benchmarks.photo_programs import brief, whole
-from benchmarks.photo_solver import crowded
+from benchmarks.solvers import ilp
+from benchmarks.solvers.photo_positions import Position, play
+from benchmarks.solvers.photo_programs import brief, whole
+from benchmarks.solvers.photo_solver import crowded
 
 from tablee.core.answers import Solved
 from tablee.core.pieces.melds import LaidTable

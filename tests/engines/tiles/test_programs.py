@@ -5,8 +5,8 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from benchmarks import ilp
-from benchmarks.positions import Position, middle_game, play, variants
+from benchmarks.solvers import ilp
+from benchmarks.solvers.tile_positions import Position, middle_game, play, variants
 
 from tablee.core.answers import GaveUp, Solved
 from tablee.engines.tiles import MeldRules, can_lay, solve

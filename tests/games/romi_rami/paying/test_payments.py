@@ -1,7 +1,7 @@
 """The payment solver finds what trying everything finds, once each, and the best first."""
 
 import pytest
-from benchmarks import romi_brute as brute
+from benchmarks.solvers import romi_brute as brute
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from benchmarks.romi_program import contracts
+from benchmarks.solvers.romi_program import contracts
 
 from tablee.bots import Seat
 from tablee.core.chance import Chance

@@ -1,6 +1,6 @@
 """The experts against OpenSpiel's information set search (ISMCTS) at equal time.
 
-`python -m benchmarks.ismcts GAME [DEALS [TIMES]]`: a duel in which the search thinks TIMES as long as the expert
+`python -m benchmarks.bots.ismcts GAME [DEALS [TIMES]]`: a duel in which the search thinks TIMES as long as the expert
 (default: 1). It plays our games through the adapter; Zoo Domino on compiled rounds, without overhead.
 It needs at least two simulations per move: if two take longer than the expert, it still gets
 same.
@@ -9,7 +9,7 @@ same.
 import sys
 from collections.abc import Callable
 
-from benchmarks.duel import DEALS, Clocked, duel, expert_of
+from benchmarks.bots.duel import DEALS, Clocked, duel, expert_of
 from tablee.bots import Bot, Choice, Seat
 
 FEWEST, FIRST, MOST = 2, 20, 10_000
@@ -36,7 +36,7 @@ class Paced:
 
 def find_search(name: str) -> Callable[[int], Bot]:
     """Return a factory of bots with a number of simulations per move."""
-    from benchmarks.zoo_ismcts import Peer
+    from benchmarks.bots.zoo_ismcts import Peer
     from tablee.lab.environments.open_spiel import ismcts_bot
 
     return Peer if name == "zoo-domino" else ismcts_bot

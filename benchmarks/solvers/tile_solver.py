@@ -16,8 +16,8 @@ from operator import le, ne
 from random import Random
 from statistics import median
 
-from benchmarks import ilp
-from benchmarks.positions import TILES, Position, middle_game
+from benchmarks.solvers import ilp
+from benchmarks.solvers.tile_positions import TILES, Position, middle_game
 from benchmarks.timing import kilobytes, measure, percentile
 from tablee.core.answers import Answer, Solved
 from tablee.core.pieces.melds import LaidTable

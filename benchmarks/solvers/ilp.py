@@ -12,7 +12,7 @@ from itertools import combinations
 from math import inf
 from typing import Any
 
-from benchmarks.positions import Position
+from benchmarks.solvers.tile_positions import Position
 from tablee.engines.tiles.position import read_position
 from tablee.engines.tiles.problem import weights_of
 

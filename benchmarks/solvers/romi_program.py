@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from benchmarks.ilp import INFINITY, Model, highs_values
+from benchmarks.solvers.ilp import INFINITY, Model, highs_values
 from tablee.bots import Choice, Seat
 from tablee.core.game import AnyGame
 from tablee.core.pieces.counting import removed

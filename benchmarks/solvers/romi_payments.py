@@ -9,7 +9,7 @@ from statistics import median
 from time import process_time_ns
 from typing import NamedTuple
 
-from benchmarks import romi_brute as brute
+from benchmarks.solvers import romi_brute as brute
 from tablee.bots import Seat
 from tablee.core.chance import Chance
 from tablee.games.romi_rami import RomiRami

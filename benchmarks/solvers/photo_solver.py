@@ -14,9 +14,9 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from benchmarks import ilp
-from benchmarks.photo_positions import Position, divided, middle_game
-from benchmarks.photo_programs import brief, plain, whole
+from benchmarks.solvers import ilp
+from benchmarks.solvers.photo_positions import Position, divided, middle_game
+from benchmarks.solvers.photo_programs import brief, plain, whole
 from benchmarks.timing import kilobytes, measure, percentile
 from tablee.core.answers import Solved
 from tablee.core.pieces.melds import LaidTable

@@ -10,8 +10,8 @@ problem, an oracle in the tests.
 
 from collections.abc import Iterable
 
-from benchmarks.ilp import INFINITY, Model
-from benchmarks.photo_positions import Position
+from benchmarks.solvers.ilp import INFINITY, Model
+from benchmarks.solvers.photo_positions import Position
 from tablee.engines.photos.cards import JOKER, JOKERS, PHOTOS, SIGNS, THEMES
 from tablee.engines.photos.problem import KEPT, WEIGHTS
 

@@ -1,6 +1,6 @@
 """Trumps between two players: the time of an exact search by the number of dominoes left.
 
-Positions come from rounds of careful players. `python -m benchmarks.trumps_search [POSITIONS]`.
+Positions come from rounds of careful players. `python -m benchmarks.solvers.trumps_search [POSITIONS]`.
 """
 
 import sys

@@ -1,7 +1,8 @@
 """OpenSpiel's information set search (ISMCTS) for Zoo Domino, draw, two players, as one of our bots.
 
 The search steps our compiled rounds, and gets worlds that are consistent with every draw and pass, so that it
-loses no time and no knowledge through the adapter. `python -m benchmarks.ismcts zoo-domino` lets our expert play it.
+loses no time and no knowledge through the adapter. To play our expert against it:
+`python -m benchmarks.bots.ismcts zoo-domino`.
 """
 
 from functools import cache

@@ -1,6 +1,6 @@
 """The experts against the usual player of the literature: each turn an integer program finds the largest move.
 
-`python -m benchmarks.ilp_greedy GAME [DEALS]` for Tile Rummy, Photo Rummy and Romi Rami. HiGHS chooses the
+`python -m benchmarks.bots.ilp_greedy GAME [DEALS]` for Tile Rummy, Photo Rummy and Romi Rami. HiGHS chooses the
 pieces to lay; our solver arranges them, which is not part of the comparison.
 """
 
@@ -8,10 +8,10 @@ import sys
 from collections import Counter
 from collections.abc import Mapping
 
-from benchmarks import ilp, photo_positions, photo_programs
-from benchmarks.duel import DEALS, Clocked, duel, expert_of
-from benchmarks.positions import Position
-from benchmarks.romi_program import contracts
+from benchmarks.bots.duel import DEALS, Clocked, duel, expert_of
+from benchmarks.solvers import ilp, photo_positions, photo_programs
+from benchmarks.solvers.romi_program import contracts
+from benchmarks.solvers.tile_positions import Position
 from tablee.bots import Bot, Choice, Seat
 from tablee.core.turns import Pass
 from tablee.engines import photos

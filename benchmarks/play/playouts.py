@@ -10,8 +10,8 @@ from collections.abc import Callable
 from random import random
 from statistics import mean, median
 
+from benchmarks.play.steps import DOMINOES_NAME, HEARTS, deals, play_open_spiel
 from benchmarks.rounds import measure, ratio
-from benchmarks.steps import DOMINOES_NAME, HEARTS, deals, play_open_spiel
 from tablee.engines.dominoes import Round, count_playouts, count_rounds
 
 ROUNDS = 9

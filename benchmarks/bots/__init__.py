@@ -1,0 +1,1 @@
+"""Duels of our experts with other players."""

@@ -1,0 +1,1 @@
+"""The speed of rounds, playouts and learning environments, compared with other projects."""
