@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.server.helpers.postgres import Cluster, Postgres
+from tests.server.helpers.stores.postgres import Cluster, Postgres
 
 PEERS = Path(__file__).parent / "peers"
 TIMEOUT_S = 20.0  # seconds for a server to end

@@ -15,9 +15,9 @@ from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
 from tablee.table.people.tokens import Proof, digest
-from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.server import Client, Server, at_table, play_on
+from tests.server.helpers.stores.databases import opened, run_sql
 
 SHARE = int(MAX_CHANGES_PER_MINUTE * SEAT_SHARE)
 

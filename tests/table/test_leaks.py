@@ -16,7 +16,7 @@ from tablee.table.messages.from_server import Clock
 from tablee.table.people.places import Place
 from tablee.table.rendering.presenter import Presenter, table_for, written
 from tablee.table.transitions import recall
-from tests.server.helpers.leaks import otherwise, verdict
+from tests.server.helpers.leaks.variants import otherwise, verdict
 from tests.table.helpers.situations import situations
 
 PRESENT = {0, None}

@@ -15,7 +15,7 @@ from tablee.core.options import build
 from tablee.games import GAMES
 from tablee.table.events import Agreed, BotSat, Dealt, Event, Left, Played, Reserved, Returned, Sat, Setup, Started
 from tablee.table.transitions import apply_event, recall
-from tests.server.helpers.leak_comparison import situations_of
+from tests.server.helpers.leaks.comparison import situations_of
 from tests.server.helpers.server import Client, Server, at_table, play_on
 from tests.table.helpers.replays import play, replay, whole
 

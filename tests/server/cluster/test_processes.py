@@ -17,9 +17,9 @@ import pytest
 from tablee.core.record import read_record
 from tablee.games import find_game
 from tablee.server.http.guest_cookie import OPEN_NAME
-from tests.server.helpers.databases import run_sql
-from tests.server.helpers.postgres import Postgres
 from tests.server.helpers.server import TIMEOUT_S, Client, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.stores.databases import run_sql
+from tests.server.helpers.stores.postgres import Postgres
 
 
 @pytest.fixture(scope="module")

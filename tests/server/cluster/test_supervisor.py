@@ -18,9 +18,9 @@ from tablee.server.settings import Settings
 from tablee.server.supervisor import supervise
 from tests.server.helpers.metrics import Metrics
 from tests.server.helpers.odd_bots import fail
-from tests.server.helpers.postgres import Postgres
 from tests.server.helpers.processes import children, descendants, until_gone
 from tests.server.helpers.server import TIMEOUT_S, Server, at_table
+from tests.server.helpers.stores.postgres import Postgres
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.helpers.postgres import Cluster, Postgres
+from tests.server.helpers.load.soaking import MINUTES, in_sum
 from tests.server.helpers.server import Server
-from tests.server.helpers.soaking import MINUTES, in_sum
+from tests.server.helpers.stores.postgres import Cluster, Postgres
 
 
 @pytest.fixture(scope="session")

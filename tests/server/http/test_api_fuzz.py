@@ -13,9 +13,9 @@ from schemathesis.checks import positive_data_acceptance
 from schemathesis.core.result import Ok
 
 from tablee.games import GAMES
-from tests.server.helpers.leak_comparison import load
+from tests.server.helpers.leaks.comparison import load
+from tests.server.helpers.load.soaking import rounds, tell
 from tests.server.helpers.server import Server, at_table, play_on
-from tests.server.helpers.soaking import rounds, tell
 
 EXAMPLES = 8  # for each call, mode and table
 

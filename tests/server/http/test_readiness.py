@@ -18,9 +18,9 @@ from tablee.server.http.api import readiness
 from tablee.server.http.api.readiness import WRITE_INTERVAL_S, Readiness
 from tablee.server.store.database import open_store
 from tablee.table.bots.client import BotClient
-from tests.server.helpers.databases import run_sql
 from tests.server.helpers.processes import workers
 from tests.server.helpers.server import TIMEOUT_S, Server, at_table
+from tests.server.helpers.stores.databases import run_sql
 
 resource = pytest.importorskip("resource")
 

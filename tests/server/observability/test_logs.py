@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from tablee.games import GAMES
 from tablee.server.observability.logs import without_passwords
-from tests.server.helpers.databases import run_sql
 from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.stores.databases import run_sql
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from collections import Counter
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.server.helpers.load.soaking import rounds, tell
 from tests.server.helpers.server import Server
-from tests.server.helpers.soaking import rounds, tell
 
 EXAMPLES = 80
 TIMEOUT_S = 10.0  # for an answer

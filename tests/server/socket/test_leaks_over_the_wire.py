@@ -12,10 +12,10 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.bots import BOTS
-from tests.server.helpers.leak_comparison import check_log, compare_answer, compare_table, situations_of, words_of
+from tests.server.helpers.leaks.comparison import check_log, compare_answer, compare_table, situations_of, words_of
+from tests.server.helpers.load.soaking import rounds, tell
 from tests.server.helpers.server import Client, Server, at_table
 from tests.server.helpers.short_games import SHORT, wait_for_someone
-from tests.server.helpers.soaking import rounds, tell
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -30,11 +30,11 @@ from tablee.table.messages.from_page import (
     SetFace,
     SetPace,
 )
-from tests.server.helpers.leak_comparison import OF_PRESENCE, Answered, Heard, check_leaks, words_of
+from tests.server.helpers.leaks.comparison import OF_PRESENCE, Answered, Heard, check_leaks, words_of
+from tests.server.helpers.leaks.permissions import is_allowed
+from tests.server.helpers.load.soaking import rounds, tell
 from tests.server.helpers.message_generators import KINDS, fine, garbled, kind_of, nonsense, odd
-from tests.server.helpers.permissions import is_allowed
 from tests.server.helpers.server import Client, Server, play_on
-from tests.server.helpers.soaking import rounds, tell
 
 EXAMPLES = 6
 ENOUGH = 20 * EXAMPLES  # messages

@@ -17,8 +17,8 @@ from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
 from tablee.table.table import Table
-from tests.server.helpers.databases import opened, run_sql
-from tests.server.helpers.postgres import Cluster, Postgres, find_programs
+from tests.server.helpers.stores.databases import opened, run_sql
+from tests.server.helpers.stores.postgres import Cluster, Postgres, find_programs
 
 TABLES = 12
 Known = dict[tuple[str, Asked], int]  # (table, acknowledged message): version

@@ -17,13 +17,13 @@ from random import choice, randint, uniform
 
 import pytest
 
-from tests.server.helpers import fast_clock
-from tests.server.helpers.databases import run_sql
 from tests.server.helpers.fixtures import on_every_store
-from tests.server.helpers.load_clients import Crowd, Figures, compare
-from tests.server.helpers.postgres import Cluster, Postgres
+from tests.server.helpers.load import fast_clock
+from tests.server.helpers.load.load_clients import Crowd, Figures, compare
+from tests.server.helpers.load.soaking import MINUTES, tell_each
 from tests.server.helpers.server import LEASE, Server
-from tests.server.helpers.soaking import MINUTES, tell_each
+from tests.server.helpers.stores.databases import run_sql
+from tests.server.helpers.stores.postgres import Cluster, Postgres
 
 TABLES = 40 if MINUTES else 12
 KILLS = 2  # at least

@@ -11,9 +11,9 @@ import pytest
 
 from tablee.core.errors import TableeError
 from tablee.server.store.database import open_store
-from tests.server.helpers.databases import opened, run_sql
 from tests.server.helpers.fixtures import on_every_store
-from tests.server.helpers.postgres import Cluster, Postgres
+from tests.server.helpers.stores.databases import opened, run_sql
+from tests.server.helpers.stores.postgres import Cluster, Postgres
 
 OPEN = "import sys; from tablee.server.store.database import open_store; open_store(sys.argv[1])"
 

@@ -26,10 +26,10 @@ from tablee.table.people.tokens import Proof
 from tablee.table.rendering.verification import verify
 from tablee.table.table import Table
 from tablee.table.transitions import recall
-from tests.server.helpers.databases import opened, run_sql
-from tests.server.helpers.first_schema import CODES, ROWS
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.server import Server
+from tests.server.helpers.stores.databases import opened, run_sql
+from tests.server.helpers.stores.first_schema import CODES, ROWS
 
 
 def with_a_lobby(database: str, story: Callable[[Lobby], Awaitable[None]]) -> None:

@@ -8,9 +8,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tests.server.helpers.databases import run_sql
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on, wait_for_turn
+from tests.server.helpers.stores.databases import run_sql
 
 pytestmark = on_every_store
 

@@ -17,10 +17,10 @@ from tablee.server.store import postgres as module
 from tablee.server.store.database import open_store
 from tablee.table.events import Asked, Change, Entry, Played, Setup
 from tablee.table.storage.store import Conflict, Store, StoreFailed
-from tests.server.helpers.databases import opened, run_sql
-from tests.server.helpers.flaky_store import Wire, wire_to
-from tests.server.helpers.postgres import Cluster, Postgres
-from tests.server.helpers.stored_table import ANNA, SETUP
+from tests.server.helpers.stores.databases import opened, run_sql
+from tests.server.helpers.stores.flaky_store import Wire, wire_to
+from tests.server.helpers.stores.postgres import Cluster, Postgres
+from tests.server.helpers.stores.stored_table import ANNA, SETUP
 
 
 @pytest.fixture

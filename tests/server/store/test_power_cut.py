@@ -12,8 +12,8 @@ from tablee.server.store import sqlite
 from tablee.server.store.sql import Synchronous
 from tablee.server.store.sqlite import SqliteStore
 from tablee.table.events import Asked, Change, Entry, Played, Setup
-from tests.server.helpers.power_cut import Disk, watched_disk
-from tests.server.helpers.stored_table import ANNA, SETUP
+from tests.server.helpers.stores.power_cut import Disk, watched_disk
+from tests.server.helpers.stores.stored_table import ANNA, SETUP
 
 TABLES, MOVES, CUTS = 12, 25, 60
 

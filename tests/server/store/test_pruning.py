@@ -22,10 +22,10 @@ from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
-from tests.server.helpers.databases import opened, run_sql
-from tests.server.helpers.first_schema import CODES
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on
+from tests.server.helpers.stores.databases import opened, run_sql
+from tests.server.helpers.stores.first_schema import CODES
 
 DAY = 86400
 

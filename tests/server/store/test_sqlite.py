@@ -10,7 +10,7 @@ import pytest
 from tablee.core.errors import TableeError
 from tablee.server.store.database import open_store
 from tablee.server.store.sqlite import MAX_LOG_BYTES, SqliteStore, connect
-from tests.server.helpers.databases import opened
+from tests.server.helpers.stores.databases import opened
 
 
 @pytest.mark.parametrize(("query", "pragma"), [("", 2), ("?synchronous=full", 2), ("?synchronous=normal", 1)])

@@ -20,9 +20,9 @@ from tablee.table.events import Asked, Played
 from tablee.table.lobby import Lobby
 from tablee.table.people.tokens import Proof, digest
 from tablee.table.table import Table
-from tests.server.helpers.databases import run_sql
-from tests.server.helpers.postgres import Postgres
 from tests.server.helpers.server import TIMEOUT_S
+from tests.server.helpers.stores.databases import run_sql
+from tests.server.helpers.stores.postgres import Postgres
 
 SLOW = 10_000.0  # the pace of bots that never come to an end
 LONG = 600.0  # a lease that does not end while a test runs

@@ -16,8 +16,8 @@ from tablee.games.bots import BOTS
 from tablee.table.events import Dealt, Played, Started
 from tablee.table.rendering.replays import PlayedMatch, _step
 from tests.server.helpers.answers import check_problem
-from tests.server.helpers.leak_comparison import load
-from tests.server.helpers.leaks import otherwise
+from tests.server.helpers.leaks.comparison import load
+from tests.server.helpers.leaks.variants import otherwise
 from tests.server.helpers.server import Server, at_table
 from tests.server.helpers.short_games import SHORT, wait_for_someone
 from tests.table.helpers.replays import play, replay, whole

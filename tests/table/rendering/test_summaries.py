@@ -21,7 +21,7 @@ from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.summaries import Short, Wanted
 from tablee.table.storage.memory import MemoryStore
 from tablee.table.storage.store import StoreFailed
-from tests.server.helpers.leaks import otherwise
+from tests.server.helpers.leaks.variants import otherwise
 from tests.table.helpers.situations import situations
 
 

@@ -26,7 +26,7 @@ from tablee.table.rendering.presenter import table_for, written
 from tablee.table.state import TableState
 from tablee.table.transitions import apply_event, recall
 from tablee.testing.walks import vocabulary
-from tests.server.helpers.leaks import otherwise, verdict
+from tests.server.helpers.leaks.variants import otherwise, verdict
 from tests.server.helpers.server import Client, Server
 
 OF_PRESENCE = ("spectators", "clock")  # and `connected` of each seat: facts of the moment, not of the game

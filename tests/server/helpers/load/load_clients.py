@@ -12,8 +12,8 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.helpers.databases import run_sql
 from tests.server.helpers.server import Server
+from tests.server.helpers.stores.databases import run_sql
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("zoo-domino", {"rounds": 3}),
