@@ -1,4 +1,4 @@
-"""The functions of the public API; what they need of a game is found by its name."""
+"""The functions of the public API; what they need from a game is found by its name."""
 
 from typing import Any, overload
 

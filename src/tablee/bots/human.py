@@ -1,5 +1,5 @@
-"""What makes a weaker player human: it overlooks, it wavers between what seems about as good, and it never does what
-everyone at the table would see to be wrong. It never plays at random.
+"""What makes a weaker player human: it overlooks options, it wavers between those that seem about equally good, and it
+never makes a blunder that everyone at the table would see. It never plays at random.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,17 +11,17 @@ Option = TypeVar("Option")
 
 
 def sensible(options: Sequence[Option], is_blunder: Callable[[Option], bool]) -> Sequence[Option]:
-    """Return the options without blunders that everyone sees; all of them where there is nothing else."""
+    """Return the options that are not obvious blunders; all of them if there are no others."""
     return [option for option in options if not is_blunder(option)] or options
 
 
 def noticed(
     rng: Random, options: Sequence[Option], effort: Callable[[Option], float], attention: float
 ) -> Sequence[Option]:
-    """Return the options that come to mind; those that ask least always do.
+    """Return the options that come to mind; those that need the least effort always do.
 
-    `effort` counts the things that one has to look at for an option beyond what lies open, `attention` is the chance
-    to notice each of them: who notices four of five sees what asks for two in 64 cases of 100.
+    `effort` counts the things beyond the obvious that a player must notice to find an option, and `attention` is the
+    chance of noticing each of them: at 0.8, an option with an effort of two is found in 64 cases out of 100.
     """
     efforts = [effort(option) for option in options]
     least = min(efforts)
@@ -33,9 +33,10 @@ def noticed(
 
 
 def softened(rng: Random, estimates: Sequence[float], temperature: float) -> int:
-    """Return the place of one estimate: the best most often, and others the more often the nearer they come to it.
+    """Return the index of one estimate: the best most often, others more often the closer they come to it.
 
-    What is worse by one `temperature` is chosen e times less often; at 0 only the best are, each as often.
+    An estimate that is worse by one `temperature` is chosen e times less often; at 0 only the best are chosen, all
+    equally often.
     """
     best = max(estimates)
     if temperature == 0:
@@ -47,5 +48,5 @@ def softened(rng: Random, estimates: Sequence[float], temperature: float) -> int
 def choose_softly(
     rng: Random, options: Sequence[Option], estimate: Callable[[Option], float], temperature: float
 ) -> Option:
-    """Return an option, the better ones by one's own estimate more often."""
+    """Return an option; those with a better estimate are chosen more often."""
     return options[softened(rng, [estimate(option) for option in options], temperature)]

@@ -15,7 +15,7 @@ def race(
 ) -> dict[int, float]:
     """Return the mean worth of the candidates that lasted to the end, by their places; about that many trials in all.
 
-    All that are still in the race are tried in the same worlds, so that they differ by what they do and not by luck.
+    All candidates still in the race are tried in the same worlds, so that they differ by merit and not by luck.
     After each lap the worse half leaves, until two or fewer are left for the last lap.
     """
     running = list(range(len(candidates)))

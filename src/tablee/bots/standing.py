@@ -13,5 +13,5 @@ class Standing(NamedTuple):
 
     @classmethod
     def of(cls, match: Match) -> "Standing":
-        """Return how a match stands whose round is being played."""
+        """Return the standing of a match in the middle of a round."""
         return cls(match.totals, match.rounds - match.round)

@@ -8,7 +8,7 @@ from tablee.core.answers import Answer, Plan
 from tablee.core.chance import Chance
 from tablee.core.errors import Refusal
 
-Lots = tuple[tuple[str | None, ...], ...]  # a row for each time that lots were drawn; None: no longer took part
+Lots = tuple[tuple[str | None, ...], ...]  # a row for each time that lots were drawn; None: out of the draw
 ClockKind = Literal["none", "turn", "bank"]
 
 
@@ -18,7 +18,7 @@ class Solver(Protocol[Plan]):
 
     @property
     def objectives(self) -> tuple[str, ...]:
-        """What the best turn may have the most of; the first is what most people want."""
+        """What the best turn can maximize; the first is what most people want."""
         ...
 
     def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> Answer[Plan]:
@@ -47,19 +47,20 @@ class Missing:
 class MeldVerdict:
     """The referee's verdict on one meld of a draft: valid, unfinished, or flawed whatever is added."""
 
-    pieces: tuple[str, ...]  # as they would lie: in order, and a star with its face; as drafted where it is flawed
+    pieces: tuple[str, ...]  # as they would lie: in order, a star with its face; as drafted if it is flawed
     flaw: Refusal | None
-    parts: tuple[tuple[str, ...], ...]  # the combinations that a flawed one falls into without a rest; mostly none
-    missing: Missing | None = None  # what would complete a flawed one; None where nothing can
+    parts: tuple[tuple[str, ...], ...]  # the melds that a flawed one splits into with nothing left over; usually none
+    missing: Missing | None = None  # what would complete a flawed one; None if nothing can
 
 
 @dataclass(frozen=True)
 class DraftVerdict:
-    """The referee's verdict on a whole draft. `action` is what to play, whoever's turn it is, if `refusal` is None."""
+    """The referee's verdict on a whole draft. If `refusal` is None, `action` is the move to play, whoever's turn it
+    is."""
 
     action: str
     melds: tuple[MeldVerdict, ...]  # in the order in which they were drafted
-    laid: tuple[str, ...]  # what would come from the hand; nothing where it cannot be told
+    laid: tuple[str, ...]  # what would come from the hand; empty if that cannot be known
     points: int | None  # towards the opening; None for a player who has opened
     minimum: int  # of an opening
     refusal: Refusal | None
@@ -67,7 +68,7 @@ class DraftVerdict:
 
 @runtime_checkable
 class Drafts(Protocol):
-    """A game whose turns are put together on the table before they are played."""
+    """A game whose turns are drafted on the table before they are played."""
 
     def check_draft(self, state: Any, player: int, text: str) -> DraftVerdict:
         """Judge a draft in the game's notation as if it were the player's turn; raise InvalidNotation if unreadable."""
@@ -98,10 +99,10 @@ class Timed(Protocol):
 
 @runtime_checkable
 class DrawsLots(Protocol):
-    """A game whose first player is found by pieces that everybody sees."""
+    """A game whose first player is decided by drawing pieces in front of everybody."""
 
     def draw_lots(self, players: int, chance: Chance) -> Lots:
-        """Return what each player drew, by the chance that also names the first player."""
+        """Return what each player drew, from the same chance that picks the first player."""
         ...
 
     @property

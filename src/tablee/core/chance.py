@@ -1,6 +1,6 @@
 """The only source of randomness: everything random in a game derives from one secret seed.
 
-The construction is meant to be written again in any language from this text:
+The construction can be implemented in any language from this text alone:
 
 - `secret`: 16 bytes. The commitment, published before the deal, is SHA-256("tablee commitment 1" ‖ secret).
 - `key` = HMAC-SHA-256(secret, "tablee seed 1" ‖ the words of each seat in turn, each preceded by its length in
@@ -9,7 +9,7 @@ The construction is meant to be written again in any language from this text:
 - a child named `label` has key HMAC-SHA-256(key, "child " ‖ label); each round and each shuffle is a child.
 - the stream of a key is HMAC-SHA-256(key, i) for i = 0, 1, 2 ... as 4 bytes, big-endian, end to end.
 - a shuffle of n pieces reads as many blocks of the stream as hold the bits of n! and 128 more, as one big-endian
-  number x. For i = n, n-1, ... 2: x, j = divmod(x, i), and the pieces at i-1 and j change places.
+  number x. For i = n, n-1, ... 2: x, j = divmod(x, i), and the pieces at i-1 and j are swapped.
   The bias is below 2^-128.
 """
 

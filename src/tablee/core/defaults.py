@@ -12,7 +12,7 @@ from tablee.core.turns import ACTING
 class GameDefaults:
     """One round, the first seat begins, the player `state.turn` acts, and actions are texts that begin with a verb.
 
-    A game still has to say its `name`, `players` and `verbs`, and to define `initial_state`, `legal_actions`, `apply`,
+    A game still has to set its `name`, `players` and `verbs`, and to define `initial_state`, `legal_actions`, `apply`,
     `outcome`, `view_for`, `imagine` and `pieces`.
     """
 

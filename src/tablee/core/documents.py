@@ -1,6 +1,6 @@
 """Reading untrusted documents: their depth and size are limited before they are parsed.
 
-What is wrong is said as the end of a sentence, to be put after the document's name:
+An error is worded as the end of a sentence that begins with the document's name:
 >>> read_json('{"hand": [[[[[[[[[[["seven"]]]]]]]]]]]}')
 Traceback (most recent call last):
     ...
@@ -32,7 +32,7 @@ def read_json(text: str, *, max_items: int = MAX_ITEMS) -> Any:
         raise InvalidInput(f"is not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except InvalidInput:
         raise
-    except ValueError:  # Python reads no number of thousands of digits
+    except ValueError:  # Python refuses integers of thousands of digits
         raise InvalidInput("has a number that is too long") from None
 
 
@@ -58,7 +58,7 @@ def read_toml(text: str, *, max_items: int = MAX_ITEMS) -> dict[str, Any]:
 
 
 def _toml_depths(text: str) -> Iterable[int]:
-    """Yield how deep each sign of a TOML document may lie; each dot of a key is a level, too."""
+    """Yield the greatest depth that each character of a TOML document can have; each dot in a key is a level, too."""
     at = brackets = dots = 0
     while at < len(text):
         sign = text[at]
@@ -77,7 +77,7 @@ def _toml_depths(text: str) -> Iterable[int]:
 
 
 def _end_of_string(text: str, start: int) -> int:
-    """Return where the string that begins here has ended; the end of the text where it never does."""
+    """Return where the string that begins here ends; the end of the text if it never does."""
     quote = text[start]
     if text.startswith(quote * 3, start):
         quote *= 3

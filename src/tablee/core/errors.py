@@ -5,7 +5,7 @@ TableeError(ValueError)
 │   ├── InvalidNotation                        an action, a piece
 │   ├── InvalidOption                          an option of a game, its value, a number of players
 │   ├── InvalidPosition                        a position handed to the referee
-│   └── InvalidRecord                          a record that does not read back or does not re-verify
+│   └── InvalidRecord                          a record that cannot be read or verified
 └── IllegalAction     read, but forbidden      .refusal: code and rule for programs, a sentence for people
 """
 
@@ -24,7 +24,7 @@ class InvalidInput(TableeError):
     """It cannot be read. `code` is stable; the message says what was expected instead."""
 
     code = "invalid"
-    facts: Mapping[str, str | int] = {}  # for a sentence in any language, where the code alone does not say it
+    facts: Mapping[str, str | int] = {}  # for a sentence in any language, if the code alone is not enough
 
 
 class InvalidNotation(InvalidInput):
@@ -40,13 +40,13 @@ class InvalidOption(InvalidInput):
 
 
 class InvalidPosition(InvalidInput):
-    """Not a position that can come about at a table."""
+    """Not a position that can arise at a table."""
 
     code = "invalid.position"
 
 
 class InvalidRecord(InvalidInput):
-    """A record that was changed, cut short, or written by other rules.
+    """A record that was changed, cut short, or written under other rules.
 
     >>> InvalidRecord("wrong_line", line=3, says="p0 pass", rules="p0 draw").code
     'record.wrong_line'
@@ -79,7 +79,7 @@ class Refusal:
     """Why an action is forbidden, as data: the same in the library, the CLI, the API and the page."""
 
     code: str  # never changes: programs and translations rely on it
-    rule: str | None  # the id in the rules file; None where the table refuses, not a rule
+    rule: str | None  # the id in the rules file; None if the table refuses and not a rule
     message: str  # English, for programmers and logs; players read the catalogue's sentence
     pieces: tuple[str, ...] = ()  # to highlight
     args: dict[str, str | int] = field(default_factory=dict)  # for a sentence in any language
@@ -110,11 +110,11 @@ class Refusals:
 
     @property
     def codes(self) -> Iterable[str]:
-        """All codes, for the check that every catalogue has a sentence for each."""
+        """All codes, so that a test can check that every catalogue has a sentence for each."""
         return self._sentences.keys()
 
     def rule_of(self, code: str) -> str | None:
-        """Return the rule that a code names, for the check that the rules page explains it."""
+        """Return the rule that a code names, so that a test can check that the rules page explains it."""
         return self._sentences[code][0]
 
     def __call__(self, code: str, pieces: Iterable[object] = (), **args: object) -> IllegalAction:
@@ -124,7 +124,7 @@ class Refusals:
         return IllegalAction(Refusal(code, rule, sentence.format(**plain), tuple(map(str, pieces)), plain))
 
 
-#: Refusals that every game can give. They name no rule of a booklet: taking turns is what a table is.
+#: Refusals that every game can give. They name no rule: every table takes turns.
 TURN = Refusals(
     {
         "turn.not_yours": (None, "it is not the turn of seat {seat}"),

@@ -10,7 +10,7 @@ from tablee.core.errors import Refusal, Refusals
 
 Player = int  # a seat, counted from 0, clockwise
 
-if TYPE_CHECKING:  # defaults of type variables came with Python 3.13; type checkers know them already
+if TYPE_CHECKING:  # type variables have defaults from Python 3.13 on; type checkers support them already
     from typing_extensions import TypeVar
 
     State = TypeVar("State", default=Any)
@@ -29,7 +29,7 @@ class Outcome:
     reason: str  # the game's own word, such as "out" or "blocked"
     winners: tuple[Player, ...]
     scores: tuple[int, ...]
-    counts: bool = True  # as one of the agreed rounds; else another is played for it
+    counts: bool = True  # as one of the agreed rounds; otherwise another one is played
 
 
 class Game(Protocol[State, Action, View]):
@@ -40,12 +40,12 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def name(self) -> str:
-        """The one spelling in the registry, in URLs and in records."""
+        """The only spelling, in the registry, in URLs and in records."""
         ...
 
     @property
     def rules_version(self) -> int:
-        """Written in every record; a change of rules adds one. See `core.common_options.versions`."""
+        """Written in every record and increased by every change of the rules. See `core.common_options.versions`."""
         ...
 
     @property
@@ -54,7 +54,7 @@ class Game(Protocol[State, Action, View]):
     def rounds(self) -> int: ...
     @property
     def lists_all_actions(self) -> bool:
-        """False where a turn arranges a whole table: then `legal_actions` is a sample and `apply` alone decides."""
+        """False if a turn arranges a whole table: then `legal_actions` is a sample and only `apply` decides."""
         ...
 
     @property
@@ -64,7 +64,8 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def table_actions(self) -> frozenset[str]:
-        """What only the table itself does, in the game's notation: `timeout` where turns may have a limit."""
+        """The actions that only the table itself takes, in the game's notation: `timeout` where turns may have a
+        limit."""
         ...
 
     @property
@@ -95,15 +96,16 @@ class Game(Protocol[State, Action, View]):
     def write_action(self, action: Action) -> str: ...
     def read_action(self, text: str) -> Action: ...
     def imagine(self, view: View, rng: Random) -> State:
-        """Return a full state that looks just like this view: bots think with it, tests prove with it."""
+        """Return a full state that looks just like this view: bots think with it, and tests prove things with it."""
         ...
 
     def pieces(self, state: State) -> Iterable[object]:
-        """Return every piece, hands first, then what is hidden, then what lies open; in the order dealt at first."""
+        """Return every piece: hands first, then what is hidden, then what lies open; right after the deal, in the order
+        dealt."""
         ...
 
     def check_state(self, state: State) -> None:
-        """Raise AssertionError where the rules could not have led here."""
+        """Raise AssertionError if the rules could not have led to this state."""
         ...
 
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:

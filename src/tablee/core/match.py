@@ -17,7 +17,7 @@ REFUSALS = Refusals(
 )
 
 NO_LOTS: Lots = ()
-NEXT_ROUND = "next"  # in records, where an action would stand
+NEXT_ROUND = "next"  # in records, in the place of an action
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,13 +31,14 @@ class Match(Generic[State, Action, View]):
     round: int = 1
     sheet: tuple[tuple[int, ...], ...] = ()  # one row for each finished round
     replayed: int = 0  # rounds of the sheet that do not count as agreed ones
-    lots: Lots = NO_LOTS  # what was drawn to decide who begins this round, in a game that draws lots
+    lots: Lots = NO_LOTS  # what was drawn to decide who begins this round, if the game draws lots
 
     @classmethod
     def start(
         cls, game: Game[State, Action, View], players: int, seed: int | Seed | None = None
     ) -> "Match[State, Action, View]":
-        """Deal the first round. A number as seed gives the same deal every time, no seed one that nobody can guess."""
+        """Deal the first round. The same number as seed gives the same deal every time; without a seed, nobody can
+        guess the deal."""
         check_players(game, players)
         seed = Seed.fresh() if seed is None else Seed.from_number(seed) if isinstance(seed, int) else seed
         chance = seed.chance()
@@ -60,14 +61,14 @@ class Match(Generic[State, Action, View]):
 
     @property
     def turn(self) -> Player | None:
-        """The player whose turn it is; None where the round is over, or several may act at once."""
+        """The player whose turn it is; None if the round is over or several may act at once."""
         players = self.game.to_act(self.state)
         return next(iter(players)) if len(players) == 1 else None
 
     def legal_actions(self, player: Player | None = None) -> tuple[Action, ...]:
-        """Return what a player may do now, by default the one whose turn it is.
+        """Return what a player may do now; by default, the player whose turn it is.
 
-        Where a turn arranges a whole table these are examples: then `game.lists_all_actions` is False.
+        If a turn arranges a whole table these are examples: then `game.lists_all_actions` is False.
         """
         acting = self.turn if player is None else player
         return () if acting is None else tuple(self.game.legal_actions(self.state, acting))
@@ -136,7 +137,7 @@ class Match(Generic[State, Action, View]):
     def leaders(self) -> tuple[Player, ...]:
         """The players with the highest total; after the last round, the winners of the match.
 
-        A match of one round is won as that round is, where the game has more to tell apart equal totals.
+        A match of one round is won by the winners of that round: the game may have ways to break a tie.
         """
         best = max(self.totals)
         leaders = tuple(player for player, total in enumerate(self.totals) if total == best)
@@ -151,7 +152,7 @@ def _first_by_lot(game: AnyGame, players: int, chance: Chance) -> tuple[Player, 
 
 
 def check_players(game: AnyGame | type, players: int) -> None:
-    """Refuse a number of players that the box is not made for."""
+    """Refuse a number of players that the game is not made for."""
     allowed: range = game.players  # type: ignore[union-attr]
     if players not in allowed:
         name = game.name  # type: ignore[union-attr]

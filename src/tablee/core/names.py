@@ -1,4 +1,4 @@
-"""Names that people give themselves: which can be shown, and which look alike."""
+"""Names that people choose: which can be displayed, and which look alike."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -7,13 +7,13 @@ from unicodedata import category, normalize
 MAX_NAME = 24
 MAX_WORDS = 60  # that a player adds to the seed
 
-CONTROLS = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line ends
-# Characters that turn the direction of what follows them: a name must not rewrite the sentence it stands in.
+CONTROLS = ("Cc", "Cs", "Zl", "Zp")  # control characters, lone surrogates, line ends
+# Characters that change the direction of the text after them: a name must not rewrite the sentence around it.
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 JOINERS = frozenset("\u200c\u200d")  # Persian and Indian languages need them, and emoji of several parts
 JOINED = ("L", "M", "S")  # letters, marks on them, emoji
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that look like nothing
-MAX_MARKS = 3  # on one letter: languages need no more, and more of them cover what stands above and below
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that are invisible
+MAX_MARKS = 3  # on one letter: no language needs more, and larger stacks cover the lines above and below
 
 #: Letters of other scripts, and digits, that look like Latin letters.
 LOOKALIKES = str.maketrans(
@@ -23,14 +23,14 @@ LOOKALIKES = str.maketrans(
 
 
 def tidy_name(text: str) -> str | None:
-    """Return the name with its spaces tidied; None where it cannot be shown beside others."""
-    if len(text) > 10 * MAX_NAME:  # before it is composed: many marks take the square of their number
+    """Return the name with its spaces tidied; None if it cannot be shown beside others."""
+    if len(text) > 10 * MAX_NAME:  # before it is composed, which takes quadratic time in the number of marks
         return None
     return tidy_text(normalize("NFC", text), MAX_NAME)
 
 
 def tidy_text(text: str, longest: int) -> str | None:
-    """Return the text on one line; None where it is too long, cannot be seen, or would rewrite what it stands in."""
+    """Return the text on one line; None if it is too long, is invisible, or would garble the text around it."""
     if len(text) > 10 * longest or any(map(_is_hidden, " " + text, text, text[1:] + " ")):
         return None
     tidied = " ".join(text.split())
@@ -39,25 +39,26 @@ def tidy_text(text: str, longest: int) -> str | None:
 
 
 def _is_hidden(before: str, letter: str, after: str) -> bool:
-    """Whether a character shows nothing of its own; a joiner may stand between what it joins."""
+    """Whether a character shows nothing of its own; a joiner is allowed between what it joins."""
     if letter in JOINERS:
         return category(before)[0] not in JOINED or category(after)[0] not in JOINED
     return category(letter) in (*CONTROLS, "Cf")
 
 
 def is_one_line(text: str, longest: int) -> bool:
-    """Whether a text is short and keeps to its line: what older tables let in, and their records still have."""
+    """Whether a text is short and stays on one line: older tables accepted such names, and their records still have
+    them."""
     return len(text) <= longest and not any(category(sign) in CONTROLS or sign in TURNING for sign in text)
 
 
 def _marks(text: str) -> int:
-    """Return how many marks stand on the letter that has most."""
+    """Return the largest number of marks on one letter."""
     runs = groupby(text, lambda letter: category(letter) in ("Mn", "Me"))
     return max((sum(1 for _ in run) for is_mark, run in runs if is_mark), default=0)
 
 
 def looks(name: str) -> frozenset[str]:
-    """Return skeletons of a name: two names look alike where they share one.
+    """Return skeletons of a name: two names look alike if they share one.
 
     >>> looks("Anna") & looks("\N{CYRILLIC CAPITAL LETTER A}NNA")
     frozenset({'anna'})
@@ -71,7 +72,7 @@ def _is_unseen(letter: str) -> bool:
 
 
 def tell_apart(name: str, others: Iterable[str]) -> str:
-    """Return the name, with a number where it looks like one of the others.
+    """Return the name, with a number added if it looks like one of the others.
 
     >>> tell_apart("anna", ["Anna", "Ben", "Anna 2"])
     'anna 3'

@@ -1,4 +1,4 @@
-"""Options as data: each field of a game's dataclass says its values, default and rule.
+"""Options as data: each field of a game's dataclass declares its values, default and rule.
 
 The command line, the API and the new-table page are made from `options_of`, and `build` reads them all back:
 >>> @dataclass(frozen=True)
@@ -20,7 +20,7 @@ from tablee.core.errors import InvalidOption, did_you_mean
 G = TypeVar("G")
 Value = str | int | bool
 
-TIMES = ("seconds", "minutes")  # kinds that are numbers; the usual ones are offered, and any will do
+TIMES = ("seconds", "minutes")  # kinds that are numbers; common values are offered
 YES_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False}
 
 
@@ -36,8 +36,8 @@ class Option:
     least: int = 0  # of a number or a duration
     most: int = 0
     when: tuple[str, str] | None = None  # applies only while this other option has this value
-    decides: bool = False  # who names it and not that other option means that value
-    older_most: int | None = None  # of a number: the upper bound in older versions of the rules, where it was another
+    decides: bool = False  # setting this option but not that other one implies that value
+    older_most: int | None = None  # of a number: the upper bound in older versions of the rules, if it was different
 
     def read(self, value: object) -> Value:
         """Return the value that a form, a file or a command line means."""
@@ -64,7 +64,7 @@ class Option:
         raise InvalidOption(f"{self.name} is a number from {self.least} to {self.most}, not {_shown(value)}")
 
     def _read_document(self, value: object) -> str:
-        if isinstance(value, Mapping):  # as a position in JSON has it
+        if isinstance(value, Mapping):  # as in a position in JSON
             return json.dumps(value)
         if isinstance(value, str):
             return value
@@ -72,7 +72,7 @@ class Option:
 
     @property
     def in_older_versions(self) -> "Option":
-        """The option with the bounds that it had in older versions of the rules."""
+        """The option with its bounds in older versions of the rules."""
         return self if self.older_most is None else replace(self, most=self.older_most)
 
     def write(self, value: Value) -> str:
@@ -81,7 +81,7 @@ class Option:
 
 
 def _shown(value: object) -> str:
-    """Return how a refusal shows a value that may be anything."""
+    """Return an arbitrary value as a refusal shows it."""
     return repr(value[:80] if isinstance(value, str) else value)[:90]
 
 
@@ -116,7 +116,8 @@ def flag(*, rule: str, default: bool = False, when: tuple[str, str] | None = Non
 
 
 def document(default: str, *, rule: str) -> Any:
-    """An option that is a text: a known one by its word, or one's own, which the game checks and keeps as one word."""
+    """An option that is a text: a known one, given by its name, or a custom one, which the game checks and stores as
+    one word."""
     return _field("document", default, rule=rule, values=(default,))
 
 
@@ -154,7 +155,7 @@ def assemble(game: type[G], options: Iterable[Option], chosen: Mapping[str, obje
 
 
 def _meant(named: Sequence[Option]) -> dict[str, str]:
-    """Return the options that go without saying: those of other options that decide them."""
+    """Return the options that are implied by other options."""
     meant: dict[str, str] = {}
     for option in named:
         if option.decides and option.when is not None:
@@ -172,6 +173,6 @@ def chosen_options(game: object) -> dict[str, Value]:
 
 
 def relevant_options(game: object) -> list[Option]:
-    """Return the options that matter as they are chosen."""
+    """Return the options that have an effect, given the chosen values."""
     chosen = chosen_options(game)
     return [option for option in options_of(game) if option.when is None or chosen[option.when[0]] == option.when[1]]

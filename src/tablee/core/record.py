@@ -51,7 +51,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Record:
-    """A match from its first deal on."""
+    """A match from its first deal."""
 
     match: Match  # as it stood at the first deal
     events: tuple[Event, ...]
@@ -59,7 +59,7 @@ class Record:
 
     @property
     def shown_names(self) -> tuple[str | None, ...]:
-        """A displayable name for each seat, None where there is none: a record may contain anything."""
+        """A displayable name for each seat, None if there is none: a record may contain anything."""
         names = [tidy_name(name) for name in self.names[: self.match.players]]
         return (*names, *[None] * (self.match.players - len(names)))
 
@@ -72,9 +72,9 @@ class Record:
             yield event, match
 
     def verify(self, commitment: str | None = None) -> Match:
-        """Play the record again by the rules and return the match as it ends; raise TableeError where it cannot be.
+        """Play the record again by the rules and return the final match; raise TableeError if that is impossible.
 
-        A commitment that was noted before the deal must be that of the record's seed.
+        A commitment that was noted before the deal must match the record's seed.
         """
         if commitment is not None and commitment.strip().lower() != self.match.seed.commitment:
             raise InvalidRecord("not_noted", commitment=self.match.seed.commitment)
@@ -82,7 +82,8 @@ class Record:
         return last
 
     def write(self, named: Collection[str] | None = None) -> str:
-        """Return the record as text, with its checksum; it names all options, or those that there were in its day."""
+        """Return the record as text, with its checksum; it names all options, or those that existed when it was
+        written."""
         game, seed = self.match.game, self.match.seed
         chosen = chosen_options(game)
         told = [option for option in options_of(game) if named is None or option.name in named]
@@ -108,14 +109,14 @@ def one_line(text: str) -> str:
 
 
 def checksum(body: str) -> str:
-    """Return what the last line of a record must say."""
+    """Return the last line of a record: its checksum."""
     return hashlib.sha256(body.encode()).hexdigest()
 
 
 def read_record(text: str, find_game: FIND, most_events: int | None = None) -> Record:
-    """Read a record and play it again; raise InvalidRecord where anything differs from what is written.
+    """Read a record and play it again; raise InvalidRecord if anything differs from what is written.
 
-    One of more events than `most_events` is refused before it is played.
+    A record with more than `most_events` events is refused before it is played.
     """
     body, separator, last = text.rpartition("sha256: ")
     if not text.startswith(TITLE + "\n"):
@@ -157,7 +158,7 @@ def _read_event(line: str) -> Event:
 
 
 def _read_seat(line: str) -> tuple[Player, str]:
-    """Return the seat that a line begins with, `p0`, and what follows it."""
+    """Return the seat at the start of a line, as in `p0`, and the rest of the line."""
     seat, _, rest = line.partition(" ")
     if not (seat.startswith("p") and seat[1:].isascii() and seat[1:].isdigit()) or len(seat) > 3:
         raise InvalidRecord("unreadable", reason=f"{line[:80]!r} is not a line of a record")

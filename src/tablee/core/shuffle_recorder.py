@@ -1,7 +1,7 @@
 """Records every shuffle of a match where it is made.
 
-The rules alone know how they deal; but each shuffle that they ask for can be made again by anyone who has the seed
-and knows from which pieces, in which order, it was made.
+Only the rules know how they deal; but anyone who has the seed, and knows which pieces in which order were shuffled, can
+repeat each shuffle.
 """
 
 from collections.abc import Iterable
@@ -28,13 +28,13 @@ Seen = dict[tuple[str, ...], Shuffle]
 
 @dataclass(frozen=True, slots=True)
 class WatchedChance(Chance):
-    """Chance that notes what it shuffles."""
+    """Chance that records what it shuffles."""
 
     path: tuple[str, ...]
     seen: Seen = field(compare=False, repr=False)
 
     def child(self, label: str) -> "WatchedChance":
-        """Return chance for a part of the game, watched too."""
+        """Return chance for a part of the game, recorded as well."""
         return WatchedChance(Chance.child(self, label).key, (*self.path, label), self.seen)
 
     def shuffled(self, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
@@ -47,7 +47,7 @@ class WatchedChance(Chance):
 
 @dataclass(frozen=True)
 class WatchedSeed(Seed):
-    """A seed whose shuffles are noted."""
+    """A seed whose shuffles are recorded."""
 
     seen: Seen = field(default_factory=dict, compare=False, repr=False)
 
@@ -59,7 +59,7 @@ class WatchedSeed(Seed):
 def shuffles_of(record: Record, most_told: int | None = None) -> list[Shuffle]:
     """Play a record again and return all that was shuffled, in the order in which it happened.
 
-    Where the shuffles have more labels and pieces than `most_told`, the record is refused.
+    A record whose shuffles have more labels and pieces than `most_told` is refused.
     """
     start = record.match
     seed = WatchedSeed(start.seed.secret, start.seed.words)

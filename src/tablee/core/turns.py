@@ -25,7 +25,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Timeout:
-    """The time for a turn is up: the table does this for a player, nobody for themselves."""
+    """The time for a turn is up: the table plays this for a player; players cannot play it themselves."""
 
     def __str__(self) -> str:
         return TIMEOUT
@@ -40,7 +40,7 @@ class LogEntry:
 
 
 def check_turn(turn: Player | None, player: Player) -> None:
-    """Refuse an action of another player than the one whose turn it is; None: the round is over."""
+    """Refuse an action by anyone but the player whose turn it is; None: the round is over."""
     if turn is None:
         raise TURN("turn.over")
     if player != turn:

@@ -12,7 +12,7 @@ class RoundView(Protocol):
 
     @property
     def me(self) -> Player | None:
-        """The player who looks; None for a spectator."""
+        """The player whose view this is; None for a spectator."""
         ...
 
     @property

@@ -4,7 +4,7 @@ _MASK = (1 << 64) - 1
 
 
 class Chances:
-    """A stream of random numbers; the same seed always gives the same."""
+    """A stream of random numbers; the same seed always gives the same numbers."""
 
     __slots__ = ("_state",)
 
@@ -12,7 +12,7 @@ class Chances:
         self._state = seed & _MASK
 
     def next(self) -> int:
-        """Return the next number of 64 bits."""
+        """Return the next 64-bit number."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = self._state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

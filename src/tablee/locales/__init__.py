@@ -2,8 +2,8 @@
 
 Keys are built from names that exist elsewhere, so that nothing needs a list of its own:
 `zoo-domino`, `zoo-domino-option-way`, `zoo-domino-option-way-trumps`, `zoo-domino-piece-lion`,
-`zoo-domino-refusal-lay-does_not_fit`, `zoo-domino-outcome-blocked`, `bot-careful`, `refusal-turn-stale`. An option
-that all games have alike is named once: `option-clock-bank`.
+`zoo-domino-refusal-lay-does_not_fit`, `zoo-domino-outcome-blocked`, `bot-careful`, `refusal-turn-stale`. An option that
+all games share is named once: `option-clock-bank`.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ class Catalogue:
     def say(self, key: str, **args: object) -> str:
         """Return the message, or raise KeyError: a catalogue with a gap is a bug, not a fallback.
 
-        Only for a game without any texts are its keys shown instead.
+        Keys are shown only for a game without any texts.
         """
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None and key.startswith(self._silent):

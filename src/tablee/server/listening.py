@@ -14,11 +14,11 @@ SEND_TIMEOUT_MS = 30_000  # before the kernel drops a client that does not read
 
 
 class PortTaken(TableeError):
-    """Another program listens at this port."""
+    """Another program listens on this port."""
 
 
 def listen_at_some_port(host: str) -> socket.socket:
-    """Return a socket that listens at the usual port or, where another program has it, at the next free one."""
+    """Return a socket that listens on the default port or, if another program has it, on the next free one."""
     for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
         with suppress(PortTaken):
             return listen(host, port)
@@ -26,7 +26,7 @@ def listen_at_some_port(host: str) -> socket.socket:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens at the address; port 0 takes any free port."""
+    """Return a socket that listens on the address; port 0 takes any free port."""
     if not 0 <= port <= 65_535:
         raise TableeError(f"a port is a number from 0 to 65535, not {port}")
     try:

@@ -1,4 +1,4 @@
-"""Values that take a while to make: made once, in a thread, so that the event loop can send moves meanwhile."""
+"""Values that are slow to compute: computed once, in a thread, so that the event loop can send moves meanwhile."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 
 
 class MadeOnce(Generic[Value]):
-    """A value that the first request for it makes, and all others get."""
+    """A value that is computed by the first request for it and shared by all others."""
 
     def __init__(self, make: Callable[[], Value]) -> None:
         self._make = make

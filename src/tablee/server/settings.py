@@ -60,7 +60,7 @@ class Settings:
 
     @property
     def listens_at(self) -> str:
-        """The address to listen at."""
+        """The address to listen on."""
         return ALL_ADDRESSES if self.lan else self.host
 
     @property

@@ -1,9 +1,9 @@
 """The commands of a table: each is a function from the state and its arguments to the events that follow.
 
-A command changes nothing itself: it raises what forbids it, returns no events if nothing changes, and is called again
-with a newer state if another process was faster. `by` is the seat of the player who asks.
+A command changes nothing itself: it raises the reason if it is forbidden, returns no events if nothing changes, and is
+called again with a newer state if another process was faster. `by` is the seat of the player who asks.
 
-A seat that a bot plays in a running match is only reserved for a newcomer at first. It is taken over when that shows
+A seat that a bot plays in a running match is only reserved for a newcomer at first. It is taken over once that reveals
 nothing hidden: see `TableState.takeovers`.
 """
 
@@ -227,7 +227,7 @@ def change_rules(now: TableState, by: Player, options: Mapping[str, object], pla
 
 
 def switch_clock(now: TableState, by: Player, on: bool) -> Events:
-    """Switch the clock of the table off or on again, from the next turn on."""
+    """Switch the table's clock off or on, from the next turn on."""
     _check_host(now, by)
     now.check_started()
     if not now.setup.clock_seconds:
@@ -244,7 +244,7 @@ def remove(now: TableState, by: Player, seat: Player) -> Events:
     _check_taken(now, seat)
     if seat == by:
         return leave(now, by)
-    if now.match is None:  # who has not answered yet did nothing to be kept out for
+    if now.match is None:  # a player who has not answered yet is not kept out
         return [Freed(seat, removed=not now.chairs[seat].invited)]
     if now.chairs[seat].newcomer is not None:
         return [Withdrawn(seat, removed=True)]
@@ -281,7 +281,7 @@ def offer(now: TableState, by: Player, seat: Player, is_open: bool) -> Events:
 
 
 def end_turn(now: TableState, turn_clock: TurnClock, clock: Clock) -> Events:
-    """End the turn of a player whose time is up; where none of the players is present, the turn rests instead."""
+    """End the turn of a player whose time is up; if none of the players is present, the turn is suspended instead."""
     if clock.running is not turn_clock:  # the turn has ended meanwhile, or its clock was stopped
         raise REFUSALS("turn.stale", answered=turn_clock.turn, version=now.version)
     if turn_clock.deserted:

@@ -18,7 +18,7 @@ MAX_EVENTS = 10_000
 
 @dataclass(frozen=True)
 class Setup:
-    """What was agreed before anyone sat down; the secret is chosen at once, so that it is binding."""
+    """What was agreed before anyone sat down; the secret is chosen right away, so that it is binding."""
 
     code: str
     game: AnyGame
@@ -52,7 +52,7 @@ class Setup:
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a seat. Only the SHA-256 of the token and of the guest's cookie are stored."""
+    """A person took a seat. Only the SHA-256 hashes of the token and of the guest's cookie are stored."""
 
     seat: Player
     name: str
@@ -68,7 +68,7 @@ class BotSat(Struct, frozen=True, tag="bot_sat"):
 
     seat: Player
     bot: str
-    name: str | None = None  # of the cast; older tables stored none and pick one
+    name: str | None = None  # of the cast; older tables did not store it, and pick one
     won: int = 0  # as of a person
 
 
@@ -240,7 +240,7 @@ Event = (
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """The message that an event answers, and its seat: repeated, it gets the first answer again."""
+    """The message that an event answers, and its seat: a repeated message gets the first answer again."""
 
     seat: Player
     id: str

@@ -46,7 +46,7 @@ class Lobby:
         self._store, self._new_code = store, new_code
         self._bots, self._clocks = bots, clocks
         self._max_changes = max(1, round(MAX_CHANGES_PER_MINUTE * rate_limit_factor))
-        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is live twice
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # so that none is loaded twice
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recalling = asyncio.Lock()
         self._records = KeptRecords()
@@ -97,7 +97,7 @@ class Lobby:
 
     @asynccontextmanager
     async def keep_asleep(self, code: str) -> AsyncIterator[bool]:
-        """Keep a table from being woken; yield whether it is asleep in this process."""
+        """Keep a table from being loaded; yield whether it is asleep in this process."""
         async with self._loading.setdefault(code, asyncio.Lock()):
             yield code not in self._tables
 

@@ -43,7 +43,7 @@ def new_table(now: TableState, offer: Rematched) -> Change:
 def _game_after(now: TableState) -> AnyGame:
     """Return the game with its options as they were played last, and the next player as the first one.
 
-    Where a game lets the table mark the seat that begins, the mark moves on; where lots decide, they decide again.
+    If the game lets the table mark the seat that begins, the mark moves on; if lots decide, they decide again.
     """
     game: AnyGame = now.setup.game
     changed: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""The state of a table: a value, and what can be asked of it. Events replace it: see `transitions`."""
+"""The state of a table: a value with queries. Events replace it: see `transitions`."""
 
 from itertools import islice
 
@@ -35,9 +35,9 @@ class TableState(Struct, frozen=True, gc=False):
     pace: Pace = DEFAULT_PACE  # of the bots
     version: int = 0  # how many events there were
     turn_began: int = 0  # the version since which the same player must act
-    settled: int = 0  # the last version that makes earlier answers stale
+    settled: int = 0  # the last version that made earlier answers stale
     time: Spending = NOTHING_SPENT
-    barred: frozenset[bytes] = frozenset()  # proofs of those whom the host removed
+    barred: frozenset[bytes] = frozenset()  # proofs of people whom the host removed
     has_bots: bool = False
     notes: tuple[Note, ...] = ()  # the latest notes about the seats
 
@@ -108,11 +108,11 @@ class TableState(Struct, frozen=True, gc=False):
         return seats[0]
 
     def newcomers(self, count: int) -> list[str]:
-        """Return names for new bots that nobody at the table has."""
+        """Return names for new bots, which nobody at the table has."""
         return list(islice(members_for(self.setup.code, self.names), count))
 
     def knows(self, proof: Proof) -> bool:
-        """Whether the proof means anything at this table, now or before."""
+        """Whether the proof is known at this table, now or from before."""
         return self._has_place(proof) or self.is_barred(proof)
 
     def _has_place(self, proof: Proof) -> bool:

@@ -35,7 +35,7 @@ EMOTES_PER_SEAT = Rate(4, 0.5)
 LEAVING = (Freed, Left, Withdrawn)
 ELSEWHERE = written(from_server.Elsewhere("seat.elsewhere"))
 
-#: For an address: what a player with this view can and should do at this standing of the match.
+#: For an address: what a player with this view can and should do at this point of the match.
 FindHint = Callable[[str, AnyGame, Any, Standing], Awaitable[Hint]]
 CheckDraft = Callable[[AnyGame, Any, Player, str], Awaitable[DraftVerdict]]
 
@@ -74,7 +74,7 @@ class Table:
     ) -> None:
         self._bus = bus
         self._journal = Journal(store, bus, History(state, entries, bus.now(), max_changes_per_minute))
-        self._wake = wake  # called after every change: bots may have to act, clocks be set, other processes be told
+        self._wake = wake  # called after every change: for bots, clocks and other processes
         self._hint, self._check = hint, check
         self.new_code = new_code  # for a rematch
         self._chairs = state.chairs  # as the viewers' places were looked up last
@@ -246,7 +246,7 @@ class Table:
         return None if here == self._announced and job is None else Note(here, job)
 
     def have_announced(self, note: Note, *, has_keeper: bool) -> None:
-        """Note that the others know, and whether another process keeps the table."""
+        """Record that the others know, and whether another process keeps the table."""
         self._announced = note.here
         if has_keeper:
             self.lease.yield_to_another()
@@ -255,7 +255,7 @@ class Table:
             self.lease.have_announced(note.job)
 
     def have_been_forgotten(self) -> None:
-        """Note that the others considered this process dead, and forgot what it announced."""
+        """Record that the others considered this process dead, and forgot what it announced."""
         self._announced = None
 
     # --- viewers ------------------------------------------------------------------------------------------------------

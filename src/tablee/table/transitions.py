@@ -56,7 +56,7 @@ def recall(setup: Setup, events: Iterable[Event]) -> TableState:
 
 
 async def recall_in_slices(setup: Setup, events: Sequence[Event]) -> TableState:
-    """Do the same as `recall`, but let other tasks run after every few events."""
+    """Do the same as `recall`, but let other tasks run every few events."""
     state = recall(setup, events[:SLICE_EVENTS])
     for start in range(SLICE_EVENTS, len(events), SLICE_EVENTS):
         await asyncio.sleep(0)
@@ -109,7 +109,7 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
             back = Chair(
                 chair.name, token=left.token, guest=left.guest, since=chair.since, face=chair.face, won=chair.won
             )
-            now = _with_chair(before, seat, back)  # whoever waited for the seat waits no longer
+            now = _with_chair(before, seat, back)  # nobody waits for the seat any longer
         case Offered(seat, is_open):
             now = _with_chair(before, seat, dataclasses.replace(before.chairs[seat], offered=is_open))
         case Reserved(seat, name, token, guest, face):

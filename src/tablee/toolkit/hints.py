@@ -1,7 +1,7 @@
 """Hints: what a player can do, proven, and what the strongest bot would do, with its reasons. Sentences are data.
 
-A game has hints of its own if its package has a module `hints` with a function `explain`, which turns what the bot
-chose into a `Hint`. Without one a hint is the bot's action alone.
+A game has hints of its own if its package has a module `hints` with a function `explain`, which turns the bot's choice
+into a `Hint`. Without one, a hint is just the bot's action.
 """
 
 from collections.abc import Mapping
@@ -21,8 +21,8 @@ class Hint:
     """An answer in two steps: first what is possible, then what the bot would do, and why."""
 
     action: str  # what the bot would do, in the game's notation
-    possible: tuple[Remark, ...] = ()  # what the rules and the solver prove
-    advice: tuple[Remark, ...] = ()  # what the bot would do, and what speaks for it
+    possible: tuple[Remark, ...] = ()  # what the rules and the solver can prove
+    advice: tuple[Remark, ...] = ()  # what the bot would do, and the reasons for it
     pieces: tuple[str, ...] = ()  # of my hand, to highlight what is possible
     places: tuple[str, ...] = ()  # on the table, in the game's words: numbers of melds, pieces of a market ...
 

@@ -11,7 +11,7 @@ from tablee.toolkit.terminal import Look
 
 
 class MeldsTerminal(ABC):
-    """Remembers the table: a move names the whole of it, and the pieces laid are those that are new."""
+    """Remembers the table: a move contains the whole table, and the pieces laid are the new ones."""
 
     game: ClassVar[str]
 

@@ -37,7 +37,7 @@ export interface ChangeRules {
   players?: number | null;
 }
 
-/** The host switches the clock off or on again, from the next turn on. */
+/** The host switches the clock off or on, from the next turn on. */
 export interface SwitchClock {
   type: 'switch_clock';
   id: string;
@@ -108,7 +108,7 @@ export interface Rematch {
   id: string;
 }
 
-/** At the table of a rematch: accept it. To decline is to leave. */
+/** At the table of a rematch: accept it. A player declines by leaving. */
 export interface Join {
   type: 'join';
   id: string;
@@ -260,7 +260,7 @@ export interface Checked {
   draft: DraftVerdict;
 }
 
-/** The referee's verdict on a whole draft. `action` is what to play, whoever's turn it is, if `refusal` is None. */
+/** The referee's verdict on a whole draft. If `refusal` is None, `action` is the move to play, whoever's turn it is. */
 export interface DraftVerdict {
   action: string;
   melds: MeldVerdict[];
@@ -312,7 +312,7 @@ export interface Remark {
   args?: Record<string, string | number>;
 }
 
-/** The viewer's token opens no seat, or no longer: they are a spectator. `code` says why, as in a refusal. */
+/** The viewer's token opens no seat, or no longer does: they are a spectator. `code` says why, as in a refusal. */
 export interface Gone {
   type: 'gone';
   code: 'seat.left' | 'seat.removed' | 'seat.replaced' | 'seat.taken_back' | 'seat.unknown_token';

@@ -7,14 +7,14 @@ from tablee.core.options import choice
 
 
 def starter_option(*more: str, rule: str) -> Any:
-    """The option that all games with several rounds have alike; a game may know more ways."""
+    """The option that all games with several rounds share; a game may add more ways."""
     return choice("rotate", "same", "winner", *more, rule=rule)
 
 
 def next_starter(agreed: str, first: Player, outcome: Outcome) -> Player:
-    """Return the next seat clockwise, the `same` or the `winner`; where nobody won that is the next one too.
+    """Return the next seat clockwise, the `same` or the `winner`; if nobody won, it is the next seat as well.
 
-    Of several winners it is the first one clockwise after the player who began.
+    If several won, it is the first of them clockwise after the player who began.
     """
     if agreed == "same":
         return first

@@ -1,4 +1,4 @@
-"""Time at the table: the game says which clock; whoever runs the table watches it and ends turns.
+"""Time limits: the game declares the clock; whatever runs the table watches it and ends turns.
 
 Every game has the same four options, declared by the functions below. A clock is none, or the same time for every
 turn, or a bank: some minutes for each player and round, and some seconds more after each of the player's turns.

@@ -17,7 +17,7 @@ def removed(pieces: tuple[Piece, ...], taken: Iterable[Piece]) -> tuple[Piece, .
 
 
 def unseen_at_random(box: Iterable[Piece], seen: Iterable[Piece], rng: Random) -> Callable[[int], tuple[Piece, ...]]:
-    """Return a function that takes a number of unseen pieces of the box, each piece at most once."""
+    """Return a function that draws a number of unseen pieces from the box, each piece at most once."""
     unseen = list((Counter(box) - Counter(seen)).elements())
     rng.shuffle(unseen)
 

@@ -11,7 +11,7 @@ Table = tuple[Meld, ...]
 
 
 class LaidTable(NamedTuple):
-    """What a player lays, and the table and the hand or rack after it. Nothing laid leaves the table as it was."""
+    """What a player lays, and the table and the hand or rack after it. If nothing is laid, the table is unchanged."""
 
     laid: tuple[str, ...]
     table: Table
@@ -42,7 +42,7 @@ def write_table(table: Table) -> str:
 
 
 def split_melds(words: Iterable[str], read: Callable[[str], str], example: str) -> list[Meld]:
-    """Return the melds that pieces and bars between them name, as they are written."""
+    """Return the melds written as pieces with bars between the melds."""
     melds: list[list[str]] = [[]]
     for word in words:
         if word == "|":

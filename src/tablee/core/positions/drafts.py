@@ -9,7 +9,7 @@ from tablee.core.game import AnyGame, Player
 
 
 def check_draft(game: AnyGame, state: Any, player: Player, text: str) -> DraftVerdict:
-    """Judge a draft as the game does; where turns are not put together, as the action that it is."""
+    """Judge a draft with the game's own check; in a game without drafts, judge it as an action."""
     if isinstance(game, Drafts):
         return game.check_draft(state, player, text)
     action = game.read_action(text)

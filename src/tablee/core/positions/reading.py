@@ -1,4 +1,4 @@
-"""Reading positions that people have on a real table: plain data, and what is wrong with invalid data."""
+"""Reading positions from real tables: plain data, with a clear error for invalid data."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -10,7 +10,7 @@ Reader = Callable[[str], str]  # text -> a piece, or InvalidNotation
 
 
 def check_keys(document: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    """Refuse an unknown key: it may be a typing error."""
+    """Refuse an unknown key: it may be a typo."""
     for key in document:
         if key not in known:
             raise InvalidPosition(f"unknown key {str(key)[:80]!r}{did_you_mean(str(key)[:80], known)}")
@@ -25,7 +25,7 @@ def read_options(document: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def read_part(document: Mapping[str, Any], key: str, known: tuple[str, ...], example: str) -> Mapping[str, Any]:
-    """Return a position within the document, of which these keys are known."""
+    """Return a position within the document, in which only these keys are allowed."""
     part = document.get(key)
     if not isinstance(part, Mapping):
         raise InvalidPosition(f"{key} must be an object with {' and '.join(known[:2])}; write {example}")
@@ -51,7 +51,7 @@ def read_melds(document: Mapping[str, Any], key: str, read: Reader, example: str
 
 
 def read_pieces(document: Mapping[str, Any], key: str, read: Reader, example: str, most: int) -> tuple[str, ...]:
-    """Return the pieces that somebody holds; the box has `most` pieces."""
+    """Return the pieces in a hand; the box has `most` pieces."""
     pieces = document.get(key)
     if not isinstance(pieces, list):
         raise InvalidPosition(f"{key} must be a list of pieces; write {example}")

@@ -1,4 +1,4 @@
-"""The best turn in a position, found by the solver of whichever game it is."""
+"""The best turn in a position, found by the game's solver."""
 
 from collections.abc import Mapping
 from typing import Any, assert_never
@@ -23,13 +23,13 @@ def find_best_turn(
 def describe_best_turn(
     game: AnyGame, position: Mapping[str, Any], objective: str | None = None, *, hurried: bool = False
 ) -> dict[str, Any]:
-    """Return the best turn as plain data, as `tablee solve` and `/api/solve` answer."""
+    """Return the best turn as plain data, the answer of `tablee solve` and `/api/solve`."""
     answer = find_best_turn(game, position, objective, hurried=hurried)
     return write_answer(_solver_of(game), position, answer)
 
 
 def write_answer(solver: Solver[Plan], position: Mapping[str, Any], answer: Answer[Plan]) -> dict[str, Any]:
-    """Return an answer as plain data; without a plan it is to do nothing, and not proven to be the best."""
+    """Return an answer as plain data; without a plan, the answer is to do nothing, not proven to be the best."""
     match answer:
         case Solved(plan):
             return {**solver.write_plan(plan), "optimal": True}

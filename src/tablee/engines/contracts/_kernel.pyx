@@ -101,7 +101,7 @@ cdef class Table:
         self.now.target = at.target
 
     def copy(self):
-        """Return another table that stands where this one does."""
+        """Return a copy of this table."""
         cdef Table other = Table.__new__(Table)
         other.box = self.box
         other.now = self.now
@@ -191,14 +191,14 @@ cdef class Table:
         return [bool(self.now.jokers[player]) for player in range(self.now.players)]
 
     def play(self, action, seed):
-        """Do one thing; the seed is for making a new deck of the discards."""
+        """Play one action; the seed is for reshuffling the discards into a new deck."""
         cdef Move move
         cdef uint64_t chances = seed & 0xFFFFFFFFFFFFFFFF
         read_move(action, &move)
         do_move(&self.box.tables, &self.now, &move, &chances)
 
     def scores(self):
-        """Return the points of each player as they stand."""
+        """Return the current points of each player."""
         cdef int totals[C_PLAYERS]
         count_scores(&self.box.tables, &self.now, totals)
         return [totals[player] for player in range(self.now.players)]
@@ -234,7 +234,7 @@ cdef void read_habits(habits, Ways* ways):
 
 
 def rate(Table table, actions, habits):
-    """Return what a quick player thinks of each of the things that may be done now; as `policy.rate`."""
+    """Return a fast player's value of each legal action; as `policy.rate`."""
     cdef Ways ways
     cdef Outlook outlook
     cdef Move move
@@ -249,7 +249,7 @@ def rate(Table table, actions, habits):
 
 
 def weigh(Table table, known, actions, habits, int worlds, seed):
-    """Return for each action what it wins in that many worlds, and by how much it leads; as `playouts.weigh`."""
+    """Return for each action its wins in this many worlds, and its lead in points; as `playouts.weigh`."""
     cdef Ways ways[C_PLAYERS]
     cdef Hand hands[C_PLAYERS]
     cdef State world, now
@@ -286,7 +286,7 @@ def weigh(Table table, known, actions, habits, int worlds, seed):
 
 
 def play_out(Table table, habits, seed):
-    """Return the table at the end of the game, each player having habits of its own."""
+    """Return the table at the end of the game, each player with its own habits."""
     cdef Ways ways[C_PLAYERS]
     cdef uint64_t chances = seed & 0xFFFFFFFFFFFFFFFF
     cdef int player

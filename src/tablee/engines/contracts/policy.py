@@ -1,5 +1,5 @@
 """The policy of a fast player: it takes, pays and discards for the contracts within reach,
-of which the closest and most valuable count most."""
+and the closest and most valuable count most."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

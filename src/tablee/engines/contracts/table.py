@@ -1,6 +1,6 @@
 """A mutable game of contracts, for bots that play millions of them.
 
-It trusts that actions are legal: the rules judge them, this only plays fast.
+It trusts that actions are legal: the rules judge them, and this only plays fast.
 """
 
 from collections.abc import Sequence

@@ -50,7 +50,7 @@ cdef class Round:
         self.now.must_trump = must_trump
 
     def copy(self):
-        """Return another round that stands where this one does."""
+        """Return a copy of this round."""
         cdef Round other = Round.__new__(Round)
         other.now = self.now
         return other
@@ -105,7 +105,7 @@ cdef class Round:
 
     @property
     def over(self):
-        """Whether somebody is out or nobody can go on."""
+        """Whether somebody went out or nobody can lay."""
         return self.now.turn < 0
 
     @property
@@ -114,25 +114,25 @@ cdef class Round:
         return [POPCOUNT(self.now.hands[player]) for player in range(self.now.players)]
 
     def legal(self):
-        """Return everything that whose turn it is may do, in the order of the numbers."""
+        """Return all legal actions, in ascending order."""
         cdef uint8_t actions[MOST_ACTIONS]
         cdef int index, count = list_actions(&self.now, actions)
         return [actions[index] for index in range(count)]
 
     def apply(self, int action):
-        """Do what is legal; what is not raises ValueError and changes nothing."""
+        """Play an action; an illegal one raises ValueError and changes nothing."""
         if not is_legal(&self.now, action):
             raise ValueError(f"{action} is not legal")
         do_play(&self.now, action)
 
     def winners(self):
-        """Return who holds the fewest dominoes."""
+        """Return the players with the fewest dominoes."""
         cdef int fewest = fewest_held(&self.now)
         return [player for player in range(self.now.players) if POPCOUNT(self.now.hands[player]) == fewest]
 
 
 def count_playouts(Round start, int games, seed, bint careful):
-    """Play the round out that many times; return what each player won in all."""
+    """Play the round out this many times; return each player's total."""
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF
     cdef uint64_t won[MOST_PLAYERS]
     cdef State now
@@ -187,7 +187,7 @@ def solve(Round start, uint64_t limit=1 << 48):
 
 
 cdef int look(object seen, Sight* sight) except -1:
-    """Take over what was seen."""
+    """Copy what was seen."""
     cdef Round now = seen.now
     cdef CClue* clue
     cdef int index
@@ -208,7 +208,7 @@ cdef int look(object seen, Sight* sight) except -1:
 
 
 def imagine(seen, seed):
-    """Return a round that looks just like what was seen."""
+    """Return a round that is consistent with what was seen."""
     cdef Sight sight
     cdef Round world = Round.__new__(Round)
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF
@@ -218,7 +218,7 @@ def imagine(seen, seed):
 
 
 def weigh(seen, actions, int worlds, seed):
-    """Return what each action wins in that many imagined worlds, the rest being played carefully by everyone."""
+    """Return the wins of each action in this many sampled worlds, with careful play by everyone afterwards."""
     cdef Sight sight
     cdef State now
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF, luck, lucky

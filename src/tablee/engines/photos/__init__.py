@@ -1,6 +1,6 @@
 """The best move with photos, proven optimal: which photos go to families, which to series, and where the jokers go.
 
-And simulated rounds played to their end, in which moves are compared.
+Also simulates rounds to their end, to compare moves.
 """
 
 from tablee.engines.compiled import use_kernel

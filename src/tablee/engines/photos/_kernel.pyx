@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The search of `search.py` in C, from lists to lists: the same plans or as good ones.
+"""The search of `search.py` in C, from lists to lists: the same plans, or equally good ones.
 
-Nothing is static but the spelling of the cards: every call has its own memory, and the search runs without the
+Only the notation of the cards is static: every call has its own memory, and the search runs without the
 interpreter's lock.
 """
 
@@ -30,11 +30,11 @@ cdef object new_laid_table = tuple.__new__  # what `LaidTable` does after it has
 
 
 def arrange(table, hand, tuple costs, tuple opening=(), int jokers=0):
-    """Return the best score and its answer, these photos and that many jokers being laid.
+    """Return the best score and its answer, given photos and a number of jokers that must be laid.
 
-    None where nothing can be read, or where those cannot be laid.
+    None if the position cannot be read, or if those cannot be laid.
 
-    The score is what the hand keeps, negative, and the cards that need not be moved, as `problem.py` counts them.
+    The score is the value of the hand left, negative, and the cards that need not be moved, as in `problem.py`.
     """
     cdef Problem problem
     cdef Plan plan

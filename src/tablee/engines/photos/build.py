@@ -57,7 +57,7 @@ def build(position: Position, problem: Problem, plan: Plan) -> tuple[tuple[str, 
 
 
 def _add_series(builder: Builder, photos: set[int], jokers: int, old: tuple[Meld, ...]) -> None:
-    """Give each series its own photos, as many as planned; the rest goes where photos are missing."""
+    """Give each series its own photos, as many as planned; the others go where photos are missing."""
     divided = best_series(len(photos), jokers, tuple((len(meld.photos & photos), meld.jokers) for meld in old))
     assert divided is not None
     own = [

@@ -1,4 +1,4 @@
-"""The best places for the jokers once every photo has its side."""
+"""The best places for the jokers once every photo is assigned to families or series."""
 
 from collections.abc import Iterable
 

@@ -1,7 +1,7 @@
 """How photos and jokers of one capital, or of one theme, divide into valid melds that keep the most of the old ones.
 
-An old meld becomes at most one new meld of its capital or theme, and a new meld continues at most one old one. Kept
-are the cards that both have in common, jokers included: all others have to be moved.
+An old meld becomes at most one new meld of its capital or theme, and a new meld continues at most one old one. The
+cards that both have in common, jokers included, are kept: all others have to be moved.
 """
 
 from collections.abc import Iterator

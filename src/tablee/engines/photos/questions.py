@@ -1,4 +1,4 @@
-"""The questions: what is the best that can be laid, and do these cards open?"""
+"""The questions: what is the best move, and do these cards open?"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -35,10 +35,10 @@ def solve(
     objective: str = "tiles",
     compiled: bool = COMPILED,
 ) -> Solved[LaidTable]:
-    """Return the best that can be laid from the hand; of equals, what moves the fewest cards of the table.
+    """Return the best move; of equal ones, the one that moves the fewest cards of the table.
 
     `tiles` lays the most cards and of these the most penalty points, `points` the other way round; `keep_jokers` is
-    like `tiles` but lays a joker only to go out or where nothing can be laid with fewer.
+    like `tiles` but lays a joker only to go out or if nothing can be laid with fewer.
     """
     costs = COSTS.get(objective)
     if compiled and opened and costs:
@@ -66,7 +66,7 @@ def next_cards(
     opened: bool,
     compiled: bool = COMPILED,
 ) -> tuple[str, ...]:
-    """Return the cards with which a move of these can go on, so that others of the hand, or none, make it whole."""
+    """Return the cards that can be added to a move of these, so that others of the hand, or none, complete it."""
     position = read_position(table, hand)
     best = _lay_with(position, begun, opened, compiled)
     follow = set(Counter(best.laid if best else ()) - Counter(begun))
@@ -87,12 +87,12 @@ def can_begin(
     opened: bool,
     compiled: bool = COMPILED,
 ) -> bool:
-    """Return whether these cards of the hand, with others or none, can be laid."""
+    """Return whether these cards of the hand can be laid, with others or alone."""
     return _lay_with(read_position(table, hand), begun, opened, compiled) is not None
 
 
 def _lay_with(position: Position, cards: Sequence[str], opened: bool, compiled: bool) -> LaidTable | None:
-    """Return a move that has all of these, the best where the player has opened; None where there is none."""
+    """Return a move with all of these, the best one if the player has opened; None if there is none."""
     photos, jokers = {PHOTO[card] for card in cards if card != JOKER}, cards.count(JOKER)
     openings = [((), 0)] if opened or can_open(cards) else _openings(position)
     for more, few in openings:
@@ -128,7 +128,7 @@ def _keep_jokers(position: Position, opened: bool, compiled: bool) -> LaidTable:
 def _arrange(
     position: Position, objective: str, compiled: bool, photos: tuple[int, ...] = (), jokers: int = 0
 ) -> tuple[int, LaidTable] | None:
-    """Return the best answer that lays these photos and that many jokers of the hand, if any, and what it is worth."""
+    """Return the best answer that lays these photos and this many jokers of the hand, if any, and its worth."""
     if compiled:
         return _kernel.arrange(position.table, position.hand, COSTS[objective], photos, jokers)
     problem = problem_of(position, objective, photos, jokers)

@@ -1,4 +1,4 @@
-"""The search: which themes have series, and for each such choice what every capital and every theme does.
+"""The search: which themes have series, and for each such choice an option for every capital and every theme.
 
 The choices are examined in the order of their upper bounds. A first bound takes the best option of every
 capital; a second one respects the number of jokers. Then the capitals are processed one by one, with a small

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The sweep of `sweep.py` in C: the same moves and the same scores.
 
-Nothing is static but what never changes: every call has its own memory, and the sweep itself runs without the
+Only constants are static: every call has its own memory, and the sweep itself runs without the
 interpreter's lock.
 """
 

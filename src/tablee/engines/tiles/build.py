@@ -13,7 +13,8 @@ Meld = list[Piece]
 
 
 def solve_problem(problem: Problem, limit: int, than: float = ANYTHING) -> tuple[int, list[Meld]] | None:
-    """Search for a better plan with as few stars as needed; if spare ones find no place, try every place for each."""
+    """Search for a better plan with as few stars as needed; if spare ones do not fit anywhere, try every place for
+    each."""
     problem = without_hopeless(problem)
     if not problem.rules.mixed_sequences and not problem.points and not problem.weights.by_face:
         sweep = Sweep(problem, thrifty=True, limit=limit)

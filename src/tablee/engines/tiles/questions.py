@@ -1,4 +1,4 @@
-"""The questions: what is the best that can be laid, and can all of this be laid?"""
+"""The questions: what is the best move, and can all of this be laid?"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ Table = Sequence[Sequence[str]]
 
 @dataclass(frozen=True)
 class Found:
-    """The melds that solve a problem, and what they are worth."""
+    """The melds that solve a problem, and their worth."""
 
     score: int
     table: Sequence[tuple[str, ...]]
@@ -59,10 +59,10 @@ def solve(
     limit: int = LIMIT,
     compiled: bool = COMPILED,
 ) -> Answer[LaidTable]:
-    """Return the best that can be laid from the rack; of equals, what disturbs the table least.
+    """Return the best move; of equal ones, the one that disturbs the table least.
 
     `tiles` lays the most tiles and of these the most penalty points, `points` the other way round; `keep_stars` is
-    like `tiles` but lays a star only to go out or where nothing can be laid with fewer.
+    like `tiles` but lays a star only to go out or if nothing can be laid with fewer.
     """
     found = find_plan(table, rack, rules, opened, objective, limit, compiled)
     return Solved(found) if isinstance(found, LaidTable) else found
@@ -117,7 +117,7 @@ def can_lay(
 def most_points(
     tiles: Sequence[str], rules: MeldRules = DEFAULT, *, limit: int = LIMIT, compiled: bool = COMPILED
 ) -> int | GaveUp:
-    """Return what combinations of these tiles alone can be worth at most, a star counting as its face (TR-30)."""
+    """Return the highest worth of combinations of these tiles alone, a star counting as its face (TR-30)."""
     try:
         return _most_points(tiles, Way(rules, limit, compiled))
     except OutOfStates:
@@ -140,7 +140,7 @@ def next_tiles(
     opened: bool = True,
     compiled: bool = COMPILED,
 ) -> tuple[str, ...]:
-    """Return the tiles with which a move of these can go on, so that others of the rack, or none, make it whole."""
+    """Return the tiles that can be added to a move of these, so that others of the rack, or none, complete it."""
     position = read_position(table, rack, rules)
     way = Way(rules, LIMIT, compiled)
     openings: list[dict[int, int]] = [{}]
@@ -161,7 +161,7 @@ def next_tiles(
 def _lay_with(
     position: Position, way: Way, must_lay: dict[int, int], openings: list[dict[int, int]], alone: bool
 ) -> LaidTable | None:
-    """Return a move that has all of these and one of the openings, or stands alone; None where there is none."""
+    """Return a move that has all of these and one of the openings, or is enough by itself; None if there is none."""
     if alone:
         found = _open(position, way, "tiles", must_lay)
         return _laid_table(position, [*position.table, *found.table]) if found else None
@@ -198,7 +198,7 @@ def _weights(way: Way, objective: str) -> Weights:
 
 
 def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objective: str = "tiles") -> Found | None:
-    """Return the best of all cases; where nothing has to be laid, the table may stay as it lies."""
+    """Return the best of all cases; if nothing has to be laid, the table may stay as it is."""
     best: Found | None = None
     problems = cases(position, way.rules, _weights(way, objective), must_lay)
     for problem in sorted(problems, key=lambda problem: problem.stars):  # the quick ones first: they bound the others
@@ -210,7 +210,7 @@ def _solve_cases(position: Position, way: Way, must_lay: dict[int, int], objecti
 
 
 def _solve_plain(problem: Problem, way: Way, position: Position, than: float = ANYTHING) -> Found | None:
-    """Return the best of one plain problem, if it is worth more than that."""
+    """Return the best of one plain problem, if it exceeds the given score."""
     solved = (_kernel.solve_problem if way.compiled else solve_problem)(problem, way.limit, than - problem.base)
     if solved is None:
         return None
@@ -245,7 +245,7 @@ def _open_with_table(position: Position, way: Way, objective: str) -> LaidTable 
     highest = max(filter(None, openings), key=lambda one: one.score, default=None)
     if highest is not None and (opening := _laid_table(position, highest.table)).laid:
         return opening
-    return _laid_table(position, position.table)  # a player who lays nothing leaves the table as it lies
+    return _laid_table(position, position.table)  # a player who lays nothing leaves the table as it is
 
 
 def _counts(pieces: Iterable[str]) -> dict[int, int]:
@@ -253,7 +253,7 @@ def _counts(pieces: Iterable[str]) -> dict[int, int]:
 
 
 def _laid_table(position: Position, table: Sequence[tuple[str, ...]]) -> LaidTable:
-    """Return what was laid; melds that are as they were stay in their places, as they were written."""
+    """Return what was laid; unchanged melds stay in their places, as they were written."""
     if table is position.table:
         return LaidTable((), position.table, position.rack)
     laid = Counter(chain.from_iterable(table))

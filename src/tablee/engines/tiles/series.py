@@ -54,7 +54,7 @@ def best_division(chosen: Counts, stars: int, thrifty: bool, old: tuple[int, ...
 
 
 def kept_links(old: tuple[int, ...], new: tuple[Series, ...]) -> int:
-    """Return how many links of the old series the new ones keep, each answering for one old series at most."""
+    """Return how many links of the old series the new ones keep, each counting for one old series at most."""
     if not old or not new:
         return 0
     masks = [colours for colours, _ in new] + [0] * len(old)

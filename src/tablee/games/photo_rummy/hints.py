@@ -1,4 +1,4 @@
-"""Hints for Photo Rummy: what the solver proves that can be laid, and what the expert would do."""
+"""Hints for Photo Rummy: what can be laid, proven by the solver, and what the expert would do."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def _possible(view: View, best: LaidTable, takes: tuple[Take, ...]) -> Iterator[
 
 
 def _new_melds(before: Table, after: Table) -> Iterator[Remark]:
-    """Say how many families and series there would be more than now."""
+    """Say how many more families and series there would be than now."""
     more = Counter(map(is_family, after))
     more.subtract(map(is_family, before))
     yield from (remark(code, count=more[family]) for code, family in KINDS.items() if more[family] > 0)
@@ -101,7 +101,7 @@ def _advise_to_lay(hand: Hand, action: Lay, laid: Hand) -> Iterator[Remark]:
 
 
 def _compare(choice: Choice, kind: type, word: str) -> Iterator[Remark]:
-    """Say how the choice compares with the best of the other kind, where the expert has compared them."""
+    """Say how the choice compares with the best of the other kind, if the expert has compared them."""
     other = max((worth for action, worth in choice.estimates.items() if isinstance(action, kind)), default=None)
     if other is not None:
         close = choice.estimates[choice.action] - other <= CLOSE

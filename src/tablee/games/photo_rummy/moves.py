@@ -111,7 +111,7 @@ class PhotoRummyMoves(Moves[PhotoRummy]):
                 yield photo
 
     def _whole(self, begun: Begun, draft: Draft) -> LaidTable | None:
-        """Return the arrangement that lays just these; None where there is none."""
+        """Return the arrangement that lays just these; None if there is none."""
         if not begun.opened:
             return None
         best = solve(begun.table, draft.laid, opened=True).plan

@@ -1,7 +1,7 @@
 """Hints for Romi Rami: which contracts can be paid in this turn, and what the expert would do.
 
-Whether a contract can be paid is searched through: with every choice of the market. Points are counted as the score
-sheet counts them.
+Whether a contract can be paid is decided by trying every choice from the market. Points are counted as on the score
+sheet.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,6 +1,6 @@
-"""Hints for Tile Rummy: what the solver proves that can be laid, and what the expert would do.
+"""Hints for Tile Rummy: what can be laid, proven by the solver, and what the expert would do.
 
-What is said to be possible is optimal, or it is said to be a lower bound. "Nothing" needs a proof.
+What a hint says is possible is optimal, unless the hint calls it a lower bound. "Nothing" needs a proof.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Best(NamedTuple):
 
     laid: Rack
     table: Table
-    proven: bool  # that no more can be laid
+    proven: bool  # proven: no more can be laid
 
 
 def explain(seat: Seat, choice: Choice) -> Hint:
@@ -122,7 +122,7 @@ def find_swaps(seen: Seen) -> Iterator[Tile]:
     if not seen.opened or seen.game.stars != "exchange":
         return
     table, rack = seen.view.table, seen.view.hand
-    rules = replace(rules_of(seen.game), stars="free")  # of the others the referee judges afterwards
+    rules = replace(rules_of(seen.game), stars="free")  # the referee judges the others afterwards
     for place, meld in enumerate(table):
         for star in stars_of(meld):
             allowed = stand_ins(star, meld, seen.game.agreed)
@@ -154,7 +154,7 @@ def changed_melds(before: Table, after: Table) -> tuple[str, ...]:
 
 
 def advise(seen: Seen, best: Best, choice: Choice) -> Iterator[Remark]:
-    """Yield what the expert would do, and what speaks for it."""
+    """Yield what the expert would do, and the reasons for it."""
     match choice.action:
         case Lay():
             yield from _advise_to_lay(seen, best, choice)
@@ -194,7 +194,7 @@ def _advise_to_lay(seen: Seen, best: Best, choice: Choice) -> Iterator[Remark]:
 
 
 def _why_wait(seen: Seen, choice: Choice) -> Iterator[Remark]:
-    """What is held nobody else can use; how that compares with laying is an estimate."""
+    """Nobody else can use what is held; how that compares with laying is an estimate."""
     yield remark("hold_why")
     laying = _estimate(choice, (Lay,))
     if laying is not None:
@@ -214,7 +214,7 @@ def _other_tile(seen: Seen, choice: Choice, tile: Tile) -> Iterator[Remark]:
 
 
 def _estimate(choice: Choice, kinds: tuple[type, ...]) -> float | None:
-    """Return what the expert expects at best of an action of these kinds; None if it compared none."""
+    """Return the expert's highest estimate for an action of these kinds; None if it compared none."""
     return max((worth for action, worth in choice.estimates.items() if isinstance(action, kinds)), default=None)
 
 

@@ -96,7 +96,7 @@ class TileRummyMoves(Moves[TileRummy]):
         return set(next_tiles(state.table, rack, draft, rules_of(self.game), opened=state.opened[player]))
 
     def _whole(self, state: State, player: int, draft: Rack) -> LaidTable | None:
-        """Return the arrangement that lays just these; None where there is none."""
+        """Return the arrangement that lays just these; None if there is none."""
         best = best_lay(self.game, state.table, draft, state.opened[player])
         return best if best and not best.left else None
 

@@ -1,7 +1,7 @@
 """Hints for Zoo Domino: which dominoes fit where, and what the expert would do.
 
-That nobody holds a fitting domino follows from what lies open. That somebody probably holds none is what imagined
-hands say, with which everyone could have done what they did.
+That nobody holds a fitting domino follows from what lies open. That somebody probably holds none follows from sampled
+hands that are consistent with what everyone did.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tablee.games.zoo_domino.pieces.dominoes import Domino
 from tablee.games.zoo_domino.state import Action, Draw, End, Lay, Trump, View
 from tablee.toolkit.hints import Hint, Remark, remark
 
-WORLDS = 200  # imagined, to see whether the next player could lay
+WORLDS = 200  # sampled, to see whether the next player could lay
 PROBABLY = 0.6  # the share of worlds from which on the next player probably has nothing that fits
 CLOSE = 0.02  # of a win: estimates that differ by less are about equal
 

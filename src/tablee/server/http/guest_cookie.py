@@ -25,7 +25,7 @@ class Guests:
         self._signer = TimestampSigner(
             list(reversed(keys)), salt="tablee.guest", key_derivation="hmac", digest_method=hashlib.sha256
         )
-        self._secure = secure  # people use https, even if the proxy does not report it
+        self._secure = secure  # people use https, even if the proxy does not say so
 
     def read(self, came: HTTPConnection) -> bytes | None:
         """Return the stored id of the guest; None for a new visitor."""

@@ -41,7 +41,7 @@ def is_local(host: str) -> bool:
 
 
 def _name_of(host: str) -> str | None:
-    """Return the name in a Host header, without the port; None where it is malformed."""
+    """Return the name in a Host header, without the port; None if it is malformed."""
     found = HOST.fullmatch(host.strip())
     if found is None:
         return None

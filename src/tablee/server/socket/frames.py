@@ -91,11 +91,11 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self
 
     def is_closing(self) -> bool:
-        """Whether nothing more can be sent."""
+        """Whether the connection is closed for sending."""
         return self.transport.is_closing()
 
     def say(self, text: bytes, rest: bytes = b"") -> None:
-        """Send a text, whose rest may be passed separately, soon and together with all that is sent until then."""
+        """Send a text, in one or two parts, soon and together with everything else that is sent until then."""
         size = len(text) + len(rest)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))

@@ -26,11 +26,11 @@ class StockWire:
         self.handle_at_once: Callable[[bytes], object] | None = None  # never called: every message waits for `receive`
 
     def is_closing(self) -> bool:
-        """Whether nothing more can be sent."""
+        """Whether the connection is closed for sending."""
         return self._closed
 
     def say(self, text: bytes, rest: bytes = b"") -> None:
-        """Send a text, whose rest may be passed separately, soon and after all earlier ones."""
+        """Send a text, in one or two parts, soon and after all earlier ones."""
         if self._closed:
             return
         self._unsent.append((text + rest).decode())

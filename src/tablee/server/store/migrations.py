@@ -1,8 +1,8 @@
 """The schema, as the steps that led to it: pending ones run whenever a server starts.
 
-A step is never changed. There never was a 0002: features of the time of 0003 (seed words, guests, clocks) added kinds
-of events and new fields of existing ones. These are JSON in one column, so they need no step, only defaults for what
-earlier servers did not write.
+A step is never changed. There never was a 0002: the features that came with 0003 (seed words, guests, clocks) added
+kinds of events and new fields of existing ones. These are JSON in one column, so they need no step, only defaults for
+fields that earlier servers did not write.
 """
 
 import logging
@@ -62,7 +62,7 @@ STEPS = {
     ),
 }
 NEWEST = max(STEPS)
-LASTING_TABLES = ("tables", "events", "jobs")  # the others hold what matters only while servers run
+LASTING_TABLES = ("tables", "events", "jobs")  # the others matter only while servers run
 
 LOCK = 0x7AB1EE  # PostgreSQL's advisory lock of the process that migrates
 HAS_VERSION = {  # by whether the database is shared; the table has the name that earlier releases gave it

@@ -143,7 +143,7 @@ class Pruner:
         return any(state == expired.state and last < expired.cutoff for state, last in found)
 
     def _is_awake(self, code: str) -> bool:
-        if not self.sql.is_shared:  # whoever asks knows
+        if not self.sql.is_shared:  # the caller knows
             return False
         ((is_awake,),) = self.sql.run(IS_AWAKE, code, code)
         return bool(is_awake)

@@ -43,7 +43,7 @@ class Sql:
 
     def __init__(self, connection: Any, failure: type[Exception], *, is_shared: bool) -> None:
         self._connection, self._failure = connection, failure
-        self.is_shared = is_shared  # with other processes that write
+        self.is_shared = is_shared  # waiting for other processes that write
 
     def run(self, statement: str, *values: object) -> list[Row]:
         """Run a statement, with a ? for each value, and return its rows."""
@@ -68,12 +68,12 @@ class Sql:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Make all statements inside one transaction."""
+        """Run all statements inside the block in one transaction."""
         yield from self._transaction("BEGIN" if self.is_shared else "BEGIN IMMEDIATE")
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """Let all statements inside see the same data."""
+        """Let all statements inside the block see the same data."""
         yield from self._transaction("BEGIN ISOLATION LEVEL REPEATABLE READ" if self.is_shared else "BEGIN")
 
     def _transaction(self, begin: str) -> Iterator[None]:

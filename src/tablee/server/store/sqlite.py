@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 MAX_ROWS_PER_INSERT = 500  # in one statement
 CHECKPOINT_PAGES = 4000  # pages of 4 kB in the log before a checkpoint
-MAX_CHECKED_BYTES = 2**30  # this much takes about 8 seconds at the start
+MAX_CHECKED_BYTES = 2**30  # replaying this much takes about 8 seconds at the start
 MAX_LOG_BYTES = 64 * 2**20  # a longer log is truncated after a checkpoint
 
 SYNCHRONOUS: dict[object, Synchronous] = {"full": "full", "normal": "normal"}

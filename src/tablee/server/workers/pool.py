@@ -85,7 +85,7 @@ class ProcessWorkers:
                 return
 
     def give_up(self) -> None:
-        """Abort running work: it has failed."""
+        """Abort all running work: it counts as failed."""
         for future in self._at_work:
             future.cancel()
 

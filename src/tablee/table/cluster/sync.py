@@ -80,7 +80,7 @@ class TableSync:
     # --- work queues -------------------------------------------------------------------------------------------------
 
     async def _tend(self) -> None:
-        """Send heartbeats, and look regularly for what lost notifications would have said."""
+        """Send heartbeats, and check regularly for changes whose notifications were lost."""
         while True:
             self._inheriting.add(None)
             self.have_missed()
@@ -114,7 +114,7 @@ class TableSync:
 
     async def _inherit(self, _: list[None]) -> None:
         found_some = True
-        while found_some:  # others take their share meanwhile
+        while found_some:  # other processes take their share meanwhile
             found_some = await self._exchange.inherit()
             for code in await self._exchange.kept():
                 table = self._tables.get(code)
@@ -129,6 +129,6 @@ class TableSync:
             await self._find(code)
         except StoreFailed:
             raise
-        except TableeError as error:  # of older rules: nobody can play on
+        except TableeError as error:  # of older rules: it cannot be continued
             log.warning("a table cannot be woken: %s", error)
             await self._exchange.announce({code: Note(NOBODY, Job(needed=False))})

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class WorkQueue(Generic[Thing]):
-    """Runs one batch at a time; additions wait for the next one, and what the store failed to take is retried."""
+    """Runs one batch at a time; additions wait for the next one, and work that fails with StoreFailed is retried."""
 
     def __init__(self, run: Callable[[list[Thing]], Awaitable[None]]) -> None:
         self._run = run

@@ -23,7 +23,7 @@ class Lock:
         return True
 
     def enter(self, go: Callable[..., None], *args: object) -> None:
-        """Take the lock, now or later: `go` is called then, and must make sure that `leave` is called."""
+        """Take the lock, now or later: then `go` is called, which must make sure that `leave` is called."""
         if self._is_taken:
             self._waiting.append(partial(go, *args))
         else:

@@ -53,7 +53,7 @@ class ChangeRules(FromPage, tag="change_rules"):
 
 
 class SwitchClock(FromPage, tag="switch_clock"):
-    """The host switches the clock off or on again, from the next turn on."""
+    """The host switches the clock off or on, from the next turn on."""
 
     id: Id
     on: bool
@@ -124,7 +124,7 @@ class Rematch(FromPage, tag="rematch"):
 
 
 class Join(FromPage, tag="join"):
-    """At the table of a rematch: accept it. To decline is to leave."""
+    """At the table of a rematch: accept it. A player declines by leaving."""
 
     id: Id
 

@@ -117,7 +117,7 @@ class Accepted(FromServer, tag="accepted"):
 class Refused(FromServer, tag="refused"):
     """The message is refused: nothing has changed."""
 
-    id: str | None  # null: not even the id could be read
+    id: str | None  # null: the id could not even be read
     code: str
     rule: str | None
     message: str  # in English, for programmers; the page translates `code` and `args`
@@ -140,13 +140,13 @@ class Hint(FromServer, tag="hint"):
     version: int
     action: str  # what the bot would play
     possible: list[Remark]  # what can be done now, proven; empty in games without hints of their own
-    advice: list[Remark]  # what the bot would do, and what speaks for it
+    advice: list[Remark]  # what the bot would do, and the reasons for it
     pieces: list[str]  # of the hand, to highlight what is possible
-    places: list[str]  # on the table: numbers of melds, pieces of a market, as the game writes them
+    places: list[str]  # on the table: numbers of melds, pieces of a market, in the game's notation
 
 
 class Gone(FromServer, tag="gone"):
-    """The viewer's token opens no seat, or no longer: they are a spectator. `code` says why, as in a refusal."""
+    """The viewer's token opens no seat, or no longer does: they are a spectator. `code` says why, as in a refusal."""
 
     code: Literal["seat.unknown_token", "seat.removed", "seat.replaced", "seat.left", "seat.taken_back"]
 

@@ -42,4 +42,4 @@ class Summaries(Struct):
     """Those of the tables that exist, and the codes of the others."""
 
     tables: list[Summary]
-    gone: list[str]  # deleted, never there, or of rules that this server does not know
+    gone: list[str]  # deleted, never created, or of rules that this server does not know

@@ -33,7 +33,7 @@ class Audience:
     __slots__ = ("_by_place", "_viewers", "elsewhere", "here")
 
     def __init__(self) -> None:
-        self._viewers: dict[Viewer, Place] = {}  # and the place of each when it was last looked up
+        self._viewers: dict[Viewer, Place] = {}  # and the place of each, as last looked up
         self._by_place: dict[Place, list[Viewer]] = {}
         self.here = NOBODY
         self.elsewhere = NOBODY

@@ -8,7 +8,7 @@ from msgspec import Meta
 from tablee.bots.cast import CAST, Member
 from tablee.table.people.seats import Chair
 
-#: None of the animals on the dominoes. Neighbours in the list look unlike each other: those who choose none get these.
+#: None of the animals on the dominoes. Neighbours in the list look different: people who choose none get them in order.
 Animal = Literal[
     "fox",
     "frog",
@@ -31,17 +31,17 @@ Animal = Literal[
 ANIMALS: tuple[Animal, ...] = get_args(Animal)
 
 MAX_FACE = 24
-#: As the page sends it. Another version of the page may know other animals: see `known_face`.
+#: As the page sends it. Other versions of the page may have other animals: see `known_face`.
 FaceName = Annotated[str, Meta(max_length=MAX_FACE)]
 
 
 def known_face(name: str | None) -> Animal | None:
-    """Return the animal of this name; None where there is none, which leaves the choice to the table."""
+    """Return the animal of this name; None if there is none, which leaves the choice to the table."""
     return next((animal for animal in ANIMALS if animal == name), None)
 
 
 def faces_of(chairs: Sequence[Chair]) -> list[Member | Animal | None]:
-    """Return what each seat shows: people who chose nothing get animals that nobody else has."""
+    """Return the face of each seat: people who chose none get animals that nobody else has."""
     chosen = [known_face(chair.face) if _is_person(chair) else None for chair in chairs]
     return [
         _face_of_bot(chair) if not _is_person(chair) else face or _spare(seat, len(chairs), chosen)

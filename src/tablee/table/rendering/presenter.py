@@ -1,4 +1,4 @@
-"""What each viewer is sent: built field by field, so that nothing leaks that is not named here."""
+"""What each viewer is sent: built field by field, so that nothing leaks that is not listed here."""
 
 from collections.abc import Callable, Container
 from functools import partial

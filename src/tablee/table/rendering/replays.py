@@ -1,6 +1,6 @@
 """Replays of a match, step by step: what a seat could see then, and everything once the match is over.
 
-This runs in a worker: to replay a long match would block the event loop for too long.
+This runs in a worker: replaying a long match would block the event loop for too long.
 """
 
 import gzip
@@ -31,7 +31,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """Which steps are wanted, and from which seat."""
 
     seat: Player | None = None  # None: one's own, or the first seat of a finished match
-    hands: bool | None = None  # whether all hands are open; None: if that is allowed
+    hands: bool | None = None  # whether all hands are open; None: whenever that is allowed
     first: int = 0
     count: int = MAX_STEPS_PER_ANSWER
 
@@ -122,7 +122,7 @@ def _viewpoint(played: PlayedMatch, number: int, seat: Player | None, *, over: b
 
 
 def _step(played: PlayedMatch, number: int, seat: Player | None, hands: bool) -> Step:
-    """Return the table as it was, built field by field, so that nothing leaks that is not named here."""
+    """Return the table as it was, built field by field, so that nothing leaks that is not listed here."""
     match = played.matches[number]
     game, view = match.game, match.game.view_for(match.state, seat)
     was_dealt = played.acted[number] is None

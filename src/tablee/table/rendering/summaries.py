@@ -1,4 +1,5 @@
-"""Tables in short, without waking them: what is asleep is read from the store once, and again only after it changed."""
+"""Tables in short, without waking them: a sleeping table is read from the store once, and again only after it
+changed."""
 
 import asyncio
 from collections import OrderedDict
@@ -29,21 +30,22 @@ class Wanted(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The answer, and how many codes and tokens were unknown: whoever guesses is counted."""
+    """The answer, and how many codes and tokens were unknown: guesses are counted."""
 
     summaries: Summaries
     wrong: int
 
 
 class Short(NamedTuple):
-    """What is kept of a table: what everybody may know, and the table without its match, for the seats of visitors."""
+    """What is cached of a table: what everybody may know, and the table without its match, for the seats of
+    visitors."""
 
     summary: Summary
     seats: TableState
 
     @classmethod
     def of(cls, now: TableState) -> "Short":
-        """Return what is kept of a state."""
+        """Return what is cached of a state."""
         return cls(summarize(now), replace(now, match=None))
 
     def told(self, at: float, proofs: Sequence[Proof]) -> Summary:
@@ -58,17 +60,17 @@ class Short(NamedTuple):
         )
 
     def unknown(self, proofs: Sequence[Proof]) -> int:
-        """Return how many of the tokens mean nothing at this table."""
+        """Return how many of the tokens are unknown at this table."""
         return sum(proof.token is not None and not self.seats.knows(Proof(proof.token)) for proof in proofs)
 
 
 class Summarizer:
-    """Summarizes tables for whoever has their codes."""
+    """Summarizes tables for visitors who have their codes."""
 
     def __init__(self, store: Store, awake: Mapping[str, Table]) -> None:
         self._store, self._awake = store, awake
         self._asleep: OrderedDict[str, Short] = OrderedDict()
-        self._reading = asyncio.Lock()  # one table after the other: a request may ask for many
+        self._reading = asyncio.Lock()  # one table at a time: a request may ask for many
 
     async def find(self, wanted: Sequence[Wanted]) -> Found:
         """Return the summaries of the tables that exist, in the order in which they are asked for."""
@@ -108,17 +110,17 @@ class Summarizer:
             return Short.of(await recall_in_slices(setup, [entry.event for entry in entries]))
         except StoreFailed:
             raise
-        except TableeError:  # of rules that this version does not know
+        except TableeError:  # its rules are unknown to this version
             return None
 
     def _keep(self, code: str, short: Short) -> None:
-        self._asleep[code] = short  # the most recently wanted is the last
+        self._asleep[code] = short  # the most recently used is the last
         if len(self._asleep) > MAX_KEPT:
             self._asleep.popitem(last=False)
 
 
 def summarize(now: TableState) -> Summary:
-    """Return what everybody may know of a table, in short."""
+    """Return what everybody may know about a table, in short."""
     match = now.match
     return Summary(
         code=now.setup.code,

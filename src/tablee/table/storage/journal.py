@@ -53,7 +53,7 @@ class Journal:
         if answered is not None:
             return answered
         if asked is not None and now.token_at(asked.seat) != pending.holder:
-            raise REFUSALS("seat.none")  # somebody else sits there by now, who did not ask for this
+            raise REFUSALS("seat.none")  # somebody else has the seat by now, who did not ask for this
         events = pending.command(now, *pending.args)
         if not events:
             return now.version
@@ -114,7 +114,7 @@ class Journal:
     async def _news(self) -> News:
         now = self.history.state
         news = await self._bus.news({now.setup.code: now.version})
-        if now.setup.code not in news:  # only a newer server can read what happened here
+        if now.setup.code not in news:  # only a newer server can read these events
             raise REFUSALS("table.other_rules")
         return news[now.setup.code]
 
@@ -134,7 +134,7 @@ class Journal:
 
 def _new_state(before: Match | None, after: Match | None) -> StoredState | None:
     """Return the match's state for the store; None if it neither started nor ended."""
-    if after is None or (before is not None and after.sheet is before.sheet):  # as with nearly every move
+    if after is None or (before is not None and after.sheet is before.sheet):  # true for nearly every move
         return None
     if before is None:
         return "playing"

@@ -33,7 +33,7 @@ class MemoryStore:
         return appended(self.put, change)
 
     async def load(self, code: str) -> tuple[Setup, list[Entry]] | None:
-        """Return a table's setup and all its events; None where there is no such table."""
+        """Return a table's setup and all its events; None if there is no such table."""
         found = self._tables.get(code)
         return None if found is None else (found[0], list(found[1]))
 
@@ -54,11 +54,11 @@ class MemoryStore:
         """Memory can always be written."""
 
     def exchange(self, lease: float) -> ClusterBus:
-        """Return the bus of a process that has its store for itself."""
+        """Return the bus of a process that has its store to itself."""
         return SingleProcessBus(self)
 
     async def close(self) -> None:
-        """Nothing is left to be written."""
+        """Do nothing: there is nothing left to write."""
 
     def _conflicts(self, change: Change) -> bool:
         count = len(self._tables[change.code][1]) if change.setup is None else 0

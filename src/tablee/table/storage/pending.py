@@ -49,7 +49,7 @@ class PendingCommand(Struct):
     """A command that waits for its turn or for the store; it is also the store's receipt."""
 
     settle: Callable[["PendingCommand", BaseException | None], None]  # of the journal
-    table: Owner  # passed along, not kept by the journal: a table that refers to itself would outlive its viewers
+    table: Owner  # passed along, not stored in the journal: a table in a reference cycle would outlive its viewers
     command: Command
     args: tuple[Any, ...]
     answer: Answer
@@ -67,7 +67,7 @@ class PendingCommand(Struct):
 
 def resolve(done: "asyncio.Future[int]", answer: int | Exception) -> None:
     """Give the answer to a future."""
-    if done.done():  # nobody waits any more
+    if done.done():  # nobody is waiting any more
         return
     if isinstance(answer, int):
         done.set_result(answer)

@@ -41,7 +41,7 @@ cdef int64_t worth_of_move(Outlook* outlook, const Move* move) noexcept nogil:
 
 
 cdef void deal_anew(State* world, const Hand* known, uint64_t* chances) noexcept nogil:
-    """`known` has a hand for each player: what is surely in it."""
+    """`known` has a hand for each player: the cards known to be in it."""
     cdef int player, card, count
     cdef int counts[C_PLAYERS]
     for player in range(world.players):

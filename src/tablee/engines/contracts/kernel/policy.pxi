@@ -1,4 +1,4 @@
-# What a quick player does, as `policy.py` has it.
+# The policy of a fast player; see `policy.py`.
 
 from libc.stdint cimport INT64_MIN
 
@@ -152,7 +152,7 @@ cdef void consider(Outlook* outlook, int phase, const uint8_t* cards, int count,
 
 
 cdef void choose_take(const Boxed* box, State* now, const Ways* ways, uint8_t* chosen) noexcept nogil:
-    """How many cards, then which."""
+    """First the number of cards, then which ones."""
     cdef Outlook outlook
     cdef uint8_t group[C_VALUES]
     cdef uint8_t three[C_TAKEN]
@@ -196,7 +196,7 @@ cdef int pay_plainly(const Hand* hand, uint64_t pattern, const int* suits, uint8
 
 
 cdef int choose_payment(const Boxed* box, State* now, const Ways* ways, uint8_t* chosen, bint* with_joker, int* size) noexcept nogil:
-    """The place of a contract in the market, or -1."""
+    """The index of a contract in the market, or -1."""
     cdef Outlook outlook
     cdef const Hand* hand = &now.hands[now.turn]
     cdef uint8_t cards[C_PAID]

@@ -1,4 +1,4 @@
-# The table and what is done at it, as `table.py` has it.
+# The table and its actions; see `table.py`.
 
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset

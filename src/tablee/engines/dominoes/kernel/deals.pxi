@@ -1,4 +1,4 @@
-# Rounds that are dealt one after another, as `deals.py` does it, number by number of the same chances.
+# Rounds dealt one after another, with the same random numbers as `deals.py`.
 
 cdef struct Box:
     uint8_t dominoes[N_DOMINOES]
@@ -91,7 +91,7 @@ cdef class Deals:
 
 
 def count_rounds(Deals deals, long rounds, bint careful):
-    """Deal and play that many rounds to their end; everyone plays at random, or carefully."""
+    """Deal and play this many rounds to their end; everyone plays at random, or carefully."""
     cdef uint64_t won[MOST_PLAYERS]
     cdef uint64_t actions = 0, blocked = 0
     cdef State now

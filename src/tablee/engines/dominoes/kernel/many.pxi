@@ -1,4 +1,4 @@
-# Many rounds stepped at once, as `many.py` does it, without the interpreter's lock.
+# Many rounds stepped at once, as in `many.py`, without the interpreter's lock.
 
 from libc.stdint cimport int16_t
 from libc.stdlib cimport malloc
@@ -23,7 +23,7 @@ cdef inline int write_set(Set dominoes, int16_t* seen) noexcept nogil:
 
 
 cdef void write_seen(Watched* one, int16_t* seen, int size) noexcept nogil:
-    """Write what whoever's turn it is sees; the parts are those of `many.layout`."""
+    """Write the observation of the player on turn; `many.layout` describes its parts."""
     cdef State* now = &one.now
     cdef int step, seat, players = now.players
     memset(seen, 0, size * sizeof(int16_t))
@@ -36,7 +36,7 @@ cdef void write_seen(Watched* one, int16_t* seen, int size) noexcept nogil:
     seen[0] = now.left_trump
     seen[1] = now.right_trump
     seen += 2
-    seen[players] = 1  # of all seats in this order, it is the first one's turn
+    seen[players] = 1  # counted from the player on turn
     seen[2 * players] = now.height
     seen[2 * players + 1] = now.passes
     for step in range(players):
@@ -91,7 +91,7 @@ cdef class Rounds:
         return self.count
 
     def round(self, Py_ssize_t index):
-        """Return a copy of one round with all that is hidden: for proofs and for looking on, not for players."""
+        """Return a copy of one round with everything hidden: for tests and observation, not for players."""
         cdef Round one = Round.__new__(Round)
         if not 0 <= index < self.count:
             raise IndexError(index)
@@ -99,7 +99,7 @@ cdef class Rounds:
         return one
 
     def look(self, int16_t[:, ::1] observations, int8_t[:, ::1] masks, int8_t[::1] turns):
-        """Write what whoever's turn it is sees and may do, and whose turn it is."""
+        """Write the observation and the mask of the player on turn, and who that is."""
         cdef Py_ssize_t index
         if (
             min(observations.shape[0], masks.shape[0], turns.shape[0]) < self.count
@@ -114,7 +114,7 @@ cdef class Rounds:
                 write_seen(&self.rounds[index], &observations[index, 0], self.size)
 
     def step(self, const long[::1] actions, float[:, ::1] rewards, uint8_t[::1] dones):
-        """Act in every round; who won one that ends is written, and it is dealt again."""
+        """Act in every round; the winners of a finished round are written, and it is dealt again."""
         cdef Py_ssize_t index, wrong = -1
         cdef Watched* one
         cdef State* now
@@ -141,7 +141,7 @@ cdef class Rounds:
                     one = &self.rounds[index]
                     now = &one.now
                     action = <int>actions[index]
-                    if action >= TRUMP_L:  # who trumps, draws or passes had nothing that fitted
+                    if action >= TRUMP_L:  # a trump, draw or pass means that nothing fitted
                         one.missed[now.turn][now.left] += 1
                         if now.left != now.right:
                             one.missed[now.turn][now.right] += 1

@@ -1,4 +1,4 @@
-# How likely the others' choices are with what is imagined, as `plausible.py` reckons.
+# The likelihood of the others' choices, given sampled hands; see `plausible.py`.
 
 cdef enum:
     C_RELUCTANCE = 4
@@ -8,7 +8,7 @@ cdef struct CClue:
     int player
     int kind
     Set told
-    int action  # NO_CHOICE, or what was done; the rest is what lay on the table then
+    int action  # NO_CHOICE, or the action; the other fields are the table at that time
     int8_t left
     int8_t right
     int8_t left_trump
@@ -50,7 +50,7 @@ cdef double likelihood(State* now, Set hand, CClue* clue) noexcept nogil:
 
 
 cdef double plausibility(State* now, int me, int dealt, CClue* clue, int clues, int8_t* came) noexcept nogil:
-    """`came`: for each player N_DOMINOES places."""
+    """`came` has N_DOMINOES places for each player."""
     cdef Set hands[MOST_PLAYERS]
     cdef int arrived[MOST_PLAYERS]
     cdef int player, i

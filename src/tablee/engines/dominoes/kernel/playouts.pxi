@@ -1,11 +1,11 @@
-# Rounds played to their end, as `playouts.py` does it, with the numbers of `../chances.pxi`.
+# Rounds played to their end, as in `playouts.py`, with the random numbers of `../chances.pxi`.
 
 cdef enum:
     C_WHOLE = 60
 
 
 cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
-    """The move after which the fewest dominoes that this player has not seen fit either end; ties by chance."""
+    """The move after which the fewest dominoes unseen by this player fit either end; ties are random."""
     cdef uint8_t actions[MOST_ACTIONS]
     cdef int count = list_actions(now, actions)
     cdef int i, action, left, right, openings, ties = 0, best = actions[0], fewest = N_DOMINOES + 1
@@ -32,7 +32,7 @@ cdef int choose_carefully(State* now, uint64_t* chances) noexcept nogil:
 
 
 cdef inline void play_any(State* now, uint64_t* chances) noexcept nogil:
-    """Do any legal action. Mostly something fits: then nothing is listed, and no number has to be read again."""
+    """Play any legal action. Usually something fits: then the actions need not be listed."""
     cdef uint8_t actions[MOST_ACTIONS]
     cdef int lefts, chosen, domino, turn = now.turn
     cdef Set hand = now.hands[turn], left = 0, right = 0
@@ -85,7 +85,7 @@ cdef int share_of(State* now, int player) noexcept nogil:
 
 
 cdef inline void share_out(State* now, uint64_t* won) noexcept nogil:
-    """Add to what each player has won."""
+    """Add to each player's wins."""
     cdef int counts[MOST_PLAYERS]
     cdef int player, winners = 0, fewest = N_DOMINOES
     for player in range(now.players):

@@ -8,7 +8,7 @@ cdef extern from *:
     #define LOWEST(x) __builtin_ctzll(x)
     #define PREFETCH(x) __builtin_prefetch(x)
 
-    /* Without the instruction, which not every processor has, the compiler's own would be a call. */
+    /* Not every processor has the instruction, and without it the compiler's builtin would be a function call. */
     static inline int POPCOUNT(unsigned long long x) {
         x -= (x >> 1) & 0x5555555555555555ULL;
         x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
@@ -28,7 +28,7 @@ cdef enum:
     TRUMP_R = 116
     C_DRAW = 124
     C_PASS = 125
-    MOST_ACTIONS = 80  # a hand of 18 at two ends, and more than any player ever has to choose from
+    MOST_ACTIONS = 80  # a hand of 18 at two ends: more choices than any player ever has
     MOST_PLAYERS = 6
     C_PROOF = 0  # kinds of clues
     C_DREW = 1
@@ -55,7 +55,7 @@ cdef struct State:
 
 cdef int8_t ONE[N_DOMINOES]
 cdef int8_t TWO[N_DOMINOES]
-cdef int8_t BOTH[N_DOMINOES]  # one half taken out of it leaves the other
+cdef int8_t BOTH[N_DOMINOES]  # XOR with one half gives the other
 cdef Set FITTING[N_ANIMALS]
 cdef int8_t DOUBLE_OF[N_ANIMALS]
 cdef Set ALL_DOUBLES = pieces.DOUBLES
@@ -90,7 +90,7 @@ cdef inline void next_ends(int action, int* left, int* right) noexcept nogil:
 
 
 cdef inline int pick(Set dominoes, int place) noexcept nogil:
-    """The domino at that place of the set."""
+    """The domino at this index of the set."""
     while place:
         dominoes &= dominoes - 1
         place -= 1
@@ -106,7 +106,7 @@ cdef inline int list_set(Set dominoes, int base, uint8_t* actions, int count) no
 
 
 cdef int list_actions(State* now, uint8_t* actions) noexcept nogil:
-    """Write all that may be done and return how much that is; the order is that of the numbers."""
+    """Write all legal actions in ascending order and return how many there are."""
     cdef Set hand, left, right, doubles
     cdef int count = 0
     if now.turn < 0:
@@ -188,7 +188,7 @@ cdef inline void do_play(State* now, int action) noexcept nogil:
 
 
 cdef inline bint is_legal(State* now, int action) noexcept nogil:
-    """Whether whose turn it is may do that; the same as being listed, without the list."""
+    """Whether an action is legal, without listing all of them."""
     cdef Set hand
     cdef int animal
     if now.turn < 0 or action < 0 or action > C_PASS:

@@ -1,4 +1,5 @@
-# The exact end of a round between two, as `search.py` finds it, with a table of positions that forgets when it is full.
+# The exact search of a round between two, as in `search.py`, with a table of positions that overwrites entries when
+# full.
 
 from libc.stdlib cimport calloc, free, malloc
 
@@ -9,13 +10,14 @@ cdef enum:
     PROMISE_OF_A_PASS = 6
     NOT_OVER = 2
     PLACES = 1 << 21  # of the table
-    # Most positions have few dominoes left. They are soon found again: a room of their own fits the processor's cache.
+    # Most positions have few dominoes left and recur soon: a separate, small table for them fits into the processor's
+    # cache.
     FEW = 12
     PLACES_OF_FEW = 1 << 18
 
 cdef struct Known:
-    Set position  # a hand, both ends and whether the other has just passed
-    Set theirs    # the other hand; above it, what can be reached at least and at most, each counted from a loss
+    Set position  # a hand, both ends, and whether the other player has just passed
+    Set theirs    # the other hand; above it, the least and the most that can be reached, from a loss
 
 cdef struct Duel:
     Set mine
@@ -62,7 +64,7 @@ cdef inline int domino_in(int action) noexcept nogil:
 
 
 cdef int sorted_by_promise(Duel* now, uint8_t* actions) noexcept nogil:
-    """First those after which the other has least to lay; doubles later, as they may still trump."""
+    """First the actions that leave the other least to lay; doubles come later, since they may still trump."""
     cdef int promises[MOST_ACTIONS]
     cdef int count = list_duel(now, actions), i, j, left, right, promise, action
     for i in range(count):
@@ -83,7 +85,7 @@ cdef int sorted_by_promise(Duel* now, uint8_t* actions) noexcept nogil:
 
 
 cdef int follow(Duel* now, int action, Duel* after, Search* search) noexcept nogil:
-    """Write what follows on the action; return what is reached by it where it ends the round, else NOT_OVER."""
+    """Write the position after the action; return the result if it ends the round, else NOT_OVER."""
     cdef int left, right, mine, theirs
     after.mine = now.theirs
     after.theirs = now.mine
@@ -112,11 +114,11 @@ cdef int follow(Duel* now, int action, Duel* after, Search* search) noexcept nog
 
 
 cdef inline void find_place(Duel* now, Search* search) noexcept nogil:
-    """Find where the table keeps a position; it is on its way from memory while others are looked at."""
+    """Find the entry of a position in the table, and prefetch it while others are examined."""
     cdef int low = now.left * 2 + now.left_trump, high = now.right * 2 + now.right_trump
     if low > high:
         low, high = high, low
-    # Which end is which does not matter; both fit above the 36 bits of a hand, so the whole position is compared.
+    # Which end is which does not matter; both fit above the 36 bits of a hand, so whole positions are compared.
     now.position = now.mine | <Set>low << 36 | <Set>high << 44 | <Set>now.passed << 52
     cdef uint64_t mixed = (now.position * <uint64_t>0x9E3779B97F4A7C15) ^ (now.theirs * <uint64_t>0xC2B2AE3D27D4EB4F)
     mixed ^= mixed >> 29
@@ -128,7 +130,7 @@ cdef inline void find_place(Duel* now, Search* search) noexcept nogil:
 
 
 cdef inline int is_known_to_reach(Duel* now, int goal) noexcept nogil:
-    """1: yes, 0: no, -1: it is not known."""
+    """1: yes, 0: no, -1: unknown."""
     if now.known.position == now.position and now.known.theirs & WHOLE_BOX == now.theirs:
         if least_of(now.known) >= goal:
             return 1
@@ -169,7 +171,7 @@ cdef int reaches(Duel* now, int goal, Search* search) noexcept nogil:
 
 
 cdef int is_found_to_reach(Duel* now, int goal, Search* search) noexcept nogil:
-    """The same, by looking at what can follow; first at what is known of it."""
+    """The same, by examining the next positions; first those that are in the table."""
     cdef uint8_t actions[MOST_ACTIONS]
     cdef Duel after[MOST_ACTIONS]
     cdef int count, i, led, followed = 0

@@ -1,4 +1,4 @@
-# Worlds that agree with all that was seen, as `worlds.py` imagines them, number by number of the same chances.
+# Worlds that are consistent with all that was seen, with the same random numbers as `worlds.py`.
 
 cdef enum:
     C_ATTEMPTS = 50
@@ -15,7 +15,7 @@ cdef struct Sight:
 
 
 cdef double try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint marked) noexcept nogil:
-    """How likely the world is, compared with others; 0 where it contradicts itself."""
+    """The relative likelihood of the world; 0 if it contradicts itself."""
     cdef Set slots[MOST_PLAYERS][N_DOMINOES]
     cdef int places[MOST_PLAYERS][N_DOMINOES]
     cdef int8_t came[MOST_PLAYERS][N_DOMINOES]
@@ -123,7 +123,7 @@ cdef struct Imagined:
 
 
 cdef void keep_likely(Sight* sight, Imagined* imagined, int worlds, int* likely, uint64_t* chances) noexcept nogil:
-    """Imagine worlds and write the places of that many, each as often as it is likely."""
+    """Sample worlds and write the indices of this many, resampled by likelihood."""
     cdef int i, place = 0, count = C_FIRST_THOUGHTS * worlds
     cdef double total = 0, step, at
     for i in range(count):

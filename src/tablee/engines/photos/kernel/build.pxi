@@ -104,7 +104,7 @@ cdef void divide_series(Problem* problem, int theme, uint32_t photos, int jokers
 
 
 cdef void go_on(Problem* problem, int place, uint32_t photos, int some, int few, NewTable* new) noexcept nogil:
-    """Add what continues an old meld with that many photos and jokers, as yet only its own."""
+    """Add a meld that continues an old one with this many photos and jokers, so far only its own."""
     cdef Meld* old = &problem.old[place]
     cdef Meld meld
     set_meld(&meld, old.family, some, some_of(photos & old.photos, some), few)
@@ -113,7 +113,7 @@ cdef void go_on(Problem* problem, int place, uint32_t photos, int some, int few,
 
 
 cdef void begin(bint family, int photos, int jokers, bint one, NewTable* new) noexcept nogil:
-    """Add a new meld, or two, or none, of that many photos and jokers, as yet without photos."""
+    """Add a new meld, or two, or none, of this many photos and jokers, so far without photos."""
     cdef Meld meld
     if photos and not one:
         set_meld(&meld, family, photos // 2, 0, jokers // 2)
@@ -126,7 +126,7 @@ cdef void begin(bint family, int photos, int jokers, bint one, NewTable* new) no
 
 
 cdef void fill(int key, uint32_t photos, int first, NewTable* new) noexcept nogil:
-    """Give the melds from that one on the photos that they miss; until then, their key says how many they will have."""
+    """Fill the melds from this one on with their missing photos; until then, their key is the number they will have."""
     cdef int index
     for index in range(first, new.count):
         photos &= ~new.meld[index].photos
@@ -165,7 +165,7 @@ cdef list come(list cards, Meld* meld, uint32_t photos, int jokers):
 
 
 cdef tuple write_table(list table, Problem* problem, NewTable* new):
-    """Return the new table: what goes on in its place and in its order, then what is new."""
+    """Return the new table: continued melds in their places and order, then the new ones."""
     cdef list melds = []
     cdef list cards
     cdef int place = 0, jokers, number

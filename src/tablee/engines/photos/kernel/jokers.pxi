@@ -1,7 +1,7 @@
-# The best places for the jokers once every photo has its side.
+# The best places for the jokers once every photo is assigned to families or series.
 
 cdef void give_jokers(Problem* problem, Plan* plan) noexcept nogil:
-    """Share the jokers out among all families and series again, and correct the score for what that really keeps."""
+    """Redistribute the jokers among all families and series, and correct the score for the cards really kept."""
     cdef int8_t value[SERIES + 1][18][7]
     cdef int stay[SERIES + 1]
     cdef int32_t best[CAPITALS + THEMES + 1][7]

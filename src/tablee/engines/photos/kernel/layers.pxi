@@ -36,16 +36,16 @@ cdef struct Layers:
     int room
     int32_t* table  # where to find the states of the layer that is being made
     int size
-    int32_t cut  # the most that anything was worth that was left out
+    int32_t cut  # the highest worth of anything left out
     Option* options  # of all branches looked at so far
     int listed
     int option_room
-    Option chosen[CAPITALS * OPTIONS]  # those that can still be of use, the capitals one after another in their order
+    Option chosen[CAPITALS * OPTIONS]  # the options that can still be useful, capital by capital
     int first_chosen[CAPITALS + 1]
     int order[CAPITALS]
-    uint32_t takers[CAPITALS + 1]  # by theme, how many capitals from there on may take a photo
-    int32_t from_layer[CAPITALS + 1][7]  # what can still be gained at the prices, by the jokers used
-    int32_t from_theme[THEMES + 1][7]  # the same for themes, whose photos are known then
+    uint32_t takers[CAPITALS + 1]  # by theme, how many of the remaining capitals may take a photo
+    int32_t from_layer[CAPITALS + 1][7]  # the gain still possible at the prices, by the jokers used
+    int32_t from_theme[THEMES + 1][7]  # the same for themes, whose photos are known by then
     State first_states[FIRST_STATES]  # enough for most, without asking for memory
     int32_t first_table[FIRST_SIZE]
     Option first_options[FIRST_OPTIONS]
@@ -88,7 +88,7 @@ cdef bint list_all(Problem* problem, Branch* branch, Layers* layers) noexcept no
 
 
 cdef void choose_options(Problem* problem, Branch* branch, int32_t aim, Layers* layers) noexcept nogil:
-    """Leave only those options with which the aim can be reached if all others do their best.
+    """Keep only the options with which the aim can be reached if all others do their best.
 
     Capitals that have no choice come first.
     """
@@ -197,7 +197,8 @@ cdef void read_plan(
 cdef int count_photos(
     Problem* problem, Choice* choice, Layers* layers, Counted* counted, State* start
 ) noexcept nogil:
-    """Choose what the states count: of a theme that is looked at closely each old series, of one that has little to spare all photos."""
+    """Choose what the states count: for a theme under close examination each old series, for one with little to spare
+    all photos."""
     cdef int theme, capital, number, takers, fields = 0, themes = 0
     cdef int photos[SERIES + 1]
     cdef Field* field

@@ -22,7 +22,8 @@ cdef inline bint new_families(int photos, int jokers) noexcept nogil:
 cdef int continue_families(
     Problem* problem, int capital, uint32_t photos, int place, int count, int jokers
 ) noexcept nogil:
-    """Continue the old families from that place on with that many of the photos, or not; return the cards kept, or -1."""
+    """Continue the old families from this index on with this many of the photos, or not; return the cards kept, or
+    -1."""
     cdef int some, few, kept, rest, stay, best
     cdef Meld* old
     if count == 0:
@@ -52,14 +53,14 @@ cdef inline void set_meld(Meld* meld, bint family, int key, uint32_t photos, int
 
 
 cdef bint new_series(int photos, int jokers) noexcept nogil:
-    """Return whether these begin one series or two, or are none left at all."""
+    """Return whether these form one or two new series, or nothing is left."""
     return (photos == 0 and jokers == 0) or (photos + jokers >= 4 and jokers < photos)
 
 
 cdef void series_values(
     Problem* problem, int theme, int* stay, int photos, int jokers, int8_t value[SERIES + 1][18][7]
 ) noexcept nogil:
-    """Fill in by the first old series that may go on, photos and jokers, how many cards are kept, or -1."""
+    """Fill in how many cards are kept, or -1, by the first old series that may continue, photos and jokers."""
     cdef int place, count, some, few, total, much, kept, best, old_jokers
     cdef int last = problem.series[theme]
     for total in range(photos + 1):

@@ -1,7 +1,7 @@
-# What one capital can do; see `options.py`.
+# The options of one capital; see `options.py`.
 
 cdef inline bint better(Option* one, Option* other) noexcept nogil:
-    """Return whether one is worth more, or as much with fewer jokers or photos."""
+    """Return whether one option is worth more, or as much with fewer jokers or photos."""
     if one.value != other.value:
         return one.value > other.value
     if one.jokers != other.jokers:
@@ -10,7 +10,7 @@ cdef inline bint better(Option* one, Option* other) noexcept nogil:
 
 
 cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept nogil:
-    """Return the best that a capital can do where these themes have series, or IMPOSSIBLE."""
+    """Return the best worth of a capital if these themes have series, or IMPOSSIBLE."""
     cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
     cdef uint8_t spare = problem.all[capital] & choice.spare
@@ -66,7 +66,7 @@ cdef Option best_option(Problem* problem, int capital, Choice* choice) noexcept 
 
 
 cdef int list_options(Problem* problem, int capital, Choice* choice, Option* found) noexcept nogil:
-    """List all that a capital can do without what another option beats in every respect; return how many there are."""
+    """List the options of a capital that no other one beats in every respect; return how many there are."""
     cdef uint8_t active = choice.active
     cdef uint8_t lonely = problem.all[capital] & ~active
     cdef uint8_t spare = problem.all[capital] & choice.spare
@@ -89,16 +89,16 @@ cdef int list_options(Problem* problem, int capital, Choice* choice, Option* fou
                 count += 1
         if more == spare:
             return count
-        more = (more - spare) & spare  # the next set of photos: never one that an earlier one is a part of
+        more = (more - spare) & spare  # the next set of photos: never a superset of an earlier one
 
 
 cdef inline int most_jokers(int photos) noexcept nogil:
-    """Return how many jokers that many photos of a capital can hold, or -1 where they are too few for a family."""
+    """Return how many jokers this many photos of a capital can hold, or -1 if they are too few for a family."""
     return -1 if photos < 2 else 2 * photos // 3
 
 
 cdef inline bint beaten(Option* found, int count, Option* option, uint8_t exact) noexcept nogil:
-    """Return whether one of those found has as many jokers, takes no photo that this one leaves and is worth as much."""
+    """Return whether a known option has as many jokers, takes no photo that this one leaves, and is worth as much."""
     cdef int index
     for index in range(count):
         if beats(&found[index], option, exact):

@@ -1,12 +1,12 @@
 # What a choice of themes is worth at most, with a price for the photos of themes that run short.
 #
-# A theme with a series keeps four photos, or three and a joker. Whoever takes more than it can spare breaks that rule; so
-# let every photo taken cost something, and give back the price of those that can be spared: no plan that keeps the rule
+# A theme with a series keeps four photos, or three and a joker. Taking more than it can spare breaks that rule; so
+# every photo taken costs something, and the price of those that can be spared is paid back: no plan that keeps the rule
 # becomes worth less, and the right prices make all others unattractive. Prices and what is bounded with them count
 # halves of a card moved.
 
 cdef enum:
-    TRIES = 5  # to raise a price: more would cost more than they save
+    TRIES = 5  # attempts to raise a price: more would cost more than they save
     CARD = 2  # halves: the first rise of a price
 
 
@@ -19,7 +19,7 @@ cdef struct Branch:
 
 
 cdef inline void price_sets(int32_t* price, int32_t* price_of) noexcept nogil:
-    """Fill in what every set of photos of a capital costs."""
+    """Fill in the price of every set of photos of a capital."""
     cdef int theme, photos
     price_of[0] = 0
     for theme in range(THEMES):
@@ -50,7 +50,8 @@ cdef int32_t at_most_for_series(Problem* problem, Branch* branch) noexcept nogil
 cdef void bound_themes(
     Problem* problem, Branch* branch, int32_t* price, int32_t from_theme[THEMES + 1][7]
 ) noexcept nogil:
-    """Fill in what can still be gained from each theme on, by the jokers used: in halves at prices, or else in whole."""
+    """Fill in the gain still possible from each theme on, by the jokers used: in halves with prices, else in whole
+    units."""
     cdef int used, more, theme, scale = 1 if price == NULL else 2, layer = few_bits(branch.choice.active)
     cdef int32_t value, gain
     for used in range(problem.jokers + 1):
@@ -74,7 +75,7 @@ cdef void bound_themes(
 cdef int32_t bound_capitals(
     Problem* problem, Branch* branch, Option* options, int* first, int32_t from_layer[CAPITALS + 1][7], uint8_t* short
 ) noexcept nogil:
-    """Fill in what can still be gained from each capital with a choice on, by the jokers used; return what all can gain.
+    """Fill in the gain still possible from each capital with a choice on, by the jokers used; return the gain of all.
 
     `short` becomes the themes that have too few photos if every capital does what is best for it.
     """
@@ -122,7 +123,7 @@ cdef int32_t bound_capitals(
 
 
 cdef void find_prices(Problem* problem, Branch* branch, Layers* layers, int32_t enough) noexcept nogil:
-    """Raise the prices of what is short as long as that lowers the bound, and is worth the trouble."""
+    """Raise the prices of the short themes as long as that lowers the bound enough."""
     cdef int theme = 0, tries = TRIES
     cdef int32_t bound, lowest, step = CARD
     cdef uint8_t tired = 0, short, still_short

@@ -1,4 +1,4 @@
-# A position in C: what must lie on the table in the end, what may, and the old melds.
+# A position in C: the cards that must be on the table in the end, those that may be, and the old melds.
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
@@ -46,7 +46,7 @@ cdef struct Problem:
     uint8_t fours
     uint8_t more
     uint8_t crowded
-    bint forced  # something of the hand must be laid
+    bint forced  # something from the hand must be laid
 
 
 cdef struct Option:
@@ -58,7 +58,7 @@ cdef struct Option:
 cdef struct Choice:
     uint8_t active  # the themes with series
     uint8_t spare  # those of them that can lose a photo
-    uint8_t exact  # crowded themes that are looked at closely
+    uint8_t exact  # crowded themes under close examination
     int jokers  # that families can have at most
 
 
@@ -72,7 +72,7 @@ cdef struct Plan:
 
 cdef extern from *:
     """
-    /* How many bits are set in up to 18 of them: photos of one capital or of one theme. */
+    /* The number of set bits among 18: photos of one capital or of one theme. */
     #define TWO(n) n, n + 1, n + 1, n + 2
     #define FOUR(n) TWO(n), TWO(n + 1), TWO(n + 1), TWO(n + 2)
     static const unsigned char SIX_BITS[64] = {FOUR(0), FOUR(1), FOUR(1), FOUR(2)};
@@ -96,7 +96,7 @@ cdef inline bint is_series(int photos, int jokers) noexcept nogil:
 
 
 cdef void finish(Problem* problem) noexcept nogil:
-    """Count what the search wants to know, once all cards are there."""
+    """Compute the counts that the search needs, once all cards are there."""
     cdef int capital, theme
     problem.jokers = problem.jokers_must + problem.jokers_may
     for capital in range(CAPITALS):

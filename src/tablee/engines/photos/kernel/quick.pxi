@@ -1,7 +1,7 @@
-# The first try: every capital does what is best for it, and there are photos and jokers enough for all series.
+# The first try: every capital takes its best option, and there are enough photos and jokers for all series.
 
 cdef bint complete(Problem* problem, uint8_t active, Option* chosen, Plan* plan) noexcept nogil:
-    """Place all jokers so that nothing is lost against the bound, and tell whether that was possible."""
+    """Place all jokers without any loss against the bound; return whether that was possible."""
     cdef int left[THEMES]
     cdef int capital, theme, jokers, room, spare = problem.jokers
     for theme in range(THEMES):
@@ -50,7 +50,7 @@ cdef bint complete(Problem* problem, uint8_t active, Option* chosen, Plan* plan)
 
 
 cdef bint all_go_on(Problem* problem, int theme, Option* chosen) noexcept nogil:
-    """Return whether every old series of a theme goes on with its jokers, and the first has room for what comes."""
+    """Return whether every old series of a theme continues with its jokers, and the first has room for new cards."""
     cdef int stay[SERIES + 1]
     cdef int capital, place, jokers = 0
     memset(stay, 0, sizeof(stay))

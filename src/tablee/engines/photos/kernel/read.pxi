@@ -1,4 +1,4 @@
-# From lists of texts to a problem. What cannot be read is left to `position.py`, which can say why.
+# From lists of texts to a problem. A position that cannot be read is left to `position.py`, which can explain why.
 
 from cpython.unicode cimport PyUnicode_CheckExact
 

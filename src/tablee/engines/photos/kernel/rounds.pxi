@@ -1,12 +1,12 @@
-# Rounds played to their end by simple habits; see `rounds.py`.
+# Rounds played to their end with simple habits; see `rounds.py`.
 
 cdef struct Outs:
-    int8_t mine[BOX]  # by the cards drawn: could I go out? Nothing that I lay changes that. -1: not known
-    int8_t theirs[BOX]  # could who drew it go out, with the table as it was at the start?
+    int8_t mine[BOX]  # by the number of cards drawn: could I go out? Nothing that I lay changes that. -1: unknown
+    int8_t theirs[BOX]  # could the player who drew it go out, with the table as it was at the start?
 
 
 cdef void play_out(Round* now, Cards* laid, int later, Outs* known) noexcept nogil:
-    """Play to the end: I lay these cards now, or all I can in that many turns, and then hold until I can go out."""
+    """Play to the end: I lay these cards now, or all I can in this many turns, and then hold until I can go out."""
     cdef int drawn, player = now.me
     cdef bint mine = True, theirs = True, out
     cdef int8_t* before

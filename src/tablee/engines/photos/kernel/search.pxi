@@ -4,12 +4,12 @@ cdef enum:
     ASKED = 1 << 24
 
 cdef struct Known:
-    uint32_t asked  # what the choice was for a capital
-    Option option  # the best that it could do
+    uint32_t asked  # the option chosen for a capital
+    Option option  # its best option
 
 
 cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
-    """Find the best plan, or one worth IMPOSSIBLE where what must be laid cannot be; False if memory is short."""
+    """Find the best plan, or one worth IMPOSSIBLE if the required cards cannot be laid; False if memory is short."""
     cdef uint8_t can = problem.fours | problem.more, needs = 0, free_themes, more
     cdef int capital, count = 0, best = 0
     cdef int32_t bounds[64]
@@ -37,7 +37,7 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
                 if bounds[count] > top:
                     top = bounds[count]
                     best = count
-                    now = 1 - now  # what was chosen for the best stays in the other half
+                    now = 1 - now  # the choices of the best plan stay in the other half
                 count += 1
         if not more:
             break
@@ -51,7 +51,8 @@ cdef bint search(Problem* problem, Plan* plan) noexcept nogil:
 
 
 cdef int32_t at_least(Problem* problem) noexcept nogil:
-    """Return what any plan is worth: with nothing to be laid, to leave all as it lies; else perhaps nothing keeps its place."""
+    """Return a lower bound of the best plan: if nothing must be laid, everything can stay; else perhaps nothing
+    does."""
     cdef int capital, place
     cdef int32_t value = -problem.jokers_may * problem.joker_cost
     if not problem.forced:
@@ -63,7 +64,7 @@ cdef int32_t at_least(Problem* problem) noexcept nogil:
 
 
 cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known* known) noexcept nogil:
-    """Return what a choice is worth at most if every capital does what is best for it, and what that is."""
+    """Return the upper bound of a choice, with every capital's best option, and those options."""
     cdef int capital, theme
     cdef int32_t bound = 0
     cdef uint32_t asked
@@ -86,7 +87,7 @@ cdef int32_t first_bound(Problem* problem, Choice* choice, Option* chosen, Known
 
 
 cdef bint search_on(Problem* problem, Plan* plan, int count, int32_t* bounds, Choice* choices) noexcept nogil:
-    """Search where the first try failed: go on with whichever choice could be worth most, until none can be better."""
+    """Search after the first try failed: examine the choice with the highest bound, until none can be better."""
     cdef Branch branches[64]
     cdef Branch* branch
     cdef Layers layers

@@ -1,4 +1,4 @@
-# Sets of cards, whatever lies where: do they all fit on the table, and what can be laid of them? See `sets.py`.
+# Sets of cards without an arrangement: do they all fit on the table, and which of them can be laid? See `sets.py`.
 
 cdef struct Cards:
     uint8_t photos[CAPITALS]
@@ -55,7 +55,7 @@ cdef bint has_meld(Cards* cards) noexcept nogil:
 
 
 cdef void pose(Cards* must, Cards* may, Problem* problem) noexcept nogil:
-    """Ask how cards are arranged: all that must lie on the table and the most points of what may."""
+    """Find an arrangement with all required cards on the table and the most points of the optional ones."""
     cdef int capital
     memset(problem, 0, sizeof(Problem))
     memset(problem.in_series, NOTHING, sizeof(problem.in_series))
@@ -64,7 +64,7 @@ cdef void pose(Cards* must, Cards* may, Problem* problem) noexcept nogil:
         problem.may[capital] = may.photos[capital]
     problem.jokers_must = must.jokers
     problem.jokers_may = may.jokers
-    problem.photo_cost = 7  # as `problem.py` has it, and no cards that could be kept in their melds
+    problem.photo_cost = 7  # as in `problem.py`, without cards that could be kept in their melds
     problem.joker_cost = 69
     finish(problem)
 
@@ -88,7 +88,8 @@ cdef bint can_go_out(Cards* table, Cards* hand, bint opened) noexcept nogil:
 
 
 cdef bint lay_most(Cards* table, Cards* hand, bint opened) noexcept nogil:
-    """Lay what costs most, and tell whether there was anything; a player who has not opened must open with it."""
+    """Lay the most expensive cards, and return whether there were any; a player who has not opened must open with
+    them."""
     cdef Problem problem
     cdef Plan plan
     cdef Cards laid

@@ -1,7 +1,8 @@
 # From the states before a capital or a theme to those after it.
 
 cdef bint add_state(Layers* layers, State* state, int first) noexcept nogil:
-    """Keep the state unless its like is known with as much; those from `first` on are of the same layer."""
+    """Keep the state unless an equal one is known with at least the same worth; those from `first` on are of the same
+    layer."""
     cdef uint64_t mixed = state.photos[0] * <uint64_t>0x9E3779B97F4A7C15 + state.photos[1]
     cdef State* known
     cdef void* more
@@ -36,7 +37,8 @@ cdef bint add_state(Layers* layers, State* state, int first) noexcept nogil:
 
 
 cdef void* larger(void* old, void* first, size_t size, int times) noexcept nogil:
-    """Return more memory with what the old holds, which may be the first and was not asked for; NULL if it is short."""
+    """Return more memory with the contents of the old, which may be the initial, not allocated one; NULL if memory is
+    short."""
     cdef void* new
     if old != first:
         return realloc(old, size * times)
@@ -71,7 +73,7 @@ cdef inline void clear_table(Layers* layers) noexcept nogil:
 cdef State taken_by(
     Problem* problem, Option* option, Counted* counted, int themes, int capital, int32_t* price_of
 ) noexcept nogil:
-    """Return what a state changes by when a capital takes its photos and jokers."""
+    """Return the change of a state when a capital takes its photos and jokers."""
     cdef int theme, place
     cdef Field* field
     cdef State change
@@ -103,7 +105,7 @@ cdef inline void take(State* state, State* change) noexcept nogil:
 cdef void take_the_only(
     Problem* problem, Layers* layers, Counted* counted, int themes, int place, int first, int32_t* price_of
 ) noexcept nogil:
-    """Where a capital has no choice the states stay as many."""
+    """If a capital has no choice the number of states does not change."""
     cdef int state
     cdef State change = taken_by(
         problem, &layers.chosen[layers.first_chosen[place]], counted, themes, layers.order[place], price_of
@@ -125,7 +127,7 @@ cdef bint after_capital(
     for theme in range(themes):
         if counted[theme].fields == 1 and not (branch.choice.exact >> counted[theme].theme) & 1:
             fields[capped] = counted[theme].field[0]
-            caps[capped] = max(4, problem.jokers + 1)  # as good as more: the later capitals cannot take too many
+            caps[capped] = max(4, problem.jokers + 1)  # as good as more: the remaining capitals cannot take too many
             caps[capped] += (layers.takers[place + 1] >> 5 * counted[theme].theme) & 31
             capped += 1
     clear_table(layers)
@@ -151,7 +153,7 @@ cdef bint after_capital(
                     needed += 1 if left == 3 else 7
                 elif left > caps[theme]:
                     new.photos[fields[theme].word] -= <uint64_t>(left - caps[theme]) << fields[theme].shift
-            if needed > problem.jokers:  # a series of three photos needs one, and fewer are none
+            if needed > problem.jokers:  # a series of three photos needs one, and fewer photos are no series
                 continue
             if not add_state(layers, &new, last):
                 return False

@@ -1,9 +1,9 @@
-# Imagined rounds: who holds what, and in which order the rest is drawn; see `rounds.py`.
+# Sampled rounds: the hands, and the order of the deck; see `rounds.py`.
 
 cdef enum:
     PLAYERS = 4
     BOX = 108
-    HOLDS = 0  # what a player is used to do
+    HOLDS = 0  # the habits of a player
     LAYS = 1
 
 
@@ -50,7 +50,7 @@ cdef void read_seen(object seen, Round* now, Unseen* unseen):
 
 
 cdef void imagine(Round* now, Unseen* unseen, int tries, uint64_t* chances) noexcept nogil:
-    """Deal the unseen cards until what the others did makes sense, or that many times."""
+    """Deal the unseen cards until they explain the others' actions, at most this many times."""
     cdef int place, other, player
     cdef uint8_t card
     while True:
@@ -72,7 +72,7 @@ cdef void imagine(Round* now, Unseen* unseen, int tries, uint64_t* chances) noex
 
 
 cdef bint makes_sense(Round* now) noexcept nogil:
-    """Return whether the others would have left the table as it is: whoever could go out would have done so."""
+    """Return whether the others' inaction is plausible: a player who could go out would have done so."""
     cdef int player
     cdef Cards table, hand
     for player in range(now.players):

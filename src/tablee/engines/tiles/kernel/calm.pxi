@@ -1,13 +1,14 @@
-# From one layer to the next without stars and high aces: what happens in a strand follows from how many tiles it gets.
+# From one layer to the next without stars and high aces: the number of tiles that a strand gets decides everything in
+# it.
 
 cdef enum:
-    SAME = 2 + STARS + 1  # counts of tiles of one face: two, and stars that keep it
+    SAME = 2 + STARS + 1  # counts of tiles of one face: two, and stars that keep the face
 
 cdef struct Fates:  # of one strand in one state
-    int fits  # the counts of its tiles in series that leave something possible, a bit for each
-    int low[SAME]  # by that count: how few and how many tiles may go into sequences
+    int fits  # the possible counts of its tiles in series, a bit for each
+    int low[SAME]  # by that count: minimum and maximum of tiles in sequences
     int high[SAME]
-    uint64_t lanes[SAME]  # by the tiles in sequences: what becomes of them, in their place in the key
+    uint64_t lanes[SAME]  # by the tiles in sequences: the result, at its place in the key
     int32_t gain[SAME]
 
 
@@ -18,7 +19,7 @@ cdef inline void find_strand(Sweep* s, int strand, uint32_t lanes, int most_chos
     cdef int ones = lanes & 15, waiting = ones + (lanes >> 4 & 15), going = waiting + (lanes >> 8 & 15)
     cdef int old = p.links[strand][number - 1] if number else 0
     cdef int32_t weight = p.weight[number] * 256
-    cdef int begun = s.available[strand][number + 1] - ones  # so many more sequences will find their second tile
+    cdef int begun = s.available[strand][number + 1] - ones  # the number of sequences that get their second tile
     out.fits = 0
     if begun < 0 or waiting > have:
         return
@@ -51,7 +52,7 @@ cdef inline void find_strand(Sweep* s, int strand, uint32_t lanes, int most_chos
 
 
 cdef void calm_layer(Sweep* s, int first, int last, int32_t than) noexcept nogil:
-    """Make the states that follow those from `first` to `last` and can still lead to more than that."""
+    """Make the successors of the states from `first` to `last` that can still exceed the given score."""
     cdef Fates fates[4]
     cdef int most[4]
     cdef int state, strand, option, a, b, c, d
@@ -97,7 +98,7 @@ cdef void calm_layer(Sweep* s, int first, int last, int32_t than) noexcept nogil
                                 return
 
 
-# What a node says about a strand, in a calm sweep or another.
+# What a node stores about a strand, in a calm sweep or another.
 
 cdef inline uint32_t lanes_at(Sweep* s, Node* node, int strand) noexcept nogil:
     if s.calm:

@@ -47,7 +47,7 @@ cdef inline int count_of(uint32_t lanes, int kind) noexcept nogil:
 
 
 cdef inline int open_count(uint32_t lanes) noexcept nogil:
-    """Return how many sequences are open; kept aces are none."""
+    """Return how many sequences are open, not counting kept aces."""
     cdef int total = (lanes & 15) + ((lanes >> 4) & 15) + ((lanes >> 8) & 15) + ((lanes >> 12) & 15)
     cdef int kind
     if lanes >> 20:
@@ -65,14 +65,14 @@ cdef inline int must_go_on(uint32_t lanes) noexcept nogil:
 
 
 cdef inline uint32_t flattered(uint32_t lanes) noexcept nogil:
-    """Return sequences of tiles that are as good as these, which end with stars or began with an ace, or better."""
+    """Return sequences of tiles that are at least as good as these, which end with stars or began with an ace."""
     cdef uint32_t better = lanes & (ONLY_TILES | KEPT_ACES)
     better += count_of(lanes, KI) + ((count_of(lanes, KJ) + count_of(lanes, KB) + count_of(lanes, KF_BRIDGE)) << 4)
     return better + ((count_of(lanes, KF) + count_of(lanes, KK) + count_of(lanes, KF_STAR)) << 8)
 
 
 cdef inline bint as_good(uint32_t a, uint32_t b) noexcept nogil:
-    """Return whether whatever continues the sequences `b` also continues `a`: each further on, or open besides."""
+    """Return whether every continuation of the sequences `b` also continues `a`: each is further on, or additional."""
     cdef int ones, waiting
     if a == b:
         return True

@@ -45,7 +45,7 @@ cdef void put(Sweep* s, Node* node) noexcept nogil:
 
 
 cdef bint begin_layer(Sweep* s) noexcept nogil:
-    """Make what was the next layer this one; nothing is known yet of its ways."""
+    """Make the next layer the current one, with no ways known yet."""
     cdef int strand, size
     cdef Lanes lanes
     s.step = step_at(s.problem, s.number)
@@ -65,7 +65,7 @@ cdef bint begin_layer(Sweep* s) noexcept nogil:
 
 
 cdef void next_layer(Sweep* s, int first, int last, int32_t than) noexcept nogil:
-    """Make the states that follow those from `first` to `last` and can still lead to more than that."""
+    """Make the successors of the states from `first` to `last` that can still exceed the given score."""
     cdef int state, strand, word, bit
     cdef uint64_t fitting
     cdef uint32_t id[4]

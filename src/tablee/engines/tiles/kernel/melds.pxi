@@ -14,7 +14,7 @@ cdef struct Melds:
 
 
 cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
-    """Write the melds of the best node; set the status where spare stars find no place."""
+    """Write the melds of the best node; set the status if spare stars do not fit anywhere."""
     cdef Problem* p = s.problem
     cdef int steps = 14 if p.high_ace else 13
     cdef int path[14]
@@ -71,7 +71,7 @@ cdef void build(Sweep* s, int best, Melds* out) noexcept nogil:
                 left = ace_count[strand]
                 memcpy(colours, aces[strand], left)
             else:
-                for extra in range(2):  # first those that must lie
+                for extra in range(2):  # the required ones first
                     for colour in range(4):
                         if not p.mixed and colour != strand:
                             continue

@@ -13,19 +13,19 @@ cdef inline Step step_at(Problem* p, int number) noexcept nogil:
 
 
 cdef inline Step step_for(Step* step, uint32_t lanes) noexcept nogil:
-    """Return the step as it is for one strand: where no high ace can follow, it does not matter what began with one."""
+    """Return the step for one strand: if no high ace can follow, a low ace at the start does not matter."""
     cdef Step own = step[0]
     own.from_ace = step.from_ace and (step.star_ends or lanes & KEPT_ACES)
     return own
 
 
 cdef inline bint is_forced(uint32_t lanes, Step* step) noexcept nogil:
-    """Return whether without stars there is one move at most."""
+    """Return whether there is at most one move without stars."""
     return not (lanes & ~<uint32_t>ONLY_TILES) and not step.keeps_aces and not step.last and not step.from_ace
 
 
 cdef inline uint32_t after_tiles(uint32_t lanes, int tiles) noexcept nogil:
-    """Return what becomes of sequences of tiles with that many more: those that must go on, then others, then new ones."""
+    """Return the sequences after this many more tiles: first those that must continue, then others, then new ones."""
     cdef int ones = lanes & 15, twos = lanes >> 4 & 15, threes = lanes >> 8 & 15
     cdef int going = tiles - ones - twos
     if going <= threes:
@@ -34,7 +34,7 @@ cdef inline uint32_t after_tiles(uint32_t lanes, int tiles) noexcept nogil:
 
 
 cdef int find_moves(uint32_t lanes, int tiles, int stars, Step* step, Move* out) noexcept nogil:
-    """Write the moves that deal exactly that many tiles and stars, the best for each result; return how many."""
+    """Write the moves that deal exactly this many tiles and stars, the best for each result; return how many."""
     cdef int waiting, going
     cdef Move deal
     memset(&deal, 0, sizeof(Move))
@@ -94,7 +94,7 @@ cdef int finish_deal(uint32_t lanes, int tiles, int stars, Step* step, Move* dea
     if stars and step.thrifty and not step.star_leads:
         return found
     if stars > 3 and not step.stars_link:
-        return found  # no star is left to go on with four such sequences, and there are two bits to count them
+        return found  # there are no stars left to continue four such sequences, and they are counted in two bits
     for kind in range(KINDS):
         number = deal.to_tile[kind]
         if number:

@@ -1,6 +1,6 @@
 # The best answer for a player who has opened: every fate of the stars on the table, one after another.
 
-cdef int32_t WEIGHT[2][51][14]  # by objective and by what a star costs
+cdef int32_t WEIGHT[2][51][14]  # by objective and by the penalty of a star
 for _objective, _name in enumerate(OBJECTIVES):
     for _penalty in range(51):
         _weights = weights_of(_name, _penalty)
@@ -10,7 +10,7 @@ for _objective, _name in enumerate(OBJECTIVES):
 
 
 cdef void note_links(Problem* p, uint64_t tiles, uint64_t written) noexcept nogil:
-    """Count the links of one old meld; `tiles` are its faces without the stars that lose theirs."""
+    """Count the links of one old meld; `tiles` are its faces without the stars that lose their face."""
     cdef uint32_t numbers = 0, kept = 0, colours = 0
     cdef int colour, number, first = -1
     for colour in range(4):
@@ -51,7 +51,7 @@ cdef int32_t all_links(Problem* p) noexcept nogil:
 
 
 cdef inline int freed(Asked* asked, int* fates) noexcept nogil:
-    """Return how many stars these fates set free."""
+    """Return how many stars are freed by these fates."""
     cdef int index, count = 0
     for index in range(asked.star_count):
         count += not asked.stars[index].kept[fates[index]]
@@ -59,7 +59,7 @@ cdef inline int freed(Asked* asked, int* fates) noexcept nogil:
 
 
 cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* base) noexcept nogil:
-    """Write the plain problem of these fates; tell whether there are tiles enough for them."""
+    """Write the plain problem of these fates; return whether there are enough tiles for them."""
     cdef int8_t must[52]
     cdef uint64_t star_tiles[STARS]
     cdef uint64_t tiles
@@ -109,7 +109,7 @@ cdef bint set_case(Asked* asked, Problem* p, int* fates, Best* case, int32_t* ba
 
 
 cdef int search(Asked* asked, Problem* p, Best* best) noexcept nogil:
-    """Find the best of all cases, those with the fewest free stars first; what lies may stay as it lies."""
+    """Find the best of all cases, those with the fewest free stars first; the table may stay as it is."""
     cdef Sweep s
     cdef int fates[STARS]
     cdef int index, free_stars, status
@@ -134,7 +134,7 @@ cdef int search(Asked* asked, Problem* p, Best* best) noexcept nogil:
 
 
 cdef inline bint next_fates(Asked* asked, int* fates) noexcept nogil:
-    """Turn to the next combination of fates, the last star's changing first; tell whether there is one."""
+    """Go to the next combination of fates, changing the last star's first; return whether there is one."""
     cdef int index
     for index in range(asked.star_count - 1, -1, -1):
         fates[index] += 1
@@ -145,7 +145,7 @@ cdef inline bint next_fates(Asked* asked, int* fates) noexcept nogil:
 
 
 cdef int try_case(Asked* asked, Sweep* s, int* fates, Best* best, int32_t* than) noexcept nogil:
-    """Find the best of one case, if it is better than what was found before."""
+    """Find the best of one case, if it is better than the best so far."""
     cdef Best case
     cdef int32_t score = 0, base = 0
     cdef int status
@@ -166,7 +166,7 @@ cdef int try_case(Asked* asked, Sweep* s, int* fates, Best* best, int32_t* than)
 
 
 def solve_opened(table, rack, int flags, int objective, int limit):
-    """Return the best answer for a player who has opened, or None where the position cannot be read."""
+    """Return the best answer for a player who has opened, or None if the position cannot be read."""
     cdef Problem p
     cdef Asked asked
     cdef Best best

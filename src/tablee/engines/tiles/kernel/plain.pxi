@@ -1,7 +1,8 @@
 # One plain problem, whole.
 
 cdef int solve_plain(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcept nogil:
-    """Look for more than that with as few stars as needed; where spare ones find no place, try every place for each."""
+    """Search for a better plan with as few stars as needed; if spare ones do not fit anywhere, try every place for
+    each."""
     cdef Problem* p = s.problem
     leave_hopeless(p)
     set_bounds(s)
@@ -16,7 +17,7 @@ cdef int solve_plain(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcep
 
 
 cdef int solve_once(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcept nogil:
-    """Look with a narrow beam, and prove with a run that drops whatever cannot be better."""
+    """Search with a narrow beam, then prove the result with a run that drops only what cannot be better."""
     cdef int best = run(s, True, than)
     cdef bint found = best >= 0
     if found:
@@ -35,7 +36,7 @@ cdef int solve_once(Sweep* s, Melds* out, int32_t* score, int32_t than) noexcept
 
 
 cdef inline uint32_t in_threes(uint32_t row, int stars, bint high_ace) noexcept nogil:
-    """Return the numbers that lie in three neighbours of which enough are there."""
+    """Return the numbers in three consecutive ones of which enough are available."""
     cdef uint32_t a, b, c, starts
     if high_ace:
         row |= (row & 1) << 13
@@ -54,7 +55,7 @@ cdef inline uint32_t in_threes(uint32_t row, int stars, bint high_ace) noexcept 
 
 
 cdef bint leave_some(Problem* p) noexcept nogil:
-    """Leave tiles on the rack that no meld can take, given all others; tell whether there were any."""
+    """Leave tiles on the rack that fit into no meld, given all others; return whether there were any."""
     cdef uint32_t rows[4]
     cdef uint32_t one = 0, two = 0, three = 0, series, taken, alone, row
     cdef int number, colour
@@ -87,7 +88,7 @@ cdef bint leave_some(Problem* p) noexcept nogil:
 
 
 cdef void leave_hopeless(Problem* p) noexcept nogil:
-    """Leave tiles on the rack that no meld can take, whatever is laid."""
+    """Leave tiles on the rack that fit into no meld, whatever is laid."""
     while leave_some(p):
         pass
 
@@ -112,7 +113,7 @@ cdef check_status(int status):
 
 
 def solve_problem(problem, int limit, double than):
-    """Return the score and the melds of one plain problem, if it is worth more than that, or None."""
+    """Return the score and the melds of one plain problem, or None if it is not worth more than the given score."""
     cdef Problem p
     cdef Sweep s
     cdef Melds melds

@@ -8,7 +8,7 @@ cdef struct OldMeld:
 
 cdef struct TableStar:
     int meld, face, fates
-    int8_t kept[8]  # 1 keeps that face, 0 was exchanged for it
+    int8_t kept[8]  # 1: the star keeps this face; 0: it was exchanged for it
     int8_t fate_face[8]
 
 
@@ -21,7 +21,7 @@ cdef struct Asked:
 
 
 cdef inline int read_face(str text, Py_ssize_t start) noexcept:
-    """Return the face written from there on, or -1."""
+    """Return the face written at this place, or -1."""
     cdef Py_ssize_t size = len(text) - start
     cdef Py_UCS4 colour, digit
     cdef int number, row
@@ -91,7 +91,7 @@ cdef inline int bit_count(uint32_t word) noexcept nogil:
 
 
 cdef bint is_meld(OldMeld* old, int flags) noexcept nogil:
-    """Return whether these pieces are a combination as they lie, in whatever order."""
+    """Return whether these pieces are a combination, in any order."""
     cdef uint32_t numbers = 0, low
     cdef int colour, pieces = 0, colours = 0
     for colour in range(4):
@@ -120,7 +120,7 @@ cdef bint all_melds(Asked* asked) noexcept nogil:
 
 
 cdef void find_fates(Asked* asked, TableStar* star) noexcept nogil:
-    """Note each face that the star may keep, its own first, and each tile that it may be exchanged for (TR-34)."""
+    """Store each face that the star may keep, its own first, and each tile that it may be exchanged for (TR-34)."""
     cdef OldMeld* meld = &asked.old[star.meld]
     cdef int number = star.face % 13, offset, face, count = 0
     cdef uint64_t same_number = (<uint64_t>1 | <uint64_t>1 << 13 | <uint64_t>1 << 26 | <uint64_t>1 << 39) << number

@@ -1,4 +1,4 @@
-# What a sweep works with. Every call has its own; nothing is static.
+# The data of a sweep. Every call has its own; nothing is static.
 
 cdef struct Problem:
     bint series, sequences, high_ace, mixed, thrifty
@@ -29,7 +29,7 @@ cdef struct Move:
 
 cdef struct Option:  # what lies in series of one number
     uint8_t chosen[4]
-    uint8_t slot[4]  # for each strand, which bounds are left for its sequences
+    uint8_t slot[4]  # for each strand, the bounds left for its sequences
     uint32_t division
     int stars, links, gain, points
 
@@ -40,7 +40,7 @@ cdef struct Way:  # of one strand, to go on
     int32_t gain
     int16_t points
     uint8_t tiles, stars
-    uint8_t cost  # its stars, and those that it will need at least
+    uint8_t cost  # its stars, and the least number that it will need
 
 
 cdef struct Node:  # a state, and the best way to it
@@ -70,7 +70,7 @@ cdef struct Sweep:
     int number, strands, id_bits
     uint64_t id_mask
     int available[4][15]
-    int32_t at_most[15]  # what can still be gained from each number on
+    int32_t at_most[15]  # the gain still possible from each number on
     int32_t status
     bint truncated
     Node* nodes
@@ -86,7 +86,7 @@ cdef struct Sweep:
     int8_t low[4][SLOTS]
     int8_t high[4][SLOTS]
     int mask_words
-    uint64_t* mask[4]  # by slot: which options have it
+    uint64_t* mask[4]  # by slot: the options that have it
     Way* ways
     int way_count, way_room
     Lanes lanes[4]
@@ -130,7 +130,7 @@ cdef void* doubled(Sweep* s, void* old, int* room, size_t item) noexcept nogil:
 
 
 cdef bint allocate(Sweep* s, Problem* p, int stars) noexcept nogil:
-    """Take what outlives a run, for problems with up to that many stars."""
+    """Allocate what outlives a run, for problems with up to this many stars."""
     cdef size_t size = (stars + 1) * CHOICES * sizeof(int16_t)
     memset(s, 0, sizeof(Sweep))
     s.problem = p
@@ -147,7 +147,7 @@ cdef bint allocate(Sweep* s, Problem* p, int stars) noexcept nogil:
 
 
 cdef void restart(Sweep* s) noexcept nogil:
-    """Forget the last run, and take what a run needs at first: all in the first block, so that it cannot fail."""
+    """Forget the last run, and allocate what a run needs at first: all in the first block, so that it cannot fail."""
     cdef int strand
     cdef Block* block
     while s.block.before != NULL:

@@ -1,7 +1,7 @@
-# The series of one number: what may lie in them, and what each strand is left with.
+# The series of one number: what can be in them, and what each strand is left with.
 
 cdef int kept_series(uint8_t* old, int old_count, uint32_t division, int taken) noexcept nogil:
-    """Return the links that a division keeps, each new series answering for one old one at most."""
+    """Return the links that a division keeps; each new series counts for one old one at most."""
     cdef int best, value, place
     cdef uint32_t mask
     if old_count == 0:
@@ -23,7 +23,7 @@ cdef inline int code_of(Option* o) noexcept nogil:
 
 
 cdef void note_option(Sweep* s, Option* option) noexcept nogil:
-    """Add an option, or the better division of one that is there."""
+    """Add an option, or a better division of an existing one."""
     cdef int code = code_of(option)
     cdef int index = s.index[code]
     option.links = 0
@@ -44,7 +44,7 @@ cdef void note_option(Sweep* s, Option* option) noexcept nogil:
 
 
 cdef void add_series(Sweep* s, int8_t* left, Option* option, int place, int smallest) noexcept nogil:
-    """Note this division, then each with one more series; series come in rising order."""
+    """Add this division, then each with one more series; series come in ascending order."""
     cdef Problem* p = s.problem
     cdef Option more
     cdef int mask, size, with_stars, colour, series, there = 0, stars = p.stars - option.stars
@@ -80,7 +80,7 @@ cdef void add_series(Sweep* s, int8_t* left, Option* option, int place, int smal
                 left[colour] += (mask >> colour) & 1
 
 
-# Without stars, and with two tiles of a face at most, what lies in series has one division only: these are listed once.
+# Without stars, and with at most two tiles of a face, there is only one division into series: these are listed once.
 
 cdef struct Listed:
     uint8_t chosen[4]
@@ -92,7 +92,7 @@ cdef int LISTED_COUNT[81]
 
 
 cdef void _list_series() noexcept:
-    """List for no, one or two tiles of each colour what may lie in series: nothing, or one or two of them."""
+    """List what can be in series for zero, one or two tiles of each colour: none, one or two of them."""
     cdef int have, first, second, colour, tiles
     cdef Listed* entry
     for have in range(81):
@@ -117,7 +117,7 @@ _list_series()
 
 
 cdef bint take_listed(Sweep* s) noexcept nogil:
-    """Take the options of this number from the list, if they are there."""
+    """Take the options of this number from the list, if it has them."""
     cdef int8_t* have = s.problem.have[s.number]
     cdef Listed* entry
     cdef Option* option
@@ -142,7 +142,7 @@ cdef bint take_listed(Sweep* s) noexcept nogil:
 
 
 cdef void find_options(Sweep* s) noexcept nogil:
-    """Write what may lie in series of this number."""
+    """Write what can be in series of this number."""
     cdef Problem* p = s.problem
     cdef int8_t left[4]
     cdef int colour, index, total, must = 0
@@ -161,7 +161,7 @@ cdef void find_options(Sweep* s) noexcept nogil:
         else:
             memcpy(left, p.have[s.number], 4)
             add_series(s, left, &nothing, 0, 0)
-        for index in range(s.first_option, s.option_count):  # leave the index as it was found: empty
+        for index in range(s.first_option, s.option_count):  # leave the index empty again
             s.index[code_of(&s.options[index])] = -1
     for index in range(s.first_option, s.option_count):
         o = &s.options[index]

@@ -1,7 +1,7 @@
 # What each option leaves to the sequences of a strand.
 
 cdef int slot_for(Sweep* s, int strand, int low, int high) noexcept nogil:
-    """Return which of the strand's slots has these bounds."""
+    """Return the strand's slot with these bounds."""
     cdef int slot
     for slot in range(s.slots[strand]):
         if s.low[strand][slot] == low and s.high[strand][slot] == high:
@@ -14,7 +14,7 @@ cdef int slot_for(Sweep* s, int strand, int low, int high) noexcept nogil:
 
 
 cdef bint set_slots(Sweep* s, Option* o) noexcept nogil:
-    """Note what an option leaves to each strand, as bounds; tell whether it can be at all."""
+    """Store what an option leaves to each strand, as bounds; return whether it is possible at all."""
     cdef Problem* p = s.problem
     cdef int colour, strand, low = 0, high = 0
     for colour in range(4):
@@ -33,7 +33,7 @@ cdef bint set_slots(Sweep* s, Option* o) noexcept nogil:
 
 
 cdef void find_slots(Sweep* s) noexcept nogil:
-    """Note for each slot of each strand which options have it, and drop the options that cannot be."""
+    """Store for each slot of each strand which options have it, and drop impossible options."""
     cdef int index, strand, kept = s.first_option
     cdef Option* o
     memset(s.slots, 0, sizeof(s.slots))

@@ -1,12 +1,13 @@
 # The sweep: layer after layer, and what is dropped from them.
 
 cdef inline bint stands_in(Sweep* s, Node* a, Node* b) noexcept nogil:
-    """Return whether the state `a` leads to all that `b` leads to, and to no less."""
+    """Return whether the state `a` dominates `b`: it leads to everything that `b` leads to, with at least the same
+    score."""
     cdef int strand
     if a.score < b.score or a.points < b.points or a.key >> 60 > b.key >> 60:
         return False
     if not s.problem.thrifty and a.key >> 60 < b.key >> 60:
-        return False  # only a thrifty sweep is sure to lay the others as well
+        return False  # only a thrifty sweep is sure to lay the other stars as well
     for strand in range(s.strands):
         if not as_good(lanes_at(s, a, strand), lanes_at(s, b, strand)):
             return False
@@ -14,7 +15,7 @@ cdef inline bint stands_in(Sweep* s, Node* a, Node* b) noexcept nogil:
 
 
 cdef void drop_dominated(Sweep* s) noexcept nogil:
-    """Drop the states of the layer that one of the strongest can stand in for."""
+    """Drop the states of the layer that one of the strongest dominates."""
     cdef int strong[STRONG]
     cdef int count = 0, index, place, kept, other
     for index in range(s.layer, s.count):
@@ -43,7 +44,7 @@ cdef void drop_dominated(Sweep* s) noexcept nogil:
 
 
 cdef void cut_to_beam(Sweep* s) noexcept nogil:
-    """Keep the best states of the layer only."""
+    """Keep only the best states of the layer."""
     cdef int32_t best[BEAM]
     cdef int count = 0, index, place, kept = s.layer, above = 0
     cdef int32_t score
@@ -73,7 +74,7 @@ cdef void cut_to_beam(Sweep* s) noexcept nogil:
 
 
 cdef void set_bounds(Sweep* s) noexcept nogil:
-    """Note the tiles of each strand, and what can still be gained from each number on."""
+    """Compute the tiles of each strand, and the gain still possible from each number on."""
     cdef Problem* p = s.problem
     cdef int number, colour, strand, index
     cdef int32_t gain
@@ -99,7 +100,7 @@ cdef void set_bounds(Sweep* s) noexcept nogil:
 
 
 cdef void begin(Sweep* s) noexcept nogil:
-    """Stand before the first number, with nothing open."""
+    """Start before the first number, with nothing open."""
     cdef int strand
     restart(s)
     memset(&s.nodes[0], 0, sizeof(Node))
@@ -109,14 +110,14 @@ cdef void begin(Sweep* s) noexcept nogil:
     s.truncated = False
     if s.calm:
         return
-    memset(&s.ways[0], 0, sizeof(Way))  # the way of strands that there are not
+    memset(&s.ways[0], 0, sizeof(Way))  # the way of strands that do not exist
     for strand in range(s.strands):
         clear(&s.next_lanes[strand])
         id_of(s, &s.next_lanes[strand], 0)
 
 
 cdef int run(Sweep* s, bint beam, int32_t than) noexcept nogil:
-    """Sweep over all numbers for more than that; return the best last node, or -1 with the status set."""
+    """Sweep over all numbers for a better score; return the best last node, or -1 with the status set."""
     cdef Problem* p = s.problem
     cdef int first = 0, last = 1
     cdef int32_t needed, all_stars = (p.stars - p.stars_must) * p.star_weight * 256
@@ -148,7 +149,7 @@ cdef int run(Sweep* s, bint beam, int32_t than) noexcept nogil:
 
 
 cdef int best_end(Sweep* s, int first, int last, int32_t than) noexcept nogil:
-    """Return the best of these last nodes, its score counted to the end, if it is more than that."""
+    """Return the best of these last nodes by final score, if that exceeds the given one."""
     cdef Problem* p = s.problem
     cdef int index, strand, stars, best = -1
     cdef int32_t score

@@ -1,4 +1,4 @@
-# The ways of one strand to go on, found once for all states of a layer that share its open sequences.
+# The continuations of one strand, found once for all states of a layer that share its open sequences.
 
 cdef inline void clear(Lanes* lanes) noexcept nogil:
     lanes.count = 0
@@ -27,7 +27,7 @@ cdef void make_room(Sweep* s, Lanes* lanes) noexcept nogil:
 
 
 cdef uint32_t id_of(Sweep* s, Lanes* lanes, uint32_t word) noexcept nogil:
-    """Return the number of these open sequences; half the places are always empty."""
+    """Return the id of these open sequences; at least half the places are always empty."""
     cdef uint32_t place = place_of(word, lanes.places)
     while lanes.place[place] >= 0:
         if lanes.word[lanes.place[place]] == word:
@@ -42,7 +42,7 @@ cdef uint32_t id_of(Sweep* s, Lanes* lanes, uint32_t word) noexcept nogil:
 
 
 cdef inline int needed_stars(Sweep* s, int strand, uint32_t lanes) noexcept nogil:
-    """Return how many stars these sequences will need at least, given the tiles of the numbers to come."""
+    """Return a lower bound of the stars that these sequences will need, given the tiles of the numbers to come."""
     cdef int ones, waiting, next_tiles, after, aces, need = 0, number = s.number
     cdef int* available = s.available[strand]
     if number == 13 or not (lanes & (MUST_GO_ON | KEPT_ACES)):
@@ -99,7 +99,7 @@ cdef inline void add_way(Sweep* s, int strand, uint32_t lanes, int tiles, int st
 
 
 cdef void find_ways(Sweep* s, int strand, uint32_t lanes, int low, int high) noexcept nogil:
-    """Add every way to deal that many tiles to these sequences, at least and at most."""
+    """Add every way to deal between these numbers of tiles to these sequences."""
     cdef Problem* p = s.problem
     cdef int tiles, stars, index, going, waiting, open_lanes = open_count(lanes)
     cdef int ones = lanes & 15, threes = (lanes >> 8) & 15
@@ -127,7 +127,7 @@ cdef void find_ways(Sweep* s, int strand, uint32_t lanes, int low, int high) noe
 
 
 cdef bint know_ways(Sweep* s, int strand, uint32_t id) noexcept nogil:
-    """Find the ways of these open sequences, unless they are known, and note the options that they allow."""
+    """Find the ways of these open sequences, unless they are known, and store the options that they allow."""
     cdef int slots = s.slots[strand], slot, word, before
     cdef int32_t* first = s.first_way[strand] + id * (slots + 1)
     cdef uint64_t* fits = s.fits[strand] + id * s.mask_words

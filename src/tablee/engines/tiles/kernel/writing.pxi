@@ -12,7 +12,7 @@ cdef struct Written:  # a meld by its faces
     uint64_t faces
     uint64_t star_faces
     int size
-    bint old  # it lies as it did
+    bint old  # it is unchanged
 
 
 cdef object new_laid_table = tuple.__new__  # what `LaidTable` does after it has sorted its arguments
@@ -51,7 +51,7 @@ cdef void write_meld(Meld* meld, Written* out) noexcept nogil:
 
 
 cdef void mark_star(Asked* asked, Written* new, int count, int face) noexcept nogil:
-    """Say which of the tiles of that face is the star that keeps it: one in a meld that is as it was, if there is."""
+    """Choose which of the tiles of a face is the star that keeps it: one in an unchanged meld, if there is one."""
     cdef int index, other, best = -1
     for index in range(count):
         if not (new[index].faces & ~new[index].star_faces) >> face & 1:
@@ -74,7 +74,7 @@ cdef tuple texts_of(Written* meld):
 
 
 cdef write_answer(Best* best, Asked* asked, table, rack):
-    """Return the answer in notation; melds that are as they were stay in their places, as they were written."""
+    """Return the answer in notation; unchanged melds stay in their places, as they were written."""
     cdef Written new[64]
     cdef int8_t laid[52]
     cdef int index, place, face, stars = -asked.star_count, count = best.melds.count

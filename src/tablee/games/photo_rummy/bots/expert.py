@@ -1,4 +1,4 @@
-"""Photo Rummy: hold all cards as long as that has the highest expected score, and lay them in time.
+"""Photo Rummy: hold all cards as long as that has the highest expected score, and lay them before it is too late.
 
 Cards that can be laid now can be laid later, and until then they help nobody else. But a player with a full hand when
 another goes out pays for all of it. So each turn the expert simulates rounds to their end: with every good move,

@@ -55,7 +55,7 @@ def go_out(view: View) -> Lay | None:
 
 
 def lay(view: View, objective: str) -> Action:
-    """Return the best move by that measure; where nothing can be laid, pass."""
+    """Return the best move by that measure; if nothing can be laid, pass."""
     best = solve(view.table, view.hand, opened=view.opened[_me(view)], objective=objective).plan
     return Lay(normal(best.table)) if best.laid else Pass()
 

@@ -9,7 +9,7 @@ from tablee.games.photo_rummy.pieces.cards import CAPITAL, JOKER, SIGNS, THEME, 
 
 
 def find_missing(meld: Meld) -> Missing | None:
-    """Return what would complete an invalid meld; None where no cards can (PR-21, PR-23, PR-24)."""
+    """Return what would complete an invalid meld; None if no cards can (PR-21, PR-23, PR-24)."""
     photos = [card for card in meld if card != JOKER]
     if len(set(photos)) < len(photos):
         return None

@@ -46,7 +46,7 @@ class Completion(NamedTuple):
 
 
 class PaymentPlan(NamedTuple):
-    """The best completion of a turn; where nothing can be completed, there are no payments."""
+    """The best completion of a turn; if nothing can be completed, there are no payments."""
 
     payments: tuple[Payment, ...]  # in the order of the market
     points: int  # on the contracts

@@ -10,24 +10,24 @@ from tablee.core.pieces.melds import Meld
 from tablee.games.tile_rummy.melds import ACE, LONGEST, SHORTEST, Combinations
 from tablee.games.tile_rummy.pieces.tiles import COLOUR, COLOURS, FACE, NUMBER, NUMBERS, ORDER, STAR, Tile
 
-MOST_NAMED = 3  # tiles in a sentence: of more it is only said how many are missing
+MOST_NAMED = 3  # tiles named in a sentence; beyond that, only their number is given
 
 
 class _Goal(NamedTuple):
     """A combination that tiles could grow into."""
 
     size: int
-    absent: frozenset[Tile]  # the tiles of it that are not there yet, in every colour where any colour will do
+    absent: frozenset[Tile]  # its missing tiles, in every colour if any colour will do
 
 
 def find_missing(meld: Meld, agreed: Combinations) -> Missing | None:
-    """Return what would complete an invalid combination; None where no tiles can (TR-20, TR-21).
+    """Return what would complete an invalid combination; None if no tiles can (TR-20, TR-21).
 
     Stars without a face stand for whatever is missing.
     """
     lying = frozenset(FACE[piece] for piece in meld if piece != STAR)
     stars = meld.count(STAR)
-    if len(lying) + stars < len(meld):  # a tile that is there twice (TR-23)
+    if len(lying) + stars < len(meld):  # the same tile twice (TR-23)
         return None
     goals = [goal for goal in _goals(lying, agreed) if goal.size > len(meld)]
     if not goals:

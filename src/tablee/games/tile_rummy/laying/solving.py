@@ -40,6 +40,6 @@ def points_alone(game: "TileRummy", laid: Rack, patience: int | None = None) -> 
 def best_lay(
     game: "TileRummy", table: Table, rack: Rack, opened: bool, objective: str = "tiles", patience: int = UNHURRIED
 ) -> LaidTable | None:
-    """Return the best that can be laid; None where the solver has no plan."""
+    """Return the best move; None if the solver has no plan."""
     found = find_plan(table, rack, rules_of(game), opened, objective, patience)
     return found if isinstance(found, LaidTable) else None

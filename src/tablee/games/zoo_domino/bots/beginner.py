@@ -12,7 +12,7 @@ DELIGHT = 1.0  # follow-ups: the appeal of laying a trump or a double
 
 
 def beginner(seat: Seat) -> Choice:
-    """Choose a move that allows to lay again; doubles are fun."""
+    """Choose a move that leaves another one; doubles are fun."""
     game = seat.game
     view: View = seat.view
     rng = seat.rng
