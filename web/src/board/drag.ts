@@ -1,13 +1,14 @@
 /**
- * Dragging with mouse, pen and finger by pointer events. A ghost follows the pointer by `transform`, once a frame; what it
- * can be dropped on is measured when the drag begins and marked with `data-over`. Nothing reactive runs on the way.
+ * Dragging with mouse, pen and finger by pointer events. A ghost follows the pointer by `transform`, once per frame;
+ * drop targets are measured when the drag begins, and the one under the pointer is marked with `data-over`. Nothing
+ * reactive runs during a drag.
  */
 
 import { wantsCalm } from './flip.ts'
 
 const THRESHOLD_PX = 6
 const REACH_PX = 28
-const LIFT_PX = 28 // a finger covers what it holds, so the ghost is shown, and dropped, this much above it
+const LIFT_PX = 28 // a finger hides what it holds, so the ghost is shown, and dropped, this much above it
 const HOLD_MS = 500
 
 export interface Point {
@@ -25,27 +26,27 @@ export interface Ghost {
 export interface DragOptions {
   /** What is dragged. */
   source: HTMLElement
-  /** The pointer rests: it is no drag and no tap, but a look at the source. */
+  /** The pointer rests: neither a drag nor a tap, but a closer look at the source. */
   hold?: (() => void) | undefined
-  /** Not to be dragged now, only looked at. */
+  /** Cannot be dragged now, only looked at. */
   still?: boolean
   /** Called once when the pointer has moved far enough. */
   start?: () => void
-  /** What a point means that lies on no target: null is whatever target is near. */
+  /** What a point outside all targets means; null: the nearest target, if one is near. */
   between?: (point: Point) => HTMLElement | null
-  /** What it can be dropped on; asked after `start`. */
+  /** Its drop targets; called after `start`. */
   targets: () => HTMLElement[]
-  /** Once a frame, with the target under the pointer. */
+  /** Called once per frame, with the target under the pointer. */
   over?: (target: HTMLElement | null, point: Point) => void
-  /** Dropped: on a target or on nothing. The callback has to send the ghost home or remove it. */
+  /** Dropped, on a target or elsewhere. The callback has to send the ghost home or remove it. */
   drop: (target: HTMLElement | null, point: Point, ghost: Ghost) => void
-  /** Given up: Escape, or the browser took the pointer away. The ghost goes home by itself. */
+  /** Cancelled: Escape, or the browser took the pointer away. The ghost goes home by itself. */
   cancel?: () => void
 }
 
 /** A drag that may be under way. */
 export interface Drag {
-  /** The page has changed below it: measure again what it can be dropped on. */
+  /** The page has changed below it: measure the drop targets again. */
   remeasure: () => void
 }
 
@@ -154,7 +155,7 @@ export function startDrag(down: PointerEvent, options: DragOptions): Drag {
   return { remeasure }
 }
 
-/** What is seen of an element that may be scrolled out of sight: nothing can be dropped on the rest. */
+/** The visible part of an element that may be scrolled: nothing can be dropped on the rest. */
 function seen(element: HTMLElement): DOMRect {
   const rect = element.getBoundingClientRect()
   const clip = element.closest('[data-clip]')?.getBoundingClientRect()
@@ -180,7 +181,7 @@ interface MeasuredTarget {
   rect: DOMRect
 }
 
-/** The target under the point, or what the point means otherwise, or a target so near that a thumb meant it. */
+/** The target under the point, else what the point means, else a target so near that a thumb must have meant it. */
 function targetAt(targets: MeasuredTarget[], point: Point, between: DragOptions['between']): HTMLElement | null {
   const near = nearest(targets, point)
   if (near?.distance === 0) return near.element
@@ -227,7 +228,7 @@ class MovingGhost implements Ghost {
       zIndex: '50',
       willChange: 'transform',
     })
-    // Over everything: its look must depend on its own classes and inline styles, not on its surroundings.
+    // It is above everything else: its look must depend on its own classes and inline styles, not on its surroundings.
     document.body.append(this.#element)
     source.setAttribute('data-dragged', '')
   }
@@ -242,7 +243,7 @@ class MovingGhost implements Ghost {
 
   home(): void {
     if (wantsCalm()) return this.remove()
-    // The source may lie elsewhere by now.
+    // The source may be elsewhere by now.
     const to = this.#source.isConnected ? this.#source.getBoundingClientRect() : this.#home
     const back = this.#element.animate(
       [{}, { transform: `translate(${to.left - this.#home.left}px, ${to.top - this.#home.top}px)` }],

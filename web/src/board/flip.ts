@@ -1,13 +1,13 @@
 /**
- * Animated moves: measure where things are, change the page, and let each glide from where it was.
- * What moves is marked with `data-flip="its name"`; nothing waits for the motion, which asks only the compositor.
+ * Animated moves: measure where things are, change the page, and let each glide from where it was. Moving elements are
+ * marked with `data-flip="its name"`; nothing waits for the motion, which runs on the compositor alone.
  */
 
 export type Places = Map<string, DOMRect>
 
 export const GLIDE_MS = 380
 const EASE = 'cubic-bezier(.22,.8,.3,1)'
-/** A piece that comes from something of another size, like a player's card, does not come as large as that. */
+/** Limits the scale of a piece that comes from something of another size, like a player's card. */
 const LIKE_SIZED = [0.6, 1.6] as const
 
 /** Pieces that move one after another: when each begins, and how long it takes, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Staging {
   duration: number
 }
 
-/** As the settings have it, which ask the device. */
+/** According to the settings, which default to the device's preference. */
 export const wantsCalm = () => document.documentElement.dataset.motion === 'less'
 
 export function measure(root: ParentNode): Places {
@@ -27,12 +27,12 @@ export function measure(root: ParentNode): Places {
   return places
 }
 
-/** Let an element arrive at its place from another one; what is new is not seen before it sets out. */
+/** Let an element glide to its place from another one; a new element is invisible until it starts. */
 function glide(element: Element, from: DOMRect, to: DOMRect, isNew: boolean, options: KeyframeAnimationOptions): void {
   if (!to.width || !from.width) return
   const dx = from.left + from.width / 2 - to.left - to.width / 2
   const dy = from.top + from.height / 2 - to.top - to.height / 2
-  // A domino may have turned on its way: compare its long sides.
+  // A domino may have turned meanwhile: compare its long sides.
   const ratio = Math.max(from.width, from.height) / Math.max(to.width, to.height)
   const scale = isNew && (ratio < LIKE_SIZED[0] || ratio > LIKE_SIZED[1]) ? 1 : ratio
   if (Math.abs(dx) + Math.abs(dy) < 0.5 && Math.abs(scale - 1) < 0.01) return
@@ -48,8 +48,8 @@ function glide(element: Element, from: DOMRect, to: DOMRect, isNew: boolean, opt
 }
 
 /**
- * Let everything marked glide from where it was; `origin` returns where something new comes from. What is staged moves one
- * after another.
+ * Let everything marked glide from where it was; `origin` returns where something new comes from. Staged pieces move
+ * one after another.
  */
 export function glideAll(
   root: ParentNode,
@@ -61,7 +61,7 @@ export function glideAll(
   const elements = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
   const arriving = elements.filter((element) => !before.has(element.dataset.flip!))
   const pause = Math.min(90, 700 / arriving.length)
-  // Measured first, all of them: an animation that has begun makes the browser lay everything out again for the next measurement.
+  // Measure all of them first: once an animation has begun, the next measurement forces another layout.
   const places = elements.map((element) => {
     const name = element.dataset.flip!
     return [element, before.get(name) ?? origin(name, element), element.getBoundingClientRect()] as const
@@ -74,7 +74,7 @@ export function glideAll(
   }
 }
 
-/** Send a picture of an element from one place to another, over everything else. */
+/** Move a copy of an element from one place to another, above everything else. */
 export function fly(picture: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
   if (wantsCalm() || !from.width || !to.width) return
   const flyer = picture.cloneNode(true) as HTMLElement
@@ -103,7 +103,7 @@ export function fly(picture: HTMLElement, from: DOMRect, to: DOMRect, delay = 0)
   flight.finished.catch(() => undefined).finally(() => flyer.remove())
 }
 
-/** Shake the head: no. */
+/** Shake it, to say no. */
 export function shake(element: Element): void {
   if (wantsCalm()) return
   const swing = [0, -7, 6, -5, 3, 0].map((x) => ({ translate: `${x}px 0` }))

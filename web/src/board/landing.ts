@@ -1,12 +1,12 @@
-/** What flies over the table: whether anything does, when all of it has landed, and landing it at once. */
+/** Pieces flying over the table: whether there are any, when all have landed, and landing them at once. */
 
-const MAX_FLIGHT_MS = 6_000 // a hidden tab shows no motion, and would be waited for in vain
+const MAX_FLIGHT_MS = 6_000 // a hidden tab shows no motion, so waiting for it would never end
 
-/** What comes to an end by itself, unlike a glow that goes on and on. */
+/** Whether an animation ends by itself, unlike a glow that repeats for ever. */
 const isFlight = (animation: Animation) =>
   animation.playState !== 'finished' && Number(animation.effect?.getComputedTiming().endTime) < Infinity
 
-/** Resolves when nothing flies any more; flights that begin in the next frame are waited for, too. */
+/** Resolves when nothing is flying any more, including flights that begin in the next frame. */
 export async function allLanded(): Promise<void> {
   await Promise.race([untilCalm(), new Promise((later) => setTimeout(later, MAX_FLIGHT_MS))])
 }
@@ -15,7 +15,7 @@ const flightsNow = () => document.getAnimations().filter(isFlight)
 
 export const isFlying = (): boolean => flightsNow().length > 0
 
-/** Whoever touches the table need not wait for what is still on its way. */
+/** A player who touches the table need not wait for pieces that are still in the air. */
 export function landAll(): void {
   for (const flight of flightsNow()) flight.finish()
 }

@@ -1,4 +1,4 @@
-/** A listbox with one tab stop, the option that had the focus last: the arrow keys go from one option to the next. */
+/** A listbox with one tab stop, the option that last had the focus: the arrow keys move from one option to the next. */
 
 import { tick } from 'svelte'
 import { on } from 'svelte/events'
@@ -10,7 +10,7 @@ export class Listbox {
   readonly stop = $derived.by(() => Math.min(this.#last, this.#items().length - 1))
   element: HTMLElement | undefined
 
-  /** Create it in its component; the items are what its options show. */
+  /** Create it in its component; the items are those that its options show. */
   constructor(items: () => readonly unknown[]) {
     this.#items = items
     let hadFocus = false
@@ -18,7 +18,7 @@ export class Listbox {
       void items()
       hadFocus = this.#hasFocus
     })
-    // When what had the focus has left, its neighbour takes over.
+    // When the focused item has gone, its neighbour takes over.
     $effect(() => {
       void items()
       if (hadFocus && !this.#hasFocus) this.options[this.stop]?.focus()
@@ -42,7 +42,7 @@ export class Listbox {
     return !!this.element?.contains(document.activeElement)
   }
 
-  /** Which option a key leads to, if it is one that walks; `row` returns which lies above (-1) or below (1). */
+  /** The option that a key leads to, if it is an arrow key; `row` returns the one above (-1) or below (1). */
   next(key: string, row: (direction: -1 | 1) => number): number | undefined {
     const last = this.#items().length - 1
     const goals: Record<string, () => number> = {

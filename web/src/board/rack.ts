@@ -1,4 +1,6 @@
-/** A hand on its rack: how large its pieces can be, before which of them a point lies, and the player's own order. */
+/**
+ * A hand on its rack: how large its pieces can be, which of them a point is in front of, and the player's own order.
+ */
 
 export interface Box {
   width: number
@@ -9,18 +11,21 @@ export interface Box {
 export interface RackShape {
   /** Height by width. */
   tall: number
-  /** How wide a piece is at the most, and at the least. */
+  /** The largest and the smallest width of a piece. */
   largest: number
   smallest: number
 }
 
 /** What they look like at a table of melds. */
 export interface Shape extends RackShape {
-  /** How wide a piece of the hand is at the most: on a large screen, and on a phone. */
+  /** The largest width of a piece of the hand, on a large screen and on a phone. */
   hand: { table: number; phone: number }
-  /** How round its corners are, in its widths. */
+  /** The radius of its corners, in widths. */
   round?: number
-  /** In a crowded meld each piece lies over the one before it, of which this share is seen; down to `below` none does. */
+  /**
+   * In a crowded meld each piece overlaps the one before it, of which this share stays visible; above the size `below`
+   * none overlap.
+   */
   fan?: { share: number; below: number }
 }
 
@@ -31,7 +36,7 @@ export interface Rack {
   rows: number
 }
 
-/** The largest pieces with which the whole hand stands in the room, upright, in as many rows as that takes. */
+/** The largest pieces with which the whole hand fits, upright, in as many rows as that takes. */
 export function fitRack(count: number, room: Box, gap: number, { tall, largest, smallest }: RackShape): Rack {
   for (let piece = largest; ; piece--) {
     const columns = Math.max(1, Math.floor((room.width + gap) / (piece + gap)))
@@ -40,7 +45,7 @@ export function fitRack(count: number, room: Box, gap: number, { tall, largest, 
   }
 }
 
-/** Before which of these places a point lies; they stand in rows, in order. */
+/** The index of the place that a point is in front of; places are in rows, in order. */
 export function indexAt(places: readonly DOMRect[], { x, y }: { x: number; y: number }): number {
   const index = places.findIndex(({ top, bottom, left, width }) => y < top || (y <= bottom && x < left + width / 2))
   return index < 0 ? places.length : index

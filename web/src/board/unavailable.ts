@@ -1,10 +1,10 @@
-/** For a button that cannot be used now: keys and fingers still reach it, and pressed it says why. */
+/** For a button that cannot be used now: it can still be focused and pressed, and then says why. */
 
 import type { Attachment } from 'svelte/attachments'
 
 import { shake } from './flip.ts'
 
-/** `reason` is null while the button can be used; `tell` writes it where the player looks. */
+/** `reason` is null while the button can be used; `tell` shows it where the player is looking. */
 export function unavailable(reason: string | null, tell: (reason: string) => void): Attachment<HTMLElement> {
   return (element) => {
     if (reason === null) return

@@ -1,13 +1,13 @@
 /**
- * How seeds become shuffles, written again from the description in docs/fair-deals.md: so that this page can check
- * what a server dealt without believing it. No rule of a game is in it.
+ * How seeds become shuffles, implemented from the description in docs/fair-deals.md, so that this page can check what a
+ * server dealt without trusting it. It contains no rules of any game.
  */
 
 import { type Bytes, hmac, joined, sha256 } from './sha256.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-/** Bytes of a text of hexadecimal digits; null where it is none. */
+/** The bytes of a text of hexadecimal digits; null if it is not one. */
 export function fromHex(text: string): Bytes | null {
   if (!/^([0-9a-f]{2})*$/.test(text)) return null
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
@@ -35,7 +35,7 @@ export async function childOf(key: Bytes, path: string[]): Promise<Bytes> {
   return key
 }
 
-/** The pieces in the order that the key gives them. */
+/** The pieces in the order that the key determines. */
 export async function shuffled<Piece>(key: Bytes, pieces: readonly Piece[]): Promise<Piece[]> {
   const order = [...pieces]
   let number = await numberFor(key, order.length)

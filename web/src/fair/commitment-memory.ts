@@ -1,4 +1,4 @@
-/** What this browser saw of a table before its secret was revealed: at the end it compares by itself. */
+/** What this browser saw of a table before its secret was revealed, to be compared at the end. */
 
 import { recall, remember } from '../page/memory.ts'
 import type { Table } from '../page/protocol.ts'
@@ -8,9 +8,9 @@ export interface CommitmentMemory {
   commitment: string
   /** It was seen only after the deal. */
   late: boolean
-  /** My seat, and the words that I had added last before the start. */
+  /** My seat, and the last words that I added before the start. */
   mine: [seat: number, words: string] | null
-  /** The words of all seats, as they lay open after the start. */
+  /** The words of all seats, as shown after the start. */
   words: string[] | null
   /** A bot's seat had words: the server made them up. */
   invented: boolean
@@ -27,7 +27,7 @@ export function memoryOfTable(code: string): CommitmentMemory | null {
   }
 }
 
-/** What was seen at whichever table had this commitment: a record does not tell its table. */
+/** What was seen at the table that had this commitment: a record does not name its table. */
 export function memoryOfCommitment(commitment: string): CommitmentMemory | null {
   try {
     const codes = Object.keys(localStorage).map((key) => key.split(`tablee.${PLACE}`)[1] ?? '')
@@ -37,7 +37,7 @@ export function memoryOfCommitment(commitment: string): CommitmentMemory | null 
   }
 }
 
-/** Look at the table as it is now, and keep what must not change any more. */
+/** Look at the table as it is now, and store what must not change any more. */
 export function rememberCommitment(table: Table): void {
   if (table.seed !== null) return // what is seen now proves nothing
   const seen = memoryOfTable(table.code)

@@ -1,4 +1,7 @@
-/** A record as this page reads it: what chance had to do with the match. Whether it was played by the rules, the rules say. */
+/**
+ * The parts of a record that this page reads: what chance determined. The server checks whether it was played by the
+ * rules.
+ */
 
 import { fromHex, toHex } from './chance.ts'
 import { type Bytes, sha256 } from './sha256.ts'
@@ -8,24 +11,24 @@ export interface MatchRecord {
   names: string[]
   commitment: string
   secret: Bytes
-  /** Of each seat; empty where it added none. */
+  /** Of each seat; empty if it added none. */
   words: string[]
   /** Of each round: the pieces as they were dealt. */
   deals: string[][]
-  /** Nothing was changed since it was written. */
+  /** Whether nothing was changed since it was written. */
   whole: boolean
 }
 
-export const LARGEST_RECORD = 1024 * 1024 // bytes, as much as the server takes
+export const LARGEST_RECORD = 1024 * 1024 // bytes, as many as the server accepts
 const TITLE = 'tablee record 1'
 const LAST = 'sha256: '
 
-/** What came by copy and paste or from another system, with the line ends that records have. */
+/** Text from the clipboard or another system, with the line ends of records. */
 export function tidied(text: string): string {
   return `${text.replaceAll('\r\n', '\n').trim()}\n`
 }
 
-/** Read a record; null where it is none. */
+/** Read a record; null if it is not one. */
 export async function readRecord(text: string): Promise<MatchRecord | null> {
   const lines = text.split('\n')
   const all = (key: string) =>

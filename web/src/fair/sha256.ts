@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC: the browser's own where there are any, which is not so on a page over plain HTTP at home. */
+/** SHA-256 and HMAC: the browser's own if available, which they are not on a page over plain HTTP. */
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

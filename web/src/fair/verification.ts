@@ -1,4 +1,4 @@
-/** Verifying a record: what this page computes itself, then what the rules say, for which it asks the server. */
+/** Verifying a record: what this page computes itself, then the rules, about which it asks the server. */
 
 import { ApiError, verifyRecord } from '../table/net/api.ts'
 import type { Shuffled } from '../page/protocol.ts'
@@ -13,7 +13,7 @@ export interface Verification {
   shuffles: Shuffled[]
 }
 
-/** Verify a record; null where it is none. `memory` is what was seen at its table, if that is known. */
+/** Verify a record; null if it is not one. `memory` is what was seen at its table, if that is known. */
 export async function verify(text: string, memory: CommitmentMemory | null = null): Promise<Verification | null> {
   const record = await readRecord(text)
   if (!record) return null

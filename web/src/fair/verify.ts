@@ -1,4 +1,4 @@
-/** Was it dealt fairly? Each check is one line: it holds, it does not, or nobody here can say. */
+/** Was it dealt fairly? Each check is one line: it holds, it does not, or it cannot be decided here. */
 
 import boxes from './boxes.json'
 import { childOf, commitmentTo, keyOf, shuffled, toHex } from './chance.ts'
@@ -15,7 +15,7 @@ export interface Check {
   key: string
   verdict: Verdict
   args?: Args
-  /** The server's own reason, in the place of a sentence of ours. */
+  /** The server's own reason, instead of one of our sentences. */
   refusal?: Refusal
 }
 
@@ -66,7 +66,7 @@ export function checkNoted(commitment: string, noted: string): Check[] {
   return clean === '' ? [] : [holds('noted', clean === commitment)]
 }
 
-/** Make every shuffle again that the server tells of, and see that the deals are made of them. */
+/** Repeat every shuffle that the server lists, and check that the deals consist of them. */
 export async function checkShuffles(record: MatchRecord, told: Verified): Promise<Check[]> {
   const key = await keyOf(record.secret, record.words)
   let wrong: Shuffled | undefined
@@ -81,7 +81,10 @@ export async function checkShuffles(record: MatchRecord, told: Verified): Promis
   ]
 }
 
-/** Nobody chose in which order the pieces lay before: they lay as in every box. A table's own edition, we cannot know. */
+/**
+ * Nobody chose the order of the pieces before the shuffle: it is that of every box. A table's own edition is unknown
+ * here.
+ */
 async function checkBox(game: string, shuffles: Shuffled[]): Promise<Check> {
   const box = boxOf(shuffles)?.join(' ') ?? ''
   const known: string[] = (boxes as Record<string, string[]>)[game] ?? []
@@ -91,7 +94,7 @@ async function checkBox(game: string, shuffles: Shuffled[]): Promise<Check> {
 
 const boxOf = (shuffles: Shuffled[]) => shuffles.find(({ path }) => path.join() === 'round 1')?.before
 
-/** Each round was dealt from its own shuffle of the same box: no piece comes from elsewhere. */
+/** Each round was dealt from its own shuffle of the same box: no piece came from elsewhere. */
 function dealtFrom(deals: string[][], shuffles: Shuffled[]): boolean {
   const box = boxOf(shuffles)
   return deals.every((deal, index) => {
@@ -102,13 +105,13 @@ function dealtFrom(deals: string[][], shuffles: Shuffled[]): boolean {
   })
 }
 
-/** What the rules say, by the server. */
+/** The server's verdict by the rules. */
 export function checkPlayed({ actions, sheet, over }: Verified): Check[] {
   const checks = [holds('actions', true, { count: actions }), holds('scores', true, { count: sheet.length })]
   return over ? checks : [...checks, { key: 'not-over', verdict: 'open' }]
 }
 
-/** `fair`; `consistent` where something is open that only others know; `unfinished` where the server is silent. */
+/** `fair`; `consistent` if something is left that only others can check; `unfinished` if the server does not answer. */
 export type Sum = 'fair' | 'consistent' | 'unfinished' | 'wrong'
 
 export function sumUp(checks: Check[]): Sum {

@@ -1,4 +1,4 @@
-/** What the page needs of a game. Each game's folder exports it from `game.ts`; `index.ts` finds it there. */
+/** What the page needs from a game. Each game's folder exports it from `game.ts`; `index.ts` finds it there. */
 
 import type { Component } from 'svelte'
 
@@ -12,17 +12,17 @@ export interface BoardProps<View> {
   view: View
   /** Play an action in the game's notation; the server judges it. */
   act: (action: string) => void
-  /** Ask a question that changes nothing; null: there is no answer now. */
+  /** Ask a question that changes nothing; null: no answer is available now. */
   ask: (question: Question) => Promise<Answer | null>
-  /** An action was sent and not answered yet. */
+  /** An action has been sent and not answered yet. */
   busy: boolean
   /** Why the last action was refused; null after the next action or table. */
   refused: Refused | null
-  /** A past moment: it is only looked at, and announced elsewhere. */
+  /** A past moment: for viewing only, and announced elsewhere. */
   still?: boolean
-  /** The seat of whoever looks at a past moment, from wherever it is seen. */
+  /** The viewer's own seat, whichever seat a past moment is seen from. */
   you?: number | null
-  /** All hands, where they are laid open though the round goes on. */
+  /** All hands, if they are revealed although the round goes on. */
   hands?: readonly string[][] | undefined
 }
 
@@ -40,16 +40,18 @@ export interface GamePage<OwnView = View> {
   board: () => Promise<{ default: Component<BoardProps<OwnView>> }>
   /** For the start page. */
   picture: Component
-  /** One piece, as the rules show it; and the names of pieces, where they are too long to be loaded with the start page. */
+  /**
+   * One piece, as the rules show it; and the names of pieces, if they are too long to be loaded with the start page.
+   */
   piece?: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
-  /** The names of pieces, where they are more than one text each. */
+  /** The names of pieces, if they are built from several texts. */
   namer?: Namer
   sentences: () => Promise<{ describeLog: DescribeLog }>
   /** What the end of a round shows besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */
   sounds?: SoundOfVerb
-  /** What a player may be proud of after a round: values by name; `<game>-feat-<name>` says what each is. */
+  /** A player's feats in a round: values by name; the text `<game>-feat-<name>` says what each is. */
   feats?: () => Promise<{ feats: (table: Table, view: OwnView, me: number) => Record<string, number> }>
   /** All pictures of the game, for `/gallery`. */
   gallery?: () => Promise<{ default: Component }>

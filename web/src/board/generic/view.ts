@@ -1,16 +1,16 @@
-/** Any game's view, actions and log in words: by its texts, and where it has none by its notation. */
+/** Any game's view, actions and log in words: by its texts, or in its notation if it has none. */
 
 import type { DescribeLog } from '../../games/game.ts'
 import type { LogEntry } from '../../melds/last-turn.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
-/** What the page needs of every view; all other fields are shown as they are. */
+/** What the page needs from every view; all other fields are shown as they are. */
 export interface GenericView {
   me: number | null
   turn: number | null
   hand?: string[]
   log: LogEntry[]
-  /** What may be done now; absent where a turn has too many ways to list. */
+  /** The legal actions; absent if a turn has too many to list. */
   actions?: string[]
   shown?: string[][]
 }

@@ -1,4 +1,4 @@
-/** How cards are sorted, and what those that lie together have in common. */
+/** How cards are sorted, and what the cards of a meld have in common. */
 
 import type { Shape } from '../../board/rack.ts'
 import type { Piece } from '../../melds/draft/pieces.ts'
@@ -26,7 +26,7 @@ export function arranged(order: readonly Piece[], first: readonly string[]): Pie
   return [...taken, ...left]
 }
 
-/** What cards show that lie together: one capital, or one theme; null where it is both or neither. */
+/** What all of these cards share: one capital or one theme; null if it is both or neither. */
 export function kindOf(cards: readonly string[]): { sign: Sign } | { theme: Theme } | null {
   const photos = cards.filter((card) => card !== JOKER)
   const [first] = photos

@@ -15,7 +15,7 @@ export function describeEntry(texts: Texts, { player, action }: PhotoRummyLogEnt
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
 
-/** What a player did last, in short: "laid 3", "took a joker, laid 2"; that they drew only while nothing followed. */
+/** What a player did last, in short: "laid 3", "took a joker, laid 2"; a draw only until something follows it. */
 export function describeShort(texts: Texts, log: PhotoRummyLogEntry[], player: number): string {
   const own = log.filter((entry) => entry.player === player).map(({ action }) => action.split(' '))
   const drew = own.findLastIndex(([verb]) => verb === 'draw')
@@ -26,7 +26,7 @@ export function describeShort(texts: Texts, log: PhotoRummyLogEntry[], player: n
     .join(', ')
 }
 
-/** What is new since the view before, in the order in which it is announced. */
+/** What is new since the previous view, in the order in which it is announced. */
 export function news(texts: Texts, before: PhotoRummyView | null, after: PhotoRummyView, players: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
   const fresh = after.log.slice(before.log.length)

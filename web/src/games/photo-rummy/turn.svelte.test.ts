@@ -14,7 +14,7 @@ interface Scene {
   turn?: number
   drawn?: boolean
   opened?: boolean
-  /** What the server proposes. */
+  /** The server's proposal. */
   hint?: string
   possible?: Remark[]
   places?: string[]
@@ -23,7 +23,7 @@ interface Scene {
 
 const MELDS = 'GB-church GB-sight joker | D-dish F-dish joker P-dish I-dish'
 
-/** My turn in a scene, what it asks and says, and a server that refuses what it is told to. */
+/** My turn in a scene, what it asks and says, and a server that refuses what the test tells it to. */
 function sit({
   turn = 0,
   drawn = true,

@@ -1,4 +1,4 @@
-/** My turn of Photo Rummy: beside what the drafting table knows, cards come from five piles and jokers for photos. */
+/** My turn of Photo Rummy: in addition to the drafting table, cards come from five piles and jokers for photos. */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import { solve } from '../../table/net/api.ts'
@@ -80,7 +80,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   // --- help -------------------------------------------------------------------------------------------------------
 
-  /** Before drawing a hint is about piles, afterwards about melds. */
+  /** Before drawing, a hint is about piles; afterwards, about melds. */
   protected override markOf(place: string): string {
     return this.can('draw') ? `[data-pile="${place}"]` : super.markOf(place)
   }
@@ -93,7 +93,7 @@ export class Turn extends MeldTurn<PhotoRummyView> {
     else this.show(words.slice(0, cut), readBuys(words.slice(cut + 1)))
   }
 
-  /** Put those cards first that make melds by themselves, by the server's solver. */
+  /** Put the cards first that make melds by themselves, according to the server's solver. */
   async arrange(): Promise<void> {
     const hand = this.draft.rack.map(({ kind }) => kind)
     if (!hand.length) return

@@ -1,4 +1,4 @@
-/** What a player may be proud of after a round. */
+/** A player's feats in a round. */
 
 import type { Table, TileRummyView } from '../../page/protocol.ts'
 

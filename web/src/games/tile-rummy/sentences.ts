@@ -24,7 +24,7 @@ export function describeShort(texts: Texts, log: TileRummyLogEntry[], player: nu
   return texts.say(`tile-rummy-page-did-${verb}`, { count: tiles.length })
 }
 
-/** Who drew what for who begins, and who does. */
+/** What everybody drew to decide who begins, and who does. */
 export function describeLots(texts: Texts, lots: Table['lots'], first: number, { names, me }: Players): string[] {
   if (!lots.length) return []
   const drawn = lots.flatMap((row) =>
@@ -40,7 +40,7 @@ export const sayBegins = (texts: Texts, mine: boolean, player: string): string =
 export const lot = (texts: Texts, player: string, tile: string): string =>
   texts.say('tile-rummy-page-lot', { player, tile: texts.piece('tile-rummy', tile) })
 
-/** What is new since the view before, in the order in which it is announced. */
+/** What is new since the previous view, in the order in which it is announced. */
 export function news(texts: Texts, before: TileRummyView | null, after: TileRummyView, players: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
   const sentences = after.log.slice(before.log.length).map((entry) => describeEntry(texts, entry, players))

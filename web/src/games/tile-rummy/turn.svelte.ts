@@ -1,4 +1,4 @@
-/** My turn of Tile Rummy: beside what the drafting table knows, tiles are given away, and openings count points. */
+/** My turn of Tile Rummy: in addition to the drafting table, tiles are given away, and openings count points. */
 
 import { solve } from '../../table/net/api.ts'
 import { soundOf } from '../../page/first-sound.ts'
@@ -17,12 +17,12 @@ export class Turn extends MeldTurn<TileRummyView> {
   readonly game = 'tile-rummy'
   protected readonly lays = ['lay']
   giving = $state<Giving | null>(null)
-  /** The tile that is to be given away. */
+  /** The tile to be given away. */
   given = $state<string | null>(null)
 
   protected readonly orders = { colour: sorting('colour'), number: sorting('number') }
   readonly opened = $derived(this.view.me !== null && !!this.view.opened[this.view.me])
-  /** The draft is fine, and a tile to reject is still to be chosen. */
+  /** The draft is fine, but a tile to reject must still be chosen. */
   readonly mustReject = $derived(this.verdict?.refusal?.code === 'lay.which_reject')
 
   protected news(before: TileRummyView | null, after: TileRummyView): string[] {
@@ -58,7 +58,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     return gives ? this.say('chosen-prompt-one', { way: this.#way }) : super.prompt
   }
 
-  /** What is missing is all that an opening that is too low should say: the badge beside it has the rest. */
+  /** An opening that is too low only says what is missing: the badge beside it has the rest. */
   protected override refuse(refusal: Refusal): string {
     const { points } = this
     if (!points || !TOO_LOW.includes(refusal.code)) return super.refuse(refusal)
@@ -105,7 +105,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     this.given = piece.id
   }
 
-  /** Put those tiles first that make combinations by themselves, by the server's solver. */
+  /** Put the tiles first that make combinations by themselves, according to the server's solver. */
   async arrange(): Promise<void> {
     const rack = this.draft.rack.map(({ kind }) => kind)
     if (!rack.length) return
@@ -125,7 +125,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     else this.answer('reset-first')
   }
 
-  /** Begin to give a tile away, with the one that is chosen if there is just one. */
+  /** Begin to give a tile away: the chosen one, if there is just one. */
   give(kind: Giving): void {
     if (!this.#mayGive(kind)) return
     const [only] = this.selected.length === 1 ? this.selected : []
@@ -135,7 +135,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     this.announce(this.status)
   }
 
-  /** Whether a tile may leave now, or why not: a draft stays in the way, unless a tile to reject is all that it lacks. */
+  /** Whether a tile may leave now, or why not: a draft prevents it, unless it lacks only a tile to reject. */
   #mayGive(kind: Giving): boolean {
     if (!this.draft.touched || (kind === 'reject' && this.mustReject)) return true
     if (kind === 'exchange') this.answer('reset-first')
@@ -143,7 +143,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     return false
   }
 
-  /** How tiles leave the rack now; where they do not, the server says why. */
+  /** How tiles leave the rack now; if they cannot, the server says why. */
   get #way(): Giving {
     return this.can('reject') ? 'reject' : 'exchange'
   }
@@ -152,7 +152,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     return this.mine && (this.can('exchange') || this.can('reject'))
   }
 
-  /** Whether nothing is in the way of giving a tile away at once. */
+  /** Whether a tile can be given away at once. */
   get mayGiveOne(): boolean {
     return this.givesAway && (!this.draft.touched || (this.#way === 'reject' && this.mustReject))
   }
@@ -169,7 +169,7 @@ export class Turn extends MeldTurn<TileRummyView> {
     if (this.#mayGive(this.#way)) this.#giveNow(this.#way, id)
   }
 
-  /** The pool was tapped: with a tile chosen, that one goes. */
+  /** The pool was tapped: a chosen tile is given away. */
   override tapAway(): void {
     if (this.giving && this.given) this.confirm()
     else super.tapAway()

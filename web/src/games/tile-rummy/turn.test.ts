@@ -30,7 +30,7 @@ interface Scene {
   hint?: Omit<Hint, 'type' | 'id' | 'version'> | null
 }
 
-/** My turn in a scene, what it asks and says, and a server that finds each meld of three or more fine. */
+/** My turn in a scene, what it asks and says, and a server that accepts each meld of three or more. */
 function sit({
   table = 'R1 R2 R3',
   hand = 'R4 R5 K1',

@@ -28,7 +28,7 @@ export function isDouble(domino: string): boolean {
   return one === two
 }
 
-/** What the server says I may do now, asked in the ways a player asks. */
+/** The actions that the server lists, by the questions a player asks. */
 export class Choices {
   readonly #actions: Action[]
   readonly canDraw: boolean
@@ -64,8 +64,8 @@ export class Choices {
   }
 
   /**
-   * Laying this domino there, in notation. What is not listed may be tried too, the server says why not: a double against
-   * another animal is then called a trump where there are trumps, so that the answer is about trumps.
+   * Laying this domino there, in notation. Unlisted actions may be tried too, and the server says why not: a double
+   * against another animal is then written as a trump, if there are trumps, so that the answer is about trumps.
    */
   lay(domino: string, spot: Spot, trumpAgainst: string | null = null): string {
     const listed = this.#actions.find((action) => 'spot' in action && action.domino === domino && action.spot === spot)

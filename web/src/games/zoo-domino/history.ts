@@ -1,10 +1,10 @@
-/** What happened, told from the log: the order of the chain, whole turns, and what each player did last. */
+/** What happened, according to the log: the order of the chain, whole turns, and what each player did last. */
 
 import type { ZooDominoLogEntry } from '../../page/protocol.ts'
 import { readAction, type Spot } from './actions.ts'
 import type { End } from './chain/layout.ts'
 
-/** One line of the story. Draws in a row are one line. */
+/** One line of the history. Consecutive draws are one line. */
 export type LogLine =
   | { player: number; kind: 'lay' | 'trump'; domino: string; spot: Spot }
   | { player: number; kind: 'draw'; count: number }

@@ -1,4 +1,4 @@
-/** Which domino comes from where when the table changes: from a hand, from the stock, from another player. */
+/** Where each domino comes from when the table changes: a hand, the stock, or another player. */
 
 import { fly, glideAll, type Places } from '../../board/flip.ts'
 import type { ZooDominoView } from '../../page/protocol.ts'
@@ -13,7 +13,7 @@ export function showChange(
   was: ZooDominoView | null,
   is: ZooDominoView,
 ): void {
-  // At first sight only a fresh deal is shown.
+  // When the page opens, only a fresh deal is animated.
   if (was ? was.log.length === is.log.length : is.log.length) return
   const sameRound = was !== null && was.log.length < is.log.length
   const fresh = sameRound ? logLines(is.log.slice(was.log.length)) : []

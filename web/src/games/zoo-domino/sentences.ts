@@ -46,7 +46,7 @@ export function whyNotKey(kind: 'draw' | 'pass', view: ZooDominoView, choices: C
   return choices.canDraw ? 'zoo-domino-page-why-draw-first' : 'zoo-domino-page-why-trump'
 }
 
-/** What is new since the view before, in the order in which it is announced. */
+/** What is new since the previous view, in the order in which it is announced. */
 export function news(texts: Texts, before: ZooDominoView | null, after: ZooDominoView, players: Players): string[] {
   const known = before && before.log.length <= after.log.length ? before : null
   const sentences: string[] = []

@@ -1,4 +1,7 @@
-/** My turn: which domino I hold, where I aim, and what I say to the server. It knows no rules, only the server's list. */
+/**
+ * My turn: the domino in hand, where it is aimed, and what is sent to the server. It knows no rules, only the server's
+ * list.
+ */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import { playedForMe } from '../../table/time/timeout.ts'
@@ -16,7 +19,7 @@ export class Turn {
 
   #picked = $state<string | null>(null)
   aim = $state<Spot | null>(null)
-  /** The answer to the last attempt, and the view it was about: it stands until something happens. */
+  /** The answer to the last attempt, and the view it was about: it stays until something happens. */
   #answer = $state.raw<{ text: string; view: ZooDominoView } | null>(null)
   /** One press draws until something fits. */
   drawing = $state(false)
@@ -25,7 +28,7 @@ export class Turn {
   readonly #still = $derived.by(() => this.#board().still ?? false)
   readonly choices = $derived(new Choices(this.#still ? [] : this.#view.actions))
   readonly mine = $derived(!this.#still && this.#view.me !== null && this.#view.turn === this.#view.me)
-  /** The domino in hand: none when it is not my turn, or when it has gone. */
+  /** The domino in hand: none if it is not my turn, or if it is gone. */
   readonly held = $derived(
     this.mine && this.#picked !== null && this.#view.hand.includes(this.#picked) ? this.#picked : null,
   )
@@ -56,7 +59,7 @@ export class Turn {
     )
   }
 
-  /** Take up the domino that an expert would lay, and aim where. */
+  /** Pick up the domino that an expert would lay, and aim it at that place. */
   #present(text: string): void {
     const action = readAction(text)
     if (!('domino' in action)) return
@@ -64,7 +67,7 @@ export class Turn {
     this.aim = action.spot === 'first' ? null : action.spot
   }
 
-  /** It is mine to play at this table, now or in a moment. */
+  /** I play at this table, now or in a moment. */
   get playing(): boolean {
     return !this.#still && this.#view.me !== null && this.#view.turn !== null
   }
@@ -105,7 +108,7 @@ export class Turn {
     this.#announcer.announce(text)
   }
 
-  /** Whose turn it is, for whoever taps what is not theirs to move now. */
+  /** Say whose turn it is to a player who taps something out of turn. */
   wait = (): void => {
     const { turn } = this.#view
     if (this.#still || turn === null || this.mine) return
@@ -113,7 +116,7 @@ export class Turn {
     this.explain(this.#texts.say('zoo-domino-page-turn', { player }))
   }
 
-  /** Take a domino up without a word: the pointer has it. */
+  /** Pick up a domino without an announcement: the pointer has it. */
   lift = (domino: string): void => {
     if (this.mine) this.#picked = domino
   }
@@ -124,7 +127,7 @@ export class Turn {
     this.aim = null
   }
 
-  /** A first tap takes a domino up; a second one lays it where it has only one place to go. */
+  /** A first tap picks a domino up; a second one lays it if it has only one place to go. */
   tap = (domino: string): void => {
     if (!this.mine) return this.wait()
     if (this.#board().busy) return

@@ -21,7 +21,7 @@ interface Scene {
   hint?: Omit<Hint, 'type' | 'id' | 'version'> | null
 }
 
-/** My turn in a scene, and what it says to the server. */
+/** My turn in a scene, and what it sends to the server. */
 function sit({
   actions = [],
   chain = 'lion-zebra',

@@ -1,11 +1,11 @@
-/** What capitals, themes and photos are called: the very file that the text client speaks from. */
+/** The names of capitals, themes and photos, from the same file that the text client uses. */
 
 import catalogue from '../../../../../src/tablee/games/photo_rummy/catalogue.json'
 import type { Language } from '../../../page/languages.ts'
 import type { Namer } from '../../../page/texts.svelte.ts'
 import { isSign, isTheme, JOKER, signOf, themeOf, type Sign, type Theme } from './cards.ts'
 
-/** What is to be seen on a card. */
+/** What a card shows. */
 export function nameOf(card: string, language: Language): string {
   const names = card === JOKER ? catalogue.joker : catalogue.capitals[signOf(card)][themeOf(card)]
   return names[language]
@@ -26,7 +26,7 @@ export function themeName(theme: Theme, language: Language): string {
   return catalogue.themes[theme][language]
 }
 
-/** What a card, a capital or a theme is called where nothing else tells which capital it shows; else what it is. */
+/** The name of a card with its capital, or the name of a capital or a theme. */
 export function pieceName(piece: string, language: Language): string {
   if (isSign(piece)) return capitalOf(piece, language)
   if (isTheme(piece)) return themeName(piece, language)

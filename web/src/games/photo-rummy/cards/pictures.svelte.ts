@@ -1,4 +1,4 @@
-/** The pictures of the cards come after the page: until they are there a card shows what one plays by, its sign and theme. */
+/** The pictures of the cards load after the page: until then a card shows what matters for play, its sign and theme. */
 
 let draw = $state.raw<((card: string) => string) | null>(null)
 let asked = false

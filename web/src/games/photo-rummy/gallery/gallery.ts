@@ -1,4 +1,4 @@
-/** How the gallery hangs its pictures: room by room, one for each capital or one for each theme. */
+/** The rooms of the gallery: one for each capital, or one for each theme. */
 
 import type { Language } from '../../../page/languages.ts'
 import { JOKER, SIGNS, signOf, THEMES, type Sign, type Theme } from '../cards/cards.ts'
@@ -24,13 +24,13 @@ export function roomName(room: Room, language: Language): string {
   return room.kind === 'theme' ? themeName(room.id, language) : nameOf(JOKER, language)
 }
 
-/** A card's whole name: what is to be seen, and where. */
+/** A card's whole name: what it shows, and where. */
 export function titleOf(card: string, language: Language): string {
   const name = nameOf(card, language)
   return card === JOKER ? name : `${name}, ${capitalOf(signOf(card), language)}`
 }
 
-/** The card so many steps further on, and round again at the end. */
+/** The card a number of steps further on, starting over at the end. */
 export function stepFrom(cards: readonly string[], card: string, steps: number): string {
   return cards.at((cards.indexOf(card) + steps) % cards.length) ?? card
 }

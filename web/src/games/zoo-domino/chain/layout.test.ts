@@ -4,7 +4,7 @@ import { layout, type Box, type End, type Layout, type Place } from './layout.ts
 
 const NEARLY = 1e-6
 
-/** A small generator of the same numbers every time, so that a failure can be looked at again. */
+/** A small deterministic generator of random numbers, so that a failure can be reproduced. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** A chain as it could be laid: up to eight dominoes lie across, at most three of them in a row. */
+/** A possible chain: up to eight dominoes lie crosswise, at most three of them in a row. */
 function someChain(chance: () => number, length = 1 + Math.floor(chance() * 36)) {
   const crossing = Array.from({ length }, () => false)
   for (let doubles = 0; doubles < 8; doubles++) {
@@ -55,7 +55,10 @@ function halves(place: Place): [{ x: number; y: number }, { x: number; y: number
   return place.turned ? [second, first] : [first, second]
 }
 
-/** How far apart the nearest edges of two rectangles are along each axis; touching is 0 on one and below 0 on the other. */
+/**
+ * The distance between the nearest edges of two rectangles along each axis; touching is 0 on one and negative on the
+ * other.
+ */
 function gap(a: Place, b: Place) {
   return {
     x: Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width),
@@ -119,7 +122,7 @@ describe.each(boxes)('chains in a box of $width x $height', (box) => {
   })
 })
 
-/** The share of dominoes laid that make the others do something, over some long games. */
+/** The share of laid dominoes that change the others in some way, over some long games. */
 function shareOfLays(does: (before: Place[], after: Place[], halves: [number, number]) => boolean): number {
   const chance = numbers(7)
   let times = 0

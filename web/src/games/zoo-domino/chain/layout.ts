@@ -2,11 +2,11 @@
  * Where the dominoes of the chain lie (ZD-16: corners never change what fits).
  *
  * The first domino lies in the middle. One arm grows from it to the right and turns downwards at the edge, like a
- * snake; the other is the same turned by half a circle: it grows to the left and turns upwards. A domino's place depends
- * only on those before it in its arm and on where the edges are, so growth moves nothing that lies. The chain is laid
- * out again only when other edges make it notably larger.
+ * snake; the other is the same rotated by 180°: it grows to the left and turns upwards. A domino's place depends only
+ * on those before it in its arm and on where the edges are, so growth moves no domino. The chain is laid out again only
+ * if other edges make it noticeably larger.
  *
- * Lengths are in halves of a domino until the last step, which makes pixels of them.
+ * Lengths are in halves of a domino until the last step, which converts them to pixels.
  */
 
 export type End = 'left' | 'right'
@@ -29,11 +29,11 @@ export interface Layout {
   half: number
   /** In the order of the chain, from left to right. */
   places: Place[]
-  /** Where the next domino would lie, lengthwise and across. */
+  /** The place of the next domino, lengthwise and crosswise. */
   ends: Record<End, { along: Place; across: Place }>
 }
 
-/** A domino as an arm lays it: its centre, which way the arm goes there, and whether it lies across that way. */
+/** A domino in an arm: its centre, the direction of the arm there, and whether it lies crosswise. */
 interface Spot {
   x: number
   y: number
@@ -59,13 +59,13 @@ const along = (across: boolean) => (across ? 0.5 : 1)
 /** The spot after `last` when the arm goes on in direction (dx, dy). */
 function next(last: Spot, dx: number, dy: number, across: boolean): Spot {
   const straight = last.dx === dx && last.dy === dy
-  // Round a corner one leaves a domino by the side of its far half; one that lies across, by its end.
+  // Around a corner the next domino touches the side of the far half; after a crosswise one, its end.
   const side = straight || last.across ? 0 : 0.5
   const out = (straight ? along(last.across) : last.across ? 1 : 0.5) + along(across)
   return { x: last.x + last.dx * side + dx * out, y: last.y + last.dy * side + dy * out, dx, dy, across }
 }
 
-/** Lay an arm: rows to and fro between the edges, each at least two halves below the one before. */
+/** Lay an arm: rows back and forth between the edges, each at least two halves below the previous one. */
 function arm(first: Spot, crossing: boolean[], edges: Edges): Spot[] {
   const spots: Spot[] = []
   let last = first
@@ -92,7 +92,7 @@ function arm(first: Spot, crossing: boolean[], edges: Edges): Spot[] {
 
 const halfTurn = (spot: Spot): Spot => ({ ...spot, x: -spot.x, y: -spot.y, dx: -spot.dx, dy: -spot.dy })
 
-/** A moment of the game: what lies to the left and to the right of the first domino, from there outwards. */
+/** A moment of the game: the dominoes to the left and to the right of the first one, from there outwards. */
 interface Moment {
   first: boolean
   left: boolean[]
@@ -101,7 +101,7 @@ interface Moment {
 
 interface Arms {
   first: Spot
-  left: Spot[] // from the first domino outwards; the last two are where the next would lie, along and across
+  left: Spot[] // from the first domino outwards; the last two are the places of the next one, lengthwise and crosswise
   right: Spot[]
 }
 
@@ -128,20 +128,20 @@ function bounds(arms: Arms) {
   return { west, east, north, south }
 }
 
-/** How many pixels a half can have at most. */
+/** The largest possible size of a half in pixels. */
 function room(arms: Arms, box: Box): number {
   const { west, east, north, south } = bounds(arms)
   return Math.min(box.width / (east - west), box.height / (south - north))
 }
 
-/** Sizes go down in steps, so that most dominoes laid change no other's size. */
+/** Sizes decrease in steps, so that most laid dominoes do not change the size of the others. */
 function stepped(most: number, largest: number): number {
   let half = largest
   while (half > most) half = half > 8 ? Math.floor(half * STEP) : most
   return half
 }
 
-/** How far an arm reaches without a corner, the place for its next domino included. */
+/** The length of an arm without a corner, including the place for its next domino. */
 function reach(first: boolean, crossing: boolean[]): number {
   return along(first) + crossing.reduce((sum, across) => sum + 2 * along(across), 2)
 }
@@ -158,7 +158,7 @@ function edgesFor(width: number, { first, left, right }: Moment): Edges[] {
 function bestEdges(moment: Moment, box: Box, largest: number): { edges: Edges; half: number } {
   let best = { edges: { left: NARROWEST / 2, right: NARROWEST / 2 }, half: 0 }
   const narrowest = Math.max(NARROWEST, Math.floor(box.width / largest))
-  // No row is wider than its edges, but one may be narrower by a domino that does not fit in any more.
+  // No row is wider than its edges, but one may be narrower, if the next domino no longer fits.
   for (let width = narrowest; width <= WIDEST && box.width / (width - 2) > best.half; width++) {
     for (const edges of edgesFor(width, moment)) {
       const half = Math.min(largest, room(lay(moment, edges), box))
@@ -176,7 +176,7 @@ interface Fit {
   y: number
 }
 
-/** Keep the fit as long as it still fits and another would not be notably larger. */
+/** Keep the layout as long as it fits and another would not be noticeably larger. */
 function refit(fit: Fit | null, moment: Moment, box: Box, largest: number): Fit {
   if (!fit) return centred(bestEdges(moment, box, largest), moment, box, largest)
   const { edges } = fit
@@ -223,7 +223,7 @@ export function layout(crossing: boolean[], order: End[], box: Box): Layout | nu
   const outwards = { left: crossing.slice(0, start).reverse(), right: crossing.slice(start + 1) }
   const largest = Math.max(1, Math.min(LARGEST, Math.floor(Math.min(box.width / 7, box.height / 4))))
 
-  // As if laid domino by domino, so that what lies moves only where it must.
+  // As if laid domino by domino, so that dominoes move only if they must.
   const laid = { left: 0, right: 0 }
   const now = (): Moment => ({
     first,
