@@ -8,7 +8,7 @@ import type { Refusal } from '../page/texts.svelte.ts'
 
 const tab = () => sessionStorage
 
-/** What somebody tried: refused by the referee, or allowed and not what the lesson is about. */
+/** An attempt: refused by the referee, or legal but not what the lesson asks for. */
 export type Remark =
   { kind: 'refused'; refused: Refused } | { kind: 'otherwise' } | { kind: 'problem'; problem: Refusal }
 
@@ -24,7 +24,7 @@ export class Lesson {
   readonly scene = $derived.by(() => this.scenes[this.at]!)
   readonly last = $derived.by(() => this.at === this.scenes.length - 1)
   readonly refused = $derived(this.remark?.kind === 'refused' ? this.remark.refused : null)
-  /** Scenes with something to read, and which of them this one is or comes before. */
+  /** The scenes with something to read, and the current or the next one of them. */
   readonly steps: number
   readonly step = $derived.by(() => this.scenes.slice(0, this.at).filter(({ say }) => say !== null).length + 1)
 
@@ -53,7 +53,7 @@ export class Lesson {
     this.#keep()
   }
 
-  /** To the scene before that has something to read. */
+  /** Go to the previous scene with something to read. */
   back = (): void => this.#jump(this.scenes.slice(0, this.at).findLastIndex(({ say }) => say !== null))
 
   restart = (): void => this.#jump(0)
@@ -73,7 +73,7 @@ export class Lesson {
     this.remark = null
   }
 
-  /** Have it done: what is to be tried is tried. */
+  /** Let the lesson do it: make the attempt that it asks for. */
   show = (): void => {
     if (this.scene.action) void this.act(this.scene.action)
     else this.next()
@@ -121,7 +121,7 @@ export class Lesson {
   }
 }
 
-/** A lesson shows what it asks for; the words are its own. */
+/** A lesson shows what it asks for, in its own words. */
 const plainHint = (action: string) => ({ action, possible: [], advice: [], pieces: [], places: [] })
 
 const asProblem = (error: unknown): ApiError => {
@@ -129,10 +129,10 @@ const asProblem = (error: unknown): ApiError => {
   throw error
 }
 
-/** What a refusal is about: `lay`, `trump`, `complete`. */
+/** The subject of a refusal: `lay`, `trump`, `complete`. */
 const kindOf = (code: string) => code.split('.')[0]
 
-/** Where only the text changes, the table is the very same: what lies half arranged on it stays. */
+/** If only the text changes, the table object stays the same, so that an unfinished draft on it stays. */
 function likened(scenes: readonly Scene[]): Scene[] {
   const same = (one: Table, two: Table) => JSON.stringify(one.view) === JSON.stringify(two.view)
   return scenes.reduce<Scene[]>((told, scene) => {

@@ -1,15 +1,15 @@
-/** Which paragraph of a game's rules page a refusal means: the table is data that the referee's tests read, too. */
+/** The paragraph of a game's rules page for a refusal, from a table that the referee's tests read, too. */
 
 export interface Paragraph {
   /** Its anchor on the page, and the key of its text. */
   id: string
   /** The rules of the booklet that it covers. */
   rules: string[]
-  /** Those of them that settle what the booklet leaves open. */
+  /** Those of them that settle questions that the booklet leaves open. */
   rulings?: string[]
-  /** Refusals that name no rule of a booklet, or one that is covered elsewhere. */
+  /** Refusals without a rule, or with one that is covered elsewhere. */
   codes?: string[]
-  /** Pieces to look at, a row each: `+` before what is allowed, `-` before what is not. */
+  /** Example pieces, one row each: `+` before a legal one, `-` before an illegal one. */
   shows?: string[]
 }
 

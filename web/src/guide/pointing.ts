@@ -1,4 +1,4 @@
-/** Marks what a lesson points at, wherever it comes to lie on the board. */
+/** Marks what a lesson points at, wherever it is on the board. */
 
 /** Pieces by their notation, and places by the names that the boards give them. */
 export function selectorFor(name: string): string {

@@ -11,17 +11,17 @@ export interface Best {
   at: number
 }
 
-/** By game and feat; the game's texts say what a feat is: `<game>-feat-<feat>`. */
+/** By game and feat; the game's texts describe each feat: `<game>-feat-<feat>`. */
 export type Bests = Record<string, Record<string, Best>>
 
-/** Whatever cannot be read is left out. */
+/** Anything unreadable is left out. */
 export function readBests(told: unknown = parse(recall(KEY))): Bests {
   return mapWords(told, (feats) =>
     mapWords(feats, (best) => (isBest(best) ? { value: best.value, at: best.at } : null)),
   )
 }
 
-/** Remember what is better than before. */
+/** Store what is better than before. */
 export function noteBests(fresh: Bests): void {
   const known = readBests()
   for (const [game, feats] of Object.entries(fresh)) {

@@ -1,4 +1,4 @@
-/** The matches that this device has seen to their end: remembered here only, each once, by the code of its table. */
+/** The matches that this device has seen to their end: stored here only, each once, by the code of its table. */
 
 import { recall, remember } from '../page/memory.ts'
 import type { Table } from '../page/protocol.ts'
@@ -9,16 +9,16 @@ const SINCE = 'history.since'
 const MOST_MATCHES = 1_000 // about 100 kB; the oldest are forgotten
 const MOST_COMPANIONS = 12
 
-/** A match, as the owner of this device saw it end. */
+/** A finished match from the point of view of the owner of this device. */
 export interface Match {
-  /** Of the table; every match has one of its own. */
+  /** Of the table; every match has its own. */
   code: string
   game: string
   /** When it ended, in seconds since 1970. */
   at: number
   won: boolean
   points: number
-  /** The strongest bot; null where other people played: then the level says little. */
+  /** The strongest bot; null if other people played: then the level says little. */
   level: string | null
   /** The other people, by name. */
   companions: Companion[]
@@ -29,12 +29,12 @@ export interface Companion {
   won: boolean
 }
 
-/** What is remembered of a match that is over; a table and its summary have all of it. */
+/** What is stored of a finished match; a table and its summary both contain it. */
 export type Ended = Pick<Table, 'code' | 'game' | 'totals' | 'leaders'> & {
   seats: readonly Pick<Table['seats'][number], 'name' | 'bot'>[]
 }
 
-/** The match as the player on seat `me` remembers it. */
+/** The match from the point of view of the player on seat `me`. */
 export function matchOf(table: Ended, me: number, at: number): Match {
   const others = table.seats.map((seat, index) => ({ ...seat, index })).filter(({ index }) => index !== me)
   const people = others.filter(({ bot, name }) => bot === null && name !== null)
@@ -50,7 +50,7 @@ export function matchOf(table: Ended, me: number, at: number): Match {
   }
 }
 
-/** All matches, the latest last. Whatever cannot be read is left out. */
+/** All matches, the latest last. Anything unreadable is left out. */
 export function readMatches(text: string | null = recall(KEY)): Match[] {
   const rows = parse(text)
   if (!Array.isArray(rows)) return []
@@ -71,7 +71,7 @@ export function writeMatches(matches: readonly Match[]): string {
   )
 }
 
-/** Remember matches, those that are known only once; return how many are new. */
+/** Store matches, each only once; return how many are new. */
 export function noteMatches(fresh: readonly Match[]): number {
   const known = readMatches()
   const codes = new Set(known.map(({ code }) => code))
@@ -83,13 +83,13 @@ export function noteMatches(fresh: readonly Match[]): number {
   return added.length
 }
 
-/** Forget all matches: those of tables that are still in the list do not come back. */
+/** Delete all matches: those of tables that are still in the list do not come back. */
 export function forgetMatches(now = Date.now() / 1000): void {
   remember(KEY, null)
   remember(SINCE, String(now))
 }
 
-/** When the matches that count began, in seconds since 1970. */
+/** The start of the period whose matches count, in seconds since 1970. */
 export const historyBegan = (): number => Number(recall(SINCE) ?? 0)
 
 function parse(text: string | null): unknown {

@@ -1,16 +1,16 @@
-/** How often one has played and won: by game, and by the level of the bots. */
+/** How often the owner has played and won, by game and by the level of the bots. */
 
 import { starsOf } from '../table/net/opponents.svelte.ts'
 import { type Match, readMatches } from './matches.ts'
 
 export interface Line {
-  /** Of the strongest bot; null where other people played. */
+  /** Of the strongest bot; null if other people played. */
   level: string | null
   played: number
   won: number
 }
 
-/** The games, the one that was played last first; in each the levels, weakest first, and people at the end. */
+/** The games, most recently played first; in each the levels, weakest first, and people at the end. */
 export function statistics(matches: readonly Match[] = readMatches()): { game: string; lines: Line[] }[] {
   const games = [...new Set(matches.map(({ game }) => game).reverse())]
   return games.map((game) => ({ game, lines: linesOf(matches.filter((match) => match.game === game)) }))

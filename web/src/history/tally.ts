@@ -2,14 +2,14 @@
  * Who has won how often, among people who play together: "Anna 3 : Léa 2".
  *
  * `tallyWith(companionsOf(table, me))` counts the matches that this device has seen to their end with exactly these people
- * (bots may have played too), tonight and in all. `TablePage` notes a match before its result is shown, so the tally in
- * a result includes the match that has just ended. Only matches that are over count, each once.
+ * (bots may have played too), this evening and in total. `TablePage` stores a match before its result is shown, so the
+ * tally in a result includes the match that has just ended. Only finished matches count, each once.
  */
 
 import { type Match, readMatches } from './matches.ts'
 import type { Table } from '../page/protocol.ts'
 
-const MAX_BREAK_S = 4 * 60 * 60 // an evening goes on as long as nobody pauses for longer
+const MAX_BREAK_S = 4 * 60 * 60 // an evening lasts until there is a longer break
 
 export interface Tally {
   /** How many matches were played. */
@@ -25,7 +25,7 @@ export function companionsOf(table: Pick<Table, 'seats'>, me: number): string[] 
   return table.seats.flatMap(({ name, bot }, seat) => (seat === me || bot !== null || name === null ? [] : [name]))
 }
 
-/** The tally with these people, of this evening and in all. */
+/** The tally with these people, of this evening and in total. */
 export function tallyWith(
   companions: readonly string[],
   matches: readonly Match[] = readMatches(),
@@ -48,9 +48,12 @@ export function tallyWith(
   }
 }
 
-/** The tally with each person that this device knows, those with the most matches first. Matches of larger rounds count. */
+/**
+ * The tally with each person that this device knows, those with the most matches first. Matches with more people count,
+ * too.
+ */
 export function tallies(matches: readonly Match[] = readMatches()): { name: string; tally: Tally }[] {
-  const names = new Map<string, string>() // as they were written last
+  const names = new Map<string, string>() // in their latest spelling
   for (const { companions } of matches) for (const { name } of companions) names.set(keyOf(name), name)
   return [...names]
     .map(([key, name]) => ({ name, tally: count(matches.filter(has(key)), [key]) }))
@@ -62,7 +65,7 @@ const has =
   ({ companions }: Match) =>
     companions.some(({ name }) => keyOf(name) === key)
 
-/** People are told apart by their names, however these are written. */
+/** People are distinguished by their names, however these are spelt. */
 const keyOf = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase()
 
 const areSame = (some: string[], others: string[]): boolean =>
@@ -74,7 +77,7 @@ function count(matches: readonly Match[], companions: readonly string[]): Tally 
   return { matches: matches.length, mine: matches.filter(({ won }) => won).length, theirs: companions.map(winsOf) }
 }
 
-/** When the evening began that is still going on: the first match after the last long break. */
+/** When the current evening began: at the first match after the last long break. */
 function eveningBegan(matches: readonly Match[], now: number): number {
   return matches
     .map(({ at }) => at)

@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte'
 
-const MAX_LINES = 12 // a round of quick bots may announce this many between two frames
+const MAX_LINES = 12 // quick bots may cause this many announcements between two frames
 
 export class Announcer {
   #count = 0

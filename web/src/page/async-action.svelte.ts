@@ -3,7 +3,7 @@
 import { ApiError } from '../table/net/api.ts'
 
 export class AsyncAction {
-  /** Stays true after success, so that an action that leads to another page is not triggered twice. */
+  /** Stays true after success, so that an action that opens another page is not triggered twice. */
   busy = $state(false)
   problem = $state.raw<ApiError | null>(null)
 

@@ -18,7 +18,7 @@ function keysOf(language: string): Set<string> {
   return new Set(files.flatMap((path) => new FluentResource(catalogues[path]!).body.map((message) => message.id)))
 }
 
-/** Keys that are written out in the page: `say('key'`, `say(test ? 'one' : 'other'`, `what: 'about-...'`. */
+/** Keys that are written literally in the page: `say('key'`, `say(test ? 'one' : 'other'`, `what: 'about-...'`. */
 const used = new Set(
   Object.entries(sources)
     .filter(([path]) => !path.endsWith('.test.ts'))
@@ -26,7 +26,7 @@ const used = new Set(
     .flatMap((argument) => [...argument.matchAll(/'([a-z][\w-]*)'/g)].map((match) => match[1]!)),
 )
 
-/** Keys that the drafting table says in the game's own words or in those of all games of melds. */
+/** Keys of the drafting table, with texts of the game or of all games of melds. */
 const drafted = Object.entries(sources)
   .filter(([path]) => /melds\/[^/]+$|games\/[\w-]+\/(?!.*\.test)/.test(path))
   .flatMap(([path, text]) => {
@@ -41,7 +41,7 @@ it('finds the keys of the drafting table', () => {
   expect(ofMelds).toContain('tile-rummy')
 })
 
-/** What the drafting table says for all games is said once for all, or by each of them. */
+/** Each text of the drafting table exists once for all games, or for each of them. */
 const ofMelds = Object.keys(sources)
   .filter((path) => sources[path]!.includes('extends MeldTurn'))
   .map((path) => /games\/([\w-]+)\//.exec(path)![1]!)

@@ -1,4 +1,4 @@
-/** Copy a text; also where the page comes over plain HTTP and browsers hide their clipboard. */
+/** Copy a text, even on a page over plain HTTP, where browsers hide their clipboard. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   field.value = text
   field.className = 'visually-hidden'
   const focused = document.activeElement
-  // Inside an open dialog only what is in it can be selected.
+  // While a dialog is open, only its content can be selected.
   ;(document.querySelector('dialog[open]') ?? document.body).append(field)
   field.select()
   const copied = document.execCommand('copy')

@@ -20,7 +20,7 @@ export class InstalledApp {
       this.#offer = event as InstallPrompt
     })
     window.addEventListener('appinstalled', () => (this.#offer = null))
-    // A part of an old page is no longer there: load the new one, but not for ever, and not where nobody would answer.
+    // A part of an old page is no longer there: load the new page, but not repeatedly, and not without a server.
     window.addEventListener('vite:preloadError', () => {
       if (performance.now() > 10_000) void games().then(() => location.reload(), nobodyThere)
     })
@@ -35,13 +35,13 @@ export class InstalledApp {
     this.#offer = null
   }
 
-  /** Keep the page at hand. There is no service worker over plain HTTP from another machine: then nothing is kept. */
+  /** Cache the page. Over plain HTTP from another machine there is no service worker, and so no cache. */
   async keep(): Promise<void> {
     const workers = navigator.serviceWorker
     if (!workers) return
     let known = workers.controller !== null
     workers.addEventListener('controllerchange', () => {
-      this.outdated = known // the first worker has the page that we see
+      this.outdated = known // the first worker has cached the page that is open
       known = true
     })
     const worker = await workers.register('/worker.js').catch(() => undefined)
@@ -52,7 +52,7 @@ export class InstalledApp {
 /** The component that wanted the part shows that it could not be fetched. */
 const nobodyThere = (): void => {}
 
-/** The manifest in the language that the page speaks. */
+/** The manifest in the language of the page. */
 export function nameApp(language: string): void {
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app-${language}.webmanifest`)
 }

@@ -1,8 +1,8 @@
-/** The languages of the house, in the order of the menu. */
+/** The supported languages, in the order of the menu. */
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Everyone finds their language by its own name, whatever the page speaks now. */
+/** Each language by its own name, so that people find it whatever the current language is. */
 export const OWN_NAMES: Record<Language, string> = {
   de: 'Deutsch',
   en: 'English',

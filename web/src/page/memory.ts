@@ -1,4 +1,4 @@
-/** What this browser remembers between visits. A browser that forbids storage forgets, and nothing else breaks. */
+/** What this browser remembers between visits. Without storage it forgets, and nothing else breaks. */
 
 const PREFIX = 'tablee.'
 
@@ -17,11 +17,11 @@ export function remember(key: string, value: string | null, store: () => Storage
     if (value === null) store().removeItem(PREFIX + key)
     else store().setItem(PREFIX + key, value)
   } catch {
-    // private windows may refuse: then it is asked again next time
+    // private windows may refuse: then the page asks again next time
   }
 }
 
-/** The rest of all keys that begin like this. */
+/** The rest of each key with this prefix. */
 export function keysOf(beginning: string, store: () => Storage = always): string[] {
   try {
     const keys = Object.keys(store()).filter((key) => key.startsWith(PREFIX + beginning))

@@ -1,8 +1,8 @@
-/** Menus are walked with the arrow keys: their items have the focus, one after the other, around the end. */
+/** Keyboard navigation in menus: the arrow keys move the focus from item to item, wrapping around. */
 
 export const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
-/** Do what a key means in a menu; `leave` when Tab goes on to somewhere else. */
+/** Handle a key in a menu; `leave` is called when Tab moves on. */
 export function walkMenu(event: KeyboardEvent, menu: HTMLElement, leave: () => void): void {
   const items = itemsOf(menu)
   const at = items.indexOf(document.activeElement as HTMLElement)

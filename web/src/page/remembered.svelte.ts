@@ -42,7 +42,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Format<Va
   return { fallback: values[0]!, read: (text) => values.find((value) => value === text), write: (value) => value }
 }
 
-/** On or off; the word is stored for the other than the default. */
+/** On or off; the word is stored for the value that is not the default. */
 export function toggle(fallback: boolean, word: string): Format<boolean> {
   return { fallback, read: (text) => (text === word ? !fallback : undefined), write: () => word }
 }

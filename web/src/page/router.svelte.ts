@@ -1,4 +1,4 @@
-/** Which page the address means, and how to get to another one without loading everything again. */
+/** The page for an address, and navigation to another one without reloading everything. */
 
 import { createContext } from 'svelte'
 
@@ -37,18 +37,18 @@ export function routeOf(path: string): Route {
 export class Router {
   #path = $state(location.pathname)
   route = $derived(routeOf(this.#path))
-  /** The reader came from another of our pages: its heading takes the focus, as after a real load. */
+  /** The reader came from another of our pages: the heading takes the focus, as after a real load. */
   moved = false
 
   #outdated: () => boolean
 
-  /** `outdated` tells whether the server has a newer page: then the next one is loaded from there. */
+  /** `outdated` returns whether the server has a newer build: then the next page is loaded from there. */
   constructor(outdated: () => boolean = () => false) {
     this.#outdated = outdated
     window.addEventListener('popstate', this.#arrive)
   }
 
-  /** Go to another page; `note` is there for it in `history.state`. */
+  /** Go to another page; `note` is passed to it in `history.state`. */
   go(path: string, note: object | null = null): void {
     history.pushState(note, '', path)
     this.#arrive()
@@ -66,7 +66,7 @@ export class Router {
     if (this.moved) heading.focus({ preventScroll: true })
   }
 
-  /** Follow a link of ours inside the page; leave new tabs, downloads and other sites to the browser. */
+  /** Follow an internal link without reloading; leave new tabs, downloads and other sites to the browser. */
   follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return

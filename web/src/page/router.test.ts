@@ -40,7 +40,7 @@ describe('a link', () => {
     const judge = (event: MouseEvent) => {
       router.follow(event)
       followed = event.defaultPrevented
-      event.preventDefault() // the browser of the tests stays where it is
+      event.preventDefault() // the test browser does not navigate
     }
     document.addEventListener('click', judge, { once: true, capture: true }) // happy-dom follows links too early
     document.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))

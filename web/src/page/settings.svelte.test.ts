@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantsCalm } from '../board/flip.ts'
 import { Settings } from './settings.svelte.ts'
 
-/** The device says how much motion it wants, and may change its mind. */
+/** The device's preference for motion, which may change. */
 function device(calm: boolean) {
   const listeners: (() => void)[] = []
   const query = { matches: calm, addEventListener: (_: string, listener: () => void) => listeners.push(listener) }

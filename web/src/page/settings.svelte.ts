@@ -132,7 +132,7 @@ export class Settings {
     this.#turns.value = speed
   }
 
-  /** Buttons for the thumb are on the left, and what is only looked at is on the right. */
+  /** Buttons for the thumb are on the left, and everything that is only viewed is on the right. */
   get leftHanded(): boolean {
     return this.#leftHanded.value
   }

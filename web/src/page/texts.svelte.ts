@@ -1,4 +1,4 @@
-/** Six languages: the same Fluent catalogues that the Python package speaks from. */
+/** Six languages: the same Fluent catalogues that the Python package uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
@@ -10,12 +10,12 @@ import { recall, remember } from './memory.ts'
 import type { OptionInfo } from './protocol.ts'
 import { soundOf } from './first-sound.ts'
 
-/** What an option may be. */
+/** The value of an option. */
 export type Value = string | number | boolean
 
 export type Args = Record<string, FluentVariable>
 
-/** The part of a refusal that a sentence needs: websocket refusals and the referee's both have it. */
+/** The part of a refusal that a sentence needs, common to refusals over the websocket and of the referee. */
 export interface Refusal {
   code: string
   args: Record<string, string | number>
@@ -26,20 +26,20 @@ export interface Refusal {
 /** Names a piece of one game in the language of the texts. */
 export type Namer = (piece: string, texts: Texts) => string
 
-/** Arguments of refusals that are shown as they are: they name no pieces. */
+/** Arguments of refusals that are shown verbatim: they name no pieces. */
 const QUOTED = ['reason', 'says', 'rules']
 
 export class Texts {
   #bundle = $state.raw(new FluentBundle('en'))
   language = $state<Language>('en')
-  /** The language that was chosen last, perhaps not loaded yet. */
+  /** The language that was last chosen, perhaps not loaded yet. */
   #wanted: Language = 'en'
   #asked = 0
   #newest: Promise<void> = Promise.resolve()
   #parts: readonly string[] = ['common']
   /** The parts that are loaded in the current language. */
   #known = this.#parts
-  /** How games name their pieces, where it takes more than one text each. */
+  /** How games name their pieces, if the names are built from several texts. */
   readonly #namers: Record<string, Namer> = {}
 
   /** Switch to a language; the page keeps the old one until the new one is loaded. */
@@ -83,7 +83,7 @@ export class Texts {
     remember('language', language)
   }
 
-  /** A game's name; where it has no text for it, as a word. */
+  /** A game's name; without a text for it, made from its id. */
   game(name: string): string {
     return this.has(name) ? this.say(name) : asWord(name)
   }
@@ -110,7 +110,7 @@ export class Texts {
     return text
   }
 
-  /** A piece's name, as its game builds it; several pieces one after another. */
+  /** A piece's name, as its game builds it; several pieces are joined. */
   piece(game: string, piece: string): string {
     if (piece.includes(' '))
       return piece
@@ -138,13 +138,13 @@ export class Texts {
     return args
   }
 
-  /** The key of an option, or of what belongs to it: the game's own, else what all games have alike. */
+  /** The key of an option, or of a text of it: the game's own, else the one that all games share. */
   optionKey(game: string, ...parts: (string | number)[]): string {
     const key = ['option', ...parts].join('-')
     return this.has(`${game}-${key}`) ? `${game}-${key}` : key
   }
 
-  /** What a value of an option is called. */
+  /** The name of a value of an option. */
   option(game: string, { name, kind, values }: Pick<OptionInfo, 'name' | 'kind' | 'values'>, value: Value): string {
     if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
     if (kind === 'number') return String(value)
@@ -194,7 +194,9 @@ export class Texts {
   }
 }
 
-/** A text of the page's build, or of a game that the server has and the build did not know; empty where there is none. */
+/**
+ * A text from the page's build, or of a game that the server has and the build does not know; empty if there is none.
+ */
 async function loadPart(part: string, language: Language): Promise<{ default: string }> {
   const built = CATALOGUES[language][part]
   if (built) return built()
@@ -202,7 +204,7 @@ async function loadPart(part: string, language: Language): Promise<{ default: st
   return { default: answer.ok ? await answer.text() : '' }
 }
 
-/** A name of the code for people to read: "high-card" is "High card". */
+/** An id made readable: "high-card" becomes "High card". */
 const asWord = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll(/[-_]/g, ' ')
 
 /** The language chosen before, else the first of the browser's languages that we speak. */

@@ -1,4 +1,4 @@
-/** A moment of a match in the address: `/replay/CODE#step=12&seat=2&hands=no`, so that one can point at it. */
+/** A moment of a match in the address, so that it can be linked to: `/replay/CODE#step=12&seat=2&hands=no`. */
 
 export interface Moment {
   step: number
@@ -6,7 +6,7 @@ export interface Moment {
   hands: boolean | null
 }
 
-/** Seats are counted from 1, as people do. */
+/** Seats are counted from 1, as people count. */
 export function readMoment(hash: string): Moment {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
   const number = (name: string) => (/^\d{1,6}$/.test(said.get(name) ?? '') ? Number(said.get(name)) : null)

@@ -7,8 +7,8 @@ import type { Moment } from './address.ts'
 /** The source of the steps: a table or a record. */
 export type Source = (wanted: StepsWanted) => Promise<Replay>
 
-export const CHUNK_STEPS = 50 // in one answer of the server
-const PREFETCH_STEPS = 12 // before the end of a chunk, the next one is fetched
+export const CHUNK_STEPS = 50 // per response of the server
+const PREFETCH_STEPS = 12 // steps before the end of a chunk at which the next one is fetched
 const MAX_CACHED_STEPS = 1000
 export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP_MS = 1400 // at the default speed
@@ -21,7 +21,7 @@ export class Replaying {
 
   told = $state.raw<Replay | null>(null)
   problem = $state.raw<ApiError | null>(null)
-  /** The step that one wants to see, and the one that is there. */
+  /** The wanted step, and the loaded one. */
   at = $state(0)
   now = $state.raw<{ at: number; step: Step } | null>(null)
   playing = $state(false)
@@ -38,7 +38,7 @@ export class Replaying {
   readonly open = $derived((this.now?.step.hands.length ?? 0) > 0)
   /** Where each round was dealt. */
   readonly rounds = $derived(this.acted.flatMap((seat, step) => (seat === null ? [step] : [])))
-  /** The step before what happened last: since my own move, or the last turn of anybody. */
+  /** The step before the latest events: since my own last move, or the last turn of anybody. */
   readonly before = $derived.by(() => {
     const mine = this.acted.lastIndexOf(this.told?.mine ?? -1)
     if (!this.over && mine >= 0 && mine < this.last) return mine
@@ -73,13 +73,13 @@ export class Replaying {
     else this.#settle(this.at + 1)
   }
 
-  /** From the end one begins again. */
+  /** From the end, playing starts over. */
   togglePlay = (): void => {
     this.playing = !this.playing
     if (this.playing && this.at >= this.last) this.#settle(0)
   }
 
-  /** Replay what happened last. */
+  /** Replay the latest events. */
   playLast = (): void => {
     this.#settle(this.before)
     this.playing = this.before < this.last
@@ -92,7 +92,7 @@ export class Replaying {
     return () => clearTimeout(later)
   }
 
-  /** See it from elsewhere, or with all hands open, or hidden. */
+  /** Watch from another seat, or with all hands open or hidden. */
   async look(seat: number | null, hands: boolean): Promise<void> {
     if (seat !== this.seat) this.looks += 1
     this.#seat = seat

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}.css`
 const tokens = read('tokens')
 const felts = [...read('felts').matchAll(/\[data-felt='(\w+)'\] \{([^}]*)\}/g)]
 
-// Accessibility checkers do not judge words on a gradient: felt and wood are checked here, at both of their ends.
+// Accessibility checkers skip text on a gradient: felt and wood are checked here, at both ends of their gradients.
 const READABLE = 4.5
 const PAIRS = [
   ['on-felt', ['felt', 'felt-deep']],

@@ -1,26 +1,26 @@
-/** Small sounds, made on the spot: no file, no licence. */
+/** Small sounds, synthesized: no files, no licences. */
 
 let audio: AudioContext | undefined
 let loudness = 1
 
-/** How loud all of them are: 0 to 1. */
+/** The volume of all of them, 0 to 1. */
 export function setVolume(volume: number): void {
   loudness = volume
 }
 
-/** Two that go up: your turn. */
+/** Two rising notes: your turn. */
 export const chime = (): void => play([659.25, 880])
 
-/** The same twice, and higher still: your turn, and you look elsewhere. */
+/** The same twice, and higher: your turn while you are looking elsewhere. */
 export const callOver = (): void => play([659.25, 880, 659.25, 880, 1108.73])
 
-/** Three that fall: hurry. */
+/** Three falling notes: hurry. */
 export const hurryUp = (): void => play([880, 698.46, 587.33])
 
-/** A chord that climbs: won. */
+/** A rising chord: you won. */
 export const fanfare = (): void => play([523.25, 659.25, 783.99, 1046.5], 0.12)
 
-/** Two that come to rest: it is over, and somebody else has won. */
+/** Two notes that come to rest: it is over, and somebody else has won. */
 export const closing = (): void => play([523.25, 392], 0.2)
 
 /** A low knock, twice: no. */
@@ -40,7 +40,7 @@ interface Tone {
   lasts?: number
 }
 
-/** Nothing before the first tap or key: browsers forbid it, and complain. */
+/** Silence before the first tap or key: browsers forbid sound until then, and log a warning. */
 function wake(): AudioContext | null {
   if (!navigator.userActivation.hasBeenActive) return null
   audio ??= new AudioContext()
@@ -62,7 +62,7 @@ function note(audio: AudioContext, pitch: number, after: number, { type = 'sine'
   tone.stop(start + lasts)
 }
 
-/** A breath of noise whose colour changes on the way. */
+/** A short burst of noise whose colour changes. */
 function rustle({ lasts, from, to, gain }: { lasts: number; from: number; to: number; gain: number }): void {
   const audio = wake()
   if (!audio) return
