@@ -9,7 +9,7 @@ const table = (version: number, told: Partial<Table> = {}) =>
 let catchUp: CatchUp
 const shown = () => catchUp.step?.version ?? 'now'
 
-/** Everything that is shown, until the table is as it is now. */
+/** Everything that is shown until the table is up to date. */
 function all(): (number | string)[] {
   const steps = [shown()]
   while (steps.at(-1) !== 'now') {

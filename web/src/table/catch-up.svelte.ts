@@ -12,7 +12,7 @@ export class CatchUp {
   /** The step that is shown, or null for the current table. */
   step = $state.raw<Table | null>(null)
 
-  /** Another person has the device from now on. */
+  /** Another person holds the device from now on. */
   turnAway(last: Table | null): void {
     this.skip()
     this.#missed = last ? [last] : []
@@ -26,7 +26,7 @@ export class CatchUp {
     else this.#missed = [...this.#missed.slice(1 - MAX_MISSED_STEPS), table]
   }
 
-  /** Replay what the player missed. With a clock there is no time for that: the log has it. */
+  /** Replay what the player missed. With a clock there is no time for that, and the log has to do. */
   begin(): void {
     const steps = this.#missed.slice(0, -1)
     const timed = this.#missed.at(-1)?.clock

@@ -56,7 +56,7 @@ it('is skipped by a touch, and what lands later changes nothing', async () => {
   expect(shown()).toBe('now')
   queue.receive(table(2), table(3))
   expect(shown()).toBe(2)
-  await land() // of the first turn
+  await land() // the end of the first turn
   expect(shown()).toBe(2)
   await land()
   expect(shown()).toBe('now')

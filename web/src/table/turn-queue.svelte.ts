@@ -1,6 +1,6 @@
 /**
- * The turns of others, one after the other: while one is still being shown, what comes next waits for it. Whoever
- * touches the table, or plays against a clock, sees it as it is now.
+ * Shows the turns of others one after another: while one is still being shown, the next ones wait. A player who touches
+ * the table, or plays against a clock, sees the current table at once.
  */
 
 import { createContext } from 'svelte'
@@ -10,9 +10,9 @@ import { wantsCalm } from '../board/flip.ts'
 import { turnSpeed } from '../board/staging.ts'
 import type { Table } from '../page/protocol.ts'
 
-const MAX_WAITING = 4 // turns: whoever is further behind sees several at once
+const MAX_WAITING = 4 // turns: a page further behind shows several at once
 
-/** What the queue knows of flights over the table. */
+/** What the queue knows about pieces flying over the table. */
 interface Flights {
   isFlying: () => boolean
   allLanded: () => Promise<void>
@@ -24,15 +24,15 @@ const SHOWN: Flights = { isFlying, allLanded, wanted: () => !wantsCalm() && turn
 export class TurnQueue {
   readonly #flights: Flights
   #waiting: readonly Table[] = []
-  #turn = 0 // of those who show: what was skipped is shown no more
-  /** The table that is shown instead of the newest one; null if that is shown. */
+  #turn = 0 // identifies the running animation: skipped ones are not shown any more
+  /** The table that is shown instead of the newest one; null if the newest is shown. */
   step = $state.raw<Table | null>(null)
 
   constructor(flights: Flights = SHOWN) {
     this.#flights = flights
   }
 
-  /** A new table has come; it waits if the one before is still being shown. */
+  /** A new table has arrived; it waits if the previous one is still being shown. */
   receive(before: Table | null, after: Table): void {
     if (this.step) return this.#wait(after)
     const held = before?.phase === 'playing' && before.round === after.round && !after.clock

@@ -1,4 +1,4 @@
-/** How long ago something was, as one says it: "3 hours ago", "yesterday"; after a month, the date. */
+/** How long ago something was, in words: "3 hours ago", "yesterday"; after a month, the date. */
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,11 +1,11 @@
-/** What this device remembers of each of its tables: a card, to show the table at once and without the server. */
+/** What this device stores about each of its tables: a card, to show the table at once and without the server. */
 
 import { keysOf, recall, remember } from '../page/memory.ts'
 import type { Summary, Table } from '../page/protocol.ts'
 
 const PREFIX = 'card.'
 
-/** A table as it was when it was last seen. */
+/** A table as last seen. */
 export interface Card extends Summary {
   /** When the server was last asked about it, in seconds since 1970. */
   checked: number
@@ -70,13 +70,13 @@ export const hasCompany = ({ seats, mine, left, phase }: Card): boolean =>
 /** Whether other people wait for somebody on this device. */
 export const isAwaited = (card: Card): boolean => seatOnTurn(card) !== undefined && hasCompany(card)
 
-/** The tables that go on, the most urgent first; those that are only watched come last. */
+/** The running tables, the most urgent first; those that are only watched come last. */
 export function running(cards: readonly Card[]): Card[] {
   const urgency = (card: Card) => (isAwaited(card) ? 3 : seatOnTurn(card) !== undefined ? 2 : isWatched(card) ? 0 : 1)
   return cards.filter((card) => !isOver(card)).sort((one, other) => urgency(other) - urgency(one) || other.at - one.at)
 }
 
-/** The matches that are over, the latest first. */
+/** The finished matches, the latest first. */
 export const finished = (cards: readonly Card[]): Card[] => cards.filter(isOver).sort((one, other) => other.at - one.at)
 
 const PHASES = ['waiting', 'playing', 'round_over', 'match_over']

@@ -1,6 +1,6 @@
 /**
- * One's seats in a link, for another device: `/move#tables=CODE.TOKEN.TOKEN~CODE.TOKEN`, and the matches played so far
- * as `&record=`, compressed. What follows the `#` never reaches a server.
+ * The seats of this device in a link, for another device: `/move#tables=CODE.TOKEN.TOKEN~CODE.TOKEN`, and the matches
+ * played so far as `&record=`, compressed. What follows the `#` never reaches a server.
  */
 
 import { noteBests, readBests } from '../history/bests.ts'
@@ -21,14 +21,14 @@ export interface Seats {
   tokens: string[]
 }
 
-/** What a link brings. */
+/** The content of a link. */
 export interface Luggage {
   seats: Seats[]
   /** The matches and the best turns, packed. */
   record: string | null
 }
 
-/** The seats that this device can hand on: those of tables that go on first. A seat that only the cookie opens stays. */
+/** The seats that this device can pass on, those of running tables first. A seat that only the cookie opens stays. */
 export function seatsToMove(running: readonly Card[], finished: readonly Card[]): Seats[] {
   const known = [...running, ...finished].map(({ code }) => code)
   return [...new Set([...known, ...keysOf('seat.')])].flatMap((code) => {
@@ -46,13 +46,13 @@ export function movingLink(seats: readonly Seats[], record: string | null = null
   return `${location.origin}/move#tables=${tables}${record ? `&record=${record}` : ''}`
 }
 
-/** As many of the seats as a link of this length holds: a QR code with more could not be read from a screen. */
+/** As many of the seats as fit into a link of this length: a larger QR code could not be read from a screen. */
 export function upTo(seats: readonly Seats[], length: number): Seats[] {
   const first = seats.findIndex((_, index) => movingLink(seats.slice(0, index + 1)).length > length)
   return first < 0 ? [...seats] : seats.slice(0, first)
 }
 
-/** What somebody's link brings; whatever cannot be read is left out, and null means that nothing can. */
+/** The content of a link; unreadable parts are left out, and null means that nothing is readable. */
 export function readLuggage(hash: string): Luggage | null {
   const told = new URLSearchParams(hash.replace(/^#/, ''))
   const seats = (told.get('tables') ?? '').split('~').flatMap((part) => {
@@ -74,7 +74,7 @@ export function unpackSeats(seats: readonly Seats[]): void {
     keepTokens(code, [...new Set([...tokensFor(code), ...tokens])].slice(0, MOST_SEATS))
 }
 
-/** The matches and the best turns of this device in a few thousand letters. */
+/** The matches and the best turns of this device in a few thousand characters. */
 export async function packRecord(): Promise<string> {
   const text = `[${writeMatches(readMatches())},${JSON.stringify(readBests())}]`
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
@@ -83,7 +83,7 @@ export async function packRecord(): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Add matches and best turns to those of this device; return how many matches are new. Garbage brings none. */
+/** Add matches and best turns to those of this device; return how many matches are new. Garbage adds none. */
 export async function unpackRecord(record: string): Promise<number> {
   try {
     const bytes = Uint8Array.from(atob(record.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -97,7 +97,7 @@ export async function unpackRecord(record: string): Promise<number> {
   }
 }
 
-/** Unpack, but never more than a record can have: a few bytes may stand for millions. */
+/** Decompress, but never more than a record can have: a few bytes may expand to millions. */
 async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const parts: Uint8Array<ArrayBuffer>[] = []

@@ -1,4 +1,4 @@
-/** The tables of whoever uses this device: remembered here, kept up to date by asking the server for all of them at once. */
+/** The tables of this device's user: stored here, and kept up to date by asking the server for all of them at once. */
 
 import { createContext } from 'svelte'
 
@@ -22,12 +22,12 @@ import {
 } from './cards.ts'
 import { forgetCalls } from './turn-calls.ts'
 
-const MOST_ASKED = 30 // in one request; the server allows some more
-const MOST_FINISHED = 60 // remembered; the oldest go first
-const OVER_STAYS_S = 24 * 60 * 60 // what is over does not change: once a day we ask whether it is still there
-const ASKED_AT = 'asked' // when any of our pages asked last, in milliseconds since 1970
+const MOST_ASKED = 30 // per request; the server allows some more
+const MOST_FINISHED = 60 // stored; the oldest are dropped first
+const OVER_STAYS_S = 24 * 60 * 60 // finished matches do not change: once a day we check whether they still exist
+const ASKED_AT = 'asked' // when any of our pages last asked, in milliseconds since 1970
 
-/** What was forgotten, to bring it back. */
+/** Removed tables, for the undo button. */
 export interface Forgotten {
   card: Card
   tokens: (string | null)[]
@@ -35,7 +35,7 @@ export interface Forgotten {
 
 export class MyTables {
   #cards = $state.raw<readonly Card[]>(allCards())
-  /** Tables that the server has no more: shown once. */
+  /** Tables that the server no longer has: shown once. */
   gone = $state.raw<readonly Card[]>([])
   forgotten = $state.raw<readonly Forgotten[]>([])
   #asking: Promise<void> | null = null
@@ -44,7 +44,7 @@ export class MyTables {
   readonly finished = $derived(finished(this.#cards))
 
   constructor() {
-    // Another page of ours has seen something new.
+    // Another of our pages has seen something new.
     window.addEventListener('storage', ({ key }) => isKeyOfCard(key) && this.#reread())
   }
 
@@ -52,28 +52,28 @@ export class MyTables {
     return this.#cards.find((card) => card.code === code)
   }
 
-  /** Remember the table on the screen as the people on this device see it. */
+  /** Store the table on the screen as the people on this device see it. */
   see(table: Table, mine: number[]): void {
     const before = readCard(table.code)
     const card = cardOf(table, mine, before, Date.now() / 1000)
-    // Whoever gives up a seat before the start has nothing to come back to.
+    // After giving up a seat before the start there is nothing to come back to.
     if (before?.mine.length && isWatched(card) && card.phase === 'waiting') return this.#drop(card.code)
     if (before && before.version === card.version && String(before.mine) === String(card.mine)) return
     this.#put([card])
   }
 
-  /** Milliseconds since any of our pages asked the server about all that this one knows. */
+  /** Milliseconds since any of our pages asked the server about all tables that this one knows. */
   get age(): number {
     return this.#unknown().length ? Infinity : Date.now() - Number(recall(ASKED_AT) ?? 0)
   }
 
-  /** Seats at tables that we have not seen. */
+  /** Seats at tables without a card. */
   #unknown(): string[] {
     const known = this.#cards.map(({ code }) => code)
     return keysOf('seat.').filter((code) => !known.includes(code))
   }
 
-  /** Ask the server how the tables stand. Without an answer everything stays as it was. */
+  /** Ask the server for the state of the tables. Without an answer nothing changes. */
   refresh = (): Promise<void> => {
     this.#asking ??= this.#refresh().finally(() => (this.#asking = null))
     return this.#asking
@@ -92,7 +92,7 @@ export class MyTables {
     }
   }
 
-  /** Tables that go on, seats that we know nothing else of, and now and then what is over. */
+  /** Running tables, seats at unknown tables, and now and then finished matches. */
   #codesToAsk(): string[] {
     const now = Date.now() / 1000
     const over = this.finished.filter(({ checked }) => now - checked > OVER_STAYS_S)
@@ -107,7 +107,7 @@ export class MyTables {
     const cards = tables
       .filter(({ code, version }) => version >= (this.find(code)?.version ?? 0)) // else the table itself was faster
       .map((summary) => ({ ...summary, checked }))
-    for (const card of cards) if (isWatched(card)) keepTokens(card.code, []) // the tokens open nothing any more
+    for (const card of cards) if (isWatched(card)) keepTokens(card.code, []) // the tokens no longer open anything
     const ended = cards.filter((card) => isOver(card) && card.mine.length && card.at > historyBegan())
     noteMatches(ended.map((card) => matchOf(card, card.mine[0]!, card.at)))
     this.#put(cards)
@@ -132,7 +132,7 @@ export class MyTables {
     this.#put([card])
   }
 
-  /** What was forgotten is forgotten, and what is gone has been seen. */
+  /** Dismiss the notices: removed tables cannot be restored any more. */
   settle(): void {
     this.forgotten = []
     this.gone = []

@@ -1,4 +1,4 @@
-/** How a table stands, in one sentence, as its players see it. */
+/** The state of a table in one sentence, as its players see it. */
 
 import type { Texts } from '../page/texts.svelte.ts'
 import { seatNames } from '../table/net/seats.ts'
@@ -20,7 +20,7 @@ export function howItStands(card: Card, texts: Texts): string {
   return texts.say('cover-turn', { name: texts.list(turn.map((seat) => names[seat]!)) })
 }
 
-/** The result of a match, from one's own point of view where only one person plays here. */
+/** The result of a match, from the player's own point of view if only one person plays here. */
 export function howItEnded(card: Card, texts: Texts): string {
   const [me, ...others] = card.mine
   const winners = card.leaders

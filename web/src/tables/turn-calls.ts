@@ -1,4 +1,4 @@
-/** Calls somebody to a table only once for each turn, however many of our pages are open. */
+/** Makes sure that each turn calls the player only once, however many of our pages are open. */
 
 import { recall, remember } from '../page/memory.ts'
 
@@ -6,7 +6,8 @@ const PREFIX = 'called.'
 
 /**
  * Whether this page is the first to call for the turn that began at version `began` of the table; `version` is what the
- * page sees now. A page that knows only the latter gives it twice: a call that was made at a later version was for this turn.
+ * page sees now. A page that knows only the latter passes it twice: a call made at a later version was for the same
+ * turn.
  */
 export function claimCall(code: string, began: number, version: number): boolean {
   if (Number(recall(PREFIX + code) ?? -1) >= began) return false

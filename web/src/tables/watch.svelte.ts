@@ -1,4 +1,7 @@
-/** While any of our pages is open, somebody who is awaited at a table learns of it: in the title, on the badge, by a call. */
+/**
+ * While any of our pages is open, a player for whom a table waits is notified: in the title, on the badge, and by a
+ * call.
+ */
 
 import { createContext } from 'svelte'
 
@@ -10,10 +13,10 @@ import { type Card, hasCompany, isAwaited, seatOnTurn } from './cards.ts'
 import type { MyTables } from './my-tables.svelte.ts'
 import { claimCall } from './turn-calls.ts'
 
-const VISIBLE_MS = 20_000 // between two questions while the page is seen
-const HIDDEN_MS = 60_000 // and while it is not: doubled each time
+const VISIBLE_MS = 20_000 // between two requests while the page is visible
+const HIDDEN_MS = 60_000 // and while it is hidden: doubled each time
 const MAX_HIDDEN_MS = 300_000
-const FRESH_MS = 5_000 // what another of our pages asked a moment ago is not asked again
+const FRESH_MS = 5_000 // no request if another of our pages has just made it
 
 export class Watch {
   #tables: MyTables
@@ -22,8 +25,8 @@ export class Watch {
   #announcer: Announcer
   #hiddenMs = HIDDEN_MS
   #timer: ReturnType<typeof setTimeout> | undefined
-  #arrived = false // what was there before is no news
-  /** The table on this page: it has a connection of its own, and calls by itself. */
+  #arrived = false // tables that were already waiting are not new
+  /** The table on this page: it has its own connection, and calls by itself. */
   current = $state<string | null>(null)
   /** The tables at which others wait for somebody on this device. */
   readonly awaited = $derived.by(() => this.#tables.running.filter(isAwaited))
@@ -37,7 +40,7 @@ export class Watch {
     this.#announcer = announcer
   }
 
-  /** Begin, and return what ends it. */
+  /** Start, and return a function that stops it. */
   start(): () => void {
     document.addEventListener('visibilitychange', this.#look)
     window.addEventListener('focus', this.#look)
@@ -49,7 +52,7 @@ export class Watch {
     }
   }
 
-  /** Somebody looks at the page, or no longer. */
+  /** The page has become visible or hidden. */
   #look = (): void => {
     this.#hiddenMs = HIDDEN_MS
     if (document.hidden) this.#askLater()
@@ -62,7 +65,7 @@ export class Watch {
     this.#askLater()
   }
 
-  /** People play while we wait; bots wait for us. */
+  /** Other people go on playing while this page is idle; bots wait. */
   #askLater(): void {
     clearTimeout(this.#timer)
     const delay = document.hidden ? this.#hiddenMs : VISIBLE_MS
@@ -90,7 +93,7 @@ export class Watch {
   }
 }
 
-/** The badge of the installed app: at how many tables one is awaited. */
+/** The badge of the installed app: at how many tables the player is awaited. */
 export function showBadge(count: number): void {
   const done = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   done?.catch(() => {}) // there is none where the app is not installed

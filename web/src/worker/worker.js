@@ -1,8 +1,8 @@
 /* global VERSION, FILES */
 /**
  * Caches the page itself, never data of a table. The build writes VERSION and FILES before it.
- * Pages come from the server whenever it answers, so an update is there with the next load; without it the start page
- * that is kept here says what needs the server.
+ * Pages come from the server whenever it answers, so an update is there with the next load; without it, the cached
+ * start page says what needs the server.
  */
 
 const PREFIX = 'tablee-'
@@ -32,7 +32,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(bringToFront(event.notification.data))
 })
 
-/** What did not change since the last version is not fetched again: the names of assets change with their content. */
+/** Unchanged files are not fetched again: the names of assets change with their content. */
 async function keepAll() {
   const cache = await caches.open(MINE)
   await cache.add(new Request(START, { cache: 'reload' }))
@@ -43,13 +43,13 @@ async function keepAll() {
   }
 }
 
-/** The version before this one stays: a page that is still open may ask for its parts. */
+/** The previous version stays: a page that is still open may request its parts. */
 async function forgetOld() {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== MINE)
   await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** The page as the server has it now; the one that was kept where it does not answer. */
+/** The page from the server; the cached one if it does not answer. */
 async function fresh(request) {
   try {
     const answer = await fetch(request)

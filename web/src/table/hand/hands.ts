@@ -1,4 +1,4 @@
-/** The order that a player gave their hand outlives a reload of the page: this tab keeps it, a table and a seat. */
+/** The order of a player's own hand survives a reload of the page: this tab stores it by table and seat. */
 
 import { recall, remember } from '../../page/memory.ts'
 import type { Table } from '../../page/protocol.ts'

@@ -20,7 +20,7 @@ const HINT: Hint = {
   places: [],
 }
 
-/** A hint at a table that can change, and a server that answers when it is let. */
+/** A hint at a table that can change, and a server that answers when the test lets it. */
 function sit(more: Partial<HintTaker> = {}) {
   let about = $state('before')
   let answer: (told: Answer | null) => void = () => {}

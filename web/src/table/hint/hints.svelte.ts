@@ -1,6 +1,6 @@
 /**
  * A hint in two steps: what can be done, then what an expert would do, and why. The sentences are the server's data; a
- * game adds what to mark and how to show an action. A hint goes away as soon as what it is about changes.
+ * game adds what to mark and how to show an action. A hint disappears as soon as its subject changes.
  */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
@@ -14,13 +14,13 @@ export type Step = 'possible' | 'advice'
 export interface HintTaker {
   game: () => string
   ask: (question: Question) => Promise<Answer | null>
-  /** What a hint is about: another value, and the hint is gone. */
+  /** The subject of a hint: when the value changes, the hint disappears. */
   about: () => unknown
   /** The players' names, by seat. */
   names: () => readonly string[]
   /** Show the expert's action without playing it. */
   present?: (action: string) => void
-  /** The action in words, where the server gives no remarks. */
+  /** The action in words, if the server gives no remarks. */
   describe?: (action: string) => string
   /** CSS selectors of what to mark. */
   marks?: (hint: Hint, step: Step) => readonly string[]
@@ -54,7 +54,7 @@ export class Hints {
     return this.#current?.step ?? null
   }
 
-  /** What is shown, in sentences. */
+  /** The sentences shown. */
   get lines(): readonly string[] {
     const shown = this.#current
     return shown ? this.#say(shown) : []

@@ -14,7 +14,7 @@ export interface News {
   declined: string[]
 }
 
-/** The news after a new table, and what of it has to be said. */
+/** The news after a new table, and the part of it to announce. */
 export function newsOf(
   texts: Texts,
   game: GameInfo | undefined,

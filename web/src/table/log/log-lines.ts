@@ -1,4 +1,4 @@
-/** The lines of a log: in words for whoever listens, and with little pieces in place of their names for whoever looks. */
+/** The lines of a log: in words for screen readers, and with little pictures of the pieces for the screen. */
 
 import type { Texts } from '../../page/texts.svelte.ts'
 
@@ -10,11 +10,11 @@ export interface LogLine {
 
 export const inWords = (words: string): LogLine => ({ words, parts: [words] })
 
-// What no language writes: stands for the piece with that number, counted from here.
+// Private-use characters: each stands for the piece with that index, counted from here.
 const FIRST_MARK = 0xe000
 const MARKS = /([\ue000-\uf8ff]+)/
 
-/** Say something twice: with the names of pieces, and with marks where pieces can be `shown`, which become pictures. */
+/** Render a sentence twice: with the names of pieces, and with marks for pieces that can be `shown` as pictures. */
 export function pictured(texts: Texts, say: (texts: Texts) => string, shown: (piece: string) => boolean): LogLine {
   const pieces: string[] = []
   const mark = (piece: string) => String.fromCharCode(FIRST_MARK + pieces.push(piece) - 1)
@@ -36,8 +36,8 @@ interface Entry {
 }
 
 /**
- * One line a turn, and one for several turns in a row that changed nothing on the table: `implied` verbs say nothing beside
- * what the same player did next, `quiet` ones are counted.
+ * One line per turn, and one for several turns in a row that changed nothing on the table: `implied` verbs are left out
+ * if the same player did something else next, `quiet` ones are counted.
  */
 export function foldLog<Of extends Entry>(
   log: readonly Of[],

@@ -5,6 +5,6 @@ import { getContext, setContext } from 'svelte'
 const KEY = Symbol('lookback')
 
 export const setLookback = (open: () => void): void => void setContext(KEY, open)
-/** On a board that shows the past there is nothing to go back to. */
+/** A board that shows the past has no such button. */
 export const noLookback = (): void => void setContext(KEY, null)
 export const getLookback = (): (() => void) | null => getContext<(() => void) | null>(KEY) ?? null

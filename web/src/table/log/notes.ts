@@ -44,7 +44,7 @@ export function withRemarks<Line>(lines: readonly Line[], remarks: readonly Rema
   })
 }
 
-/** The notes that are new since the table before. */
+/** The notes that are new since the previous table. */
 export function newNotes(before: Table, after: Table): Note[] {
   const known = new Set(before.notes.map((note) => JSON.stringify(note)))
   return after.notes.filter((note) => !known.has(JSON.stringify(note)))

@@ -61,7 +61,7 @@ export const takeSeat = (code: string, name: string, face: Sit['face'] = null): 
 /** A seat for another person on this device: without the cookie, which belongs to the first person. */
 export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
   ask(`/tables/${code}/seats`, { name }, { credentials: 'omit' })
-/** Tables in short, whether they are asleep or not. */
+/** Tables in short, whether asleep or not. */
 export const summariesOf = (tables: SummariesWanted['tables']): Promise<Summaries> =>
   ask('/tables/summaries', { tables })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
@@ -73,7 +73,7 @@ export async function recordOf(code: string): Promise<string> {
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
 }
 
-/** The seat that a match is seen from, and the first step; null leaves it to the server. */
+/** The seat from which a match is seen, and the first step; null leaves the choice to the server. */
 export interface StepsWanted {
   seat: number | null
   /** Whether all hands are open. */
@@ -82,7 +82,7 @@ export interface StepsWanted {
   count?: number
 }
 
-/** Some steps of a match; a token proves the seat that it is seen from. */
+/** Some steps of a match; a token proves the seat from which it is seen. */
 export function replayOf(code: string, wanted: StepsWanted, token: string | null): Promise<Replay> {
   const said = Object.entries(wanted).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

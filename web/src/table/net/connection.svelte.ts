@@ -24,7 +24,7 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
 const RETRY_DELAY_MS = 250 // before the first retry; doubled for each further one
 const MAX_RETRY_DELAY_MS = 5_000
-const ANSWER_TIMEOUT_MS = 10_000 // after that, the socket is considered dead
+const ANSWER_TIMEOUT_MS = 10_000 // without an answer for this long, the socket is considered dead
 const MAX_HIDDEN_MS = 60_000 // a tab that was hidden for longer may have a dead socket without knowing it
 
 // Another player asked for the next round a moment earlier: not an error.
@@ -49,7 +49,7 @@ export class Connection {
   state = $state<'connecting' | 'connected' | 'reconnecting' | 'ended'>('connecting')
   /** Why the last message was refused; cleared by the next table or message. */
   refused = $state.raw<Refused | null>(null)
-  /** The same for people to read; cleared when it is dismissed or by the next message. */
+  /** The same as shown to the player; cleared when dismissed or by the next message. */
   complaint = $state.raw<Refused | Gone | Elsewhere | null>(null)
   /** The connection failed before the first table arrived. */
   unreached = $state(false)
@@ -148,7 +148,7 @@ export class Connection {
     socket.onclose = () => this.#reconnectLater()
   }
 
-  /** Detach from the old socket and ignore what it still does. */
+  /** Detach from the old socket and ignore its further events. */
   #closeSocket(): void {
     for (const answer of Object.values(this.#requests)) answer(null)
     this.#requests = {}
@@ -230,7 +230,7 @@ export class Connection {
       this.refused = refused
       this.#answered(refused.id)
     } else if (this.table === null && refused.code.startsWith('table.')) {
-      this.#end() // there is no such table: retrying is pointless
+      this.#end() // there is no such table: a retry is pointless
     }
   }
 
@@ -275,7 +275,7 @@ function subprotocolsFor(token: string | null): string[] {
   return token !== null && /^[\w-]+$/.test(token) ? ['tablee', `seat.${token}`] : []
 }
 
-/** Whether a bot plays on in our seat: then the same token opens it again. */
+/** Whether a bot plays in our seat: then the same token opens it again. */
 export function mayComeBack({ code }: Gone, table: Table | null): boolean {
   return (
     code === 'seat.replaced' ||

@@ -8,10 +8,10 @@ import type { WebSocket as Socket } from 'ws'
 import { Connection, mayComeBack } from './connection.svelte.ts'
 import type { Refused, Table } from '../../page/protocol.ts'
 
-// Vite would take the half of the package that is for browsers.
+// Vite would load the browser version of the package.
 const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws')
 
-/** A server that only keeps what it hears: each test answers for it. */
+/** A server that only records messages: each test answers for it. */
 class House {
   heard: Record<string, unknown>[] = []
   sockets: Socket[] = []
@@ -178,7 +178,7 @@ it('is not busy any more when the table has gone on, though the answer is still 
   await beAtTheTable(4)
   connection.send({ type: 'play', action: 'take', version: 4 })
   expect(connection.busy).toBe(true)
-  house.tell(table(4)) // somebody came or went
+  house.tell(table(4)) // somebody arrived or left
   house.tell(table(5))
   await until(() => expect(connection.table?.version).toBe(5))
   expect(connection.busy).toBe(false)
@@ -199,7 +199,7 @@ it('is busy until the answer and the table after it are there', async () => {
   expect(connection.busy).toBe(true)
   const { id } = await lastSaid('play')
   house.tell({ type: 'accepted', id, version: 2 })
-  house.tell(refusal(null, 'message.too_fast')) // something that comes after it, to wait for
+  house.tell(refusal(null, 'message.too_fast')) // a later message to wait for
   await until(() => expect(connection.complaint).not.toBeNull())
   expect(connection.busy).toBe(true)
   house.tell(table(2))

@@ -8,7 +8,7 @@ let gamesCache: GamesCache
 let seen: string | undefined
 const ask = vi.fn(async () => (there ? Response.json([{ name: 'zoo-domino' }]) : Response.error()))
 
-/** Somebody looks for a game, until they turn away. */
+/** A component waits for a game, until it is destroyed. */
 function look(): () => void {
   const turnAway = $effect.root(() => {
     const game = $derived(gamesCache.find('zoo-domino'))

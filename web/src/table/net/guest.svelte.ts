@@ -1,4 +1,4 @@
-/** The name and the face that a guest plays under: asked once, remembered here, no account. */
+/** A guest's name and face: asked for once, stored here, without an account. */
 
 import { createContext } from 'svelte'
 

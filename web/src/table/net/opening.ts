@@ -5,7 +5,7 @@ import type { GameInfo, NewTable } from '../../page/protocol.ts'
 import { rememberedFace } from './guest.svelte.ts'
 import { keepTokens } from './seats.ts'
 
-/** What is passed on to the table's page. */
+/** Passed to the table's page. */
 export interface ArrivalNote {
   /** Start at once, with this bot on every free seat. */
   fill?: string
@@ -19,7 +19,7 @@ export async function openTable(table: NewTable): Promise<string> {
   return `/t/${code}`
 }
 
-/** Alone against bots nobody waits: there is no clock, unless one asks for it. */
+/** Against bots alone nobody waits: there is no clock unless requested. */
 export function clockAgainstBots(game: GameInfo, hourglass: boolean): NonNullable<NewTable['options']> {
   const clock = game.options.find(({ name }) => name === 'clock')
   if (!clock) return {}
@@ -27,7 +27,7 @@ export function clockAgainstBots(game: GameInfo, hourglass: boolean): NonNullabl
   return clock.default === 'none' ? { clock: 'turn' } : {}
 }
 
-/** How many may play. */
+/** The possible numbers of players. */
 export function numbersOf({ players: [least, most] }: GameInfo): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more)
 }

@@ -1,4 +1,4 @@
-/** The opponents that this browser chose last: how many, how strong, how long they think. */
+/** The opponents last chosen in this browser: how many, how strong, how long they think. */
 
 import { createContext } from 'svelte'
 
@@ -23,7 +23,7 @@ export class Opponents {
   #hourglasses = $state<Record<string, boolean>>({})
   #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? USUAL_PACE)
 
-  /** How many play, the person included. */
+  /** The number of players, including the person. */
   playersFor(game: GameInfo): number {
     const players = this.#players[game.name] ?? Number(recall(`players.${game.name}`))
     const [least, most] = game.players

@@ -1,8 +1,8 @@
-/** Answering the offer of a rematch, whose table has been made already with a seat for everyone. */
+/** Answers to the offer of a rematch, whose table already exists, with a seat for everyone. */
 
 import { Connection, socketAddress } from './connection.svelte.ts'
 
-/** Give up the seats that are kept there, so that those who wait know; whoever has none there has nothing to say. */
+/** Give up the seats reserved there, so that the others know; without such a seat, nothing is sent. */
 export function declineRematch(code: string, tokens: readonly (string | null)[]): void {
   for (const token of tokens) {
     const connection: Connection = new Connection(socketAddress(code), token, { gone: () => connection.close() })

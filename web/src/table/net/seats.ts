@@ -4,7 +4,7 @@ import { recall, remember } from '../../page/memory.ts'
 import type { Table } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
-/** Stands for a token: the seat that the guest's cookie opens. */
+/** In place of a token: the seat that the guest's cookie opens. */
 const BY_COOKIE = 'cookie'
 
 /** The tokens of the seats that this device has at a table; null stands for the cookie alone. */
@@ -13,7 +13,9 @@ export function tokensFor(code: string): (string | null)[] {
   return kept.map((token) => (token === BY_COOKIE ? null : token))
 }
 
-/** The same where one person plays here; with several, nobody's hand is shown to whoever happens to hold the device. */
+/**
+ * The same if one person plays here; with several, nobody's hand is shown to the person who happens to hold the device.
+ */
 export function tokenFor(code: string): string | null {
   const tokens = tokensFor(code)
   return tokens.length === 1 ? tokens[0]! : null
@@ -42,12 +44,12 @@ export function seatLink(code: string, token: string): string {
   return `${inviteLink(code)}#seat=${token}`
 }
 
-/** What people without a name are called, in every language that they may have sat down in. */
+/** The names given to people without one, in every language that they may have used when they sat down. */
 export const NAMES_OF_GUESTS = ['Guest', 'Gast', 'Invitado', 'Invité', 'Ospite']
 
 interface Named {
   seats: readonly { name: string | null }[]
-  /** The seat of whoever reads it: without a name they are called "You". */
+  /** The reader's own seat: without a name it is called "You". */
   me?: number | null
   phase?: Table['phase']
 }
@@ -56,7 +58,7 @@ interface Named {
 export function seatNames({ seats, me = null, phase }: Named, texts: Texts): string[] {
   const names = seats.map(({ name }, seat) => {
     if (name === null) return texts.say('seat', { number: seat + 1 })
-    // Before it begins one sees what the others see.
+    // Before the start, people see what the others see.
     const nameless = seat === me && phase !== 'waiting' && NAMES_OF_GUESTS.includes(name)
     return nameless ? (recall('name') ?? texts.say('name-you')) : isolated(name)
   })
@@ -69,7 +71,7 @@ export function seatNames({ seats, me = null, phase }: Named, texts: Texts): str
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** A name that is written from right to left does not turn the sentence around it. */
+/** A name written from right to left must not change the direction of the sentence around it. */
 function isolated(name: string): string {
   return FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name
 }
@@ -84,7 +86,7 @@ export function isHost(table: Table): boolean {
   return table.me !== null && table.seats[table.me]!.host
 }
 
-/** The seats of the others, from the one who plays after this viewer; all seats for a spectator. */
+/** The seats of the others, starting after this viewer's; all seats for a spectator. */
 export function otherSeats({ me, counts }: { me: number | null; counts: unknown[] }): number[] {
   const seats = counts.map((_, seat) => seat)
   return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)]

@@ -7,7 +7,7 @@ type Seats = Pick<Table, 'seats' | 'me'>
 export interface Consent {
   /** The seats of the people besides me who have not agreed yet. */
   others: number[]
-  /** Whether all of them are here: otherwise my answer alone changes nothing now. */
+  /** Whether all of them are present: otherwise my answer alone changes nothing now. */
   answerable: boolean
 }
 
@@ -16,7 +16,7 @@ export function pendingFor({ seats }: Pick<Seats, 'seats'>, seat: number): numbe
   return seats[seat]?.newcomer?.awaits ?? []
 }
 
-/** The consent that the newcomer of a seat lacks, or null where I am not asked. */
+/** The consent that the newcomer of a seat lacks, or null if I am not asked. */
 export function consentFor({ seats, me }: Seats, seat: number): Consent | null {
   const awaits = pendingFor({ seats }, seat)
   if (me === null || !awaits.includes(me)) return null

@@ -1,11 +1,11 @@
-/** Who holds a device that several people share: there nobody is simply "you". */
+/** Who holds a device that several people share, where nobody is simply "you". */
 
 import { getContext, setContext } from 'svelte'
 
 export interface Holder {
-  /** The name of the person who holds the device; null where one person plays on it. */
+  /** The name of the person who holds the device; null if one person plays on it. */
   name: string | null
-  /** A move waits for the connection: it will be sent as soon as that is back. */
+  /** A move waits for the connection: it will be sent as soon as the connection is back. */
   waits: boolean
 }
 

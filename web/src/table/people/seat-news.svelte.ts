@@ -1,4 +1,4 @@
-/** Who comes, leaves and loses the connection: read aloud, and shown for a moment to whoever looks. */
+/** Who arrives, leaves and loses the connection: announced to screen readers, and shown for a moment. */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { Table } from '../../page/protocol.ts'
@@ -8,14 +8,14 @@ import { describeNote, newNotes } from '../log/notes.ts'
 
 const SHOWN_MS = 6_000
 const QUIET_SHOWN_MS = 4_000
-const ABSENCE_MS = 4_000 // a blink of somebody's network is not worth a word
+const ABSENCE_MS = 4_000 // a short interruption is not worth mentioning
 const MAX_LINES = 3
 
 interface Line {
   id: number
-  /** In the language that is spoken when it is read. */
+  /** In the language at the time it is read. */
   readonly text: string
-  /** A connection is lost or back: that passes. */
+  /** A connection is lost or back, so the notice is temporary. */
   quiet: boolean
 }
 

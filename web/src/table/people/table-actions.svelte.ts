@@ -28,7 +28,7 @@ const EMOTE_SHOWN_MS = 4_000
 /** The actions on a seat, in the order of the menu. */
 export type SeatAction = 'mute' | 'unmute' | 'replace' | 'offer' | 'keep' | 'agree' | 'remove'
 
-/** What the actions need of a connection; lessons and replays have one that does nothing. */
+/** What the actions need from a connection; lessons and replays have one that does nothing. */
 export type TableConnection = Pick<Connection, 'table' | 'send' | 'gesture'>
 
 export class TableActions {
@@ -39,7 +39,7 @@ export class TableActions {
   #gestures = $state.raw<Readonly<Record<number, EmoteName>>>({})
   #timers: Record<number, ReturnType<typeof setTimeout>> = {}
   #muted = $state.raw<readonly string[]>([])
-  /** The seat whose player is about to be removed: asked first. */
+  /** The seat whose player is about to be removed, pending confirmation. */
   removing = $state<number | null>(null)
 
   constructor(connection: TableConnection, code: string, texts: Texts, announcer: Announcer, settings: Settings) {
@@ -67,7 +67,7 @@ export class TableActions {
     return seat === this.#table?.me
   }
 
-  /** The gesture that the player on a seat makes just now. */
+  /** The gesture that the player on a seat is making. */
   gestureOf(seat: number): EmoteName | null {
     return this.#gestures[seat] ?? null
   }

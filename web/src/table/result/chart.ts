@@ -1,13 +1,13 @@
 /** The course of a match in numbers: what everyone has after each round, and where to draw it. */
 
-/** The totals after each round, from nothing on: a row for each seat. */
+/** The totals after each round, starting from zero: a row for each seat. */
 export function coursesOf(sheet: readonly number[][], players: number): number[][] {
   return Array.from({ length: players }, (_, seat) =>
     sheet.reduce((totals, row) => [...totals, totals.at(-1)! + row[seat]!], [0]),
   )
 }
 
-/** Round numbers from the least to the most that are drawn, some five of them. */
+/** About five round numbers from the minimum to the maximum of the axis. */
 export function scaleOf(courses: readonly number[][]): number[] {
   const all = courses.flat()
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)]
@@ -19,13 +19,13 @@ export function scaleOf(courses: readonly number[][]): number[] {
   return Array.from({ length: to - from + 1 }, (_, more) => (from + more) * step)
 }
 
-/** Which rounds are named below the chart, where there is not room for all. */
+/** The rounds labelled below the chart, if there is not enough room for all. */
 export function namedRounds(rounds: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(rounds / most))
   return Array.from({ length: Math.floor(rounds / step) + 1 }, (_, times) => times * step)
 }
 
-/** Heights for labels beside the ends of the lines: near where they belong, none over another, all within bounds. */
+/** Heights for labels beside the ends of the lines: close to them, without overlaps, all within bounds. */
 export function spread(wanted: readonly number[], apart: number, least: number, most: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, two) => wanted[one]! - wanted[two]!)
   const placed: number[] = []

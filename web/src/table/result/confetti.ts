@@ -23,7 +23,7 @@ export function confetti(over: HTMLElement): void {
   void Promise.allSettled(flights.map((begin) => begin().finished)).then(() => air.remove())
 }
 
-/** One scrap, from a lower corner up and then down; its flight begins when it is called. */
+/** One piece, from a lower corner up and then down; its flight begins when this is called. */
 function throwScrap(air: HTMLElement, number: number, width: number, height: number): () => Animation {
   const scrap = document.createElement('i')
   const left = number % 2 === 0

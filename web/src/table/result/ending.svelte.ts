@@ -1,6 +1,6 @@
 /**
- * The end of a round in its order: the last piece lands, everything is still for a moment, the winner glows and hands
- * are laid open, and only then comes the result.
+ * The stages at the end of a round: the last piece lands, everything is still for a moment, the winner glows and hands
+ * are revealed, and only then does the result appear.
  */
 
 import { createContext } from 'svelte'
@@ -12,20 +12,20 @@ import { hasEnded } from '../../page/sound/sound-events.ts'
 
 const STILL_MS = 1_000 // after the last piece has landed
 const OPEN_MS = 1_400 // to see the winner and the open hands
-const CALM_MS = 300 // for each, where little moves
+const CALM_MS = 300 // for each, with reduced motion
 
-/** `landing`: as if nothing had been decided yet; `open`: the winner and the hands are seen; then the result. */
+/** `landing`: as if nothing had been decided yet; `open`: the winner and the hands are visible; then the result. */
 export type Stage = 'playing' | 'landing' | 'open' | 'result'
 
 export class Ending {
-  /** The round whose end is seen on this page; all others are over and done with. */
+  /** The round whose end is shown on this page; for all others it has passed. */
   #round = $state(0)
   #stage = $state<Stage>('playing')
   #begun = false
   readonly #opened: (table: Table) => void
   readonly #landed: () => Promise<void>
 
-  /** `opened` is called when the winner is seen. */
+  /** `opened` is called when the winner becomes visible. */
   constructor(opened: (table: Table) => void = () => {}, landed = allLanded) {
     this.#opened = opened
     this.#landed = landed
@@ -36,7 +36,7 @@ export class Ending {
     return round === this.#round ? this.#stage : 'result'
   }
 
-  /** A new table has come: perhaps the round ends with it. */
+  /** A new table has arrived: perhaps the round ends with it. */
   notice(before: Table | null, after: Table): void {
     if (!before || !hasEnded(before, after)) return
     this.#round = after.round
@@ -62,7 +62,7 @@ export class Ending {
 
 const pause = (ms: number) => new Promise((later) => setTimeout(later, wantsCalm() ? CALM_MS : ms))
 
-/** The table as it looks while the last piece lands: nobody has won, and no hand lies open. */
+/** The table as it looks while the last piece lands: nobody has won, and no hand is open. */
 export function veiled(table: Table): Table {
   const { view } = table
   const hides = view && 'shown' in view ? { ...view, shown: view.shown.map(() => []) } : view

@@ -13,7 +13,7 @@ export function outcomeSentence(table: Table, texts: Texts): string {
   return texts.say(mine ? `${key}-you` : key, { winners: winnersOf(table, winners, texts), count: winners.length })
 }
 
-/** The headline: of the round, or after the last one of the match. */
+/** The headline, of the round or, after the last one, of the match. */
 export function headline(table: Table, texts: Texts): string {
   const over = table.phase === 'match_over'
   const winners = over ? table.leaders : (table.outcome?.winners ?? [])
@@ -22,7 +22,7 @@ export function headline(table: Table, texts: Texts): string {
   return texts.say(`won-${what}`, { winners: winnersOf(table, winners, texts), count: winners.length })
 }
 
-/** The winners by name; among several, "you" for whoever reads it. */
+/** The winners by name, with "you" for the reader. */
 function winnersOf(table: Table, winners: readonly number[], texts: Texts): string {
   const names = seatNames(table, texts)
   return texts.list(winners.map((seat) => (seat === table.me ? texts.say('you') : names[seat]!)))

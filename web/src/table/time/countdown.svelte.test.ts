@@ -96,7 +96,7 @@ describe('what is told to those who listen', () => {
 
   let alarms = 0
 
-  /** Let somebody listen while the seconds pass. */
+  /** Subscribe while the seconds pass. */
   function listen(me: number | null, story: (pass: (seconds: number) => void) => void) {
     announcer.lines = []
     countdown.update(null)

@@ -26,7 +26,7 @@ export class Countdown {
   readonly seat = $derived(this.#clock?.seat ?? null)
   /** Whole seconds of the turn. */
   readonly left = $derived(Math.ceil(this.#sand / 1000))
-  /** Whole seconds for which the table still waits for a lost connection; 0: it does not. */
+  /** Whole seconds for which the table still waits for a lost connection; 0: it does not wait. */
   readonly grace = $derived(Math.ceil(this.#graceLeft / 1000))
   /** How much of the turn is left, from 1 to 0. */
   readonly share = $derived(this.#clock ? this.#sand / this.#clock.limit : 0)
@@ -57,7 +57,7 @@ export class Countdown {
     clearTimeout(this.#timer)
   }
 
-  /** Look at the clock, and again when the next second is over: once a second, and only while there is something. */
+  /** Update, and again when the next second is over: once a second, and only while a clock is shown. */
   #tick = (): void => {
     this.stop()
     this.#passed = performance.now() - this.#updatedAt
@@ -66,7 +66,7 @@ export class Countdown {
   }
 }
 
-/** Announce once to screen readers that I should hurry, or that the table waits for somebody. */
+/** Announce once to screen readers that time is running out, or that the table waits for somebody. */
 export function tellTime(
   countdown: Countdown,
   table: () => Table,

@@ -3,7 +3,7 @@ interface LogEntry {
   action: string
 }
 
-/** My last turn: everything of mine without anyone else in between. */
+/** My last turn: my latest actions without anyone else's in between. */
 function lastTurn<Entry extends LogEntry>(log: readonly Entry[], me: number | null): readonly Entry[] {
   const last = log.findLastIndex(({ player }) => player === me)
   const begin = log.slice(0, last + 1).findLastIndex(({ player }) => player !== me) + 1

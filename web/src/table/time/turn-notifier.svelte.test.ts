@@ -12,7 +12,7 @@ vi.mock('../../page/sound/sounds.ts', () => ({
 
 const CALL = { title: 'Zoo Domino', text: 'Your turn', path: '/t/ABC' }
 
-/** What the browser shows; as on phones it may refuse to without a worker. */
+/** A browser that shows notifications; like phones, it may refuse to without a worker. */
 class Shown {
   static permission = 'granted'
   static all: Shown[] = []

@@ -8,7 +8,7 @@ import type { Settings } from '../../page/settings.svelte.ts'
 
 const BLINK_MS = 1_000
 
-/** What a notification says, and of which table: a newer one takes its place. */
+/** The content of a notification, and its table: a newer one replaces it. */
 export interface Call {
   title: string
   text: string
@@ -41,7 +41,7 @@ export class TurnNotifier {
     if (this.#settings.notify) this.#notify(call)
   }
 
-  /** It is no longer our turn, or we are here. */
+  /** It is no longer our turn, or the player is back. */
   stop(): void {
     clearInterval(this.#timer)
     this.#lit = true
@@ -59,7 +59,7 @@ export class TurnNotifier {
     if (!document.hidden) this.stop()
   }
 
-  /** Show another sign in the tab, or for null the usual one. */
+  /** Show another icon in the tab, or for null the usual one. */
   #mark(sign: string | null): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
     if (!link) return
@@ -77,7 +77,7 @@ export class TurnNotifier {
         shown.close()
       }
     } catch {
-      // Phones show only what a service worker hands them, which also brings the table back.
+      // Phones show only notifications from a service worker, which also reopens the table.
       void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, told))
     }
   }
@@ -85,7 +85,7 @@ export class TurnNotifier {
 
 export const canNotify = (): boolean => 'Notification' in window
 
-/** Ask the browser, which asks the player, if it has not done so before. */
+/** Ask the browser for permission, which asks the player unless it has done so before. */
 export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }

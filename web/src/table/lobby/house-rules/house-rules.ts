@@ -1,11 +1,11 @@
-/** The house rules of a table: the options of its game, and where they differ from the box. */
+/** The house rules of a table: the options of its game, and which of them differ from the defaults. */
 
 import type { GameInfo, OptionInfo } from '../../../page/protocol.ts'
 import type { Texts, Value } from '../../../page/texts.svelte.ts'
 
 export type Rules = Readonly<Record<string, Value>>
 
-/** All options with their values: what was chosen, unless it is a seat that a smaller table no longer has. */
+/** All options with their values: the chosen ones, except for a seat that a smaller table no longer has. */
 export function rulesOf(game: GameInfo, chosen: Rules, players: number): Rules {
   const valueOf = ({ name, kind, default: boxed }: OptionInfo): Value => {
     const value = chosen[name] ?? boxed
@@ -14,16 +14,16 @@ export function rulesOf(game: GameInfo, chosen: Rules, players: number): Rules {
   return Object.fromEntries(game.options.map((option) => [option.name, valueOf(option)]))
 }
 
-/** The options that matter as they are chosen: a time limit only with a clock. */
+/** The options that have an effect, given the chosen values: a time limit only with a clock. */
 export function relevant(game: GameInfo, rules: Rules): OptionInfo[] {
   return game.options.filter(({ name, when }) => name in rules && (!when || String(rules[when[0]]) === when[1]))
 }
 
-/** The options that are not as in the box. */
+/** The options that differ from the defaults. */
 export const differing = (game: GameInfo, rules: Rules): OptionInfo[] =>
   relevant(game, rules).filter((option) => rules[option.name] !== option.default)
 
-/** What differs from the box, in one line. */
+/** The differences from the defaults, in one line. */
 export function sumUp(texts: Texts, game: GameInfo, rules: Rules): string {
   const parts = differing(game, rules).map((option) => {
     const value = texts.option(game.name, option, rules[option.name]!)
@@ -32,7 +32,7 @@ export function sumUp(texts: Texts, game: GameInfo, rules: Rules): string {
   return parts.length ? texts.say('rules-differ', { rules: parts.join('; ') }) : texts.say('rules-boxed')
 }
 
-/** What the host has agreed, compared with what was agreed before: one entry for each rule, and the number of players. */
+/** The host's changes: one entry for each rule, and the number of players. */
 export function changes(
   texts: Texts,
   game: GameInfo,

@@ -1,6 +1,6 @@
 /**
  * The people who play on this device: a seat and a connection each.
- * While a round is played one of them holds the device, or nobody: then a cover hides whatever only one may see.
+ * During a round one of them holds the device, or nobody: then a cover hides everything private.
  */
 
 import { createContext } from 'svelte'
@@ -10,7 +10,7 @@ import { Connection, mayComeBack, socketAddress } from '../../net/connection.sve
 import type { Emoted, Gone, Table } from '../../../page/protocol.ts'
 import { isMyTurn, keepTokens, tokensFor } from '../../net/seats.ts'
 
-const COVER_DELAY_MS = 4_000 // to see the result of my own turn before the cover falls
+const COVER_DELAY_MS = 4_000 // to see the result of my own turn before the cover appears
 const COVER_DELAY_WITH_CLOCK_MS = 1_500 // the next player's time is already running
 
 export class LocalPlayer {
@@ -48,7 +48,7 @@ export interface LocalPlayersHooks {
   /** One of us has lost the seat. */
   gone: (localPlayer: LocalPlayer) => void
   emoted: (told: Emoted) => void
-  /** Everything that only one person may see must be removed. */
+  /** Everything private to one person must be removed. */
   covered: () => void
 }
 
@@ -80,7 +80,7 @@ export class LocalPlayers {
     return this.#all.length > 1
   }
 
-  /** Whose eyes we see the table with. */
+  /** The player from whose view the table is shown. */
   get current(): LocalPlayer {
     return this.#holder ?? this.lead
   }
@@ -89,12 +89,12 @@ export class LocalPlayers {
     return this.shared && this.#holder === null && this.lead.connection.table?.phase === 'playing'
   }
 
-  /** The one to whom the device is about to be passed. */
+  /** The player to whom the device is about to be passed. */
   get next(): LocalPlayer | null {
     return this.#next
   }
 
-  /** Whom the table waits for. */
+  /** The players for whom the table waits. */
   get onTurn(): LocalPlayer | null {
     return this.#all.find((localPlayer) => localPlayer.onTurn) ?? null
   }
@@ -103,7 +103,7 @@ export class LocalPlayers {
     return this.#all.flatMap(({ seat }) => (seat === null ? [] : [seat]))
   }
 
-  /** Connect, and stay connected until `close`; the promise is the first table that comes. */
+  /** Connect, and stay connected until `close`; resolves with the first table that arrives. */
   open(): Promise<Table> {
     const [first] = this.#all.map(({ connection }) => connection.open())
     return first!
@@ -117,7 +117,7 @@ export class LocalPlayers {
     }
   }
 
-  /** Somebody took a seat on this device: the one who looked on until now, or one more. */
+  /** Somebody took a seat on this device: the spectator until now, or one more person. */
   welcome(token: string | null): void {
     if (this.#all.some(({ belongs }) => belongs)) {
       if (this.#all.some((localPlayer) => localPlayer.token === token)) return
@@ -131,14 +131,14 @@ export class LocalPlayers {
     this.#keep()
   }
 
-  /** One of us takes the device and looks, perhaps while it is another's turn. */
+  /** A local player takes the device, perhaps while it is another's turn. */
   take(localPlayer: LocalPlayer): void {
     this.#holder = localPlayer
     this.#next = localPlayer.onTurn ? null : this.onTurn
     localPlayer.catchUp.begin()
   }
 
-  /** Hide what only one may see, until somebody says who holds the device. */
+  /** Hide everything private until somebody says who holds the device. */
   cover = (): void => {
     this.#stay()
     this.#holder?.catchUp.turnAway(this.#holder.connection.table)
@@ -155,7 +155,7 @@ export class LocalPlayers {
   }
 
   #replaced(localPlayer: LocalPlayer, before: Table | null, after: Table): void {
-    // A seat that is ours no more: the cookie shows another's instead.
+    // The seat is no longer ours: the cookie leads to another one instead.
     const twice = this.#all.some((other) => other !== localPlayer && other.seat !== null && other.seat === after.me)
     if (twice && localPlayer !== this.lead) return this.#dismiss(localPlayer)
     if (after.phase === 'playing' && before?.phase !== 'playing' && this.shared) this.cover()

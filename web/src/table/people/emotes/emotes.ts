@@ -1,4 +1,4 @@
-/** How gestures look. */
+/** The pictures of gestures. */
 
 import hello from 'icon:noto/waving-hand'
 import well_played from 'icon:noto/clapping-hands'
