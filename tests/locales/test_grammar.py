@@ -40,6 +40,23 @@ NEVER_ZERO = {
     "zoo-domino-log-draw-you": "somebody did",
     "zoo-domino-ends": "zoo-domino-chain-empty",
     "zoo-domino-refusal-pass-must_draw": "the stock is not empty",
+    "photo-rummy-hint-open": "another hint",
+    "photo-rummy-hint-lay": "another hint",
+    "photo-rummy-hint-families": "nothing is said then",
+    "photo-rummy-hint-series": "nothing is said then",
+    "photo-rummy-hint-jokers": "nothing is said then",
+    "photo-rummy-hint-do_lay": "another hint",
+    "photo-rummy-hint-do_take": "nothing is said then",
+    "photo-rummy-hint-then_lay": "nothing is said then",
+    "photo-rummy-hint-fewer": "nothing is said then",
+    "tile-rummy-hint-open": "another hint",
+    "tile-rummy-hint-lay": "another hint",
+    "tile-rummy-hint-lay_at_least": "another hint",
+    "tile-rummy-hint-do_lay": "another hint",
+    "tile-rummy-hint-fewer": "nothing is said then",
+    "zoo-domino-hint-fits": "another hint",
+    "zoo-domino-hint-follows": "nothing is said then",
+    "romi-rami-hint-discard": "there are too many cards",
 }
 
 each_file = pytest.mark.parametrize("file", files())

@@ -21,7 +21,7 @@ settings-turns = Vitesse des coups des autres
 settings-turns-slow = Lente
 settings-turns-normal = Normale
 settings-turns-fast = Rapide
-settings-turns-at-once = Tout d’un coup
+settings-turns-at-once = Instantanée
 settings-sound = Sons
 settings-volume = Volume
 settings-felt = Table
@@ -223,12 +223,12 @@ emote-good_game = Belle partie !
 won-round-me = Tu as gagné !
 won-round = { $count ->
     [one] { $winners } gagne
-   *[other] { $winners } gagnent
+   *[other] Victoire partagée : { $winners }
 }
 won-match-me = Tu as gagné la partie !
 won-match = { $count ->
     [one] { $winners } gagne la partie
-   *[other] { $winners } gagnent la partie
+   *[other] Partie gagnée à égalité : { $winners }
 }
 result-show = Résultat
 next-round = Manche suivante

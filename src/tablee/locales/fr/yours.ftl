@@ -28,7 +28,7 @@ yours-hide = Masquer jusqu’à la prochaine visite
 
 ## A record of oneself, on this device only
 me = Ton palmarès
-me-of = Le palmarès : { $name }
+me-of = Palmarès : { $name }
 me-about = Ce que tu as joué sur cet appareil. C’est enregistré ici et nulle part ailleurs.
 me-games = Victoires
 me-against = Adversaires
@@ -41,10 +41,10 @@ me-tally-about = Compte chaque partie jouée ensemble et terminée sur cet appar
 me-with = Avec
 me-wins-mine = Tes victoires
 me-wins-theirs = Ses victoires
-me-empty = Tu n’as pas encore terminé de partie sur cet appareil. Quand ce sera fait, elle sera ici.
+me-empty = Tu n’as pas encore terminé de partie sur cet appareil. Dès que tu en auras terminé une, tu la trouveras ici.
 me-delete = Effacer le palmarès
 me-delete-ask = Effacer ton palmarès ?
-me-delete-about = Toutes les victoires, tous les records et tous les scores entre vous disparaîtront de cet appareil. Tes tables restent.
+me-delete-about = Toutes les victoires, tous les records et tous les face-à-face disparaîtront de cet appareil. Tes tables restent.
 
 ## Tables for another device
 move = Emporter tes tables sur un autre appareil

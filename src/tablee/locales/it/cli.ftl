@@ -7,7 +7,7 @@ cli-guest = Ospite
 cli-welcome = { $game }. Giochi contro { $opponents }.
 cli-opponent = { $name } ({ $level })
 # Where the game has a time limit for a turn.
-cli-no-clock = Nel terminale il tempo non scorre: fai con calma.
+cli-no-clock = Qui non c’è limite di tempo: fai con calma.
 cli-how-to-choose = Scrivi il numero di una scelta, oppure ? per l’aiuto.
 cli-option = { $option }: { $value }.
 cli-round = Mano { $round } di { $rounds }.

@@ -2,7 +2,7 @@
 ## $piece is a piece's name, $pieces a list of names, $player a name.
 
 melds-table = Il tavolo
-melds-help = Le frecce scorrono i pezzi, Spazio ne seleziona più d’uno, Invio prende. Poi Sinistra e Destra scelgono una combinazione, Su e Giù la posizione; Invio posa, Esc rimette a posto. M elenca tutte le posizioni possibili. Ctrl+Z annulla, Ctrl+Y ripete.
+melds-help = Le frecce scorrono i pezzi, Spazio ne seleziona più d’uno, Invio li prende. Poi Sinistra e Destra scelgono una combinazione, Su e Giù la posizione; Invio li posa, Esc li rimette a posto. M elenca tutte le posizioni possibili. Ctrl+Z annulla, Ctrl+Y ripete.
 melds-group = Combinazione { $group } di { $count }
 melds-last = { $piece }, ultima mossa
 melds-moved = { $piece }, ultimo spostamento
@@ -59,7 +59,7 @@ melds-fits = { $fits ->
    *[other] Non valida
 }
 melds-hint-shown = Ecco che cosa puoi calare. Modifica la mossa, oppure finisci il turno.
-melds-new-piece = nuova: { $piece }
+melds-new-piece = Appena arrivata: { $piece }
 melds-rack = Le tue carte
 melds-mine = { $piece }, dalle tue carte
 melds-taken = Di nuovo tra le tue carte: { $pieces }

@@ -21,7 +21,7 @@ settings-turns = Mosse degli altri
 settings-turns-slow = Lente
 settings-turns-normal = Normali
 settings-turns-fast = Veloci
-settings-turns-at-once = Tutto insieme
+settings-turns-at-once = Tutte insieme
 settings-sound = Suoni
 settings-volume = Volume
 settings-felt = Tavolo
@@ -221,12 +221,12 @@ emote-good_game = Bella partita!
 won-round-me = Hai vinto!
 won-round = { $count ->
     [one] { $winners } vince
-   *[other] { $winners } vincono
+   *[other] Vittoria a pari merito: { $winners }
 }
 won-match-me = Hai vinto la partita!
 won-match = { $count ->
     [one] { $winners } vince la partita
-   *[other] { $winners } vincono la partita
+   *[other] Partita vinta a pari merito: { $winners }
 }
 result-show = Risultato
 next-round = Prossima mano

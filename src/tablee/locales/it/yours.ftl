@@ -27,8 +27,8 @@ yours-back-to = Torna al tuo tavolo: { $game }
 yours-hide = Nascondi fino alla prossima visita
 
 ## A record of oneself, on this device only
-me = Il tuo bilancio
-me-of = Il bilancio di { $name }
+me = I tuoi risultati
+me-of = I risultati di { $name }
 me-about = Quello che hai giocato su questo dispositivo. È salvato qui e da nessun’altra parte.
 me-games = Vittorie
 me-against = Avversari
@@ -41,9 +41,9 @@ me-tally-about = Conta ogni partita giocata insieme e finita su questo dispositi
 me-with = Con
 me-wins-mine = Tue vittorie
 me-wins-theirs = Sue vittorie
-me-empty = Non hai ancora finito una partita su questo dispositivo. Quando succederà, la troverai qui.
-me-delete = Cancella il bilancio
-me-delete-ask = Cancellare il tuo bilancio?
+me-empty = Non hai ancora finito nessuna partita su questo dispositivo. Appena ne finisci una, la trovi qui.
+me-delete = Cancella i risultati
+me-delete-ask = Cancellare i tuoi risultati?
 me-delete-about = Tutte le vittorie, i record e i confronti spariranno da questo dispositivo. I tuoi tavoli restano.
 
 ## Tables for another device
@@ -53,7 +53,7 @@ move-secret = Chi ha questo link può giocare ai tuoi posti: tienilo per te.
 move-link = Link ai tuoi tavoli
 move-qr = Codice QR dei tuoi tavoli
 move-some = Il codice QR contiene { $some } tavoli su { $all }, prima quelli in corso. Il link li contiene tutti.
-move-record = Porta anche il mio bilancio (solo nel link)
+move-record = Porta anche i miei risultati (solo nel link)
 move-tied = { $count ->
     [one] Un tavolo resta qui: il tuo posto si apre solo con il cookie di questo browser, che non può viaggiare.
    *[other] { $count } tavoli restano qui: i tuoi posti si aprono solo con il cookie di questo browser, che non può viaggiare.
@@ -64,7 +64,7 @@ move-arrived = { $count ->
    *[other] Questo link porta { $count } tavoli su questo dispositivo.
 }
 move-known = Hai già tutti i tavoli di questo link.
-move-arrived-record = Porta anche un bilancio. Le partite che hai già contano una volta sola.
+move-arrived-record = Porta anche dei risultati. Le partite che hai già contano una volta sola.
 move-arrived-about = Vai avanti solo se il link è tuo: chi l’ha creato può giocare agli stessi posti.
 move-add = Aggiungi a questo dispositivo
 move-unreadable = Questo link è danneggiato: non si riesce a leggere niente. Copialo di nuovo per intero.

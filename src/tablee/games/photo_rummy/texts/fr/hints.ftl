@@ -2,23 +2,23 @@
 photo-rummy-hint-draw = Pioche d’abord une carte. Tous les paquets sont face cachée : peu importe lequel.
 photo-rummy-hint-out = Tu peux tout poser et gagner la manche !
 photo-rummy-hint-open = Tu peux ouvrir en posant { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }.
 photo-rummy-hint-lay = Tu peux poser { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }.
 photo-rummy-hint-families = Cela fait { $count ->
-    [one] { $count } nouvelle famille
+    [one] une nouvelle famille
    *[other] { $count } nouvelles familles
 }.
 photo-rummy-hint-series = Cela fait { $count ->
-    [one] { $count } nouvelle série
+    [one] une nouvelle série
    *[other] { $count } nouvelles séries
 }.
 photo-rummy-hint-jokers = Tu peux prendre sur la table { $count ->
-    [one] { $count } joker
+    [one] un joker
    *[other] { $count } jokers
 } en échange de : { $cards }.
 photo-rummy-hint-nothing = Tu ne peux rien poser maintenant.
@@ -26,26 +26,26 @@ photo-rummy-hint-nothing_open = Tu ne peux pas encore ouvrir : tu n’as ni fam
 photo-rummy-hint-do_draw = Un expert piocherait dans n’importe lequel.
 photo-rummy-hint-do_out = Un expert le ferait.
 photo-rummy-hint-do_lay = Un expert poserait maintenant { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }.
 photo-rummy-hint-do_take = Un expert prendrait sur la table { $count ->
-    [one] { $count } joker
+    [one] un joker
    *[other] { $count } jokers
 } en échange de : { $cards }.
 photo-rummy-hint-then_lay = Et il poserait encore { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }.
 photo-rummy-hint-keep_joker = Il te reste ainsi un joker pour plus tard.
 photo-rummy-hint-fewer = Il serait possible de poser { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }.
 photo-rummy-hint-do_pass = Un expert garderait la carte.
 photo-rummy-hint-hold = Un expert garderait tout pour poser plus tard.
 photo-rummy-hint-hold_why = Ce que tu as en main ne sert à personne d’autre ; ce qui est sur la table sert à tous.
-photo-rummy-hint-laying_close = Poser maintenant serait à peu près aussi bon.
-photo-rummy-hint-laying_worse = Selon son estimation, poser maintenant promet moins.
-photo-rummy-hint-waiting_close = Attendre serait à peu près aussi bon.
-photo-rummy-hint-waiting_worse = Selon son estimation, attendre promet moins.
+photo-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.
+photo-rummy-hint-laying_worse = Selon son estimation, poser maintenant rapporterait moins.
+photo-rummy-hint-waiting_close = Attendre reviendrait à peu près au même.
+photo-rummy-hint-waiting_worse = Selon son estimation, attendre rapporterait moins.

@@ -12,8 +12,8 @@ photo-rummy-page-hold = Maintiens le doigt sur une carte pour la voir en grand
 photo-rummy-page-sort-capital = Trier par capitale
 photo-rummy-page-sort-theme = Trier par thème
 photo-rummy-page-sorted = { $by ->
-    [capital] Trié par capitale
-   *[other] Trié par thème
+    [capital] Cartes triées par capitale
+   *[other] Cartes triées par thème
 }
 photo-rummy-page-arrange = Ranger ma main en familles et séries
 photo-rummy-page-arranged = { $count ->
@@ -24,7 +24,7 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Piocher
 photo-rummy-page-do-pass = Garder la carte
 photo-rummy-page-hint-draw = Pioche une carte dans l’un des cinq paquets
-photo-rummy-page-hint-open = Pose d’abord trois cartes d’une capitale ou quatre d’un thème de ta main, ou garde la carte
+photo-rummy-page-hint-open = Pose d’abord, de ta main, trois cartes d’une capitale ou quatre d’un thème, ou garde la carte
 photo-rummy-page-hint-lay = Pose des cartes, réarrange la table, ou garde la carte
 photo-rummy-page-missing-some = { $count ->
     [one] Il manque une carte

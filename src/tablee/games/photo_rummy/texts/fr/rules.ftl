@@ -19,7 +19,7 @@ photo-rummy-rules-joker-stands-title = Ce qu’un joker remplace
 photo-rummy-rules-joker-stands = Un joker remplace une photo qui manque à sa combinaison, même si cette photo est ailleurs sur la table. Une famille n’a donc jamais plus de six cartes, et une série jamais plus de dix-sept. Pas besoin de dire quelle photo il remplace.
 
 photo-rummy-rules-draw-title = D’abord piocher
-photo-rummy-rules-draw = Au début de ton tour, pioche une carte dans le paquet de ton choix. Ensuite, tu peux poser des cartes, puis ton tour est fini. On ne défausse jamais.
+photo-rummy-rules-draw = Au début de ton tour, pioche une carte dans le paquet de ton choix. Ensuite, tu peux poser des cartes, puis ton tour est fini. On ne se défausse jamais.
 
 photo-rummy-rules-lay-title = Poser ou non
 photo-rummy-rules-lay = Tu peux poser plusieurs combinaisons en un tour. Si tu ne peux pas ou ne veux pas poser, tu gardes simplement la carte piochée.

@@ -86,7 +86,7 @@ photo-rummy-refusal-lay-taken = Le carte che erano sul tavolo devono restarci: {
 photo-rummy-refusal-lay-joker_taken = Un jolly resta sul tavolo, a meno che tu non lo sostituisca con una delle tue foto.
 photo-rummy-refusal-take-not_opened = Puoi prendere un jolly solo dopo aver calato una combinazione fatta con le tue carte.
 photo-rummy-refusal-take-no_meld = La combinazione { $number } non esiste: all’inizio del turno { $melds ->
-    [0] non ce n’erano
+    [0] non ce n’era nessuna
     [one] ce n’era una sola
    *[other] ce n’erano solo { $melds }
 }.

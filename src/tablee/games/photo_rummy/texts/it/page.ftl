@@ -24,7 +24,7 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Pesca una carta
 photo-rummy-page-do-pass = Tieni la carta
 photo-rummy-page-hint-draw = Pesca una carta da uno dei cinque mazzetti
-photo-rummy-page-hint-open = Prima cala tre carte di una capitale o quattro di un tema dalla tua mano, oppure tieni la carta
+photo-rummy-page-hint-open = Prima cala tre carte tue di una capitale o quattro di un tema, oppure tieni la carta
 photo-rummy-page-hint-lay = Cala delle carte, modifica le combinazioni o tieni la carta
 photo-rummy-page-missing-some = { $count ->
     [one] Manca una carta
@@ -64,7 +64,7 @@ photo-rummy-page-time-up = { $draft ->
        *[pass] Tempo scaduto: il tuo turno è finito
     }
 }
-photo-rummy-page-help = Le frecce scorrono le carte, Spazio ne seleziona più d’una, Invio prende. Poi Sinistra e Destra scelgono una combinazione, o un jolly da prendere in cambio della foto; Invio posa, Esc rimette a posto. M elenca tutte le posizioni possibili, Z ingrandisce una carta, i tasti da 1 a 5 pescano dai mazzetti. Ctrl+Z annulla, Ctrl+Y ripete.
+photo-rummy-page-help = Le frecce scorrono le carte, Spazio ne seleziona più d’una, Invio le prende. Poi Sinistra e Destra scelgono una combinazione, o un jolly da prendere in cambio della foto; Invio le posa, Esc le rimette a posto. M elenca tutte le posizioni possibili, Z ingrandisce una carta, i tasti da 1 a 5 pescano dai mazzetti. Ctrl+Z annulla, Ctrl+Y ripete.
 gallery-place = Immagine { $number } di { $count }
 gallery-previous = Precedente
 gallery-next = Successiva

@@ -206,7 +206,7 @@ romi-rami-refusal-complete-too_many = Ce contrat coûte exactement { $size } car
 romi-rami-refusal-complete-not_met = Ces cartes ne paient pas « { $contract } » : { $cards }. Il manque : { $missing }.
 romi-rami-refusal-end-take_first = Prends d’abord au moins une carte.
 romi-rami-refusal-end-discard_first = Tu as trop de cartes. À défausser : { $count }.
-romi-rami-refusal-discard-not_now = On ne défausse qu’à la fin de son tour, et seulement si on a plus de { $most } cartes en main.
+romi-rami-refusal-discard-not_now = On ne défausse des cartes qu’à la fin de son tour, et seulement si on a plus de { $most } cartes en main.
 romi-rami-refusal-discard-not_in_hand = Tu n’as pas cette carte, ou pas autant de fois : { $card }.
 romi-rami-refusal-discard-wrong_number = Tu en as choisi { $given } : pour garder { $most } cartes, il faut en défausser { $count ->
     [one] une

@@ -17,13 +17,13 @@ romi-rami-hint-payable_joker = Avec le joker, tu peux payer « { $contract } �
 romi-rami-hint-together = Tu peux en payer jusqu’à { $count } en un seul tour.
 romi-rami-hint-none_now = Tu ne peux payer aucun contrat maintenant.
 romi-rami-hint-discard = Tu dois défausser { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }.
 romi-rami-hint-do_take = Un expert prendrait { $cards }.
 romi-rami-hint-leads_to = { $count ->
     [0] Tu peux alors payer « { $contract } ».
-    [one] Il manque alors { $count } carte pour « { $contract } ».
+    [one] Il manque alors une carte pour « { $contract } ».
    *[other] Il manque alors { $count } cartes pour « { $contract } ».
 }
 romi-rami-hint-joker_would_do = Ton joker pourrait la remplacer.
@@ -34,12 +34,12 @@ romi-rami-hint-brings = { $points ->
     [one] Cela te rapporte { $points } point.
    *[other] Cela te rapporte { $points } points.
 }
-romi-rami-hint-trophy = Un trophée en fait partie : { $trophy }.
+romi-rami-hint-trophy = Trophée compris : { $trophy }.
 romi-rami-hint-takes_trophy = Cela enlève un trophée à un autre joueur : { $trophy }.
 romi-rami-hint-spends_joker = Cela consomme ton joker, qui vaut 1 point à la fin.
-romi-rami-hint-spends_joker_though = Il dépenserait ici ton joker, même si tu peux payer sans.
+romi-rami-hint-spends_joker_though = Il utiliserait ici ton joker, même si tu peux payer sans.
 romi-rami-hint-keeps_joker = Tu gardes ton joker.
-romi-rami-hint-waiting_close = Finir le tour sans lui serait à peu près aussi bon.
+romi-rami-hint-waiting_close = Finir le tour sans le payer reviendrait à peu près au même.
 romi-rami-hint-do_wait = Un expert finirait le tour et garderait ses cartes.
 romi-rami-hint-do_end = Un expert finirait le tour.
-romi-rami-hint-close = À peu près aussi bon : { $cards }.
+romi-rami-hint-close = Presque aussi bien : { $cards }.

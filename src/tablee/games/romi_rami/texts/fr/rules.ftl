@@ -19,7 +19,7 @@ romi-rami-rules-complete-title = 2. Remplir des contrats
 romi-rami-rules-complete = Si tu veux, remplis autant de contrats du marché que tu peux en payer. Entre-temps, on ne complète pas le marché.
 
 romi-rami-rules-refill-title = 3. Compléter
-romi-rami-rules-refill = On complète les marchés. Si tu as moins de 3 cartes, pioche jusqu’à en avoir 3. Si tu en as plus de 10, défausse jusqu’à en garder 10 : c’est toi qui choisis lesquelles.
+romi-rami-rules-refill = On complète les marchés. Si tu as moins de 3 cartes, pioche jusqu’à en avoir 3. Si tu en as plus de 10, défausses-en jusqu’à en garder 10 : c’est toi qui choisis lesquelles.
 
 romi-rami-rules-pay-title = Payer un contrat
 romi-rami-rules-pay = Paie avec les cartes exactes que demande le contrat, ni plus ni moins. Chaque carte ne sert qu’à une combinaison.

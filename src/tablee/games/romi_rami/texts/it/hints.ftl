@@ -34,12 +34,12 @@ romi-rami-hint-brings = { $points ->
     [one] Ti porta un punto.
    *[other] Ti porta { $points } punti.
 }
-romi-rami-hint-trophy = Ne fa parte un trofeo: { $trophy }.
+romi-rami-hint-trophy = Trofeo compreso: { $trophy }.
 romi-rami-hint-takes_trophy = Toglie un trofeo a un altro giocatore: { $trophy }.
 romi-rami-hint-spends_joker = Consuma il tuo jolly, che alla fine vale 1 punto.
 romi-rami-hint-spends_joker_though = Qui userebbe il tuo jolly, anche se puoi pagare senza.
 romi-rami-hint-keeps_joker = Tieni il tuo jolly.
-romi-rami-hint-waiting_close = Finire il turno senza sarebbe più o meno altrettanto buono.
+romi-rami-hint-waiting_close = Finire il turno senza pagarlo darebbe più o meno lo stesso risultato.
 romi-rami-hint-do_wait = Un esperto finirebbe il turno e terrebbe le carte.
 romi-rami-hint-do_end = Un esperto finirebbe il turno.
-romi-rami-hint-close = Più o meno altrettanto buono: { $cards }.
+romi-rami-hint-close = Vale più o meno lo stesso: { $cards }.

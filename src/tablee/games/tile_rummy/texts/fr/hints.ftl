@@ -4,42 +4,42 @@ tile-rummy-hint-out = Tu peux tout poser et gagner la manche !
 tile-rummy-hint-open = Tu peux ouvrir avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $count ->
-    [one] { $count } pièce
+} en posant { $count ->
+    [one] une pièce
    *[other] { $count } pièces
 }.
 tile-rummy-hint-lay = Tu peux poser { $count ->
-    [one] { $count } pièce
+    [one] une pièce
    *[other] { $count } pièces
 }.
 tile-rummy-hint-lay_at_least = Tu peux poser au moins { $count ->
-    [one] { $count } pièce
+    [one] une pièce
    *[other] { $count } pièces
 }.
 tile-rummy-hint-nothing = Tu ne peux rien poser maintenant.
 tile-rummy-hint-nothing_short = Tu ne peux pas encore ouvrir : il faut { $minimum ->
     [one] { $minimum } point
    *[other] { $minimum } points
-}, et tes combinaisons { $points ->
-    [0] n’en valent aucun
-    [one] en valent { $points }
-   *[other] en valent au plus { $points }
+}, et { $points ->
+    [0] tu n’as aucune combinaison
+    [one] tes combinaisons en valent { $points }
+   *[other] tes combinaisons en valent au plus { $points }
 }.
 tile-rummy-hint-unknown = Cette table est trop compliquée pour dire à temps ce qu’on peut poser.
 tile-rummy-hint-star = Tu as une pièce qui peut prendre la place d’une étoile : { $tile }.
 tile-rummy-hint-do_draw = Dans cette version, chaque tour commence ainsi.
 tile-rummy-hint-do_out = Un expert le ferait.
 tile-rummy-hint-do_lay = Un expert poserait maintenant { $count ->
-    [one] { $count } pièce
+    [one] une pièce
    *[other] { $count } pièces
 }.
 tile-rummy-hint-then_reject = Ensuite, défausse cette pièce : { $tile }.
 tile-rummy-hint-keep_star = Il te reste ainsi une étoile pour plus tard.
 tile-rummy-hint-opens = Il faut avoir ouvert pour se servir des pièces de la table.
-tile-rummy-hint-waiting_close = Attendre serait à peu près aussi bon.
-tile-rummy-hint-waiting_worse = Selon son estimation, attendre promet moins.
+tile-rummy-hint-waiting_close = Attendre reviendrait à peu près au même.
+tile-rummy-hint-waiting_worse = Selon son estimation, attendre rapporterait moins.
 tile-rummy-hint-fewer = Il serait possible de poser { $count ->
-    [one] { $count } pièce
+    [one] une pièce
    *[other] { $count } pièces
 }.
 tile-rummy-hint-hold_exchange = Un expert ne poserait rien encore et échangerait cette pièce : { $tile }.
@@ -49,7 +49,7 @@ tile-rummy-hint-do_exchange = Un expert échangerait cette pièce : { $tile }.
 tile-rummy-hint-do_reject = Un expert défausserait cette pièce : { $tile }.
 tile-rummy-hint-do_pass = Un expert passerait.
 tile-rummy-hint-hold_why = Ce qui est sur ton chevalet ne sert à personne d’autre ; ce qui est sur la table sert à tous.
-tile-rummy-hint-laying_close = Poser maintenant serait à peu près aussi bon.
-tile-rummy-hint-laying_worse = Selon son estimation, poser maintenant promet moins.
+tile-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.
+tile-rummy-hint-laying_worse = Selon son estimation, poser maintenant rapporterait moins.
 tile-rummy-hint-alone = Aucune autre de tes pièces ne va avec.
-tile-rummy-hint-tile_close = À peu près aussi bon : { $tile }.
+tile-rummy-hint-tile_close = Presque aussi bien : { $tile }.

@@ -90,8 +90,8 @@ tile-rummy-page-aim-rack = Ton chevalet
 tile-rummy-page-aim-away = La donner à la pioche
 tile-rummy-page-one-only = Une seule pièce à la fois.
 tile-rummy-page-sorted = { $by ->
-    [colour] Trié par couleur
-   *[other] Trié par nombre
+    [colour] Pièces triées par couleur
+   *[other] Pièces triées par nombre
 }
 tile-rummy-page-arranged = { $count ->
     [0] Aucune combinaison sur ton chevalet
@@ -103,5 +103,5 @@ tile-rummy-page-begins = { $player } commence
 tile-rummy-page-begins-you = Tu commences
 tile-rummy-page-lot = { $player } : { $tile }
 # The best rounds of the player who reads this.
-tile-rummy-feat-laid = Le plus de tuiles posées en un tour
+tile-rummy-feat-laid = Le plus de pièces posées en un tour
 tile-rummy-feat-points = Meilleur score d’une manche

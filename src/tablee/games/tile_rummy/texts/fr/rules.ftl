@@ -31,7 +31,7 @@ tile-rummy-rules-change-title = Réarranger la table
 tile-rummy-rules-change = Tu peux compléter les combinaisons, les couper et les recomposer. Toute pièce qui était sur la table y reste, et à la fin de ton tour toutes les combinaisons doivent être valides. Tu peux reprendre ce que tu as posé pendant ce tour.
 
 tile-rummy-rules-take-star-title = Libérer une étoile
-tile-rummy-rules-take-star = Une étoile posée ne revient jamais sur un chevalet. Mais tu peux la libérer : mets à sa place, depuis ton chevalet, la pièce qu’elle remplace, et pose l’étoile où tu veux pendant ce même tour. Dans une série de trois, l’étoile remplace l’une ou l’autre des couleurs qui manquent. Si tu libères plusieurs étoiles d’une combinaison, tes pièces doivent pouvoir y aller ensemble. Une étoile que tu n’as pas libérée ne peut aller que là où elle remplace une pièce qu’elle remplaçait déjà. On peut décider que les étoiles remplacent n’importe quelle pièce quand on réarrange la table.
+tile-rummy-rules-take-star = Une étoile posée ne revient jamais sur un chevalet. Mais tu peux la libérer : mets à sa place, depuis ton chevalet, la pièce qu’elle remplace, et pose l’étoile où tu veux pendant ce même tour. Dans une série de trois, l’étoile remplace l’une ou l’autre des couleurs qui manquent. Si tu libères plusieurs étoiles d’une combinaison, tes pièces doivent pouvoir y aller ensemble. Une étoile que tu n’as pas libérée ne peut aller que là où elle remplace une pièce qui aurait pu la libérer. On peut décider que les étoiles remplacent n’importe quelle pièce quand on réarrange la table.
 
 tile-rummy-rules-exchange-title = Échanger
 tile-rummy-rules-exchange = Si tu ne poses pas, tu échanges : choisis une pièce de ton chevalet, même une étoile, et pioches-en une nouvelle. L’ancienne est ensuite mélangée à la pioche. Personne d’autre ne voit ces deux pièces. Si la pioche est vide, tu peux passer.
@@ -58,7 +58,7 @@ tile-rummy-rules-discard-title = Version : piocher et défausser
 tile-rummy-rules-discard = Tu pioches une pièce au début de ton tour et tu en défausses une à la fin, que tu poses ou non. Tu peux même défausser une étoile. Pour finir, il te faut donc une dernière pièce à défausser. Les pièces défaussées sont mises de côté, face cachée, ou retournent dans la pioche si on l’a décidé. Il n’y a pas d’échange. Si la pioche est vide, tu ne pioches pas, et si tu ne poses pas, tu passes sans défausser.
 
 tile-rummy-rules-keep-title = Version : piocher et garder
-tile-rummy-rules-keep = Tu pioches une pièce au début de ton tour et tu ne défausses jamais. Avant d’avoir ouvert, tu peux aussi échanger une pièce ; ton tour est alors fini. Si la pioche est vide, tu ne pioches pas.
+tile-rummy-rules-keep = Tu pioches une pièce au début de ton tour et tu n’en défausses jamais. Avant d’avoir ouvert, tu peux aussi échanger une pièce ; ton tour est alors fini. Si la pioche est vide, tu ne pioches pas.
 
 tile-rummy-rules-stars-title = Plus ou moins d’étoiles
 tile-rummy-rules-stars = On peut jouer sans étoiles, ou avec quatre au plus, et décider combien de points coûte une étoile restée sur un chevalet.

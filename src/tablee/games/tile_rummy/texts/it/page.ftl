@@ -58,7 +58,7 @@ tile-rummy-page-missing-some = { $count ->
     [one] Manca una tessera
    *[other] Mancano { $count } tessere
 }
-tile-rummy-page-missing-tiles = Manca ancora: { $tiles }
+tile-rummy-page-missing-tiles = Da aggiungere: { $tiles }
 tile-rummy-page-either = { $rest } o { $final }
 tile-rummy-page-holds = { $count ->
     [0] tessere finite

@@ -7,7 +7,7 @@ tile-rummy-rules-deal-title = La distribuzione
 tile-rummy-rules-deal = Si gioca in 2, 3 o 4, per quante mani si vuole. Ognuno riceve 14 tessere, nascoste sul leggio. Le altre formano il pozzo. Si gioca in senso orario.
 
 tile-rummy-rules-first-title = Chi comincia
-tile-rummy-rules-first = Ognuno pesca una tessera: comincia chi ha la più bassa. Una stella è la più alta; se più giocatori hanno la più bassa, pescano di nuovo. Poi le tessere tornano nel pozzo. Nella mano successiva comincia il giocatore seguente, salvo accordi diversi.
+tile-rummy-rules-first = Ognuno pesca una tessera: comincia chi ha la più bassa. Una stella è la più alta; se più giocatori hanno la più bassa, solo loro pescano di nuovo. Poi le tessere tornano nel pozzo. Nella mano successiva comincia il giocatore seguente, salvo accordi diversi.
 
 tile-rummy-rules-sequence-title = Scale
 tile-rummy-rules-sequence = Una scala è formata da tre o più numeri di fila dello stesso colore. L’1 viene solo prima del 2: 12, 13, 1 non è una scala.

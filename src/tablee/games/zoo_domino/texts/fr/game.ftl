@@ -137,7 +137,7 @@ zoo-domino-counts = En main : { $counts }.
 zoo-domino-stock = Au talon : { $count }.
 
 ## Why the referee refuses
-zoo-domino-refusal-lay-not_in_hand = Tu n’as pas { $domino } en main.
+zoo-domino-refusal-lay-not_in_hand = Tu n’as pas ce domino en main : { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = La chaîne n’est pas commencée : { $domino } serait le premier domino.
 zoo-domino-refusal-lay-which_end = Choisis où poser { $domino } : à gauche ou à droite.
 zoo-domino-refusal-lay-does_not_fit = À { $end ->

@@ -4,29 +4,29 @@ zoo-domino-hint-first = Tu commences. { $count ->
    *[other] Tu peux poser n’importe lequel de tes { $count } dominos.
 }
 zoo-domino-hint-fits = { $count ->
-    [one] { $count } de tes dominos est jouable.
+    [one] Un de tes dominos est jouable.
    *[other] { $count } de tes dominos sont jouables.
 }
-zoo-domino-hint-end = Jouable { $animal-beside } : { $dominoes }.
-zoo-domino-hint-both_ends = Jouable aux deux bouts, { $animal-beside } : { $dominoes }.
+zoo-domino-hint-end = Tu peux poser { $animal-beside } : { $dominoes }.
+zoo-domino-hint-both_ends = Tu peux poser aux deux bouts, { $animal-beside } : { $dominoes }.
 zoo-domino-hint-draw = Aucun domino jouable : tu dois piocher.
 zoo-domino-hint-pass = Aucun domino jouable : tu ne peux que passer.
-zoo-domino-hint-trump = Aucun domino ne va : tu dois jouer un atout, { $dominoes }.
+zoo-domino-hint-trump = Aucun domino ne va. Tu dois jouer un atout : { $dominoes }.
 zoo-domino-hint-trump_or_pass = Aucun domino ne va. Tu peux passer, ou jouer un atout : { $dominoes }.
 zoo-domino-hint-do_lay = Un expert poserait ce domino : { $domino }.
-zoo-domino-hint-do_lay_end = Un expert poserait { $animal-beside } : { $domino }.
+zoo-domino-hint-do_lay_end = Un expert poserait un domino { $animal-beside } : { $domino }.
 zoo-domino-hint-do_trump = Un expert jouerait cet atout : { $domino }.
 zoo-domino-hint-do_trump_end = Un expert jouerait cet atout { $animal-beside } : { $domino }.
 zoo-domino-hint-do_draw = Même un expert n’a pas le choix ici.
 zoo-domino-hint-do_pass = Un expert passerait.
 zoo-domino-hint-out = C’est ton dernier domino : tu gagnes.
-zoo-domino-hint-sure_win = Si tu joues bien ensuite, tu es sûr de gagner la manche.
-zoo-domino-hint-sure_tie = Si vous jouez bien tous les deux ensuite, la manche finit à égalité.
+zoo-domino-hint-sure_win = Si tu joues bien ensuite, tu gagnes la manche à coup sûr.
+zoo-domino-hint-sure_tie = Si chacun joue bien ensuite, la manche finit à égalité.
 zoo-domino-hint-blocks_all = Après cela, aucun des dominos que tu ne vois pas n’est jouable.
 zoo-domino-hint-blocks = Après cela, { $player } n’a sans doute rien de jouable.
 zoo-domino-hint-follows = Il te reste ensuite { $count ->
-    [one] { $count } domino jouable
+    [one] un domino jouable
    *[other] { $count } dominos jouables
 }.
-zoo-domino-hint-estimate = Sur 100 manches qu’il imagine, cela en gagne environ { $percent }.
-zoo-domino-hint-close = À peu près aussi bon : { $domino }.
+zoo-domino-hint-estimate = Sur 100 manches qu’il imagine, il en gagne ainsi environ { $percent }.
+zoo-domino-hint-close = Presque aussi bien : { $domino }.

@@ -71,4 +71,4 @@ zoo-domino-page-aim = { $spot ->
 zoo-domino-page-put-back = { $domino } remis en place
 zoo-domino-page-moved = { $domino }, position { $place } sur { $count }
 # The best rounds of the player who reads this.
-zoo-domino-feat-left = Le plus de dominos restés aux autres quand tu as gagné
+zoo-domino-feat-left = Le plus de dominos laissés aux autres en gagnant
