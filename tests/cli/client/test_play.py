@@ -156,7 +156,7 @@ def replies(*lines: str, **more: Any) -> list[str]:
     [
         ("en", "You don’t have this domino: elephant–lion."),
         ("de", "Du hast Elefant–Löwe nicht auf der Hand."),
-        ("fr", "Tu n’as pas éléphant–lion en main."),
+        ("fr", "Tu n’as pas ce domino en main\u00a0: éléphant–lion."),
         ("it", "Non hai questa tessera: elefante–leone."),
         ("nl", "Deze steen heb je niet: olifant–leeuw."),
         ("es", "No tienes esta ficha: elefante-león."),

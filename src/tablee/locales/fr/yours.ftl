@@ -10,7 +10,7 @@ yours-complete = Tout le monde est là : la partie peut commencer
 yours-round-over = La manche { $round } est terminée
 yours-called = C’est ton tour à une autre table : { $game }
 yours-won = Tu as gagné !
-yours-drawn = Tu partages la victoire
+yours-drawn = Victoire partagée
 yours-lost = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné

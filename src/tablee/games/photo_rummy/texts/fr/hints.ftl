@@ -17,28 +17,28 @@ photo-rummy-hint-series = Cela fait { $count ->
     [one] une nouvelle série
    *[other] { $count } nouvelles séries
 }.
-photo-rummy-hint-jokers = Tu peux prendre sur la table { $count ->
+photo-rummy-hint-jokers = Tu peux échanger { $cards } contre { $count ->
     [one] un joker
    *[other] { $count } jokers
-} en échange de : { $cards }.
+} de la table.
 photo-rummy-hint-nothing = Tu ne peux rien poser maintenant.
 photo-rummy-hint-nothing_open = Tu ne peux pas encore ouvrir : tu n’as ni famille ni série complète.
-photo-rummy-hint-do_draw = Un expert piocherait dans n’importe lequel.
-photo-rummy-hint-do_out = Un expert le ferait.
+photo-rummy-hint-do_draw = Un expert piocherait dans n’importe quel paquet.
+photo-rummy-hint-do_out = Un expert poserait tout et gagnerait la manche.
 photo-rummy-hint-do_lay = Un expert poserait maintenant { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-photo-rummy-hint-do_take = Un expert prendrait sur la table { $count ->
+photo-rummy-hint-do_take = Un expert échangerait { $cards } contre { $count ->
     [one] un joker
    *[other] { $count } jokers
-} en échange de : { $cards }.
-photo-rummy-hint-then_lay = Et il poserait encore { $count ->
+} de la table.
+photo-rummy-hint-then_lay = Puis il poserait encore { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 photo-rummy-hint-keep_joker = Il te reste ainsi un joker pour plus tard.
-photo-rummy-hint-fewer = Il serait possible de poser { $count ->
+photo-rummy-hint-fewer = Tu pourrais poser jusqu’à { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
@@ -46,6 +46,6 @@ photo-rummy-hint-do_pass = Un expert garderait la carte.
 photo-rummy-hint-hold = Un expert garderait tout pour poser plus tard.
 photo-rummy-hint-hold_why = Ce que tu as en main ne sert à personne d’autre ; ce qui est sur la table sert à tous.
 photo-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.
-photo-rummy-hint-laying_worse = Selon son estimation, poser maintenant rapporterait moins.
+photo-rummy-hint-laying_worse = Poser maintenant semble moins prometteur.
 photo-rummy-hint-waiting_close = Attendre reviendrait à peu près au même.
-photo-rummy-hint-waiting_worse = Selon son estimation, attendre rapporterait moins.
+photo-rummy-hint-waiting_worse = Attendre semble moins prometteur.

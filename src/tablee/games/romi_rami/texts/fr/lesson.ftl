@@ -1,7 +1,7 @@
 ## Romi Rami: what the lesson says, scene by scene.
 
 romi-rami-lesson-welcome = Bienvenue ! Tu as trois cartes et un joker. Au milieu, il y a les marchés : des contrats qui rapportent des points, et des cartes pour les payer. À la fin, le meilleur score gagne.
-romi-rami-lesson-take = Chaque tour commence au marché des cartes : prends une à trois cartes de même valeur, ou de même couleur. Choisis les deux 2 et appuie sur « Prendre ».
+romi-rami-lesson-take = Chaque tour commence au marché des cartes : prends une à trois cartes de même valeur, ou de même couleur. Choisis les deux 2 et appuie sur « Prendre 2 cartes ».
 romi-rami-lesson-complete = Tu as quatre 2 ! C’est exactement ce que demande le contrat « carré ». Touche-le et appuie sur « Payer ».
 romi-rami-lesson-end = Le contrat est à toi : 2 points. Le cœur avec lequel tu as payé est de sa couleur bonus : il va sur ta pile bonus et rapporte un point de plus. Finis ton tour : on complète les marchés et ta main.
 romi-rami-lesson-suit = Mia a pris deux 4. Prends maintenant des cartes d’une même couleur : le 3 et le 5 de cœur.

@@ -1,7 +1,7 @@
 ## Romi Rami: what the lesson says, scene by scene.
 
 romi-rami-lesson-welcome = Ti diamo il benvenuto! Hai tre carte e un jolly. Al centro ci sono i mercati: contratti che portano punti, e carte per pagarli. Vince chi alla fine ha più punti.
-romi-rami-lesson-take = Ogni turno comincia al mercato delle carte: prendi da una a tre carte dello stesso valore o dello stesso seme. Scegli i due 2 e premi «Prendi».
+romi-rami-lesson-take = Ogni turno comincia al mercato delle carte: prendi da una a tre carte dello stesso valore o dello stesso seme. Scegli i due 2 e premi «Prendi 2 carte».
 romi-rami-lesson-complete = Hai quattro 2! È proprio quello che chiede il contratto «poker». Toccalo e premi «Paga».
 romi-rami-lesson-end = Il contratto è tuo: 2 punti. La carta di cuori con cui hai pagato è del suo seme bonus: va nel tuo mazzetto bonus e vale un altro punto. Finisci il turno: i mercati si riempiono e tu peschi nuove carte.
 romi-rami-lesson-suit = Mia ha preso due 4. Ora prendi carte dello stesso seme: il 3 e il 5 di cuori.

@@ -129,7 +129,7 @@ romi-rami-page-bonus-cards = { $count ->
    *[other] { $count } carte bonus
 }
 romi-rami-page-has-joker = jolly non ancora usato
-romi-rami-page-zone = Contratti di { $player }
+romi-rami-page-zone = { $player }: contratti
 romi-rami-page-step-contracts = Contratti
 romi-rami-page-step-bonus = Carte bonus
 romi-rami-page-step-trophies = Trofei

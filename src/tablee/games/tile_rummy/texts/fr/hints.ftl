@@ -27,8 +27,8 @@ tile-rummy-hint-nothing_short = Tu ne peux pas encore ouvrir : il faut { $minim
 }.
 tile-rummy-hint-unknown = Cette table est trop compliquée pour dire à temps ce qu’on peut poser.
 tile-rummy-hint-star = Tu as une pièce qui peut prendre la place d’une étoile : { $tile }.
-tile-rummy-hint-do_draw = Dans cette version, chaque tour commence ainsi.
-tile-rummy-hint-do_out = Un expert le ferait.
+tile-rummy-hint-do_draw = Dans cette version, on pioche une pièce au début de chaque tour.
+tile-rummy-hint-do_out = Un expert poserait tout et gagnerait la manche.
 tile-rummy-hint-do_lay = Un expert poserait maintenant { $count ->
     [one] une pièce
    *[other] { $count } pièces
@@ -37,8 +37,8 @@ tile-rummy-hint-then_reject = Ensuite, défausse cette pièce : { $tile }.
 tile-rummy-hint-keep_star = Il te reste ainsi une étoile pour plus tard.
 tile-rummy-hint-opens = Il faut avoir ouvert pour se servir des pièces de la table.
 tile-rummy-hint-waiting_close = Attendre reviendrait à peu près au même.
-tile-rummy-hint-waiting_worse = Selon son estimation, attendre rapporterait moins.
-tile-rummy-hint-fewer = Il serait possible de poser { $count ->
+tile-rummy-hint-waiting_worse = Attendre semble moins prometteur.
+tile-rummy-hint-fewer = Tu pourrais poser jusqu’à { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }.
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Un expert défausserait cette pièce : { $tile }.
 tile-rummy-hint-do_pass = Un expert passerait.
 tile-rummy-hint-hold_why = Ce qui est sur ton chevalet ne sert à personne d’autre ; ce qui est sur la table sert à tous.
 tile-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.
-tile-rummy-hint-laying_worse = Selon son estimation, poser maintenant rapporterait moins.
+tile-rummy-hint-laying_worse = Poser maintenant semble moins prometteur.
 tile-rummy-hint-alone = Aucune autre de tes pièces ne va avec.
 tile-rummy-hint-tile_close = Presque aussi bien : { $tile }.

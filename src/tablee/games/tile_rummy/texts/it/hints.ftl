@@ -27,8 +27,8 @@ tile-rummy-hint-nothing_short = Non puoi ancora aprire: servono { $minimum ->
 }.
 tile-rummy-hint-unknown = Questo tavolo è troppo complicato per dire in tempo che cosa si può calare.
 tile-rummy-hint-star = Hai una tessera che può prendere il posto di una stella: { $tile }.
-tile-rummy-hint-do_draw = In questa versione ogni turno comincia così.
-tile-rummy-hint-do_out = Un esperto lo farebbe.
+tile-rummy-hint-do_draw = In questa versione si pesca una tessera all’inizio di ogni turno.
+tile-rummy-hint-do_out = Un esperto chiuderebbe e vincerebbe la mano.
 tile-rummy-hint-do_lay = Un esperto ora calerebbe { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -37,8 +37,8 @@ tile-rummy-hint-then_reject = Poi scarta questa: { $tile }.
 tile-rummy-hint-keep_star = Così ti resta una stella per dopo.
 tile-rummy-hint-opens = Solo dopo aver aperto puoi usare le tessere sul tavolo.
 tile-rummy-hint-waiting_close = Aspettare darebbe più o meno lo stesso risultato.
-tile-rummy-hint-waiting_worse = Secondo la sua stima, aspettare renderebbe meno.
-tile-rummy-hint-fewer = Sarebbe possibile calare { $count ->
+tile-rummy-hint-waiting_worse = Aspettare sembra meno promettente.
+tile-rummy-hint-fewer = Potresti calare fino a { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }.
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Un esperto scarterebbe questa tessera: { $tile }.
 tile-rummy-hint-do_pass = Un esperto passerebbe.
 tile-rummy-hint-hold_why = Quello che hai sul leggio non serve a nessun altro; quello che è sul tavolo serve a tutti.
 tile-rummy-hint-laying_close = Calare ora darebbe più o meno lo stesso risultato.
-tile-rummy-hint-laying_worse = Secondo la sua stima, calare ora renderebbe meno.
+tile-rummy-hint-laying_worse = Calare ora sembra meno promettente.
 tile-rummy-hint-alone = Non si combina con nessun’altra delle tue tessere.
 tile-rummy-hint-tile_close = Vale più o meno lo stesso: { $tile }.

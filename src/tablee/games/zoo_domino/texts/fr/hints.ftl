@@ -17,7 +17,7 @@ zoo-domino-hint-do_lay = Un expert poserait ce domino : { $domino }.
 zoo-domino-hint-do_lay_end = Un expert poserait un domino { $animal-beside } : { $domino }.
 zoo-domino-hint-do_trump = Un expert jouerait cet atout : { $domino }.
 zoo-domino-hint-do_trump_end = Un expert jouerait cet atout { $animal-beside } : { $domino }.
-zoo-domino-hint-do_draw = Même un expert n’a pas le choix ici.
+zoo-domino-hint-do_draw = Un expert devrait piocher, lui aussi.
 zoo-domino-hint-do_pass = Un expert passerait.
 zoo-domino-hint-out = C’est ton dernier domino : tu gagnes.
 zoo-domino-hint-sure_win = Si tu joues bien ensuite, tu gagnes la manche à coup sûr.
@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Il te reste ensuite { $count ->
     [one] un domino jouable
    *[other] { $count } dominos jouables
 }.
-zoo-domino-hint-estimate = Sur 100 manches qu’il imagine, il en gagne ainsi environ { $percent }.
+zoo-domino-hint-estimate = Sur 100 manches imaginées, ce coup en gagne environ { $percent }.
 zoo-domino-hint-close = Presque aussi bien : { $domino }.

@@ -17,7 +17,7 @@ zoo-domino-hint-do_lay = Un esperto poserebbe questa tessera: { $domino }.
 zoo-domino-hint-do_lay_end = Un esperto poserebbe una tessera { $animal-beside }: { $domino }.
 zoo-domino-hint-do_trump = Un esperto giocherebbe questa briscola: { $domino }.
 zoo-domino-hint-do_trump_end = Un esperto giocherebbe questa briscola { $animal-beside }: { $domino }.
-zoo-domino-hint-do_draw = Qui nemmeno un esperto ha scelta.
+zoo-domino-hint-do_draw = Anche un esperto dovrebbe pescare.
 zoo-domino-hint-do_pass = Un esperto passerebbe.
 zoo-domino-hint-out = È la tua ultima tessera: vinci.
 zoo-domino-hint-sure_win = Se poi giochi bene, vinci sicuramente la mano.
@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Dopo ti { $count ->
     [one] resta una tessera giocabile
    *[other] restano { $count } tessere giocabili
 }.
-zoo-domino-hint-estimate = Su 100 mani che immagina, così ne vince circa { $percent }.
+zoo-domino-hint-estimate = Su 100 mani immaginate, questa mossa ne vince circa { $percent }.
 zoo-domino-hint-close = Vale più o meno lo stesso: { $domino }.
