@@ -171,7 +171,7 @@ romi-rami-score-total = Totaal: { $scores }.
 ## Why the referee refuses
 romi-rami-refusal-take-already = Je hebt deze beurt al kaarten genomen: voltooi een contract, of beëindig je beurt.
 romi-rami-refusal-take-too_many = Neem hoogstens { $most } kaarten, niet { $count }: { $cards }.
-romi-rami-refusal-take-not_in_market = Niet op de markt, of niet zo vaak: { $card }.
+romi-rami-refusal-take-not_in_market = Deze kaart ligt niet op de markt, of er liggen er minder van: { $card }.
 romi-rami-refusal-take-mixed = De kaarten die je neemt, moeten allemaal dezelfde waarde of allemaal dezelfde kleur hebben; bij deze twee is dat niet zo: { $one } en { $two }.
 romi-rami-refusal-take-market_empty = De markt is leeg: er valt niets te nemen.
 romi-rami-refusal-complete-take_first = Neem eerst kaarten van de markt.
@@ -180,7 +180,7 @@ romi-rami-refusal-complete-too_late = De markten zijn al aangevuld: leg nu { $co
    *[other] { $count } kaarten
 } af.
 romi-rami-refusal-complete-not_in_market = Dit contract ligt niet op de markt: { $contract }.
-romi-rami-refusal-complete-not_in_hand = Deze kaart heb je niet, of niet zo vaak: { $card }.
+romi-rami-refusal-complete-not_in_hand = Deze kaart heb je niet, of je hebt er minder van: { $card }.
 romi-rami-refusal-complete-many_jokers = Iedereen heeft maar één joker; jij betaalt met { $count }.
 romi-rami-refusal-complete-joker_used = Je hebt je joker al gebruikt.
 romi-rami-refusal-complete-too_few = Dit contract kost { $size } kaarten, niet { $count }: { $contract }. Er ontbreekt: { $missing }.
@@ -189,7 +189,7 @@ romi-rami-refusal-complete-not_met = Met deze kaarten kun je ‘{ $contract }’
 romi-rami-refusal-end-take_first = Neem eerst minstens één kaart.
 romi-rami-refusal-end-discard_first = Je hebt te veel kaarten: leg er { $count } af.
 romi-rami-refusal-discard-not_now = Je legt alleen af aan het eind van je beurt, en alleen als je meer dan { $most } kaarten hebt.
-romi-rami-refusal-discard-not_in_hand = Deze kaart heb je niet, of niet zo vaak: { $card }.
+romi-rami-refusal-discard-not_in_hand = Deze kaart heb je niet, of je hebt er minder van: { $card }.
 romi-rami-refusal-discard-wrong_number = Je hebt er { $given } gekozen om af te leggen: { $count ->
     [one] het moet er één zijn
    *[other] het moeten er { $count } zijn

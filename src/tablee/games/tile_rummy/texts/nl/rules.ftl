@@ -76,7 +76,7 @@ tile-rummy-rules-mixed-title = Gemengde kleuren
 tile-rummy-rules-mixed = Als iedereen het goedvindt, mag een rij verschillende kleuren hebben. Elk getal komt er nog steeds maar één keer in voor. Een ster in zo’n rij maak je vrij met zijn getal in elke kleur.
 
 tile-rummy-rules-house-title = Huisregels
-tile-rummy-rules-house = Je mag met 7 tot en met 20 stenen per speler beginnen. Je mag voor elke ronde stenen trekken om te zien wie begint. Je mag het verdubbelen weglaten. En bij ‘pakken en houden’ mag je afspreken dat je ook na het uitkomen nog een steen mag ruilen.
+tile-rummy-rules-house = Je mag met 7 tot en met 20 stenen per speler beginnen. Je mag vóór elke ronde stenen trekken om te zien wie begint. Je mag het verdubbelen weglaten. En bij ‘pakken en houden’ mag je afspreken dat je ook na het uitkomen nog een steen mag ruilen.
 
 tile-rummy-rules-clock-title = De zandloper
 tile-rummy-rules-clock = Een beurt kan een tijdslimiet hebben. Is de tijd om, dan worden de tafel en je plankje weer zoals ze waren, en is de volgende speler aan de beurt. Moest je nog een steen pakken, dan wordt die voor je gepakt; bij ‘pakken en afleggen’ wordt de gepakte steen afgelegd.
