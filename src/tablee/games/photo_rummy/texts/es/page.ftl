@@ -24,7 +24,7 @@ photo-rummy-page-arranged = { $count ->
 photo-rummy-page-do-draw = Robar una carta
 photo-rummy-page-do-pass = Conservar la carta
 photo-rummy-page-hint-draw = Roba una carta de uno de los cinco montones
-photo-rummy-page-hint-open = Baja primero tres cartas de una capital o cuatro de un tema, todas de tu mano, o conserva la carta
+photo-rummy-page-hint-open = Baja primero de tu mano tres cartas de una capital o cuatro de un tema, o conserva la carta
 photo-rummy-page-hint-lay = Baja cartas, reorganiza la mesa o conserva la carta
 photo-rummy-page-missing-some = { $count ->
     [one] Falta una carta
