@@ -17,6 +17,7 @@ from tablee.table import commands
 from tablee.table.events import Clocked, Dealt, Played, Rested, Ruled, Sat, Setup, Started
 from tablee.table.state import TableState
 from tablee.table.transitions import apply_event, recall
+from tablee.testing.high_card import HighCard
 from tests.server.helpers.server import Client, Server, at_table, play_on, wait_for_turn
 
 
@@ -169,7 +170,7 @@ def test_who_may_switch_the_clock() -> None:
     for now, seat, code in (
         (timed, 1, "seat.not_host"),
         (table_of(ZooDomino(clock="turn")), 0, "table.not_started"),
-        (table_of(ZooDomino(), Started()), 0, "table.no_clock"),
+        (table_of(HighCard(), Started()), 0, "table.no_clock"),
     ):
         with pytest.raises(IllegalAction) as caught:
             commands.switch_clock(now, seat, on=False)
@@ -178,6 +179,33 @@ def test_who_may_switch_the_clock() -> None:
     off = apply_event(timed, Clocked(0, on=False))
     assert commands.switch_clock(off, 0, on=False) == []
     assert commands.switch_clock(off, 0, on=True) == [Clocked(0, on=True)]
+
+
+@pytest.mark.parametrize("game", [ZooDomino(), TileRummy(turn_seconds=0)])
+def test_a_table_made_without_a_clock_gets_the_usual_one_from_the_next_turn_on(game: Any) -> None:
+    now = play_a_turn(table_of(game, Started()))
+    assert now.clock_off
+    assert commands.switch_clock(now, 0, on=False) == []
+    (event,) = commands.switch_clock(now, 0, on=True)
+    on = apply_event(now, event)
+    assert (on.clock_off, on.time_allowed, on.settled) == (False, None, now.settled)
+    assert (on.setup.options["clock"], on.setup.options["turn_seconds"]) == ("turn", 60)
+    assert on.played.state == now.played.state
+    assert [note.kind for note in on.notes] == ["clock_on"]
+    later = play_a_turn(on)
+    assert later.time_allowed == 60_000
+    assert play_a_turn(apply_event(later, Clocked(0, on=False))).time_allowed is None
+
+
+def test_a_clock_that_was_switched_on_follows_from_the_events() -> None:
+    (switch,) = commands.switch_clock(table_of(ZooDomino(rounds=2), Started()), 0, on=True)
+    now = table_of(ZooDomino(rounds=2), Started(), switch)
+    while now.phase == "playing":
+        now = play_a_turn(now)
+    dealt = apply_event(now, Dealt())
+    assert dealt.time_allowed == 60_000
+    (seat,) = dealt.to_act
+    assert apply_event(dealt, Played(seat, "timeout")).to_act != dealt.to_act
 
 
 def test_no_turn_runs_out_while_the_clock_is_off_and_again_when_it_is_on(server: Server) -> None:
@@ -203,3 +231,24 @@ def test_no_turn_runs_out_while_the_clock_is_off_and_again_when_it_is_on(server:
         player.accepted("play", action=hint["action"], version=hint["version"])
         host.until(lambda table: table["clock"] is not None)
         host.until(lambda table: "timeout" in [entry["action"] for entry in table["view"]["log"][before:]])
+
+
+def test_a_record_with_a_clock_that_was_switched_on_verifies(server: Server) -> None:
+    anna = server.new_table(rounds=1)
+    ben = server.sit(anna["code"])
+    with at_table(server, anna["code"], anna["token"], ben["token"]) as people:
+        host, other = people
+        host.accepted("start")
+        assert host.table["clock_off"]
+        assert other.refused("switch_clock", on=True) == "seat.not_host"
+        host.accepted("switch_clock", on=True)
+        told = other.until(lambda table: not table["clock_off"])
+        assert (told["clock"], told["options"]["clock"]) == (None, "turn")
+        player = wait_for_turn(people)
+        assert player is not None
+        while player.my_turn:
+            player.accepted("play", action=player.table["view"]["actions"][0], version=player.table["version"])
+        assert host.until(lambda table: table["clock"] is not None)["clock"]["limit"] == 60_000
+        play_on(people)
+        record = server.http.get(f"/api/tables/{anna['code']}/record").text
+        assert read_record(record, find_game).verify(host.table["commitment"]).over

@@ -11,7 +11,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Protocol
 
 from tablee.bots import USUAL
-from tablee.core.common_options.timing import TIMEOUT
+from tablee.core.common_options.timing import TIMEOUT, has_clock, with_clock
 from tablee.core.common_options.versions import build_version
 from tablee.core.errors import TURN
 from tablee.core.game import Player
@@ -227,12 +227,12 @@ def change_rules(now: TableState, by: Player, options: Mapping[str, object], pla
 
 
 def switch_clock(now: TableState, by: Player, on: bool) -> Events:
-    """Switch the table's clock off or on, from the next turn on."""
+    """Switch the table's clock off or on, from the next turn on. One without a clock gets the usual one."""
     _check_host(now, by)
     now.check_started()
-    if not now.setup.clock_seconds:
+    if not has_clock(with_clock(now.setup.game)):
         raise REFUSALS("table.no_clock")
-    return [] if now.time.next_off is not on else [Clocked(by, on)]
+    return [] if now.clock_off is not on else [Clocked(by, on)]
 
 
 def remove(now: TableState, by: Player, seat: Player) -> Events:

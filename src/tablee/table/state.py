@@ -168,6 +168,11 @@ class TableState(Struct, frozen=True, gc=False):
         return self.has_bots or self.setup.clock_seconds > 0
 
     @property
+    def clock_off(self) -> bool:
+        """Whether turns have no clock from the next one on."""
+        return self.time.next_off or not self.setup.clock_seconds
+
+    @property
     def is_full(self) -> bool:
         """Whether the limit of events is reached: people can only leave."""
         return self.version >= MAX_EVENTS

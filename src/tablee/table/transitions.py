@@ -7,10 +7,12 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from tablee.core.common_options.timing import with_clock
 from tablee.core.common_options.versions import build_version
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.table.clock.time_spent import Spending
 from tablee.table.events import (
     Agreed,
     Barred,
@@ -128,7 +130,9 @@ def apply_event(before: TableState, event: Event | Move) -> TableState:
             now = _with_rules(before, options, players)
         case Joined(seat):
             now = _with_chair(before, seat, dataclasses.replace(before.chairs[seat], invited=False))
-        case Rested() | Resumed() | Clocked():
+        case Clocked(_, on):
+            now = _with_clock(before) if on else before
+        case Rested() | Resumed():
             pass
         case Rematched(code, by):
             if not before.played.over:
@@ -164,7 +168,7 @@ def _finish(
         version=version,
         turn_began=before.turn_began if same_turn else version,
         settled=before.settled if isinstance(event, IN_PASSING) else version,
-        time=before.time.after(event, version, before.setup, turn_goes_on=same_turn),
+        time=now.time.after(event, version, now.setup, turn_goes_on=same_turn),
     )
 
 
@@ -203,6 +207,19 @@ def _with_rules(before: TableState, options: Mapping[str, object], players: int)
     )
     more = (FREE,) * (players - len(before.chairs))
     return replace(before, setup=setup, chairs=(*before.chairs[:players], *more))
+
+
+def _with_clock(before: TableState) -> TableState:
+    """Return the state with a clock; where there was none, this turn goes on without one.
+
+    The match is played on by the game with the clock: its moves until now are the same with and without one.
+    """
+    if before.setup.clock_seconds:
+        return before
+    game = with_clock(before.setup.game)
+    setup = dataclasses.replace(before.setup, game=game)
+    match = dataclasses.replace(before.played, game=game)
+    return replace(before, setup=setup, match=match, time=Spending(off=True))
 
 
 def _with_words(before: TableState, seat: Player, words: str) -> TableState:

@@ -184,6 +184,37 @@ def test_time_runs_out_although_the_process_that_kept_the_clock_is_dead(
     assert table["view"]["log"][-1]["player"] == slow.seat
 
 
+def test_a_clock_that_the_host_switched_on_runs_on_in_another_process(
+    servers: list[Server], shared: str, sockets: ExitStack
+) -> None:
+    guests = gather(servers[:2], sockets, 2, players=2, game="tile-rummy", turn_seconds=0, rounds=1)
+    host, other = guests
+    host.client.accepted("start")
+    assert holder(shared, host.code) is None  # nothing happens there by itself
+    host.client.accepted("switch_clock", on=True)
+    told = other.client.until(lambda table: not table["clock_off"])
+    assert [note["kind"] for note in told["notes"]] == ["clock_on"]
+    client = wait_for_turn([guest.client for guest in guests])
+    player = next(guest for guest in guests if guest.client is client)
+    waiting = host if player is other else other
+    player.play()
+    seen = waiting.client.until(lambda table: table["clock"] is not None)["clock"]
+    assert (seen["seat"], seen["limit"]) == (waiting.seat, 60_000)
+    keeper = holder(shared, host.code)
+    assert keeper is not None
+    victim = server_of(servers, keeper)
+    assert victim is player.server  # where the last event was stored
+    victim.end(signal.SIGKILL)
+    until(lambda: holder(shared, host.code) not in (None, keeper))
+    after = waiting.client.until(lambda table: table["clock"] is not None)["clock"]
+    assert (after["seat"], after["limit"]) == (waiting.seat, 60_000)
+    assert after["left"] <= seen["left"]
+    host_now = (host if host is waiting else host.connect(waiting.server)).client
+    host_now.accepted("switch_clock", on=False)
+    waiting.play()
+    assert waiting.client.until(lambda table: table["clock"] is None)["clock_off"]
+
+
 def test_bots_play_on_without_anybody_looking_on_when_their_process_is_killed(
     servers: list[Server], shared: str, sockets: ExitStack
 ) -> None:

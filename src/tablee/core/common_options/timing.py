@@ -4,12 +4,12 @@ Every game has the same four options, declared by the functions below. A clock i
 turn, or a bank: some minutes for each player and round, and some seconds more after each of the player's turns.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tablee.core.capabilities import ClockKind, Timed
 from tablee.core.game import AnyGame
-from tablee.core.options import choice, minutes, seconds
+from tablee.core.options import choice, minutes, options_of, seconds
 
 TIMEOUT = "timeout"  # in every game's notation: the turn ends as the rules say, and only the table may play it
 
@@ -57,3 +57,11 @@ def bank_of(game: AnyGame) -> Bank | None:
 def has_clock(game: AnyGame) -> bool:
     """Whether a turn may run out of time."""
     return bool(seconds_for_a_turn(game)) or bank_of(game) is not None
+
+
+def with_clock(game: AnyGame) -> AnyGame:
+    """Return the game with a clock: its own, else the usual time for every turn; unchanged if it cannot have one."""
+    if has_clock(game) or not isinstance(game, Timed):
+        return game
+    limit = next(option.default for option in options_of(game) if option.name == "turn_seconds")
+    return replace(game, clock="turn", turn_seconds=game.turn_seconds or limit)  # type: ignore[type-var]

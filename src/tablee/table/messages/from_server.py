@@ -91,7 +91,7 @@ class OpenTable(FromServer, tag="table"):
     won: list[int]  # the matches that each seat has won, from rematch to rematch
     spectators: int
     pace: Pace  # how long bots take for their turns
-    clock_off: bool  # the host switched the clock off, from the next turn on
+    clock_off: bool  # no clock runs from the next turn on: there is none, or the host switched it off
     notes: list[Note]  # the latest notes, oldest first
 
 

@@ -66,6 +66,7 @@ class Presenter:
             present, spectators = _all(here, elsewhere)
             return lambda place: (written(table_for(now, place, present, spectators, clock)), b"")
         seen = (
+            now.setup,
             now.chairs,
             now.host,
             now.pace,
@@ -140,7 +141,7 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
         won=now.won,
         spectators=spectators,
         pace=now.pace,
-        clock_off=now.time.next_off,
+        clock_off=now.clock_off,
         notes=list(now.notes),
     )
 
