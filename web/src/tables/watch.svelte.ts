@@ -79,6 +79,7 @@ export class Watch {
       const isFirst = claimCall(card.code, card.began, card.version)
       if (isFirst && (this.#arrived || document.hidden)) this.#callTo(card)
     }
+    for (const card of this.#tables.running) if (!isAwaited(card)) this.#notifier.settle(`/t/${card.code}`)
     if (!this.awaited.length) this.#notifier.stop()
     this.#arrived = true
   }

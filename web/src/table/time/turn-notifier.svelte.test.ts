@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { TurnNotifier } from './turn-notifier.svelte.ts'
 import { callOver, chime } from '../../page/sound/sounds.ts'
@@ -108,23 +108,75 @@ it('is quiet where sounds are off', () => {
   expect(callOver).not.toHaveBeenCalled()
 })
 
-it('has the worker show it where a page may not', async () => {
-  const show = vi.fn<(title: string) => void>()
-  vi.stubGlobal(
-    'Notification',
-    class {
-      static permission = 'granted'
-      constructor() {
-        throw new TypeError('use the service worker')
-      }
-    },
-  )
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: () => Promise.resolve({ showNotification: show }) },
-  })
+it('takes back only the call to the table whose turn has passed', () => {
   settings.notify = true
   turnNotifier.notify(CALL)
-  await vi.waitFor(() => expect(show).toHaveBeenCalledWith('Zoo Domino', expect.objectContaining({ data: '/t/ABC' })))
-  Reflect.deleteProperty(navigator, 'serviceWorker')
+  turnNotifier.notify({ ...CALL, path: '/t/XYZ' })
+  turnNotifier.settle('/t/ABC')
+  expect(Shown.all.map(({ closed }) => closed)).toEqual([true, false])
+  expect(sign()).not.toContain('/usual.svg') // the other table still calls
+  turnNotifier.settle('/t/XYZ')
+  expect(Shown.all.map(({ closed }) => closed)).toEqual([true, true])
+  expect(sign()).toContain('/usual.svg')
+})
+
+describe('where only the worker may show it', () => {
+  /** What the worker shows, as a phone does: by its tag. */
+  let shown: Record<string, string> = {}
+  const worker = {
+    showNotification: async (title: string, { tag }: { tag: string }) => void (shown[tag] = title),
+    getNotifications: async ({ tag }: { tag?: string }) =>
+      Object.keys(shown)
+        .filter((one) => tag === undefined || one === tag)
+        .map((one) => ({ close: () => delete shown[one] })),
+  }
+  beforeEach(() => {
+    shown = {}
+    settings.notify = true
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static permission = 'granted'
+        constructor() {
+          throw new TypeError('use the service worker')
+        }
+      },
+    )
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: () => Promise.resolve(worker) },
+    })
+  })
+  afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+
+  it('is closed when the turn has passed, and others stay', async () => {
+    turnNotifier.notify(CALL)
+    turnNotifier.notify({ ...CALL, path: '/t/XYZ' })
+    await vi.waitFor(() => expect(Object.keys(shown)).toEqual(['/t/ABC', '/t/XYZ']))
+    turnNotifier.settle('/t/ABC')
+    await vi.waitFor(() => expect(Object.keys(shown)).toEqual(['/t/XYZ']))
+    turnNotifier.notify(CALL) // the next turn
+    await vi.waitFor(() => expect(Object.keys(shown)).toEqual(['/t/XYZ', '/t/ABC']))
+  })
+
+  it('is closed when its table is opened, also by a page that did not show it', async () => {
+    shown = { '/t/ABC': 'Zoo Domino' }
+    turnNotifier.settle('/t/ABC')
+    await vi.waitFor(() => expect(shown).toEqual({}))
+  })
+
+  it('is not left behind when the turn passes before it is shown', async () => {
+    turnNotifier.notify(CALL)
+    turnNotifier.settle('/t/ABC')
+    turnNotifier.notify({ ...CALL, path: '/t/XYZ' }) // what is asked last is done last
+    await vi.waitFor(() => expect(Object.keys(shown)).toEqual(['/t/XYZ']))
+  })
+
+  it('is closed when somebody looks at the page', async () => {
+    turnNotifier.notify(CALL)
+    await vi.waitFor(() => expect(Object.keys(shown)).toEqual(['/t/ABC']))
+    hidden = false
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(shown).toEqual({}))
+  })
 })

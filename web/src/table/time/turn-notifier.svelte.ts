@@ -18,7 +18,10 @@ export interface Call {
 export class TurnNotifier {
   #settings: Settings
   #timer: ReturnType<typeof setInterval> | undefined
-  #shown: Notification | null = null
+  #shown: Record<string, Notification> = {} // by the table's path
+  #calling: string | null = null // the table for which the tab blinks
+  #settled: Record<string, true> = {} // paths of tables for which nothing is shown
+  #asked = Promise.resolve() // what the service worker was asked: one after the other
   #usual: string | null = null
   #lit = $state(true)
 
@@ -35,19 +38,49 @@ export class TurnNotifier {
   notify(call: Call): void {
     if (this.#settings.sound) (document.hidden ? callOver : chime)()
     if (!document.hidden) return
-    this.stop()
+    this.#calm()
+    this.#calling = call.path
+    delete this.#settled[call.path]
     this.#timer = setInterval(() => (this.#lit = !this.#lit), BLINK_MS)
     this.#mark(called)
     if (this.#settings.notify) this.#notify(call)
   }
 
-  /** It is no longer our turn, or the player is back. */
+  /** It is nobody's turn here any more, or the player is back. */
   stop(): void {
+    this.#calm()
+    for (const path of Object.keys(this.#shown)) this.#dismiss(path)
+    this.#ask((worker) => closeAll(worker, {}))
+  }
+
+  /** It is no longer our turn at this table, or it is on the screen. */
+  settle(path: string): void {
+    if (this.#calling === path) this.#calm()
+    if (this.#settled[path]) return
+    this.#settled[path] = true
+    this.#dismiss(path)
+    this.#ask((worker) => closeAll(worker, { tag: path }))
+  }
+
+  /** The tab looks as usual. */
+  #calm(): void {
     clearInterval(this.#timer)
+    this.#calling = null
     this.#lit = true
     this.#mark(null)
-    this.#shown?.close()
-    this.#shown = null
+  }
+
+  #dismiss(path: string): void {
+    this.#shown[path]?.close()
+    delete this.#shown[path]
+  }
+
+  #ask(what: (worker: ServiceWorkerRegistration) => Promise<void>): void {
+    if (!navigator.serviceWorker) return
+    this.#asked = this.#asked.then(async () => {
+      const worker = await navigator.serviceWorker.getRegistration()
+      if (worker) await what(worker).catch(() => {}) // a phone that shows none has none to close
+    })
   }
 
   close(): void {
@@ -71,16 +104,20 @@ export class TurnNotifier {
     if (!canNotify() || Notification.permission !== 'granted') return
     const told: NotificationOptions = { body: text, tag: path, icon: '/icons/icon-192.png', data: path }
     try {
-      const shown = (this.#shown = new Notification(title, told))
+      const shown = (this.#shown[path] = new Notification(title, told))
       shown.onclick = () => {
         window.focus()
         shown.close()
       }
     } catch {
       // Phones show only notifications from a service worker, which also reopens the table.
-      void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, told))
+      this.#ask((worker) => worker.showNotification(title, told))
     }
   }
+}
+
+async function closeAll(worker: ServiceWorkerRegistration, which: GetNotificationOptions): Promise<void> {
+  for (const shown of await worker.getNotifications(which)) shown.close()
 }
 
 export const canNotify = (): boolean => 'Notification' in window
