@@ -35,6 +35,9 @@ export interface Players {
 /** New entries of a view's log in sentences. */
 export type DescribeLog = (texts: Texts, log: { player: number; action: string }[], players: Players) => string[]
 
+/** The only move of the player who is to act, in the game's notation, by the view and what the server answers; null: there is a choice. */
+export type FindOnlyMove<View> = (view: View, ask: BoardProps<View>['ask']) => Promise<string | null>
+
 /** A game's own page: what `table.game` is called decides which one a view belongs to. */
 export interface GamePage<OwnView = View> {
   board: () => Promise<{ default: Component<BoardProps<OwnView>> }>
@@ -51,6 +54,8 @@ export interface GamePage<OwnView = View> {
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */
   sounds?: SoundOfVerb
+  /** Where the view does not list all actions. */
+  onlyMove?: () => Promise<{ onlyMove: FindOnlyMove<OwnView> }>
   /** A player's feats in a round: values by name; the text `<game>-feat-<name>` says what each is. */
   feats?: () => Promise<{ feats: (table: Table, view: OwnView, me: number) => Record<string, number> }>
   /** All pictures of the game, for `/gallery`. */

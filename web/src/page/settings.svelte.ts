@@ -31,6 +31,7 @@ export class Settings {
   readonly #confetti = new Remembered('confetti', toggle(true, 'off'))
   readonly #emotes = new Remembered('emotes', toggle(true, 'off'))
   readonly #notify = new Remembered('notify', toggle(false, 'on'))
+  readonly #onlyMove = new Remembered('only-move', toggle(false, 'on'))
   readonly #motion = new Remembered('motion', oneOf(MOTIONS), (motion) => this.#move(motion))
   readonly #turns = new Remembered('turns', oneOf(['normal', 'slow', 'fast', 'at-once'] as const), (speed) =>
     mark('turns', speed),
@@ -112,6 +113,15 @@ export class Settings {
 
   set notify(on: boolean) {
     this.#notify.value = on
+  }
+
+  /** A move is made for the player where it is the only one. */
+  get onlyMove(): boolean {
+    return this.#onlyMove.value
+  }
+
+  set onlyMove(on: boolean) {
+    this.#onlyMove.value = on
   }
 
   /** Less motion: things appear in their place instead of flying there. */

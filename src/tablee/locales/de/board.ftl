@@ -10,4 +10,5 @@ board-actions = Was du tun kannst
 board-table = Auf dem Tisch
 board-write = Dein Zug in der Notation des Spiels
 board-play = Spielen
+board-write-first = Schreib zuerst deinen Zug.
 board-did = { $player }: { $action }

@@ -22,6 +22,7 @@ verify-drop = Du kannst die Datei auch hierher ziehen.
 verify-text = Oder die Aufzeichnung hier einfügen
 verify-noted = Fingerabdruck, den du vor dem Austeilen notiert hast (optional)
 verify-do = Prüfen
+verify-first = Füge zuerst eine Aufzeichnung ein oder wähle eine Datei.
 verify-working = Wird geprüft …
 refusal-record-none = Das ist keine Aufzeichnung einer Partie.
 verify-fair = Es wurde ehrlich ausgeteilt.

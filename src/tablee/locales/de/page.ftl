@@ -3,6 +3,10 @@
 go-home = Zur Startseite
 close = Schließen
 dismiss = Ausblenden
+# After a tap on a button that cannot be used yet.
+busy = Einen Moment bitte …
+too-few = Weniger als { $least } geht nicht.
+too-many = Mehr als { $most } geht nicht.
 try-again = Noch einmal versuchen
 
 settings = Einstellungen
@@ -22,6 +26,8 @@ settings-turns-slow = Langsam
 settings-turns-normal = Mittel
 settings-turns-fast = Schnell
 settings-turns-at-once = Alles auf einmal
+settings-only-move = Züge für mich ausführen, wenn es keine Wahl gibt
+settings-only-move-about = Nach einer kurzen Pause. Der Tisch sagt, was er für dich getan hat.
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-felt = Tisch
@@ -126,6 +132,9 @@ agreed = Regeln an diesem Tisch
 table-opening = Der Tisch wird geladen …
 table-problem = Da ist etwas schiefgegangen
 your-turn = Du bist dran
+# For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
+only-move-soon = Es gibt nur einen Zug: Er wird gleich für dich ausgeführt.
+only-move-done = Der einzige Zug, für dich ausgeführt: { $line }
 round = Runde { $round } von { $rounds }
 watching = Du schaust zu.
 connection-lost = Verbindung verloren. Neuer Versuch …

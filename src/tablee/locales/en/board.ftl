@@ -10,4 +10,5 @@ board-actions = What you can do
 board-table = On the table
 board-write = Your move, in the game’s notation
 board-play = Play
+board-write-first = Write your move first.
 board-did = { $player }: { $action }

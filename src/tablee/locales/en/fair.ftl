@@ -22,6 +22,7 @@ verify-drop = You can also drop the file here.
 verify-text = Or paste the record here
 verify-noted = Fingerprint you noted before the deal (optional)
 verify-do = Verify
+verify-first = Paste a record or choose a file first.
 verify-working = Checking…
 refusal-record-none = This isn’t a match record.
 verify-fair = The deal was fair.

@@ -3,6 +3,10 @@
 go-home = Go to the home page
 close = Close
 dismiss = Dismiss
+# After a tap on a button that cannot be used yet.
+busy = One moment, please…
+too-few = It can’t be less than { $least }.
+too-many = It can’t be more than { $most }.
 try-again = Try again
 
 settings = Settings
@@ -22,6 +26,8 @@ settings-turns-slow = Slow
 settings-turns-normal = Normal
 settings-turns-fast = Fast
 settings-turns-at-once = All at once
+settings-only-move = Make my move when it’s the only one
+settings-only-move-about = After a short pause. The table says what it did for you.
 settings-sound = Sounds
 settings-volume = Volume
 settings-felt = Table
@@ -126,6 +132,9 @@ agreed = Table rules
 table-opening = Loading the table…
 table-problem = Something went wrong
 your-turn = Your turn
+# For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
+only-move-soon = Your only move will be made in a moment.
+only-move-done = Your only move, made for you: { $line }
 round = Round { $round } of { $rounds }
 watching = You’re watching this game.
 connection-lost = Connection lost. Reconnecting…

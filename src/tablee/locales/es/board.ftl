@@ -10,4 +10,5 @@ board-actions = Qué puedes hacer
 board-table = En la mesa
 board-write = Tu jugada, en la notación del juego
 board-play = Jugar
+board-write-first = Primero escribe tu jugada.
 board-did = { $player }: { $action }

@@ -22,6 +22,7 @@ verify-drop = También puedes soltar aquí el archivo.
 verify-text = O pega aquí el registro
 verify-noted = Huella que anotaste antes de repartir (opcional)
 verify-do = Verificar
+verify-first = Primero pega un registro o elige un archivo.
 verify-working = Comprobando…
 refusal-record-none = Esto no es el registro de una partida.
 verify-fair = El reparto fue limpio.

@@ -3,6 +3,10 @@
 go-home = Ir a la página de inicio
 close = Cerrar
 dismiss = Ocultar
+# After a tap on a button that cannot be used yet.
+busy = Un momento…
+too-few = No puede ser menos de { $least }.
+too-many = No puede ser más de { $most }.
 try-again = Reintentar
 
 settings = Ajustes
@@ -22,6 +26,8 @@ settings-turns-slow = Despacio
 settings-turns-normal = Normal
 settings-turns-fast = Rápido
 settings-turns-at-once = De golpe
+settings-only-move = Jugar por mí cuando solo hay una jugada
+settings-only-move-about = Tras una breve pausa. La mesa dice qué ha hecho por ti.
 settings-sound = Sonidos
 settings-volume = Volumen
 settings-felt = Mesa
@@ -126,6 +132,9 @@ agreed = Reglas de la mesa
 table-opening = Cargando la mesa…
 table-problem = Algo ha fallado
 your-turn = Te toca
+# For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
+only-move-soon = Solo hay una jugada: se hará por ti enseguida.
+only-move-done = La única jugada posible, hecha por ti: { $line }
 round = Ronda { $round } de { $rounds }
 watching = Estás viendo esta partida.
 connection-lost = Se ha perdido la conexión. Reconectando…

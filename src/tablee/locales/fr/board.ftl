@@ -10,4 +10,5 @@ board-actions = Ce que tu peux faire
 board-table = Sur la table
 board-write = Ton coup, dans la notation du jeu
 board-play = Jouer
+board-write-first = Écris d’abord ton coup.
 board-did = { $player } : { $action }

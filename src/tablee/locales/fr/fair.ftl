@@ -22,6 +22,7 @@ verify-drop = Tu peux aussi déposer le fichier ici.
 verify-text = Ou colle l’enregistrement ici
 verify-noted = Empreinte notée avant la donne (facultatif)
 verify-do = Vérifier
+verify-first = Colle d’abord un enregistrement ou choisis un fichier.
 verify-working = Vérification…
 refusal-record-none = Ce n’est pas une partie enregistrée.
 verify-fair = La donne était équitable.

@@ -3,6 +3,10 @@
 go-home = Aller à l’accueil
 close = Fermer
 dismiss = Masquer
+# After a tap on a button that cannot be used yet.
+busy = Un instant, s’il te plaît…
+too-few = Impossible de descendre sous { $least }.
+too-many = Impossible de dépasser { $most }.
 try-again = Réessayer
 
 settings = Réglages
@@ -22,6 +26,8 @@ settings-turns-slow = Lente
 settings-turns-normal = Normale
 settings-turns-fast = Rapide
 settings-turns-at-once = Instantanée
+settings-only-move = Jouer à ma place quand un seul coup est possible
+settings-only-move-about = Après une courte pause. La table indique ce qu’elle a fait pour toi.
 settings-sound = Sons
 settings-volume = Volume
 settings-felt = Table
@@ -126,6 +132,9 @@ agreed = Règles de la table
 table-opening = On passe à table…
 table-problem = Quelque chose n’a pas marché
 your-turn = À toi de jouer
+# For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
+only-move-soon = Un seul coup est possible : il va être joué pour toi.
+only-move-done = Le seul coup possible, joué pour toi : { $line }
 round = Manche { $round } sur { $rounds }
 watching = Tu regardes la partie.
 connection-lost = Connexion perdue. Reconnexion…

@@ -10,4 +10,5 @@ board-actions = Che cosa puoi fare
 board-table = Sul tavolo
 board-write = La tua mossa, nella notazione del gioco
 board-play = Gioca
+board-write-first = Prima scrivi la tua mossa.
 board-did = { $player }: { $action }

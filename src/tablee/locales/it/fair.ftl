@@ -22,6 +22,7 @@ verify-drop = Puoi anche trascinare qui il file.
 verify-text = Oppure incolla qui la registrazione
 verify-noted = Impronta annotata prima della distribuzione (facoltativa)
 verify-do = Verifica
+verify-first = Prima incolla una registrazione o scegli un file.
 verify-working = Controllo in corso…
 refusal-record-none = Questa non è la registrazione di una partita.
 verify-fair = La distribuzione è stata regolare.

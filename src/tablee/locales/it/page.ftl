@@ -3,6 +3,10 @@
 go-home = Vai alla pagina iniziale
 close = Chiudi
 dismiss = Nascondi
+# After a tap on a button that cannot be used yet.
+busy = Un momento…
+too-few = Non può essere meno di { $least }.
+too-many = Non può essere più di { $most }.
 try-again = Riprova
 
 settings = Impostazioni
@@ -22,6 +26,8 @@ settings-turns-slow = Lente
 settings-turns-normal = Normali
 settings-turns-fast = Veloci
 settings-turns-at-once = Tutte insieme
+settings-only-move = Gioca al posto mio quando c’è una sola mossa
+settings-only-move-about = Dopo una breve pausa. Il tavolo dice che cosa ha fatto per te.
 settings-sound = Suoni
 settings-volume = Volume
 settings-felt = Tavolo
@@ -126,6 +132,9 @@ agreed = Regole del tavolo
 table-opening = Carico il tavolo…
 table-problem = Qualcosa è andato storto
 your-turn = Tocca a te
+# For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
+only-move-soon = C’è una sola mossa: tra un attimo viene giocata per te.
+only-move-done = L’unica mossa possibile, giocata per te: { $line }
 round = Mano { $round } di { $rounds }
 watching = Stai guardando la partita.
 connection-lost = Connessione persa. Mi ricollego…

@@ -10,4 +10,5 @@ board-actions = Wat je kunt doen
 board-table = Op tafel
 board-write = Je zet, in de notatie van het spel
 board-play = Spelen
+board-write-first = Schrijf eerst je zet.
 board-did = { $player }: { $action }

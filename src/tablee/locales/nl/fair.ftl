@@ -22,6 +22,7 @@ verify-drop = Je kunt het bestand ook hierheen slepen.
 verify-text = Of plak het verslag hier
 verify-noted = Vingerafdruk die je vóór het delen hebt opgeschreven (niet verplicht)
 verify-do = Controleren
+verify-first = Plak eerst een verslag of kies een bestand.
 verify-working = Controleren…
 refusal-record-none = Dit is geen verslag van een partij.
 verify-fair = Er is eerlijk gedeeld.

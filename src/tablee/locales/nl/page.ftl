@@ -3,6 +3,10 @@
 go-home = Naar de startpagina
 close = Sluiten
 dismiss = Verbergen
+# After a tap on a button that cannot be used yet.
+busy = Een ogenblik…
+too-few = Het kan niet minder zijn dan { $least }.
+too-many = Het kan niet meer zijn dan { $most }.
 try-again = Opnieuw proberen
 
 settings = Instellingen
@@ -22,6 +26,8 @@ settings-turns-slow = Langzaam
 settings-turns-normal = Normaal
 settings-turns-fast = Snel
 settings-turns-at-once = In één keer
+settings-only-move = Voor mij spelen als er maar één zet is
+settings-only-move-about = Na een korte pauze. De tafel zegt wat er voor je is gedaan.
 settings-sound = Geluid
 settings-volume = Volume
 settings-felt = Tafel
@@ -126,6 +132,9 @@ agreed = Afspraken
 table-opening = De tafel wordt geladen…
 table-problem = Er ging iets mis
 your-turn = Jouw beurt
+# For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
+only-move-soon = Er is maar één zet: die wordt zo voor je gedaan.
+only-move-done = De enige zet, voor je gedaan: { $line }
 round = Ronde { $round } van { $rounds }
 watching = Je kijkt toe.
 connection-lost = Verbinding verbroken. Opnieuw verbinden…

@@ -7,6 +7,7 @@ export default {
   piece: () => import('./Piece.svelte'),
   sentences: () => import('./sentences.ts'),
   picture: Picture,
+  onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   gallery: () => import('./gallery/Gallery.svelte'),
   sounds: { draw: 'drawn', take: 'drawn', pass: null },

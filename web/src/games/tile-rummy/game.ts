@@ -8,6 +8,7 @@ export default {
   piece: () => import('./Piece.svelte'),
   sentences: () => import('./sentences.ts'),
   picture: Picture,
+  onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   namer,
   sounds: { draw: 'drawn', reject: null, pass: null },
