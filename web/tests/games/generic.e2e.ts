@@ -69,6 +69,37 @@ for (const by of ['mouse', 'touch', 'keyboard'] as const) {
   })
 }
 
+/** Change what the server tells about my turn. */
+async function tamper(page: Page, change: (view: { turn: number; me: number; actions: string[] }) => object) {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text))
+      if (message.type === 'table' && message.view) message.view = change(message.view)
+      socket.send(JSON.stringify(message))
+    })
+  })
+}
+
+test('the only move is made for whoever wants it', async ({ page }) => {
+  await tamper(page, (view) => ({ ...view, actions: view.actions.slice(0, 1) }))
+  await page.addInitScript(() => localStorage.setItem('tablee.only-move', 'on'))
+  await page.goto(server.address)
+  await page.locator('[data-game=high-card] button.primary').click()
+  await expect(page.getByTestId('table')).toHaveAttribute('data-phase', 'match_over')
+  await expect(page.getByTestId('announcements')).toContainText('Your only move will be made in a moment.')
+})
+
+test('a button that waits for an answer says so, and so does an empty line', async ({ page }) => {
+  await tamper(page, ({ actions: _, ...view }) => view) // too many to list
+  await page.goto(server.address)
+  await page.locator('[data-game=high-card] button.primary').click()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await play.click()
+  await expect(page.locator('.wood .status')).toContainText('Write your move first.')
+  await expect(page.getByTestId('announcements')).toContainText('Write your move first.')
+})
+
 test('the frame around it speaks the language of the reader', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'de' })
   await sitDown(page)

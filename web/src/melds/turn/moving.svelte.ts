@@ -46,7 +46,8 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
   /** A piece was tapped: choose it, add it to those chosen, or put those where it lies. `after` it, or before. */
   tap(id: string, after: boolean, more = false): void {
     this.note = ''
-    if (!this.playing || this.handleTap(id)) return
+    if (!this.playing) return this.#look()
+    if (this.handleTap(id)) return
     if (this.selected.includes(id)) {
       this.selected = this.selected.filter((other) => other !== id)
       return
@@ -65,16 +66,22 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     }
   }
 
+  /** Something was tapped by somebody who can only look: say why. */
+  #look(): void {
+    if (this.still) return
+    this.explain(this.view.turn === null ? this.say('over') : this.texts.say('watching'))
+  }
+
   /** The frame of a meld was tapped: add what is chosen, or choose all of it. */
   tapMeld(meld: Meld): void {
-    if (this.locked) return
+    if (this.locked) return this.#look()
     if (this.selected.length) this.drop(this.selected, { key: meld.key, at: meld.pieces.length })
     else this.selected = meld.pieces.map(({ id }) => id)
   }
 
   /** A free place was tapped, perhaps at a point of the felt that means one among the melds. */
   tapFree(place: PlaceOnFelt | 'new' = 'new'): void {
-    if (this.locked) return
+    if (this.locked) return this.#look()
     if (this.selected.length) this.drop(this.selected, place)
     else this.answer('choose-first')
   }
