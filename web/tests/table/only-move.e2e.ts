@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test'
 
-import type { Table } from '../src/page/protocol.ts'
-import { check } from './access.ts'
-import { expect, test } from './people.ts'
-import type { Person } from './person.ts'
-import { type Game, seated } from './seated.ts'
+import type { Table } from '../../src/page/protocol.ts'
+import { check } from '../helpers/access.ts'
+import { expect, test } from '../helpers/people.ts'
+import type { Person } from '../helpers/person.ts'
+import { type Game, seated } from '../helpers/seated.ts'
 
 const MORE_THAN_THE_PAUSE = 2_500
 const said = (page: Page) => page.getByTestId('only-move')
@@ -42,7 +42,7 @@ async function untilHelped(
   person: Person,
   game: Game,
   options: Record<string, unknown>,
-  choose: (person: Person) => Promise<void>,
+  choose: (person: Person) => Promise<unknown>,
 ) {
   const { page } = person
   const heard = listen(page)
