@@ -4,5 +4,5 @@ hint-waits = Je réfléchis…
 hint-more = Que ferait un expert ?
 hint-close = Fermer le conseil
 hint-these = Ces pièces : { $pieces }.
-hint-shown = Un expert ferait ce qui est montré ici.
+hint-shown = Voici ce que ferait un expert.
 hint-would = Un expert ferait ceci : { $action }.

@@ -4,5 +4,5 @@ hint-waits = Ci penso…
 hint-more = Che cosa farebbe un esperto?
 hint-close = Chiudi il suggerimento
 hint-these = Questi pezzi: { $pieces }.
-hint-shown = Un esperto farebbe quello che vedi qui.
+hint-shown = Ecco che cosa farebbe un esperto.
 hint-would = Un esperto farebbe questo: { $action }.

@@ -70,8 +70,8 @@ romi-rami-page-hint-pay = { $count ->
    *[other] { $count } cartes : { $gain }
 }
 romi-rami-page-hint-pay-joker = { $count ->
-    [one] { $count } carte et ton joker, que tu n’as qu’une fois : { $gain }
-   *[other] { $count } cartes et ton joker, que tu n’as qu’une fois : { $gain }
+    [one] { $count } carte et ton joker, qui ne sert qu’une fois : { $gain }
+   *[other] { $count } cartes et ton joker, qui ne sert qu’une fois : { $gain }
 }
 # What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
 romi-rami-page-gain = contrat { $contract }{ $bonus ->

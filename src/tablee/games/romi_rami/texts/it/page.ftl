@@ -71,8 +71,8 @@ romi-rami-page-hint-pay = { $count ->
    *[other] { $count } carte: { $gain }
 }
 romi-rami-page-hint-pay-joker = { $count ->
-    [one] Una carta e il jolly, che hai una volta sola: { $gain }
-   *[other] { $count } carte e il jolly, che hai una volta sola: { $gain }
+    [one] Una carta e il jolly, che puoi usare una volta sola: { $gain }
+   *[other] { $count } carte e il jolly, che puoi usare una volta sola: { $gain }
 }
 # What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
 romi-rami-page-gain = contratto { $contract }{ $bonus ->

@@ -25,7 +25,7 @@ tile-rummy-hint-nothing_short = Tu ne peux pas encore ouvrir : il faut { $minim
     [one] tes combinaisons en valent { $points }
    *[other] tes combinaisons en valent au plus { $points }
 }.
-tile-rummy-hint-unknown = Cette table est trop compliquée pour dire à temps ce qu’on peut poser.
+tile-rummy-hint-unknown = Cette table est trop compliquée : je n’ai pas le temps de trouver ce que tu peux poser.
 tile-rummy-hint-star = Tu as une pièce qui peut prendre la place d’une étoile : { $tile }.
 tile-rummy-hint-do_draw = Dans cette version, on pioche une pièce au début de chaque tour.
 tile-rummy-hint-do_out = Un expert poserait tout et gagnerait la manche.

@@ -25,7 +25,7 @@ tile-rummy-hint-nothing_short = Non puoi ancora aprire: servono { $minimum ->
     [one] le tue combinazioni ne valgono { $points }
    *[other] le tue combinazioni ne valgono al massimo { $points }
 }.
-tile-rummy-hint-unknown = Questo tavolo è troppo complicato per dire in tempo che cosa si può calare.
+tile-rummy-hint-unknown = Questo tavolo è troppo complicato: non faccio in tempo a trovare che cosa puoi calare.
 tile-rummy-hint-star = Hai una tessera che può prendere il posto di una stella: { $tile }.
 tile-rummy-hint-do_draw = In questa versione si pesca una tessera all’inizio di ogni turno.
 tile-rummy-hint-do_out = Un esperto chiuderebbe e vincerebbe la mano.
