@@ -1,5 +1,6 @@
 """The events of a table. They are all that is stored: a table is the sum of its events."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
@@ -237,6 +238,7 @@ Event = (
     | Clocked
     | Rematched
 )
+Events = Sequence[Event]  # what a command leads to
 
 
 class Asked(Struct, frozen=True, gc=False):
