@@ -109,15 +109,13 @@ class Lobby:
         else:
             async with self._recalling:  # long ones one after the other: together they would block the event loop
                 state = await recall_in_slices(setup, events)
-        bot_client = self._bots.bot_client
         return Table(
             self._store,
             self._bus,
             state,
             entries,
             wake=self._wake,
-            hint=bot_client.hint,
-            check=bot_client.check,
+            advisor=self._bots.bot_client,
             max_changes_per_minute=self._max_changes,
             new_code=self._new_code,
         )

@@ -1,14 +1,13 @@
 """A live table: people, bots and clocks give it commands, and it shows its viewers the results."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from typing import Any
 
-from tablee.bots.standing import Standing
 from tablee.core.capabilities import DraftVerdict
-from tablee.core.errors import TURN, IllegalAction
-from tablee.core.game import AnyGame, Player
+from tablee.core.errors import IllegalAction
+from tablee.core.game import Player
 from tablee.table import commands
 from tablee.table.change_limit import MAX_CHANGES_PER_MINUTE
 from tablee.table.clock.turn_clock import TurnClock
@@ -22,6 +21,7 @@ from tablee.table.people.audience import Audience, Viewer
 from tablee.table.people.names import read_name
 from tablee.table.people.places import SPECTATOR, Place, find_place
 from tablee.table.people.tokens import NewCode, Proof, digest, new_code, new_token
+from tablee.table.questions import Advisor, check_draft, find_hint
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import Presenter, table_for, written
 from tablee.table.state import TableState
@@ -35,23 +35,18 @@ EMOTES_PER_SEAT = Rate(4, 0.5)
 LEAVING = (Freed, Left, Withdrawn)
 ELSEWHERE = written(from_server.Elsewhere("seat.elsewhere"))
 
-#: For an address: what a player with this view can and should do at this point of the match.
-FindHint = Callable[[str, AnyGame, Any, Standing], Awaitable[Hint]]
-CheckDraft = Callable[[AnyGame, Any, Player, str], Awaitable[DraftVerdict]]
-
 
 class Table:
     """A live table: takes commands and questions, and shows its viewers what other processes and this one stored."""
 
     __slots__ = (
         "__weakref__",
+        "_advisor",
         "_announced",
         "_audience",
         "_bus",
         "_chairs",
-        "_check",
         "_emotes",
-        "_hint",
         "_journal",
         "_presenter",
         "_wake",
@@ -67,15 +62,14 @@ class Table:
         state: TableState,
         entries: Sequence[Entry],
         wake: Callable[["Table"], None],
-        hint: FindHint,
-        check: CheckDraft,
+        advisor: Advisor,
         max_changes_per_minute: int = MAX_CHANGES_PER_MINUTE,
         new_code: NewCode = new_code,
     ) -> None:
         self._bus = bus
         self._journal = Journal(store, bus, History(state, entries, bus.now(), max_changes_per_minute))
         self._wake = wake  # called after every change: for bots, clocks and other processes
-        self._hint, self._check = hint, check
+        self._advisor = advisor
         self.new_code = new_code  # for a rematch
         self._chairs = state.chairs  # as the viewers' places were looked up last
         self._audience = Audience()
@@ -177,25 +171,16 @@ class Table:
 
     async def check(self, seat: Player, text: str) -> DraftVerdict:
         """Judge a player's unfinished turn, by what the player sees."""
-        match = self.state.played
-        if match.round_over:
-            raise TURN("turn.over")
-        view = match.game.view_for(match.state, seat)
-        return await self._check(match.game, view, seat, text)
+        return await check_draft(self._advisor, self.state.played, seat, text)
 
     async def hint(self, seat: Player, address: str) -> Hint:
         """Return what the player can do, and what the strongest bot would do with the player's view."""
-        match = self.state.played
-        if seat not in match.game.to_act(match.state):
-            raise TURN("turn.over") if match.round_over else TURN("turn.not_yours", seat=seat + 1)
-        return await self._hint(address, match.game, match.game.view_for(match.state, seat), Standing.of(match))
+        return await find_hint(self._advisor, self.state.played, seat, address)
 
     async def emote(self, seat: Player, emote: fields.EmoteName) -> int:
         """Show everyone a player's gesture, within a rate limit; it is not stored."""
-        emotes = self._emotes.setdefault(seat, RateLimit(EMOTES_PER_SEAT))
-        if emotes.wait() > 0:
+        if not self._emotes.setdefault(seat, RateLimit(EMOTES_PER_SEAT)).try_spend():
             raise REFUSALS("emote.too_fast")
-        emotes.spend()
         await self.pass_on(written(from_server.Emoted(seat, emote)))
         return self.state.version
 
