@@ -11,6 +11,11 @@ from tests.locales.catalogues import FOLDER, GAMES, entries, files, meant_by, me
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = Path(__file__).with_name("same_as_english.txt")
+PACKAGE = FOLDER.parent
+#: Files that only the page reads: its own tests look for unused messages there.
+PAGE = re.compile(
+    r"(after|board|fair|guide|hint|melds-page|page|people|together|yours|gallery|hints|lesson|rules)\.ftl$"
+)
 STANDARD_FUNCTIONS = {"NUMBER", "DATETIME"}
 
 each_file = pytest.mark.parametrize("file", files())
@@ -47,6 +52,31 @@ def test_every_language_has_every_file(language: str) -> None:
 def test_a_file_has_only_what_fluent_can_read(language: str, file: str) -> None:
     junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
     assert junk == []
+
+
+#: Texts that code names by data: an option, a piece, the code of a refusal, the verb of an action ...
+NAMED_BY_DATA = re.compile(
+    r"(^|-)(option|piece|refusal|outcome|bot|pace|face|hint|feat|missing|look|action|log|view|score|"
+    r"rules|lesson|help|command|typing)(-|$)"
+)
+
+
+def is_used(key: str, game: str, code: str) -> bool:
+    """Whether code names a text: as a whole, without its game's name, or by the beginning of an f-string."""
+    if NAMED_BY_DATA.search(key) or f'"{key}"' in code:
+        return True
+    words = key.removeprefix(game).removeprefix("-").split("-")
+    return f'"{"-".join(words)}"' in code or any(f"{'-'.join(words[:end])}{{" in code for end in range(1, len(words)))
+
+
+@pytest.mark.parametrize("file", [file for file in files() if not PAGE.search(file)])
+def test_code_uses_every_message_of_the_terminal_and_of_the_server(file: str) -> None:
+    game = file.partition("/")[0] if "/" in file else ""
+    folders = [PACKAGE / "games" / game.replace("-", "_")] if game else []
+    shared = ["cli", "core", "guide", "locales", "server", "table", "toolkit"]
+    sources = [path for folder in (*folders, *(PACKAGE / name for name in shared)) for path in folder.rglob("*.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources).replace("'", '"')
+    assert [key for key in messages("en", file) if key != game and not is_used(key, game, code)] == []
 
 
 @each_language

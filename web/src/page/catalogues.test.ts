@@ -64,6 +64,42 @@ it.each(LANGUAGES)('%s has every message that the page says', (language) => {
   expect([...used].filter((key) => !known.has(key))).toEqual([])
 })
 
+/**
+ * What code looks up: literal keys, and templates such as `settings-theme-${theme}`; in a game also without the prefix
+ * that its texts share. A template that would match any key of a game says nothing.
+ */
+function lookedUp(paths: RegExp): { literals: Set<string>; templates: RegExp[] } {
+  const code = Object.entries(sources)
+    .filter(([path]) => paths.test(path) && !/\.test\.ts$|protocol\.ts$|\/art\//.test(path))
+    .map(([, text]) => text.replaceAll(/<style[^]*?<\/style>|\/\*[^]*?\*\//g, ''))
+    .join('\n')
+  const literals = new Set(
+    [...code.matchAll(/'([\w-]+)'|"([\w-]+)"|`([\w-]+)`/g)].map((match) => match[1] ?? match[2] ?? match[3]!),
+  )
+  const templates = [...code.matchAll(/`([\w-]*\$\{[^`\n]*?)`/g)]
+    .map((match) => match[1]!.replaceAll(/\$\{[^}]*\}/g, '*').replace(/^(\*|[a-z]+-[a-z]+)-page-|^melds-/, ''))
+    .filter((text) => /^[\w*-]+$/.test(text) && /\w{2}/.test(text))
+    .map((text) => new RegExp(`^${text.replaceAll('*', '[\\w-]*')}$`))
+  return { literals, templates }
+}
+
+it('code uses every message of the page', () => {
+  const unused = Object.entries(catalogues).flatMap(([path, text]) => {
+    const game = /games\/(\w+)\/texts\/en\/page\.ftl$/.exec(path)?.[1]?.replace('_', '-')
+    const isShared = /locales\/en\/(?!core|server)[\w-]+\.ftl$/.test(path)
+    if (!game && !isShared) return []
+    const { literals, templates } = lookedUp(game ? new RegExp(`/games/${game}/|/(melds|board|table)/`) : /./)
+    return new FluentResource(text).body
+      .map(({ id }) => id)
+      .filter((id) => !/-feat-|^preview-/.test(id)) // named by feats.ts, and by the server
+      .filter((id) => {
+        const names = [id, id.replace(game ? `${game}-page-` : /^melds-(page-)?/, '')]
+        return !names.some((name) => literals.has(name) || templates.some((template) => template.test(name)))
+      })
+  })
+  expect(unused).toEqual([])
+})
+
 /** Colons and quotes differ from language to language: French has a space before a colon. `labelled` writes one. */
 it('no component puts its own colon or quotes between texts', () => {
   const written = Object.entries(sources).filter(([path]) => !path.endsWith('.test.ts'))

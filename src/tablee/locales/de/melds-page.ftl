@@ -26,8 +26,6 @@ melds-drop-fits = Hier passt es
 melds-ready-wait = Noch nicht gespielt: So passt es, sobald du dran bist
 melds-prepared = Vorbereitet
 melds-reset-first = Nimm zuerst zurück, was du hingelegt hast.
-melds-plays = ist dran
-melds-wins = gewinnt
 melds-log = Was bisher geschah
 melds-log-empty = Noch nichts.
 # Several turns in a row: how many, and who took them.

@@ -26,8 +26,6 @@ melds-drop-fits = It fits here
 melds-ready-wait = Not played yet: this would work on your turn
 melds-prepared = Prepared
 melds-reset-first = First take back the pieces you’ve laid out.
-melds-plays = playing
-melds-wins = wins
 melds-log = What happened
 melds-log-empty = Nothing yet.
 # Several turns in a row: how many, and who took them.

@@ -26,8 +26,6 @@ melds-drop-fits = Aquí encaja
 melds-ready-wait = Aún sin jugar: así valdría en tu turno
 melds-prepared = Preparado
 melds-reset-first = Recoge primero lo que has colocado en la mesa.
-melds-plays = juega
-melds-wins = gana
 melds-log = Qué ha pasado
 melds-log-empty = Todavía nada.
 # Several turns in a row: how many, and who took them.

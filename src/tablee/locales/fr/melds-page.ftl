@@ -26,8 +26,6 @@ melds-drop-fits = Ça va ici
 melds-ready-wait = Pas encore joué : ce sera valide à ton tour
 melds-prepared = Préparé
 melds-reset-first = Reprends d’abord ce que tu as posé.
-melds-plays = joue
-melds-wins = gagne
 melds-log = Ce qui s’est passé
 melds-log-empty = Rien pour l’instant.
 # Several turns in a row: how many, and who took them.

@@ -26,8 +26,6 @@ melds-drop-fits = Qui va bene
 melds-ready-wait = Non ancora giocata: sarà valida nel tuo turno
 melds-prepared = Preparata
 melds-reset-first = Prima riprendi i pezzi che hai disposto.
-melds-plays = gioca
-melds-wins = vince
 melds-log = Che cosa è successo
 melds-log-empty = Ancora niente.
 # Several turns in a row: how many, and who took them.

@@ -26,8 +26,6 @@ melds-drop-fits = Hier past het
 melds-ready-wait = Nog niet gespeeld: zo kan het, zodra jij aan de beurt bent
 melds-prepared = Voorbereid
 melds-reset-first = Neem eerst terug wat je hebt neergelegd.
-melds-plays = aan de beurt
-melds-wins = wint
 melds-log = Wat er is gebeurd
 melds-log-empty = Nog niets.
 # Several turns in a row: how many, and who took them.

@@ -110,8 +110,6 @@ romi-rami-page-last-turns-left = { $count ->
 }
 
 ## The players, and how they stand
-romi-rami-page-plays = ist dran
-romi-rami-page-wins = gewinnt
 romi-rami-page-score = { $count ->
     [one] Bisher ein Punkt
    *[other] Bisher { $count } Punkte

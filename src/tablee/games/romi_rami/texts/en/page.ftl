@@ -110,8 +110,6 @@ romi-rami-page-last-turns-left = { $count ->
 }
 
 ## The players, and how they stand
-romi-rami-page-plays = playing
-romi-rami-page-wins = wins
 romi-rami-page-score = { $count ->
     [one] One point so far
    *[other] { $count } points so far

@@ -110,8 +110,6 @@ romi-rami-page-last-turns-left = { $count ->
 }
 
 ## The players, and how they stand
-romi-rami-page-plays = juega
-romi-rami-page-wins = gana
 romi-rami-page-score = { $count ->
     [one] Un punto por ahora
    *[other] { $count } puntos por ahora

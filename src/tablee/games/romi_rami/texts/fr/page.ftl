@@ -110,8 +110,6 @@ romi-rami-page-last-turns-left = { $count ->
 }
 
 ## The players, and how they stand
-romi-rami-page-plays = joue
-romi-rami-page-wins = gagne
 romi-rami-page-score = { $count ->
     [one] { $count } point pour l’instant
    *[other] { $count } points pour l’instant

@@ -111,8 +111,6 @@ romi-rami-page-last-turns-left = { $count ->
 }
 
 ## The players, and how they stand
-romi-rami-page-plays = gioca
-romi-rami-page-wins = vince
 romi-rami-page-score = { $count ->
     [one] Un punto finora
    *[other] { $count } punti finora

@@ -110,8 +110,6 @@ romi-rami-page-last-turns-left = { $count ->
 }
 
 ## The players, and how they stand
-romi-rami-page-plays = aan de beurt
-romi-rami-page-wins = wint
 romi-rami-page-score = { $count ->
     [one] Eén punt tot nu toe
    *[other] { $count } punten tot nu toe

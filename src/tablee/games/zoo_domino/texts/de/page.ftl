@@ -32,8 +32,6 @@ zoo-domino-page-why-begin = Du beginnst: Lege einen Stein.
 zoo-domino-page-why-stock-empty = Der Vorrat ist leer.
 
 ## The players
-zoo-domino-page-plays = ist dran
-zoo-domino-page-wins = gewinnt
 zoo-domino-page-holds = { $count ->
     [0] keine Steine mehr
     [one] ein Stein

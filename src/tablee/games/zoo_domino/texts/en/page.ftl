@@ -32,8 +32,6 @@ zoo-domino-page-why-begin = You start: lay a domino.
 zoo-domino-page-why-stock-empty = The stock is empty.
 
 ## The players
-zoo-domino-page-plays = playing
-zoo-domino-page-wins = wins
 zoo-domino-page-holds = { $count ->
     [0] no dominoes left
     [one] one domino

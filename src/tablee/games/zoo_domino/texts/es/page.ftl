@@ -32,8 +32,6 @@ zoo-domino-page-why-begin = Empiezas tú: coloca una ficha.
 zoo-domino-page-why-stock-empty = El pozo está vacío.
 
 ## The players
-zoo-domino-page-plays = juega
-zoo-domino-page-wins = gana
 zoo-domino-page-holds = { $count ->
     [0] sin fichas
     [one] una ficha

@@ -32,8 +32,6 @@ zoo-domino-page-why-begin = Tu commences : pose un domino.
 zoo-domino-page-why-stock-empty = Le talon est vide.
 
 ## The players
-zoo-domino-page-plays = joue
-zoo-domino-page-wins = gagne
 zoo-domino-page-holds = { $count ->
     [0] plus de domino
     [one] un domino

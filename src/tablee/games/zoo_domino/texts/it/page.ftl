@@ -32,8 +32,6 @@ zoo-domino-page-why-begin = Cominci tu: posa una tessera.
 zoo-domino-page-why-stock-empty = Il pozzo è vuoto.
 
 ## The players
-zoo-domino-page-plays = gioca
-zoo-domino-page-wins = vince
 zoo-domino-page-holds = { $count ->
     [0] tessere finite
     [one] una tessera

@@ -32,8 +32,6 @@ zoo-domino-page-why-begin = Jij begint: leg een steen.
 zoo-domino-page-why-stock-empty = De pot is leeg.
 
 ## The players
-zoo-domino-page-plays = aan de beurt
-zoo-domino-page-wins = wint
 zoo-domino-page-holds = { $count ->
     [0] geen stenen meer
     [one] één steen
