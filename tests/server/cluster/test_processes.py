@@ -4,19 +4,16 @@ import json
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 from uuid import uuid4
 
 import pytest
 
-from tablee.core.record import read_record
-from tablee.games import find_game
 from tablee.server.http.guest_cookie import OPEN_NAME
+from tests.server.cluster.helpers.guests import check_that_all_is_there_once, gather, holder, server_of, until
 from tests.server.helpers.server import TIMEOUT_S, Client, Server, at_table, play_on, wait_for_turn
 from tests.server.helpers.stores.databases import run_sql
 from tests.server.helpers.stores.postgres import Postgres
@@ -52,59 +49,6 @@ def servers(three: list[Server]) -> list[Server]:
 def sockets() -> Iterator[ExitStack]:
     with ExitStack() as stack:
         yield stack
-
-
-class Guest:
-    """A person with a seat, connected to one of the servers; acknowledgements are recorded."""
-
-    def __init__(self, seated: dict[str, Any], sockets: ExitStack) -> None:
-        self.code, self.token, self.seat = seated["code"], seated["token"], seated["seat"]
-        self.acknowledged: dict[str, int] = {}
-        self._sockets = sockets
-
-    def connect(self, server: Server) -> "Guest":
-        self.server = server
-        self.client = Client(self._sockets.enter_context(server.socket(self.code)), self.token)
-        assert self.client.table["me"] == self.seat
-        return self
-
-    def note(self, answer: dict[str, Any]) -> None:
-        assert answer["type"] == "accepted", answer
-        self.acknowledged[answer["id"]] = answer["version"]
-
-    def play(self) -> None:
-        """Play a bot's choice."""
-        hint = self.client.say("hint")
-        self.note(self.client.play(hint["action"], version=hint["version"]))
-
-
-def gather(servers: list[Server], sockets: ExitStack, people: int, **options: Any) -> list[Guest]:
-    """Seat people, one at each process; another process each time than the one that they then connect to."""
-    names = ["Anna", "Ben", "Carl"][:people]
-    made = servers[-1].new_table(name=names[0], **options)
-    seated = [made, *(server.sit(made["code"], name) for server, name in zip(servers, names[1:], strict=False))]
-    return [Guest(one, sockets).connect(server) for one, server in zip(seated, servers, strict=False)]
-
-
-def holder(database: str, code: str) -> str | None:
-    """Return the name of the process that keeps a table."""
-    rows = run_sql(database, f"SELECT holder FROM jobs WHERE code = '{code}'")
-    return rows[0][0] if rows else None
-
-
-def server_of(servers: list[Server], name: str) -> Server:
-    return next(server for server in servers if name.startswith(f"{server.process.pid}-"))
-
-
-def check_that_all_is_there_once(database: str, guests: list[Guest], server: Server) -> None:
-    """Every acknowledged action is stored once, under its number, and the record reads back."""
-    stored = run_sql(database, f"SELECT seat, said, number FROM events WHERE code = '{guests[0].code}' AND said <> ''")
-    assert len({row[:2] for row in stored}) == len(stored)
-    known = {(seat, said): number for seat, said, number in stored}
-    for guest in guests:
-        for said, version in guest.acknowledged.items():
-            assert known[guest.seat, said] == version
-    read_record(server.http.get(f"/api/tables/{guests[0].code}/record").text, find_game)
 
 
 def test_people_at_three_processes_and_a_bot_play_one_game(
@@ -247,14 +191,6 @@ def test_bots_play_on_without_anybody_looking_on_when_their_server_is_started_ag
         assert server.http.get(f"/api/tables/{anna['code']}").json()["phase"] == "match_over"
     finally:
         server.end()
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    give_up = time.monotonic() + TIMEOUT_S
-    while not wanted():
-        assert time.monotonic() < give_up
-        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("lost", ["LISTEN%", "%"])

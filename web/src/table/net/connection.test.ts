@@ -1,46 +1,8 @@
-import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WebSocket as Socket } from 'ws'
 
-import { Connection, mayComeBack } from './connection.svelte.ts'
 import type { Refused, Table } from '../../page/protocol.ts'
-
-// Vite would load the browser version of the package.
-const { WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws')
-
-/** A server that only records messages: each test answers for it. */
-class House {
-  heard: Record<string, unknown>[] = []
-  sockets: Socket[] = []
-  /** The subprotocols that each socket offered. */
-  offered: (string | undefined)[] = []
-  #server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-
-  constructor() {
-    this.#server.on('connection', (socket, request) => {
-      this.sockets.push(socket)
-      this.offered.push(request.headers['sec-websocket-protocol'])
-      socket.on('message', (text) => this.heard.push(JSON.parse(String(text))))
-    })
-  }
-
-  async address(): Promise<string> {
-    if (!this.#server.address()) await once(this.#server, 'listening')
-    return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-
-  tell(message: object): void {
-    this.sockets.at(-1)!.send(JSON.stringify(message))
-  }
-
-  close(): void {
-    this.sockets.forEach((socket) => socket.terminate())
-    this.#server.close()
-  }
-}
+import { Connection, mayComeBack } from './connection.svelte.ts'
+import { RecordingServer } from './recording-server.ts'
 
 const table = (version: number) =>
   ({ type: 'table', code: 'ABC', version, seats: [], rematch: null, waiting: null }) as unknown as Table
@@ -48,41 +10,42 @@ const refusal = (id: string | null, code: string): Refused => {
   return { type: 'refused', id, code, rule: null, message: '', pieces: [], args: {} }
 }
 
-let house: House
+let server: RecordingServer
 let connection: Connection
 let gone: ReturnType<typeof vi.fn<() => void>>
 let emoted: ReturnType<typeof vi.fn<() => void>>
 
 beforeEach(async () => {
-  house = new House()
+  server = new RecordingServer()
   gone = vi.fn<() => void>()
   emoted = vi.fn<() => void>()
-  connection = new Connection(await house.address(), 'my-token', { gone, emoted })
+  connection = new Connection(await server.address(), 'my-token', { gone, emoted })
   void connection.open()
 })
 
 afterEach(() => {
   connection.close()
-  house.close()
+  server.close()
 })
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 })
-const hello = (times: number) => until(() => expect(house.heard.filter((m) => m.type === 'hello')).toHaveLength(times))
+const hello = (times: number) =>
+  until(() => expect(server.received.filter((m) => m.type === 'hello')).toHaveLength(times))
 
 async function beAtTheTable(version = 1): Promise<void> {
   await hello(1)
-  house.tell(table(version))
+  server.send(table(version))
   await until(() => expect(connection.state).toBe('connected'))
 }
 
 async function lastSaid(type: string, times = 1): Promise<{ id: string }> {
-  await until(() => expect(house.heard.filter((m) => m.type === type)).toHaveLength(times))
-  return house.heard.findLast((m) => m.type === type) as unknown as { id: string }
+  await until(() => expect(server.received.filter((m) => m.type === type)).toHaveLength(times))
+  return server.received.findLast((m) => m.type === type) as unknown as { id: string }
 }
 
 it('says who it is and shows the table that comes', async () => {
   await beAtTheTable(7)
-  expect(house.heard).toEqual([{ type: 'hello', token: 'my-token' }])
+  expect(server.received).toEqual([{ type: 'hello', token: 'my-token' }])
   expect(connection.table?.version).toBe(7)
 })
 
@@ -95,8 +58,8 @@ describe('a question', () => {
     const second = connection.ask({ type: 'hint' })
     const { id } = await lastSaid('check')
     const hint = { type: 'hint', id: (await lastSaid('hint')).id, version: 1, action: 'pass' }
-    house.tell(hint)
-    house.tell({ type: 'checked', id, version: 1, draft: {} })
+    server.send(hint)
+    server.send({ type: 'checked', id, version: 1, draft: {} })
     expect(await second).toEqual(hint)
     expect(await first).toMatchObject({ type: 'checked', id })
     expect(connection.busy).toBe(false)
@@ -106,7 +69,7 @@ describe('a question', () => {
     await beAtTheTable()
     const answer = connection.ask(check)
     const { id } = await lastSaid('check')
-    house.tell(refusal(id, 'notation.invalid'))
+    server.send(refusal(id, 'notation.invalid'))
     expect(await answer).toMatchObject({ type: 'refused', code: 'notation.invalid' })
     expect([connection.refused, connection.complaint]).toEqual([null, null])
   })
@@ -116,7 +79,7 @@ describe('a question', () => {
     await beAtTheTable()
     const answer = connection.ask(check)
     await lastSaid('check')
-    house.sockets[0]!.terminate()
+    server.sockets[0]!.terminate()
     expect(await answer).toBeNull()
   })
 })
@@ -127,8 +90,8 @@ describe('a gesture', () => {
     connection.gesture('hello')
     const { id } = await lastSaid('emote')
     expect(connection.busy).toBe(false)
-    house.tell({ type: 'accepted', id, version: 1 })
-    house.tell({ type: 'emoted', seat: 0, emote: 'hello' })
+    server.send({ type: 'accepted', id, version: 1 })
+    server.send({ type: 'emoted', seat: 0, emote: 'hello' })
     await until(() => expect(emoted).toHaveBeenCalledWith({ type: 'emoted', seat: 0, emote: 'hello' }))
     expect(connection.complaint).toBeNull()
   })
@@ -137,7 +100,7 @@ describe('a gesture', () => {
     connection.gesture('hello')
     await beAtTheTable()
     connection.gesture('laugh')
-    house.tell(refusal((await lastSaid('emote')).id, 'emote.too_fast'))
+    server.send(refusal((await lastSaid('emote')).id, 'emote.too_fast'))
     await until(() => expect(connection.complaint).toMatchObject({ code: 'emote.too_fast' }))
   })
 })
@@ -152,13 +115,13 @@ describe('who lost the seat', () => {
     ['seat.unknown_token', null],
   ])('%s: comes back with %s', async (code, token) => {
     await hello(1)
-    house.tell(playing)
-    house.tell({ type: 'gone', code })
+    server.send(playing)
+    server.send({ type: 'gone', code })
     await until(() => expect(connection.complaint).toMatchObject({ code }))
     expect(connection.removed).toBe(code === 'seat.removed')
-    house.sockets[0]!.terminate()
+    server.sockets[0]!.terminate()
     await hello(2)
-    expect(house.heard.at(-1)).toEqual({ type: 'hello', token })
+    expect(server.received.at(-1)).toEqual({ type: 'hello', token })
   })
 
   it('before the start has none', () => {
@@ -169,7 +132,7 @@ describe('who lost the seat', () => {
 it('replaces the table whole', async () => {
   await beAtTheTable(1)
   const first = connection.table
-  house.tell(table(2))
+  server.send(table(2))
   await until(() => expect(connection.table?.version).toBe(2))
   expect(connection.table).not.toBe(first)
 })
@@ -178,18 +141,18 @@ it('is not busy any more when the table has gone on, though the answer is still 
   await beAtTheTable(4)
   connection.send({ type: 'play', action: 'take', version: 4 })
   expect(connection.busy).toBe(true)
-  house.tell(table(4)) // somebody arrived or left
-  house.tell(table(5))
+  server.send(table(4)) // somebody arrived or left
+  server.send(table(5))
   await until(() => expect(connection.table?.version).toBe(5))
   expect(connection.busy).toBe(false)
   connection.send({ type: 'play', action: 'end', version: 5 })
   expect(connection.busy).toBe(true)
-  const first = house.heard.find((m) => m.type === 'play') as unknown as { id: string }
-  house.tell({ type: 'accepted', id: first.id, version: 5 })
+  const first = server.received.find((m) => m.type === 'play') as unknown as { id: string }
+  server.send({ type: 'accepted', id: first.id, version: 5 })
   const { id } = await lastSaid('play', 2)
   expect(connection.busy).toBe(true)
-  house.tell({ type: 'accepted', id, version: 6 })
-  house.tell(table(6))
+  server.send({ type: 'accepted', id, version: 6 })
+  server.send(table(6))
   await until(() => expect(connection.busy).toBe(false))
 })
 
@@ -198,11 +161,11 @@ it('is busy until the answer and the table after it are there', async () => {
   connection.send({ type: 'play', action: 'draw', version: 1 })
   expect(connection.busy).toBe(true)
   const { id } = await lastSaid('play')
-  house.tell({ type: 'accepted', id, version: 2 })
-  house.tell(refusal(null, 'message.too_fast')) // a later message to wait for
+  server.send({ type: 'accepted', id, version: 2 })
+  server.send(refusal(null, 'message.too_fast')) // a later message to wait for
   await until(() => expect(connection.complaint).not.toBeNull())
   expect(connection.busy).toBe(true)
-  house.tell(table(2))
+  server.send(table(2))
   await until(() => expect(connection.busy).toBe(false))
 })
 
@@ -210,14 +173,14 @@ describe('a refusal', () => {
   beforeEach(async () => {
     await beAtTheTable()
     connection.send({ type: 'play', action: 'pass', version: 1 })
-    house.tell(refusal((await lastSaid('play')).id, 'pass.must_draw'))
+    server.send(refusal((await lastSaid('play')).id, 'pass.must_draw'))
     await until(() => expect(connection.refused?.code).toBe('pass.must_draw'))
   })
 
   it('ends the waiting', () => expect(connection.busy).toBe(false))
 
   it('leaves the board with the next table, and stays readable', async () => {
-    house.tell(table(2))
+    server.send(table(2))
     await until(() => expect(connection.refused).toBeNull())
     expect(connection.complaint).toMatchObject({ code: 'pass.must_draw' })
   })
@@ -232,7 +195,7 @@ describe('a refusal', () => {
 it('does not complain where somebody else dealt the next round', async () => {
   await beAtTheTable()
   connection.send({ type: 'next_round', version: 1 })
-  house.tell(refusal((await lastSaid('next_round')).id, 'turn.stale'))
+  server.send(refusal((await lastSaid('next_round')).id, 'turn.stale'))
   await until(() => expect(connection.busy).toBe(false))
   expect(connection.complaint).toBeNull()
 })
@@ -240,12 +203,12 @@ it('does not complain where somebody else dealt the next round', async () => {
 describe('when the connection breaks', () => {
   it('comes back by itself with the same token', async () => {
     await beAtTheTable()
-    house.sockets[0]!.terminate()
+    server.sockets[0]!.terminate()
     await until(() => expect(connection.state).toBe('reconnecting'))
     await hello(2)
-    house.tell(table(3))
+    server.send(table(3))
     await until(() => expect(connection.state).toBe('connected'))
-    expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'my-token' })
+    expect(server.received.at(-1)).toEqual({ type: 'hello', token: 'my-token' })
     expect(connection.table?.version).toBe(3)
   })
 
@@ -253,20 +216,20 @@ describe('when the connection breaks', () => {
     await beAtTheTable()
     connection.send({ type: 'play', action: 'draw', version: 1 })
     const first = await lastSaid('play')
-    house.sockets[0]!.terminate()
+    server.sockets[0]!.terminate()
     await hello(2)
-    expect(house.heard.filter((m) => m.type === 'play')).toHaveLength(1)
-    house.tell(table(1))
+    expect(server.received.filter((m) => m.type === 'play')).toHaveLength(1)
+    server.send(table(1))
     expect(await lastSaid('play', 2)).toEqual(first)
   })
 
   it('keeps what is said meanwhile', async () => {
     await beAtTheTable()
-    house.sockets[0]!.terminate()
+    server.sockets[0]!.terminate()
     await until(() => expect(connection.state).toBe('reconnecting'))
     connection.send({ type: 'play', action: 'draw', version: 1 })
     await hello(2)
-    house.tell(table(1))
+    server.send(table(1))
     await lastSaid('play')
   })
 
@@ -280,25 +243,25 @@ describe('when the connection breaks', () => {
 
 it('asks no more where there is no such table', async () => {
   await hello(1)
-  house.tell(refusal(null, 'table.unknown'))
+  server.send(refusal(null, 'table.unknown'))
   await until(() => expect(connection.state).toBe('ended'))
   expect(connection.complaint).toMatchObject({ code: 'table.unknown' })
 })
 
 it('looks on, and asks without a token, after its seat is gone', async () => {
   await beAtTheTable()
-  house.tell({ type: 'gone', code: 'seat.removed' })
+  server.send({ type: 'gone', code: 'seat.removed' })
   await until(() => expect(gone).toHaveBeenCalledWith({ type: 'gone', code: 'seat.removed' }))
-  house.sockets[0]!.terminate()
+  server.sockets[0]!.terminate()
   await hello(2)
-  expect(house.heard.at(-1)).toEqual({ type: 'hello', token: null })
+  expect(server.received.at(-1)).toEqual({ type: 'hello', token: null })
 })
 
 it('says who it is anew after sitting down', async () => {
   await beAtTheTable()
   connection.sit('another token')
   await hello(2)
-  expect(house.heard.at(-1)).toEqual({ type: 'hello', token: 'another token' })
+  expect(server.received.at(-1)).toEqual({ type: 'hello', token: 'another token' })
 })
 
 it('is silent once closed', async () => {
@@ -306,7 +269,7 @@ it('is silent once closed', async () => {
   connection.close()
   window.dispatchEvent(new Event('online'))
   expect(connection.state).toBe('ended')
-  expect(house.sockets).toHaveLength(1)
+  expect(server.sockets).toHaveLength(1)
 })
 
 it('shows the token of the seat in the handshake, and none without a seat or with one that no header can carry', async () => {
@@ -315,5 +278,5 @@ it('shows the token of the seat in the handshake, and none without a seat or wit
   await hello(2)
   connection.sit('pasted, with a comma')
   await hello(3)
-  expect(house.offered).toEqual(['tablee,seat.my-token', undefined, undefined])
+  expect(server.offered).toEqual(['tablee,seat.my-token', undefined, undefined])
 })
