@@ -55,6 +55,11 @@ function manifest(language: string): string {
   )
 }
 
+/** The page knows by this which build it is, and the server which one it serves. */
+function withBuild(html: string, version: string): string {
+  return html.replace('</head>', `  <meta name="build" content="${version}" />\n  </head>`)
+}
+
 export function app(): Plugin {
   return {
     name: 'app',
@@ -78,6 +83,7 @@ export function app(): Plugin {
         ]
         const version = createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 16)
         const list = JSON.stringify(files.map((name) => `/${name}`))
+        if (index?.type === 'asset') index.source = withBuild(String(index.source), version)
         const source = `const VERSION = '${version}'\nconst FILES = ${list}\n\n${file(WORKER)}`
         this.emitFile({ type: 'asset', fileName: 'worker.js', source })
       },

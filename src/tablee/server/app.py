@@ -17,7 +17,7 @@ from tablee.server.http.api.schemas import model_schemas, wire_schemas
 from tablee.server.http.api.service import describe
 from tablee.server.http.guest_cookie import Guests
 from tablee.server.http.hosts import host_policy
-from tablee.server.http.page import page_route
+from tablee.server.http.page import Page, page_route
 from tablee.server.http.problems import answer_problems
 from tablee.server.http.security_headers import BodyLimit, SecurityHeaders
 from tablee.server.made_once import MadeOnce
@@ -63,6 +63,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     rate_limits, allows_host = RateLimits(Limits().times(settings.rate_limit_factor)), host_policy(settings)
     database = read_url(settings.database)
     keep = Retention(settings.keep_unstarted_days, settings.keep_abandoned_days, settings.keep_finished_days)
+    page = Page()
+    build = page.build
     admission = SocketAdmission(settings.welcome_origins, settings.public_address, guests, rate_limits, allows_host)
 
     @asynccontextmanager
@@ -98,9 +100,9 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
 
     @app.websocket("/api/tables/{code}/socket")
     async def socket(socket: WebSocket, code: str) -> None:
-        await attend(socket, code, app.state.lobby, admission)
+        await attend(socket, code, app.state.lobby, admission, build)
 
-    app.router.routes.append(page_route(home=settings.public_address))
+    app.router.routes.append(page_route(page, home=settings.public_address))
     answer_problems(app)
     app.add_middleware(BodyLimit)
     app.add_middleware(

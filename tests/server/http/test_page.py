@@ -62,9 +62,16 @@ def test_no_request_touches_the_disk(built: Path) -> None:
 
 
 def test_previews_name_the_public_address_and_not_the_one_that_was_asked_for(built: Path) -> None:
-    told = asyncio.run(page_route(built, "https://play.example.org").endpoint(request("t/ABC")))
+    told = asyncio.run(page_route(Page(built), "https://play.example.org").endpoint(request("t/ABC")))
     assert b'content="https://play.example.org/t/ABC"' in told.body
     assert b"evil.example" not in told.body
+
+
+def test_the_build_of_the_page_is_known(built: Path) -> None:
+    assert Page(built).build == ""
+    (built / "index.html").write_text('<html><head><meta name="build" content="0123abcd" /></head></html>')
+    assert Page(built).build == "0123abcd"
+    assert Page(built / "missing").build == ""
 
 
 @pytest.mark.parametrize("path", ["", "t/ABC", "new/zoo-domino", "assets", "index.html"])

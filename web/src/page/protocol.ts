@@ -331,6 +331,12 @@ export interface Emoted {
   emote: 'good_game' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played';
 }
 
+/** The viewer has another build of the page open than the one that the server has now. */
+export interface Outdated {
+  type: 'outdated';
+  build: string;
+}
+
 /** A short scripted game. */
 export interface Lesson {
   game: string;
@@ -714,4 +720,4 @@ export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView
 
 export type Said = AddBot | ChangeBot | SetPace | ChangeRules | SwitchClock | RemoveSeat | ReplaceSeat | OfferSeat | Words | SetFace | Start | Play | NextRound | Rematch | Join | Agree | Leave | ComeBack | Emote | Check | AskHint;
 
-export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted;
+export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted | Outdated;

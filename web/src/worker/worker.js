@@ -15,7 +15,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOld(), self.clients.claim()]))
+  event.waitUntil(takeOver())
 })
 
 self.addEventListener('fetch', (event) => {
@@ -43,10 +43,32 @@ async function keepAll() {
   }
 }
 
+async function takeOver() {
+  const unaware = await isBeforeUnaware()
+  await Promise.all([forgetOld(), self.clients.claim()])
+  if (unaware) (await self.clients.matchAll({ type: 'window' })).forEach(loadAgain)
+}
+
+/** Pages of 0.1.0 did not know which build they were, so that no server can tell them that they are outdated. */
+async function isBeforeUnaware() {
+  const before = (await versionsBefore()).at(-1)
+  const start = before && (await (await caches.open(before)).match(START))
+  return start !== undefined && !(await start.text()).includes('<meta name="build"')
+}
+
+/** Its drafts outlive this. Nobody waits for it here: the page comes through this worker, once it has taken over. */
+function loadAgain(page) {
+  void page.navigate(page.url).catch(() => {}) // it may be gone by now
+}
+
 /** The previous version stays: a page that is still open may request its parts. */
 async function forgetOld() {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== MINE)
-  await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
+  await Promise.all((await versionsBefore()).slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** Oldest first. */
+async function versionsBefore() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== MINE)
 }
 
 /** The page from the server; the cached one if it does not answer. */

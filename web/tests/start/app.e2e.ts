@@ -64,7 +64,8 @@ test('the app can be installed, and without a network it says what needs the ser
   await expect(page.getByTestId('offline')).toHaveCount(0)
 })
 
-test('an update of the server is there with the next page', async ({ invite }) => {
+/** Serve a copy of the page, whose files can be changed. */
+async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-page-'))
   cpSync(BUILT, folder, { recursive: true })
   const server = createServer((request, answer) => {
@@ -78,6 +79,19 @@ test('an update of the server is there with the next page', async ({ invite }) =
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  return { folder, server }
+}
+
+/** Write another index.html, and the worker of another build. */
+function update(folder: string, html: (before: string) => string, version: string) {
+  const change = (name: string, how: (before: string) => string) =>
+    writeFileSync(join(folder, name), how(readFileSync(join(folder, name), 'utf8')))
+  change('index.html', html)
+  change('worker.js', (worker) => worker.replace(/VERSION = '\w+'/, `VERSION = '${version}'`))
+}
+
+test('an update of the server is there with the next page', async ({ invite }) => {
+  const { folder, server } = await serveCopy()
   const anna = await invite('Anna', { baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
   const { page } = anna
   const generation = () =>
@@ -87,10 +101,7 @@ test('an update of the server is there with the next page', async ({ invite }) =
     await isKept(anna)
     expect(await generation()).toBeUndefined()
 
-    const index = readFileSync(join(folder, 'index.html'), 'utf8')
-    writeFileSync(join(folder, 'index.html'), index.replace('<head>', '<head><meta name="generation" content="2">'))
-    const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
-    writeFileSync(join(folder, 'worker.js'), worker.replace(/VERSION = '\w+'/, "VERSION = 'second'"))
+    update(folder, (html) => html.replace('<head>', '<head><meta name="generation" content="2">'), 'second')
     // The open page learns of it when it is looked at again; the next page of ours is the new one.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain('tablee-second')
@@ -105,6 +116,39 @@ test('an update of the server is there with the next page', async ({ invite }) =
     await expect(page.getByTestId('offline')).toBeVisible()
     expect(await generation()).toBe('2')
   } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a page of a version that did not know its own build is loaded again when it is looked at', async ({ invite }) => {
+  const { folder, server } = await serveCopy()
+  update(folder, (html) => html.replace(/<meta name="build"[^>]*>/, ''), 'old')
+  const anna = await invite('Anna', { baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const { page } = anna
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  try {
+    await page.goto('/about')
+    await isKept(anna)
+    expect(loads).toBe(1)
+    const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    update(folder, (html) => html.replace('<head>', '<head><meta name="build" content="second">'), 'second')
+    await lookAgain()
+    await expect.poll(() => loads).toBe(2)
+    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'second')
+
+    // The next update is up to the page itself.
+    update(folder, (html) => html, 'third')
+    const lookedUp = async () => {
+      await lookAgain() // a page listens from two seconds after it was loaded
+      return page.evaluate(() => caches.keys())
+    }
+    await expect.poll(lookedUp).toContain('tablee-third')
+    await isKept(anna)
+    expect(loads).toBe(2)
+  } finally {
+    server.closeAllConnections()
     server.close()
     rmSync(folder, { recursive: true, force: true })
   }

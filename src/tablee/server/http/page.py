@@ -13,6 +13,7 @@ from tablee.server.http.preview import preferred, preview, read_texts
 
 FOLDER = Path(__file__).parents[2] / "page"
 INDEX = "index.html"
+BUILD = '<meta name="build" content="'
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -32,13 +33,12 @@ class PagePath(PathConvertor):
     regex = "(?!api(?:/|$)).*"
 
 
-def page_route(folder: Path = FOLDER, home: str | None = None) -> Route:
+def page_route(page: "Page", home: str | None = None) -> Route:
     """Return the route of the page; `home` is its public address, if that differs from the requested one.
 
     It is a plain Starlette route, answered on the event loop: a visit loads about forty files.
     """
     register_url_convertor("page", PagePath())
-    page = Page(folder)
 
     async def answer(request: Request) -> Response:
         base = str(request.base_url) if home is None else f"{home}/"
@@ -52,10 +52,15 @@ def page_route(folder: Path = FOLDER, home: str | None = None) -> Route:
 class Page:
     """The built page, or instructions to build it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path = FOLDER) -> None:
         self._files = read_files(folder)
         index = self._files.pop(INDEX, None)
         self._html = None if index is None else index.encodings[""].decode()
+
+    @property
+    def build(self) -> str:
+        """The id that the build gave the page; empty if it is not built."""
+        return (self._html or "").partition(BUILD)[2].partition('"')[0]
 
     def answer(self, path: str, request: Request, base: str, language: str) -> Response:
         """Return the response for a path, for a server that is reached at `base`."""

@@ -17,6 +17,7 @@ from tablee.server.socket.outbox import Outbox
 from tablee.server.visitors import Visitor
 from tablee.table.lobby import Lobby
 from tablee.table.messages.from_page import Hello, Said
+from tablee.table.messages.from_server import Outdated
 from tablee.table.people.tokens import Proof, digest
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import refused, written
@@ -28,6 +29,7 @@ HELLO_TIMEOUT_S = 5.0
 
 SUBPROTOCOL = "tablee"
 SEAT_PREFIX = "seat."  # of a second subprotocol, with which a page can present its seat token before its hello
+BUILD_PREFIX = "build."  # of another one, with which a page says which build of it is open
 
 POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
 
@@ -36,8 +38,8 @@ _first: msgspec.json.Decoder[Hello | Said] = msgspec.json.Decoder(
 )  # a union, so that messages carry their type
 
 
-async def attend(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission) -> None:
-    """Serve one connection from its first message to its end."""
+async def attend(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission, build: str) -> None:
+    """Serve one connection from its first message to its end; `build` is that of the page that is served now."""
     if not admission.is_open_for(socket):
         await socket.close(POLICY_VIOLATION)
         return
@@ -53,7 +55,7 @@ async def attend(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAd
             return
         await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
         with suppress(WebSocketDisconnect):
-            await _meet(socket, code, lobby, admission, visitor)
+            await _meet(socket, code, lobby, admission, visitor, build)
 
 
 async def _may_look(socket: WebSocket, code: str, lobby: Lobby, rate_limits: RateLimits, visitor: Visitor) -> Visitor:
@@ -61,12 +63,17 @@ async def _may_look(socket: WebSocket, code: str, lobby: Lobby, rate_limits: Rat
     try:
         rate_limits.may_guess(visitor)
     except TableeError:
-        names: list[str] = socket.scope["subprotocols"]
-        token = next((name.removeprefix(SEAT_PREFIX) for name in names if name.startswith(SEAT_PREFIX)), None)
+        token = _offered(socket, SEAT_PREFIX)
         if token is None or not await _opens_seat(Proof(digest(token)), code, lobby):
             raise
         return visitor._replace(guest=digest(token))
     return visitor
+
+
+def _offered(socket: WebSocket, prefix: str) -> str | None:
+    """Return what a client says in the subprotocols of its handshake."""
+    names: list[str] = socket.scope["subprotocols"]
+    return next((name.removeprefix(prefix) for name in names if name.startswith(prefix)), None)
 
 
 async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
@@ -77,7 +84,9 @@ async def _opens_seat(proof: Proof, code: str, lobby: Lobby) -> bool:
     return table.state.knows(proof)
 
 
-async def _meet(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission, visitor: Visitor) -> None:
+async def _meet(
+    socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission, visitor: Visitor, build: str
+) -> None:
     try:
         with admission.rate_limits.guess(visitor):
             table = await lobby.find(code, visitor.address)
@@ -91,6 +100,8 @@ async def _meet(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdm
     proof = admission.proof(socket, hello.token)
     if proof.token is not None and not table.state.knows(proof):
         admission.rate_limits.was_wrong(visitor)
+    if build and _offered(socket, BUILD_PREFIX) not in (None, build):
+        await socket.send_text(written(Outdated(build)).decode())
     await _look_on(socket, table, proof, admission.rate_limits)
 
 

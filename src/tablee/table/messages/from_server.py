@@ -164,4 +164,10 @@ class Emoted(FromServer, tag="emoted"):
     emote: EmoteName
 
 
-Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted
+class Outdated(FromServer, tag="outdated"):
+    """The viewer has another build of the page open than the one that the server has now."""
+
+    build: str
+
+
+Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted | Outdated

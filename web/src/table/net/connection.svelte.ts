@@ -10,11 +10,13 @@ import type {
   Emoted,
   Gone,
   Hint,
+  Outdated,
   Refused,
   Said,
   Table,
   Told,
 } from '../../page/protocol.ts'
+import { buildOfPage } from '../../page/renewal.ts'
 
 /** Requests that change nothing at the table. */
 export type Question = WithoutId<Check | AskHint>
@@ -41,6 +43,8 @@ export interface Hooks {
   gone?: (told: Gone) => void
   /** A player made a gesture. */
   emoted?: (told: Emoted) => void
+  /** The server has another build of the page. */
+  outdated?: (told: Outdated) => void
 }
 
 export class Connection {
@@ -199,7 +203,9 @@ export class Connection {
         this.#elsewhereShown = true
         return
       case 'emoted':
-        this.#hooks.emoted?.(told)
+        return this.#hooks.emoted?.(told)
+      case 'outdated':
+        this.#hooks.outdated?.(told)
     }
   }
 
@@ -269,10 +275,15 @@ export class Connection {
 
 /**
  * A seat's token in the handshake: after many wrong guesses from an address, the server only accepts sockets from it
- * that present a token or a cookie. Browsers throw if a subprotocol has other characters.
+ * that present a token or a cookie. And the build of this page, so that the server can say that it has another one.
+ * Browsers throw if a subprotocol has other characters.
  */
 function subprotocolsFor(token: string | null): string[] {
-  return token !== null && /^[\w-]+$/.test(token) ? ['tablee', `seat.${token}`] : []
+  const offered = [
+    ['seat', token],
+    ['build', buildOfPage()],
+  ].flatMap(([name, value]) => (value && /^[\w-]+$/.test(value) ? [`${name}.${value}`] : []))
+  return offered.length ? ['tablee', ...offered] : []
 }
 
 /** Whether a bot plays in our seat: then the same token opens it again. */

@@ -7,7 +7,7 @@ import { createContext } from 'svelte'
 
 import { CatchUp } from '../../catch-up.svelte.ts'
 import { Connection, mayComeBack, socketAddress } from '../../net/connection.svelte.ts'
-import type { Emoted, Gone, Table } from '../../../page/protocol.ts'
+import type { Emoted, Gone, Outdated, Table } from '../../../page/protocol.ts'
 import { isMyTurn, keepTokens, tokensFor } from '../../net/seats.ts'
 
 const COVER_DELAY_MS = 4_000 // to see the result of my own turn before the cover appears
@@ -48,6 +48,8 @@ export interface LocalPlayersHooks {
   /** One of us has lost the seat. */
   gone: (localPlayer: LocalPlayer) => void
   emoted: (told: Emoted) => void
+  /** The server has another build of the page. */
+  outdated: (told: Outdated) => void
   /** Everything private to one person must be removed. */
   covered: () => void
 }
@@ -151,6 +153,7 @@ export class LocalPlayers {
       replaced: (before, after) => this.#replaced(self, before, after),
       gone: (told) => this.#gone(self, told),
       emoted: (told) => self === this.lead && this.#hooks.emoted(told),
+      outdated: (told) => this.#hooks.outdated(told),
     }))
   }
 
