@@ -21,6 +21,7 @@ MODULES = {
     "simulate": "tablee.cli.commands.simulate",
     "solve": "tablee.cli.commands.solve",
     "stats": "tablee.cli.commands.stats",
+    "status": "tablee.cli.commands.status",
     "verify": "tablee.cli.commands.records",
 }
 

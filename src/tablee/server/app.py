@@ -31,6 +31,7 @@ from tablee.server.socket.connection import attend
 from tablee.server.store.database import read_url
 from tablee.server.store.pruning import Retention
 from tablee.server.store.retention import prune_regularly
+from tablee.server.store.status_metrics import report_regularly
 from tablee.server.workers.bot_client import make_bot_client
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
@@ -75,6 +76,8 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
         beside = [asyncio.create_task(bot_client.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()
         beside.append(asyncio.create_task(prune_regularly(database, keep, lobby.keep_asleep)))
+        if settings.metrics is not None:
+            beside.append(asyncio.create_task(report_regularly(database, keep)))
         yield
         for task in beside:
             task.cancel()

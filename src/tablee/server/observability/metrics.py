@@ -44,6 +44,20 @@ REFUSED_WORK = Counter("tablee_refused_work_total", "Work refused because its qu
 DROPPED_WORK = Counter("tablee_dropped_work_total", "Work cancelled because nobody waited for it any more", ["queue"])
 TIME_UP = Counter("tablee_time_up_total", "Turns ended by a clock")
 
+#: Every process sees the same database: the latest answer counts.
+STORED_TABLES = Gauge(
+    "tablee_stored_tables",
+    "Tables in the database, by the time since their last event",
+    ["state", "age"],
+    multiprocess_mode="mostrecent",
+)
+STORED_BYTES = Gauge("tablee_stored_bytes", "Size of the database", multiprocess_mode="mostrecent")
+DUE_TABLES = Gauge(
+    "tablee_due_tables",
+    "Stored tables that retention deletes within this time",
+    ["state", "within"],
+    multiprocess_mode="mostrecent",
+)
 PRUNED = Counter("tablee_pruned_total", "Tables deleted after their retention time", ["state"])
 
 REQUESTS = Histogram("tablee_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=BUCKETS_S)

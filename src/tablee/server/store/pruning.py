@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import get_args
 
 from tablee.core.errors import InvalidOption, TableeError
 from tablee.server.store.sql import Database, Row, Sql, SqlError, open_sql
@@ -55,14 +56,15 @@ class Retention:
                     f"{days} is not a valid number of days to keep tables; write 0 to keep them forever"
                 )
 
+    def days(self, state: StoredState | None) -> float:
+        """Return the days of a state; 0 if it never expires, or is not known yet."""
+        return {"waiting": self.unstarted_days, "playing": self.abandoned_days, "over": self.finished_days, None: 0}[
+            state
+        ]
+
     def cutoffs(self, now: float) -> dict[StoredState, float]:
         """Return the cutoff of each state that expires: tables whose last event is older are deleted."""
-        days: dict[StoredState, float] = {
-            "waiting": self.unstarted_days,
-            "playing": self.abandoned_days,
-            "over": self.finished_days,
-        }
-        return {state: now - kept * DAY_S for state, kept in days.items() if kept}
+        return {state: now - kept * DAY_S for state in get_args(StoredState) if (kept := self.days(state))}
 
 
 @dataclass(frozen=True)

@@ -91,17 +91,23 @@ class Sql:
 
 
 @contextmanager
-def open_sql(database: Database) -> Iterator[Sql]:
+def open_sql(database: Database, *, read_only: bool = False) -> Iterator[Sql]:
     """Connect to a database while inside."""
     if isinstance(database, PostgresDatabase):
         with _open_postgres(database.url) as sql:
+            if read_only:
+                sql.run("SET default_transaction_read_only = on")
             yield sql
         return
+    mode = "ro" if read_only else "rwc"
     with errors_in_one_line(sqlite3.Error):
-        connection = sqlite3.connect(database.path, timeout=STORE_TIMEOUT_S, isolation_level=None)
+        connection = sqlite3.connect(
+            f"{database.path.resolve().as_uri()}?mode={mode}", timeout=STORE_TIMEOUT_S, isolation_level=None, uri=True
+        )
     with closing(connection):
-        with errors_in_one_line(sqlite3.Error):
-            connection.execute("PRAGMA journal_mode=WAL")
+        if not read_only:
+            with errors_in_one_line(sqlite3.Error):
+                connection.execute("PRAGMA journal_mode=WAL")
         yield Sql(connection, sqlite3.Error, is_shared=False)
 
 
