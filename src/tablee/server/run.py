@@ -85,6 +85,7 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
 
     gc.freeze()
     gc.set_threshold(GC_THRESHOLD)
+    gc.enable()
     # After a clean shutdown uvicorn raises the signal again: nothing is left to do for it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):

@@ -1,5 +1,6 @@
 """`tablee serve`: play in the browser."""
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -146,6 +147,11 @@ def serve(**chosen: Any) -> None:
       tablee serve --lan
       tablee serve --port 8000 --database sqlite:///tables.db
     """
+    from tablee.server.workers.preloading import preload
+
+    if chosen["processes"] == 1:  # of several, each does it for itself
+        preload()
+        gc.disable()  # until the server has started: what is made meanwhile stays
     from tablee.server.run import serve as run
 
     run(**chosen)

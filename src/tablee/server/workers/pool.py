@@ -18,19 +18,13 @@ from typing import Any
 from pebble import ProcessExpired, ProcessPool
 
 from tablee.core.errors import InvalidOption, TableeError
+from tablee.server.workers.preloading import worker_context
 from tablee.table.workers import Result, WorkFailed
 
 START_TIMEOUT_S = 10.0  # for a worker to start; after that its pool is considered broken
 POLL_INTERVAL_S = 0.25  # between two checks whether a pool is still alive
 MAX_WORKER_BYTES = 1 << 30  # in addition to an idle worker's memory
 OUT_OF_MEMORY = 77  # exit code of a worker that needed more memory
-#: Imported once; workers are forks of the process that did.
-PRELOADED = [
-    "__main__",
-    "tablee.table.bots.tasks",
-    "tablee.table.rendering.replays",
-    "tablee.table.rendering.verification",
-]
 
 if sys.platform != "win32":
     import resource
@@ -144,11 +138,7 @@ def _result(future: "asyncio.Future[Any]") -> Any:
 
 
 def _start(count: int, nice: int) -> ProcessPool:
-    """Start a pool whose processes share nothing with this one: no threads, no sockets, no database."""
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    context.set_forkserver_preload(PRELOADED)
-    pool = ProcessPool(count, initializer=_begin, initargs=(nice,), context=context)
+    pool = ProcessPool(count, initializer=_begin, initargs=(nice,), context=worker_context())
     try:
         assert pool.active  # reading `active` starts the pool
     except Exception:
