@@ -6,7 +6,7 @@ game is here under the name of its class. Type checkers read `__init__.pyi`.
 
 from importlib import import_module
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _MODULES = {
     "Event": "tablee.core.record",

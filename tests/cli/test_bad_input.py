@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tablee import __version__
 from tablee.games import GAMES
 from tests.cli.helpers.command import Refused, Run
 
@@ -105,7 +106,7 @@ def test_every_command_has_help_with_an_example(run: Run) -> None:
 
 def test_the_version_is_told(run: Run) -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, "tablee 0.1.0\n")
+    assert (result.exit_code, result.stdout) == (0, f"tablee {__version__}\n")
 
 
 def test_a_bug_of_ours_is_no_stack_trace_either(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
