@@ -23,10 +23,10 @@ from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
 from tests.server.helpers.fixtures import on_every_store
-from tests.server.helpers.old_tables import fill, make_older, move
 from tests.server.helpers.server import TIMEOUT_S, Server, at_table, play_on
 from tests.server.helpers.stores.databases import opened, run_sql
 from tests.server.helpers.stores.first_schema import CODES
+from tests.server.helpers.stores.old_tables import fill, make_older, move
 
 
 def codes_in(database: str, table: str = "tables") -> set[str]:

@@ -12,11 +12,11 @@ from tablee.core.errors import TableeError
 from tablee.server.store.database import read_url
 from tablee.server.store.pruning import Retention
 from tablee.server.store.status import read_status
-from tests.server.helpers.databases import run_sql
 from tests.server.helpers.fixtures import on_every_store
 from tests.server.helpers.metrics import Metrics
-from tests.server.helpers.old_tables import DAY, fill, make_older
 from tests.server.helpers.server import Server, at_table, play_on
+from tests.server.helpers.stores.databases import run_sql
+from tests.server.helpers.stores.old_tables import DAY, fill, make_older
 
 
 def ask(*arguments: str) -> Result:

@@ -7,7 +7,7 @@ from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked
 from tablee.table.lobby import Lobby
-from tests.server.helpers.databases import opened, run_sql
+from tests.server.helpers.stores.databases import opened, run_sql
 
 DAY = 86400
 
