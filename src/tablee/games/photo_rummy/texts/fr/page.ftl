@@ -44,14 +44,14 @@ photo-rummy-page-holds = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-photo-rummy-page-did-draw = a pioché
+photo-rummy-page-did-draw = pioché
 photo-rummy-page-did-take = { $count ->
-    [one] a pris un joker
-   *[other] a pris { $count } jokers
+    [one] un joker pris
+   *[other] { $count } jokers pris
 }
-photo-rummy-page-did-lay = en a posé { $count }
-photo-rummy-page-did-rebuild = a réarrangé la table
-photo-rummy-page-did-pass = n’a rien posé
+photo-rummy-page-did-lay = posé : { $count }
+photo-rummy-page-did-rebuild = table réarrangée
+photo-rummy-page-did-pass = rien posé
 photo-rummy-page-did-timeout = temps écoulé
 # $draft is back where cards that were laid out went back, $did what became of the turn.
 photo-rummy-page-time-up = { $draft ->

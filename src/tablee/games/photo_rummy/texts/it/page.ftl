@@ -44,14 +44,14 @@ photo-rummy-page-holds = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-photo-rummy-page-did-draw = pesca
+photo-rummy-page-did-draw = una pescata
 photo-rummy-page-did-take = { $count ->
-    [one] prende un jolly
-   *[other] prende { $count } jolly
+    [one] un jolly preso
+   *[other] { $count } jolly presi
 }
-photo-rummy-page-did-lay = ne cala { $count }
-photo-rummy-page-did-rebuild = modifica le combinazioni
-photo-rummy-page-did-pass = non cala niente
+photo-rummy-page-did-lay = calate: { $count }
+photo-rummy-page-did-rebuild = combinazioni modificate
+photo-rummy-page-did-pass = niente calato
 photo-rummy-page-did-timeout = tempo scaduto
 # $draft is back where cards that were laid out went back, $did what became of the turn.
 photo-rummy-page-time-up = { $draft ->

@@ -125,7 +125,7 @@ romi-rami-page-bonus-cards = { $count ->
     [one] une carte bonus
    *[other] { $count } cartes bonus
 }
-romi-rami-page-has-joker = a encore son joker
+romi-rami-page-has-joker = joker pas encore utilisé
 romi-rami-page-zone = Contrats ({ $player })
 romi-rami-page-step-contracts = Contrats
 romi-rami-page-step-bonus = Cartes bonus

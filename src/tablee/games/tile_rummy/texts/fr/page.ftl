@@ -65,11 +65,11 @@ tile-rummy-page-holds = { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }
-tile-rummy-page-did-lay = en a posé { $count }
-tile-rummy-page-did-exchange = en a échangé une
-tile-rummy-page-did-draw = a pioché
-tile-rummy-page-did-reject = en a défaussé une
-tile-rummy-page-did-pass = a passé
+tile-rummy-page-did-lay = posé : { $count }
+tile-rummy-page-did-exchange = une échangée
+tile-rummy-page-did-draw = pioché
+tile-rummy-page-did-reject = une défaussée
+tile-rummy-page-did-pass = passé
 tile-rummy-page-did-timeout = temps écoulé
 # $draft is back where tiles that were laid out went back, $did what became of the turn.
 tile-rummy-page-time-up = { $draft ->

@@ -65,11 +65,11 @@ tile-rummy-page-holds = { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }
-tile-rummy-page-did-lay = ne cala { $count }
-tile-rummy-page-did-exchange = ne scambia una
-tile-rummy-page-did-draw = pesca
-tile-rummy-page-did-reject = ne scarta una
-tile-rummy-page-did-pass = passa
+tile-rummy-page-did-lay = calate: { $count }
+tile-rummy-page-did-exchange = una scambiata
+tile-rummy-page-did-draw = una pescata
+tile-rummy-page-did-reject = una scartata
+tile-rummy-page-did-pass = passato
 tile-rummy-page-did-timeout = tempo scaduto
 # $draft is back where tiles that were laid out went back, $did what became of the turn.
 tile-rummy-page-time-up = { $draft ->

@@ -37,10 +37,10 @@ zoo-domino-page-holds = { $count ->
     [one] un domino
    *[other] { $count } dominos
 }
-zoo-domino-page-did-lay = a posé { $domino }
+zoo-domino-page-did-lay = posé : { $domino }
 zoo-domino-page-did-trump = atout : { $domino }
-zoo-domino-page-did-draw = en a pioché { $count }
-zoo-domino-page-did-pass = a passé
+zoo-domino-page-did-draw = pioché : { $count }
+zoo-domino-page-did-pass = passé
 zoo-domino-page-did-timeout = temps écoulé
 # What the table did when the player's time was up.
 zoo-domino-page-time-up = { $did ->

@@ -37,10 +37,10 @@ zoo-domino-page-holds = { $count ->
     [one] una tessera
    *[other] { $count } tessere
 }
-zoo-domino-page-did-lay = posa { $domino }
+zoo-domino-page-did-lay = posata: { $domino }
 zoo-domino-page-did-trump = briscola: { $domino }
-zoo-domino-page-did-draw = ne pesca { $count }
-zoo-domino-page-did-pass = passa
+zoo-domino-page-did-draw = pescate: { $count }
+zoo-domino-page-did-pass = passato
 zoo-domino-page-did-timeout = tempo scaduto
 # What the table did when the player's time was up.
 zoo-domino-page-time-up = { $did ->
