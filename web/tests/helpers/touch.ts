@@ -25,5 +25,13 @@ export async function fingerOf(page: Page) {
       await expect(result).toHaveCount(1, { timeout: 3000 })
     }).toPass({ timeout: 30_000 })
   }
-  return { drag }
+
+  /** Keep a finger on something until what that leads to is there. */
+  async function hold(what: Locator, result: Locator) {
+    const { x, y, width, height } = (await what.boundingBox())!
+    await touch('touchStart', { x: x + width / 2, y: y + height / 2 })
+    await result.waitFor()
+    await touch('touchEnd')
+  }
+  return { drag, hold }
 }

@@ -84,20 +84,20 @@ test('in Romi Rami a turn ends by itself where nothing can be paid, and never wh
     } else await page.getByTestId('end').click()
   })
   expect(only).toBe('end')
-  await expect(said(page)).toHaveText('Your only move, made for you: You end your turn')
+  await expect(said(page)).toHaveText('Done for you: You end your turn')
   await check(anna, 'a turn that was ended')
 })
 
 test('in Zoo Domino the only domino that fits is laid, or one is drawn', async ({ invite }) => {
   const anna = await invite('Anna')
   await untilHelped(anna, 'zoo-domino', { first: '1' }, (person) => person.act())
-  await expect(said(anna.page)).toContainText('Your only move, made for you: You ')
+  await expect(said(anna.page)).toContainText('Done for you: You ')
 })
 
 test('in Tile Rummy a turn that begins with drawing draws', async ({ invite }) => {
   const { page } = await invite('Anna').then(async (anna) => (await wantHelp(anna), anna))
   await page.goto(await seated(page.request, 'tile-rummy', { players: 2, options: { version: 'draw-discard' } }))
-  await expect(said(page)).toHaveText('Your only move, made for you: You draw a tile')
+  await expect(said(page)).toHaveText('Done for you: You draw a tile')
   await expect(page.getByTestId('reject')).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('in Photo Rummy the card is kept where the solver proves that nothing can b
     await page.waitForTimeout(MORE_THAN_THE_PAUSE)
     await expect(page.getByTestId('pass')).toBeVisible() // something can be laid
   }
-  await expect(said(page)).toHaveText('Your only move, made for you: You lay nothing')
+  await expect(said(page)).toHaveText('Done for you: You lay nothing')
 })
 
 test('nothing is done for whoever has not asked for it', async ({ invite }) => {

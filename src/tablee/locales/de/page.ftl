@@ -134,7 +134,7 @@ table-problem = Da ist etwas schiefgegangen
 your-turn = Du bist dran
 # For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
 only-move-soon = Es gibt nur einen Zug: Er wird gleich für dich ausgeführt.
-only-move-done = Der einzige Zug, für dich ausgeführt: { $line }
+only-move-done = Für dich gespielt: { $line }
 round = Runde { $round } von { $rounds }
 watching = Du schaust zu.
 connection-lost = Verbindung verloren. Neuer Versuch …

@@ -134,7 +134,7 @@ table-problem = Something went wrong
 your-turn = Your turn
 # For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
 only-move-soon = Your only move will be made in a moment.
-only-move-done = Your only move, made for you: { $line }
+only-move-done = Done for you: { $line }
 round = Round { $round } of { $rounds }
 watching = You’re watching this game.
 connection-lost = Connection lost. Reconnecting…

@@ -134,7 +134,7 @@ table-problem = Algo ha fallado
 your-turn = Te toca
 # For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
 only-move-soon = Solo hay una jugada: se hará por ti enseguida.
-only-move-done = La única jugada posible, hecha por ti: { $line }
+only-move-done = Hecho por ti: { $line }
 round = Ronda { $round } de { $rounds }
 watching = Estás viendo esta partida.
 connection-lost = Se ha perdido la conexión. Reconectando…

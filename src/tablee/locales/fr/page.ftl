@@ -134,7 +134,7 @@ table-problem = Quelque chose n’a pas marché
 your-turn = À toi de jouer
 # For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
 only-move-soon = Un seul coup est possible : il va être joué pour toi.
-only-move-done = Le seul coup possible, joué pour toi : { $line }
+only-move-done = Joué pour toi : { $line }
 round = Manche { $round } sur { $rounds }
 watching = Tu regardes la partie.
 connection-lost = Connexion perdue. Reconnexion…

@@ -134,7 +134,7 @@ table-problem = Qualcosa è andato storto
 your-turn = Tocca a te
 # For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
 only-move-soon = C’è una sola mossa: tra un attimo viene giocata per te.
-only-move-done = L’unica mossa possibile, giocata per te: { $line }
+only-move-done = Giocato per te: { $line }
 round = Mano { $round } di { $rounds }
 watching = Stai guardando la partita.
 connection-lost = Connessione persa. Mi ricollego…

@@ -134,7 +134,7 @@ table-problem = Er ging iets mis
 your-turn = Jouw beurt
 # For whoever wants their only move to be made for them: before it, and after it. $line is what they did, as in the log.
 only-move-soon = Er is maar één zet: die wordt zo voor je gedaan.
-only-move-done = De enige zet, voor je gedaan: { $line }
+only-move-done = Voor je gedaan: { $line }
 round = Ronde { $round } van { $rounds }
 watching = Je kijkt toe.
 connection-lost = Verbinding verbroken. Opnieuw verbinden…
