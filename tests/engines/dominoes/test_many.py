@@ -69,7 +69,7 @@ class Stepped:
         self.rounds.look(self.observations, self.masks, self.turns)
 
     def step(self, actions: Any) -> None:
-        self.rounds.step(np.array(actions, np.int_), self.rewards, self.dones)
+        self.rounds.step(np.array(actions, np.int64), self.rewards, self.dones)
         self.look()
 
     def arrays(self) -> Any:
@@ -114,7 +114,7 @@ def test_arrays_of_another_size_are_refused() -> None:
     narrow = np.zeros((2, 5), np.int16)
     with pytest.raises(ValueError, match="size of the observations"):
         stepped.rounds.look(narrow, stepped.masks, stepped.turns)
-    actions = np.zeros(2, np.int_)
+    actions = np.zeros(2, np.int64)
     with pytest.raises(ValueError, match="size of the rewards"):
         stepped.rounds.step(actions, np.zeros((2, 3), np.float32), stepped.dones)
     with pytest.raises(IndexError):

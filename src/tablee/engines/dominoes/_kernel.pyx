@@ -147,7 +147,7 @@ def count_playouts(Round start, int games, seed, bint careful):
     return [won[player] for player in range(start.now.players)]
 
 
-def solve(Round start, uint64_t limit=1 << 48):
+def solve(Round start, uint64_t limit=0x1000000000000):
     """Return an action by which the player to act reaches the most against any play; or GaveUp."""
     cdef State* state = &start.now
     cdef Duel now

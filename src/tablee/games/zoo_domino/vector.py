@@ -26,7 +26,7 @@ class ZooDominoVector(Vector):
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Make a move in every round, all of them in C."""
-        chosen = np.ascontiguousarray(actions, np.int_)
+        chosen = np.ascontiguousarray(actions, np.int64)
         try:
             self._rounds.step(chosen, self.rewards, self.dones.view(np.uint8))
         except ValueError as error:

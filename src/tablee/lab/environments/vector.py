@@ -43,7 +43,7 @@ class SteppedVector(Vector):
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Make a move in every round."""
-        chosen = np.ascontiguousarray(actions, np.int_)
+        chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.dones.shape:
             raise InvalidOption(f"{len(chosen)} actions for {len(self)} rounds")
         for index, move in enumerate(chosen):

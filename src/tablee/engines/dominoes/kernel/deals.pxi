@@ -90,13 +90,13 @@ cdef class Deals:
         return dealt
 
 
-def count_rounds(Deals deals, long rounds, bint careful):
+def count_rounds(Deals deals, int64_t rounds, bint careful):
     """Deal and play this many rounds to their end; everyone plays at random, or carefully."""
     cdef uint64_t won[MOST_PLAYERS]
     cdef uint64_t actions = 0, blocked = 0
     cdef State now
     cdef int player
-    cdef long i
+    cdef int64_t i
     for player in range(MOST_PLAYERS):
         won[player] = 0
     with nogil:

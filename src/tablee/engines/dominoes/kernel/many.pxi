@@ -113,7 +113,7 @@ cdef class Rounds:
                 write_mask(&self.rounds[index].now, &masks[index, 0])
                 write_seen(&self.rounds[index], &observations[index, 0], self.size)
 
-    def step(self, const long[::1] actions, float[:, ::1] rewards, uint8_t[::1] dones):
+    def step(self, const int64_t[::1] actions, float[:, ::1] rewards, uint8_t[::1] dones):
         """Act in every round; the winners of a finished round are written, and it is dealt again."""
         cdef Py_ssize_t index, wrong = -1
         cdef Watched* one

@@ -1,12 +1,22 @@
 # A round as one C struct; the same rules as `rounds.py`, line by line.
 
-from libc.stdint cimport int8_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
 cdef extern from *:
     """
+    #ifdef _MSC_VER
+    #include <intrin.h>
+    static inline int LOWEST(unsigned long long x) {
+        unsigned long place;
+        _BitScanForward64(&place, x);
+        return (int)place;
+    }
+    #define PREFETCH(x) ((void)(x))
+    #else
     #define LOWEST(x) __builtin_ctzll(x)
     #define PREFETCH(x) __builtin_prefetch(x)
+    #endif
 
     /* Not every processor has the instruction, and without it the compiler's builtin would be a function call. */
     static inline int POPCOUNT(unsigned long long x) {
