@@ -1,7 +1,11 @@
 """Lets an engine use its compiled kernel, if one was built, instead of pure Python."""
 
+import os
 from importlib import import_module
 from types import ModuleType
+
+#: Set to 1, no kernel is used, though it was built: for tests, and to see what an installation without kernels does.
+PURE = "TABLEE_PURE"
 
 
 def find_kernel(engine: str) -> ModuleType | None:
@@ -9,6 +13,8 @@ def find_kernel(engine: str) -> ModuleType | None:
 
     A kernel that exists but cannot be imported is a defect and raises; falling back silently would hide it.
     """
+    if os.environ.get(PURE, "0") not in ("", "0"):
+        return None
     name = f"{engine}._kernel"
     try:
         return import_module(name)

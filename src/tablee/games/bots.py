@@ -1,4 +1,8 @@
-"""The bots of all games: each game has its own in `bots`, a package with LEVELS and YARDSTICKS."""
+"""The bots of all games: each game has its own in `bots`, a package with LEVELS and YARDSTICKS.
+
+A level is as strong everywhere, or it is not offered. One that takes too long over a turn where the engine's kernel was
+not built is in the package's TOO_SLOW there; at tables that already have it, the next weaker level plays instead.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -28,11 +32,18 @@ class _EveryGame(Mapping[str, Mapping[str, Bot]]):
 
 
 @cache
-def _levels_of(game: str) -> Mapping[str, Bot]:
-    """Return the opponents that a game offers; a game without bots of its own gets a random player."""
+def _all_levels_of(game: str) -> Mapping[str, Bot]:
+    """Return all levels of a game; a game without bots of its own gets a random player."""
     bots = part_of(game, "bots")
     levels: Mapping[str, Bot] = bots.LEVELS if bots else {USUAL: choose_at_random}
     return levels
+
+
+@cache
+def _levels_of(game: str) -> Mapping[str, Bot]:
+    """Return the opponents that a game offers here."""
+    slow = getattr(part_of(game, "bots"), "TOO_SLOW", ())
+    return {name: bot for name, bot in _all_levels_of(game).items() if name not in slow}
 
 
 @cache
@@ -59,6 +70,11 @@ BOTS = _EveryGame(_bots_of)
 def find_bot(game: str, name: str = USUAL) -> Bot:
     """Return the bot of that name for the game."""
     bots = BOTS[game]
+    if name in _all_levels_of(game).keys() - bots.keys():
+        raise InvalidOption(
+            f"the level {name!r} would take too long over its turns here: this Tablée was installed without its "
+            f"compiled part; the strongest level is {strongest_of(game)!r}"
+        )
     if name not in bots:
         raise InvalidOption(f"unknown bot {name[:80]!r}{did_you_mean(name[:80], bots)}")
     return bots[name]
@@ -69,4 +85,20 @@ def strongest_of(game: str) -> str:
     return next(reversed([*LEVELS[game]]))
 
 
-__all__ = ["BOTS", "LEVELS", "YARDSTICKS", "find_bot", "strongest_of"]
+def adviser_of(game: str) -> Bot:
+    """Return the bot that hints are asked of: the strongest, or the one that the game names where that one wavers."""
+    bots = part_of(game, "bots")
+    adviser: Bot | None = getattr(bots, "ADVISER", None)
+    return adviser or find_bot(game, strongest_of(game))
+
+
+@cache
+def level_played(game: str, name: str) -> str:
+    """Return the level that plays where this one sits: itself or, if it is too slow here, the next weaker one."""
+    if name not in _all_levels_of(game).keys() - BOTS[game].keys():
+        return name
+    weaker = list(_all_levels_of(game))[: list(_all_levels_of(game)).index(name)]
+    return next(level for level in reversed(weaker) if level in LEVELS[game])
+
+
+__all__ = ["BOTS", "LEVELS", "YARDSTICKS", "adviser_of", "find_bot", "level_played", "strongest_of"]

@@ -200,6 +200,7 @@ export interface Seat {
   worded: boolean;
   words: string;
   invited: boolean;
+  instead_of?: string | null;
 }
 
 /** A newcomer who takes over a bot's seat in the next round, or in a rematch after the last one. */

@@ -3,6 +3,7 @@ and the closest and most valuable count most."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from operator import mul
 
 from tablee.engines.chances import Chances
 from tablee.engines.contracts.box import (
@@ -58,7 +59,7 @@ class Outlook:
         habits = self.habits
         nearer = (habits.nearer, habits.late, (1 << WHOLE, *NOTHING[1:]))[phase]
         price = POINT if phase == LAST else habits.joker
-        counts = sum(held * ONE[card] for card, held in enumerate(hand))
+        counts = sum(map(mul, hand, ONE))
         promises = []
         for place, kind in enumerate(self.table.contracts):
             if place == without:
@@ -175,7 +176,7 @@ def choose_payment(table: Table, habits: Habits) -> tuple[int, tuple[int, ...], 
 def plain_payments(table: Table) -> Iterator[tuple[int, tuple[int, ...], bool]]:
     """Yield every pattern that the hand can pay, with a simple choice of suits; the joker only if needed."""
     hand = table.hands[table.turn]
-    counts = sum(held * ONE[card] for card, held in enumerate(hand))
+    counts = sum(map(mul, hand, ONE))
     wanted = [sum(table.box.kinds[kind].bonus == suit for kind in table.contracts) for suit in range(SUITS)]
     for place, kind in enumerate(table.contracts):
         contract = table.box.kinds[kind]

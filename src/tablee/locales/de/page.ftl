@@ -95,6 +95,7 @@ level = Stärke der Bots
 level-of = Stärke von { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (Stufe { $number } von 4)
+level-instead = { $told }, spielt hier für { $chosen }: Diese Stufe wäre auf diesem Server zu langsam
 pace = Bedenkzeit der Bots
 pace-none = Keine
 pace-quick = Kurz

@@ -95,6 +95,7 @@ level = Bot level
 level-of = { $name }’s level
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (level { $number } of 4)
+level-instead = { $told }, plays here for { $chosen }, which would be too slow on this server
 pace = Bots’ thinking time
 pace-none = None
 pace-quick = Short

@@ -95,6 +95,7 @@ level = Nivel de los bots
 level-of = Nivel de { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (nivel { $number } de 4)
+level-instead = { $told }, juega aquí en lugar de { $chosen }, que en este servidor sería demasiado lento
 pace = Tiempo de reflexión de los bots
 pace-none = Ninguno
 pace-quick = Corto

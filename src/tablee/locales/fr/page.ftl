@@ -95,6 +95,7 @@ level = Niveau des robots
 level-of = Niveau ({ $name })
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (niveau { $number } sur 4)
+level-instead = { $told }, joue ici à la place de { $chosen }, niveau trop lent sur ce serveur
 pace = Temps de réflexion des robots
 pace-none = Aucun
 pace-quick = Court

@@ -95,6 +95,7 @@ level = Livello dei bot
 level-of = Livello di { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (livello { $number } di 4)
+level-instead = { $told }, gioca qui al posto di { $chosen }, che su questo server sarebbe troppo lento
 pace = Tempo di riflessione dei bot
 pace-none = Nessuno
 pace-quick = Breve

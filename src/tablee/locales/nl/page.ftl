@@ -95,6 +95,7 @@ level = Niveau van de bots
 level-of = Niveau van { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (niveau { $number } van 4)
+level-instead = { $told }, speelt hier in plaats van { $chosen }, want dat zou op deze server te traag zijn
 pace = Bedenktijd van de bots
 pace-none = Geen
 pace-quick = Kort

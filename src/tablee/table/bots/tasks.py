@@ -11,21 +11,21 @@ from tablee.core.game import AnyGame
 from tablee.core.options import build
 from tablee.core.positions.solving import describe_best_turn
 from tablee.games import find_game
-from tablee.games.bots import find_bot, strongest_of
+from tablee.games.bots import adviser_of, find_bot, level_played
 from tablee.games.discovery import part_of
 from tablee.toolkit.hints import Hint
 
 
 def think(game: AnyGame, view: Any, standing: Standing, kind: str, entropy: bytes) -> str:
     """Return what the bot plays, in the game's notation."""
-    bot = find_bot(game.name, kind)
+    bot = find_bot(game.name, level_played(game.name, kind))
     return game.write_action(bot(Seat(game, view, Random(entropy), standing)).action)
 
 
 def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> Hint:
     """Return what the player can do, and what the game's strongest bot would do, from the player's view alone."""
     seat = Seat(game, view, Random(entropy), standing)
-    choice = find_bot(game.name, strongest_of(game.name))(seat)
+    choice = adviser_of(game.name)(seat)
     hints = part_of(game.name, "hints")
     if hints is None:
         return Hint(game.write_action(choice.action))

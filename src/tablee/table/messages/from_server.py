@@ -39,7 +39,7 @@ class Waiting(Struct):
     awaits: list[int]  # the seats that must still agree to a takeover at once; empty: there is nobody to ask
 
 
-class Seat(Struct):
+class Seat(Struct, omit_defaults=True):
     """A seat at the table and its occupant."""
 
     name: str | None  # None: free
@@ -53,6 +53,7 @@ class Seat(Struct):
     worded: bool  # its player added words to the seed
     words: str  # the words; those of others are hidden until the start, while they can still be changed
     invited: bool  # to a rematch, and has not accepted yet
+    instead_of: str | None = None  # the level that was chosen, if it is too slow on this server: `bot` plays instead
 
 
 class Clock(Struct):

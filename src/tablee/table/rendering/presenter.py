@@ -8,6 +8,7 @@ import msgspec
 from tablee.core.errors import Refusal
 from tablee.core.game import Player
 from tablee.core.match import Match
+from tablee.games.bots import level_played
 from tablee.table.cluster.bus import Presence
 from tablee.table.messages.from_server import Clock, OpenTable, Refused, Seat, Table, Told, Waiting
 from tablee.table.people.faces import faces_of
@@ -105,6 +106,10 @@ def _all(here: Presence, elsewhere: Presence) -> tuple[frozenset[Player], int]:
 
 def _open_table(now: TableState, present: Container[Player | None], spectators: int) -> OpenTable:
     setup, match, words, faces = now.setup, now.match, now.words, faces_of(now.chairs)
+    levels = [
+        chair.bot if chair.bot is None or now.phase == "match_over" else level_played(setup.game.name, chair.bot)
+        for chair in now.chairs
+    ]
     return OpenTable(
         code=setup.code,
         game=setup.game.name,
@@ -114,7 +119,7 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
         seats=[
             Seat(
                 name=chair.name,
-                bot=chair.bot,
+                bot=levels[seat],
                 face=faces[seat],
                 connected=seat in present,
                 host=seat == now.host,
@@ -124,6 +129,7 @@ def _open_table(now: TableState, present: Container[Player | None], spectators: 
                 worded=words[seat] != "",
                 words=words[seat] if match else "",
                 invited=chair.invited,
+                instead_of=None if chair.bot == levels[seat] else chair.bot,
             )
             for seat, chair in enumerate(now.chairs)
         ],

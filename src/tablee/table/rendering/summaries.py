@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Player
+from tablee.games.bots import level_played
 from tablee.table.messages.summaries import Summaries, Summary, SummarySeat
 from tablee.table.people.faces import faces_of
 from tablee.table.people.places import find_place
@@ -127,7 +128,7 @@ def summarize(now: TableState) -> Summary:
         game=now.setup.game.name,
         phase=now.phase,
         seats=[
-            SummarySeat(chair.name, chair.bot, face)
+            SummarySeat(chair.name, chair.bot and level_played(now.setup.game.name, chair.bot), face)
             for chair, face in zip(now.chairs, faces_of(now.chairs), strict=True)
         ],
         round=match.round if match else 1,

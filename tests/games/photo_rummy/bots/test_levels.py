@@ -1,6 +1,5 @@
 """The levels of Photo Rummy: what each of them sees and chooses."""
 
-import sys
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -87,14 +86,6 @@ def test_an_expert_holds_early_and_lays_when_another_is_about_to_go_out() -> Non
     assert chosen(expert, position("", hand, MANY, opened="", piles=full_piles(hand)), 3) == {"pass": 3}
     late = position(DISHES, f"{hand} NL-dish I-dish", "S-emblem", opened="1", piles=full_piles(hand))
     assert chosen(expert, late, 3)["pass"] == 0
-
-
-def test_without_a_kernel_the_expert_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules[expert.__module__], "COMPILED", False)
-    monkeypatch.setattr(sys.modules[expert.__module__], "find_better", None)
-    hand = "GB-emblem joker A-palace"
-    assert chosen(expert, position(LONDON, hand, MANY), 1) == {"pass": 1}
-    assert chosen(expert, position(LONDON, hand, "S-emblem S-dish"), 1) == {f"lay {LONDON} GB-emblem joker": 1}
 
 
 def full_piles(hand: str) -> tuple[str, ...]:

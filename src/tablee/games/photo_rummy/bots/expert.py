@@ -16,8 +16,8 @@ from tablee.bots.bot import best_by_action
 from tablee.bots.standing import Standing
 from tablee.core.game import Player
 from tablee.core.turns import Pass
-from tablee.engines.photos import COMPILED, Try, weigh
-from tablee.games.photo_rummy.bots.first import draw, go_out, patient
+from tablee.engines.photos import Try, weigh
+from tablee.games.photo_rummy.bots.first import draw, go_out
 from tablee.games.photo_rummy.bots.seeing import find_lays, see
 from tablee.games.photo_rummy.state import View
 
@@ -41,8 +41,6 @@ def expert(seat: Seat) -> Choice:
     going_out = go_out(view)
     if going_out:
         return Choice(going_out)
-    if not COMPILED:
-        return patient(seat)  # the next best bot: simulating in pure Python would take a minute
     if not view.table and max(view.counts) < EARLY:
         return Choice(Pass())
     lays = find_lays(view)

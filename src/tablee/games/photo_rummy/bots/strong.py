@@ -6,7 +6,7 @@ from statistics import fmean
 from tablee.bots import Choice, Seat
 from tablee.bots.human import softened
 from tablee.core.turns import Pass
-from tablee.engines.photos import COMPILED, Try, weigh
+from tablee.engines.photos import Try, weigh
 from tablee.games.photo_rummy.bots.first import draw, go_out
 from tablee.games.photo_rummy.bots.seeing import find_lays, see
 from tablee.games.photo_rummy.state import Action, View
@@ -40,4 +40,4 @@ class Foresight:
         return Choice(actions[softened(rng, promises, self.wavering)])
 
 
-strong = Foresight(worlds=20 if COMPILED else 2, wavering=1)  # pure Python is slow
+strong = Foresight(worlds=20, wavering=1)
