@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -33,6 +33,13 @@ test: check rules $(PAGE)  ## set everything up and run all tests
 	cd web && npm test --silent
 	tools/need chromium
 	cd web && npx playwright test
+
+dist: $(VENV)/.dev $(PAGE)  ## what is published, into dist/: sources, a wheel for this machine, one for every machine
+	$(BIN)/python -m tools.dist
+
+test-dist: dist web/node_modules/.ready  ## install what `make dist` built, without Node.js and compiler, and play
+	tools/need chromium
+	$(BIN)/python -m tools.try_dist
 
 test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in Firefox and WebKitGTK
 	tools/need firefox
@@ -125,7 +132,7 @@ requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements
 
 clean:  ## delete everything that the other targets made
-	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build
+	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build dist
 	find src -name '_*.c' -delete -o -name '_*.so' -delete
 
 $(VENV)/bin/python:

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-// e2e: tests in Chromium; browsers: in Firefox and WebKitGTK; shots: pictures to look at; bench: what is measured.
+// e2e: tests in Chromium; browsers: in Firefox and WebKitGTK; dist: what was installed; shots: pictures to look at;
+// bench: what is measured.
 const kind = process.env.TABLEE_RUN ?? 'e2e'
 
 // The popups below the address bar, which nobody sees here, are two pages of their own in each window, and cost as much

@@ -124,3 +124,15 @@ export async function playRound(hands: Hands, game: keyof typeof GAMES) {
   await hands.press('.result-panel .button.primary')
   await expect(hands.page.locator('[data-phase=playing]')).toHaveCount(1)
 }
+
+/** Play all rounds of a match, and read the result of each. */
+export async function playMatch(hands: Hands, game: keyof typeof GAMES) {
+  await sitDown(hands, game)
+  for (;;) {
+    await GAMES[game](hands)
+    await expect(hands.page.getByRole('dialog').getByRole('table').first()).toBeVisible()
+    if (await hands.page.locator('[data-phase=match_over]').count()) return
+    await hands.press('.result-panel .button.primary')
+    await expect(hands.page.locator('[data-phase=playing]')).toHaveCount(1)
+  }
+}
