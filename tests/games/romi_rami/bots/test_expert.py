@@ -7,9 +7,7 @@ import pytest
 
 from tablee.bots import Seat
 from tablee.core.turns import LogEntry
-from tablee.engines.contracts import rate
 from tablee.games.romi_rami.bots import expert
-from tablee.games.romi_rami.bots.seeing import action_of, table_of
 from tablee.games.romi_rami.scoring import scores
 from tablee.games.romi_rami.state import Complete, End, State
 from tests.games.romi_rami.table import GAME, completing, position, spelt
@@ -58,11 +56,3 @@ def test_it_keeps_a_contract_from_who_is_known_to_wait_for_it(suit: str, wanted:
     state = completing("h3 d3 c3 l3", ones, market="four/heart four/clover", values="d5 d4 c5", jokers=(False, False))
     seen = state._replace(log=(LogEntry(1, spelt(f"take {ones[:8]}")), LogEntry(1, spelt(f"take {ones[9:]}"))))
     assert [chosen(seen, seed).split()[1] for seed in range(3)] == [wanted] * 3
-
-
-def test_without_the_kernel_it_trusts_its_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(MODULE, "COMPILED", False)
-    state = position("h1 d1 c1", "l2", market="four/heart run-5/heart")
-    actions = [action_of(GAME, action) for action in GAME.legal_actions(state, 0)]
-    worths = rate(table_of(GAME, state), actions, MODULE.HABITS)
-    assert chosen(state) == GAME.view_for(state, 0).actions[worths.index(max(worths))]
