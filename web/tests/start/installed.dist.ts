@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 
-import { playMatch } from './rounds.ts'
+import { playMatch } from '../accessibility/rounds.ts'
 
 test('a whole match', async ({ page }) => {
   const complaints: string[] = []
