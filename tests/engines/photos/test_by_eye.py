@@ -125,7 +125,7 @@ def test_what_opens(cards: str, opens: bool) -> None:
     [
         ([], ["GB-chruch"], InvalidNotation, "'GB-chruch' is not a card; did you mean 'GB-church'?"),
         ([], ["7h"], InvalidNotation, "'7h' is not a card; write a sign and a theme, like 'GB-church', or 'joker'"),
-        ([LONDON], ["GB-dish"], InvalidPosition, "GB-dish is there twice; the game has one of each photo"),
+        ([LONDON], ["GB-dish"], InvalidPosition, "GB-dish appears twice; the game has one of each photo"),
         ([], ["joker"] * 7, InvalidPosition, "there are 7 jokers; the game has 6"),
         ([LONDON[:2]], [], InvalidPosition, "GB-church GB-sight on the table is neither a family nor a series"),
         ([DISHES[:3]], [], InvalidPosition, "F-dish CH-dish P-dish on the table is neither a family nor a series"),

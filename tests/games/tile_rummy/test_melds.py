@@ -59,17 +59,17 @@ def test_one_number_in_different_colours_is_a_series(meld: str) -> None:
 @pytest.mark.parametrize(
     ("meld", "reason"),
     [
-        ("B4 B5 B7", "TR-20 B4 B5 B7 is not a sequence: B6 is missing"),
-        ("B4 B8 B9", "TR-20 B4 B8 B9 is not a sequence: B5 B6 B7 are missing"),
-        ("R4 R5 B6", "TR-20 R4 R5 B6 is not a sequence: B6 has another colour"),
-        ("R7 R8", "TR-20 R7 R8 is too short: a combination has 3 tiles or more"),
-        ("R7", "TR-20 R7 is too short: a combination has 3 tiles or more"),
-        ("R7 B7", "TR-21 R7 B7 is too short: a series has 3 or 4 tiles"),
-        ("R12 R13 R1", "TR-20 R12 R13 R1 is not a sequence: the 1 comes before the 2 only"),
-        ("R7 B7 K8", "TR-21 R7 B7 K8 is not a series: K8 is not a 7"),
-        ("R7 R7 B7", "TR-23 R7 R7 B7 is not a combination: R7 is there twice"),
-        ("R7 *R8 R8 R9", "TR-23 R7 R8 *R8 R9 is not a combination: R8 is there twice"),
-        ("K5 R5 B5 O5 *K5", "TR-23 K5 *K5 R5 B5 O5 is not a combination: K5 is there twice"),
+        ("B4 B5 B7", "TR-20 B4 B5 B7 is not a run: B6 is missing"),
+        ("B4 B8 B9", "TR-20 B4 B8 B9 is not a run: B5 B6 B7 are missing"),
+        ("R4 R5 B6", "TR-20 R4 R5 B6 is not a run: B6 is a different colour"),
+        ("R7 R8", "TR-20 R7 R8 is too short: a meld has 3 tiles or more"),
+        ("R7", "TR-20 R7 is too short: a meld has 3 tiles or more"),
+        ("R7 B7", "TR-21 R7 B7 is too short: a group has 3 or 4 tiles"),
+        ("R12 R13 R1", "TR-20 R12 R13 R1 is not a run: the 1 comes only before the 2"),
+        ("R7 B7 K8", "TR-21 R7 B7 K8 is not a group: K8 is not a 7"),
+        ("R7 R7 B7", "TR-23 R7 R7 B7 is not a meld: R7 appears twice"),
+        ("R7 *R8 R8 R9", "TR-23 R7 R8 *R8 R9 is not a meld: R8 appears twice"),
+        ("K5 R5 B5 O5 *K5", "TR-23 K5 *K5 R5 B5 O5 is not a meld: K5 appears twice"),
     ],
 )
 def test_a_refusal_names_the_rule_and_what_is_wrong(meld: str, reason: str) -> None:
@@ -113,7 +113,7 @@ def test_a_sequence_has_at_most_13_tiles() -> None:
     everything = " ".join(f"R{number}" for number in range(1, 14))
     assert verdict(everything) == ""
     assert verdict(everything, Combinations(ace="both")) == ""
-    assert verdict(f"{everything} *R1", Combinations(ace="both")).endswith("R1 is there twice")
+    assert verdict(f"{everything} *R1", Combinations(ace="both")).endswith("R1 appears twice")
 
 
 @pytest.mark.rule("TR-62")
@@ -129,8 +129,8 @@ def test_the_1_may_follow_the_13_and_is_worth_1_there() -> None:
     both = Combinations(ace="both")
     assert verdict("R12 R13 R1", both) == ""
     assert verdict("R1 R2 R3", both) == ""
-    assert verdict("R13 R1 R2", both) == "TR-64 R1 R2 R13 is not a sequence: the 1 never lies between the 13 and the 2"
-    assert verdict("R11 R13 R1", both) == "TR-20 R11 R13 R1 is not a sequence: R12 is missing"
+    assert verdict("R13 R1 R2", both) == "TR-64 R1 R2 R13 is not a run: the 1 never goes between the 13 and the 2"
+    assert verdict("R11 R13 R1", both) == "TR-20 R11 R13 R1 is not a run: R12 is missing"
     assert worth([("R12", "R13", "R1")]) == 26
 
 
@@ -139,8 +139,8 @@ def test_a_sequence_may_mix_colours_with_one_tile_of_each_number() -> None:
     mixed = Combinations(mixed=True)
     assert verdict("K5 R6 B7 B8", mixed) == ""
     assert verdict("K5 R5 B5", mixed) == ""
-    assert verdict("K5 R6 B8", mixed) == "TR-20 K5 R6 B8 is not a sequence: 7 is missing"
-    twice = "TR-23 K5 R5 B6 B7 is not a sequence: the number 5 is there twice"
+    assert verdict("K5 R6 B8", mixed) == "TR-20 K5 R6 B8 is not a run: 7 is missing"
+    twice = "TR-23 K5 R5 B6 B7 is not a run: the number 5 appears twice"
     assert verdict("K5 R5 B6 B7", mixed) == twice
     assert verdict("K5 R6 B7") != ""
 

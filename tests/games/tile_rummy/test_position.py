@@ -101,7 +101,7 @@ def test_a_star_where_none_is_in_play_is_unreadable() -> None:
         (("before", "opened"), "yes", "opened is true or false, not 'yes'"),
         (("before", "table"), ["R7"], "table must be a list of lists of pieces"),
         (("before", "table"), [[]], "table must be a list of lists of pieces"),
-        (("before", "table"), [["R7", "R8", "R10"]], "is impossible: R7 R8 R10 is not a sequence: R9 is"),
+        (("before", "table"), [["R7", "R8", "R10"]], "is impossible: R7 R8 R10 is not a run: R9 is"),
         (("before", "table"), [["R7", "R8", "*"]], "a star on the table has a face"),
         (("before", "rack"), "R7", "rack must be a list of pieces"),
         (("before", "rack"), [], "the rack is empty: the round is over"),

@@ -78,7 +78,7 @@ def _read(cards: Sequence[str], seen: set[int]) -> frozenset[int]:
             hint = "write a sign and a theme, like 'GB-church', or 'joker'"
             raise InvalidNotation(f"{card!r} is not a card{did_you_mean(str(card), PHOTOS) or '; ' + hint}")
         if photo in seen:
-            raise InvalidPosition(f"{card} is there twice; the game has one of each photo")
+            raise InvalidPosition(f"{card} appears twice; the game has one of each photo")
         seen.add(photo)
         photos.add(photo)
     return frozenset(photos)

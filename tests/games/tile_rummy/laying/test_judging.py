@@ -14,7 +14,7 @@ def test_the_first_time_it_is_30_points_from_the_rack_a_star_counting_as_its_fac
     assert state.opened == (True, False)
     refusal = refused("", "R8 R9 R10 K1", "R8 R9 R10", opened=False)
     assert (refusal.rule, refusal.code) == ("TR-30", "lay.opening_too_low")
-    assert refusal.message == "27 points are laid: the first time it is 30 or more"
+    assert refusal.message == "27 points are laid: opening takes 30 or more"
 
 
 @pytest.mark.rule("TR-30")
