@@ -118,7 +118,7 @@ export class Turn {
     const view = this.#view
     if (view.turn === null) return this.#say('over')
     const up = this.#timeUp
-    if (!this.mine) return up + this.#say('turn', { player: this.#board().table.seats[view.turn]?.name ?? '' })
+    if (!this.mine) return up + this.#whoseTurn(view.turn)
     if (view.step === 'take') return this.chosen.length ? this.#say('hint-take-more') : up + this.#say('hint-take')
     if (view.step === 'discard') return this.#say('hint-discard', { count: view.surplus - this.chosen.length })
     if (this.aim !== null) {
@@ -127,6 +127,12 @@ export class Turn {
     }
     const count = this.choices.payable.length
     return count ? this.#say('hint-complete', { count }) : this.#say('hint-end')
+  }
+
+  #whoseTurn(turn: number): string {
+    const { table, you } = this.#board()
+    if (this.still && turn === you) return this.#texts.say('your-turn')
+    return this.#say('turn', { player: table.seats[turn]?.name ?? '' })
   }
 
   /** What the table did for me when my time was up, if it was. */

@@ -20,7 +20,12 @@ const contract = (name: string): RomiRamiContractView => ({
 })
 
 /** My turn: what it says to the server, and what it announces. */
-function sit(scene: Partial<RomiRamiView>, busy = false, hint: Omit<Hint, 'type' | 'id' | 'version'> | null = null) {
+function sit(
+  scene: Partial<RomiRamiView>,
+  busy = false,
+  hint: Omit<Hint, 'type' | 'id' | 'version'> | null = null,
+  still = false,
+) {
   const view = {
     me: 0,
     turn: 0,
@@ -42,7 +47,16 @@ function sit(scene: Partial<RomiRamiView>, busy = false, hint: Omit<Hint, 'type'
   const announcer = new Announcer()
   const table = { seats: [{ name: 'Anna' }, { name: 'Ben' }] } as unknown as Table
   const ask = (): Promise<Answer | null> => Promise.resolve(hint && { type: 'hint', id: '', version: 1, ...hint })
-  const board = () => ({ table, view, busy, refused: null, ask, act: (action: string) => void said.push(action) })
+  const board = () => ({
+    table,
+    view,
+    busy,
+    refused: null,
+    still,
+    you: 0,
+    ask,
+    act: (action: string) => void said.push(action),
+  })
   const turn = new Turn(board, texts, announcer)
   return { turn, said, told: () => announcer.lines.at(-1)?.text }
 }
@@ -135,7 +149,7 @@ describe('paying', () => {
     turn.tapJoker()
     expect([turn.cards, turn.joker, turn.way]).toEqual([['heart-2'], true, 1])
     expect(told()).toBe(
-      'One card and your joker, which you have only once: ' +
+      'One card and your joker, which you can use only once: ' +
         'contract 2 + bonus cards 1 + trophies 3 − joker 1 = 5 points (total: 21)',
     )
     expect(turn.canSpareJoker).toBe(true)
@@ -158,7 +172,7 @@ describe('paying', () => {
     const poor = sit({ ...scene, actions: ['complete pair/heart with heart-2 joker', 'end'] }).turn
     poor.tapContract('pair/heart')
     expect([poor.joker, poor.canSpareJoker]).toEqual([true, false])
-    expect(poor.status).toContain('your joker, which you have only once')
+    expect(poor.status).toContain('your joker, which you can use only once')
     poor.tapJoker()
     expect([poor.joker, poor.status]).toEqual([true, 'Without the joker you don’t have the cards for it.'])
   })
@@ -228,6 +242,7 @@ it('waits for its turn', () => {
   turn.tapHand('heart-1#0')
   expect(told()).toBe('It’s not your turn.')
   expect(turn.hint).toBe('Ben is playing')
+  expect(sit({}, false, null, true).turn.hint).toBe('Your turn')
 })
 
 describe('a hint', () => {
@@ -245,10 +260,10 @@ describe('a hint', () => {
       places: ['pair/heart'],
     })
     await turn.hints.press()
-    expect(turn.hints.lines).toEqual(['Take 4 of clovers, and you can pay for pair (hearts).'])
+    expect(turn.hints.lines).toEqual(['Take 4 of clovers, and you can pay for “pair (hearts)”.'])
     expect(turn.hints.marks).toEqual(['[data-testid=contracts] [data-id="pair/heart"]'])
     await turn.hints.press()
-    expect(turn.hints.lines.at(-1)).toBe('Then one card is missing for pair (hearts).')
+    expect(turn.hints.lines.at(-1)).toBe('Then one card is missing for “pair (hearts)”.')
     expect(turn.cards).toEqual(['heart-4', 'clover-4'])
     expect(said).toEqual([])
   })

@@ -160,7 +160,7 @@ export class Turn extends MeldTurn<TileRummyView> {
   /** Tiles were brought to the pool, or it was tapped. */
   protected override giveAway(ids: readonly string[]): void {
     const [id] = ids
-    if (!this.mine) return this.answer('turn', { player: this.playerOnTurn })
+    if (!this.mine) return this.explain(this.whoseTurn)
     if (this.can('draw')) return id ? this.answer('hint-draw') : this.act('draw')
     if (!id) return this.give(this.#way)
     if (ids.length > 1) return this.answer('one-only')

@@ -27,6 +27,8 @@ interface Scene {
   /** What is wrong with two tiles together, whatever is added. */
   hopeless?: Refusal
   points?: number
+  /** A past moment. */
+  still?: boolean
   hint?: Omit<Hint, 'type' | 'id' | 'version'> | null
 }
 
@@ -42,6 +44,7 @@ function sit({
   missing,
   hopeless,
   points,
+  still = false,
   hint = null,
 }: Scene = {}) {
   const view: TileRummyView = {
@@ -80,6 +83,8 @@ function sit({
     view,
     busy,
     refused: null,
+    still,
+    you: 0,
   }
   const said: string[] = []
   const asked: string[] = []
@@ -243,7 +248,7 @@ describe('an unfinished meld', () => {
     const { mine, id } = sit({ missing: { code: 'some', count: 2 } })
     mine.pickUp(id('R4'))
     await mine.aim({ before: 0 })
-    expect(mine.status).toBe('2 more tiles to go')
+    expect(mine.status).toBe('2 more tiles needed')
   })
 })
 
@@ -399,6 +404,8 @@ describe('by keyboard', () => {
 
 it('says what to do', () => {
   expect(sit({ turn: 1 }).mine.status).toBe('Ben is playing')
+  expect(sit({ still: true }).mine.status).toBe('Your turn')
+  expect(sit({ still: true, turn: 1 }).mine.status).toBe('Ben is playing')
   expect(sit().mine.status).toBe('Lay tiles, or exchange one')
   expect(sit({ opened: false }).mine.status).toBe('Open with 30 points, or exchange a tile')
   expect(sit({ kinds: ['draw'] }).mine.status).toBe('Draw a tile first')

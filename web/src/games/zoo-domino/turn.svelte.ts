@@ -82,8 +82,7 @@ export class Turn {
     if (this.#answer?.view === view) return this.#answer.text
     if (view.turn === null) return this.#texts.say('zoo-domino-page-over')
     const up = this.#timeUp
-    const player = this.#board().table.seats[view.turn]?.name ?? ''
-    if (!this.mine) return up + this.#texts.say('zoo-domino-page-turn', { player })
+    if (!this.mine) return up + this.#whoseTurn(view.turn)
     if (this.held === null) return up + this.#texts.say(hintKey(view, this.choices))
     if (!view.chain.length) return this.#texts.say('zoo-domino-page-spot-first')
     const key = this.choices.isPlayable(this.held) ? 'hint-end' : 'hint-no-end'
@@ -112,8 +111,13 @@ export class Turn {
   wait = (): void => {
     const { turn } = this.#view
     if (this.#still || turn === null || this.mine) return
-    const player = this.#board().table.seats[turn]?.name ?? ''
-    this.explain(this.#texts.say('zoo-domino-page-turn', { player }))
+    this.explain(this.#whoseTurn(turn))
+  }
+
+  #whoseTurn(turn: number): string {
+    const { table, still, you } = this.#board()
+    if (still && turn === you) return this.#texts.say('your-turn')
+    return this.#texts.say('zoo-domino-page-turn', { player: table.seats[turn]?.name ?? '' })
   }
 
   /** Pick up a domino without an announcement: the pointer has it. */

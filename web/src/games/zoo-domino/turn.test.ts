@@ -18,6 +18,8 @@ interface Scene {
   turn?: number
   way?: string
   busy?: boolean
+  /** A past moment. */
+  still?: boolean
   hint?: Omit<Hint, 'type' | 'id' | 'version'> | null
 }
 
@@ -29,6 +31,7 @@ function sit({
   turn = 0,
   way = 'draw',
   busy = false,
+  still = false,
   hint = null,
 }: Scene) {
   const laid = chain ? chain.split(' ').map((name) => name.split('-') as [string, string]) : []
@@ -58,7 +61,7 @@ function sit({
   const announcer = new Announcer()
   const act = (action: string) => said.push(action)
   const ask = (): Promise<Answer | null> => Promise.resolve(hint && { type: 'hint', id: '', version: 1, ...hint })
-  const mine = new Turn(() => ({ table, view, act, ask, busy, refused: null }), texts, announcer)
+  const mine = new Turn(() => ({ table, view, act, ask, busy, refused: null, still, you: 0 }), texts, announcer)
   const heard = () => announcer.lines.map(({ text }) => text)
   return { mine, said, heard }
 }
@@ -162,6 +165,7 @@ it('tries a double as a trump where there are trumps', () => {
 
 it('says what to do', () => {
   expect(sit({ ...one, turn: 1 }).mine.hint).toBe('Ben is playing')
+  expect(sit({ ...one, still: true }).mine.hint).toBe('Your turn')
   expect(sit(one).mine.hint).toBe('Lay a domino that fits')
   const { mine } = sit(one)
   mine.tap('penguin-penguin')

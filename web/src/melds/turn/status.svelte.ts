@@ -119,8 +119,10 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
   }
 
   get whoseTurn(): string {
-    if (this.view.turn === null) return this.say('over')
-    return this.say('turn', { player: this.board().table.seats[this.view.turn]?.name ?? '' })
+    const { turn } = this.view
+    if (turn === null) return this.say('over')
+    if (turn === this.players.me) return this.texts.say('your-turn')
+    return this.say('turn', { player: this.players.names[turn] ?? '' })
   }
 
   name(text: string): string {
@@ -177,7 +179,7 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
   }
 
   get #waiting(): string {
-    return this.mine ? this.task : this.say('turn', { player: this.playerOnTurn })
+    return this.mine ? this.task : this.whoseTurn
   }
 
   get #drafted(): string {
@@ -189,11 +191,6 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     const unfinished = this.#latest?.missing ?? first
     if (unfinished) return this.whatIsMissing(unfinished)
     return this.say(this.mine ? 'ready' : 'ready-wait')
-  }
-
-  /** The name of the player whose turn it is. */
-  protected get playerOnTurn(): string {
-    return this.board().table.seats[this.view.turn ?? -1]?.name ?? ''
   }
 
   /** The verdict on the meld in which something was put last. */
