@@ -37,7 +37,7 @@ test('tiles dropped on the open felt begin a meld, which is amber until it is ri
   await dragTo(page, inHand(page, 'R7'), await openFelt(page))
   const meld = meldOf(page, 'R7')
   await expect(meld).toHaveAttribute('data-verdict', 'unfinished')
-  await expect(status).toContainText('2 more tiles to go')
+  await expect(status).toContainText('2 more tiles needed')
 
   // A point beside a meld means that meld.
   const { x, y, width, height } = (await meld.boundingBox())!
@@ -99,7 +99,7 @@ test('a draft is still there after a reload, for its own seat only', async ({ in
   await expect(mine).toHaveCount(1)
   await expect(hand).toHaveCount(13)
   await expect(page.locator('[data-drop=meld]')).toHaveAttribute('data-verdict', 'unfinished')
-  await page.getByRole('button', { name: 'Cover and hand over' }).first().click()
+  await page.getByRole('button', { name: 'Cover and pass on' }).first().click()
   await take('Ben').click()
   await expect(hand).toHaveCount(14)
   await expect(mine).toHaveCount(0)

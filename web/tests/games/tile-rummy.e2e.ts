@@ -109,7 +109,7 @@ test('a draft is judged, undone and taken back; the page says why the turn canno
   const sorted = await order(page)
   await page.getByTestId('hand').getByRole('option').first().dragTo(page.getByTestId('new-meld'))
   await expect(page.locator('[data-verdict=unfinished]')).toHaveCount(1)
-  await expect(page.getByTestId('status')).toContainText('2 more tiles to go')
+  await expect(page.getByTestId('status')).toContainText('2 more tiles needed')
   await expect(page.getByTestId('points')).toHaveText('0 of 30 points')
   await expect(page.getByTestId('end')).toHaveAttribute('aria-disabled', 'true')
   await page.getByTestId('undo').click()

@@ -230,13 +230,14 @@ emote-good_game = Schöne Partie!
 ## The end of a round and of the match
 won-round-me = Du hast gewonnen!
 won-round = { $count ->
+    [0] Niemand gewinnt
     [one] { $winners } gewinnt
-   *[other] { $winners } gewinnen
+   *[other] Geteilter Sieg: { $winners }
 }
 won-match-me = Du hast die Partie gewonnen!
 won-match = { $count ->
     [one] { $winners } gewinnt die Partie
-   *[other] { $winners } gewinnen die Partie
+   *[other] Geteilter Gesamtsieg: { $winners }
 }
 result-show = Ergebnis
 next-round = Nächste Runde

@@ -10,7 +10,7 @@ yours-complete = Alle sind da: Es kann losgehen
 yours-round-over = Runde { $round } ist zu Ende
 yours-called = Du bist an einem anderen Tisch dran: { $game }
 yours-won = Du hast gewonnen!
-yours-drawn = Du teilst dir den Sieg
+yours-drawn = Geteilter Sieg
 yours-lost = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen

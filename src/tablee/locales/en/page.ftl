@@ -230,13 +230,14 @@ emote-good_game = Good game!
 ## The end of a round and of the match
 won-round-me = You win!
 won-round = { $count ->
+    [0] Nobody wins
     [one] { $winners } wins
-   *[other] { $winners } win
+   *[other] Shared win: { $winners }
 }
 won-match-me = You win the match!
 won-match = { $count ->
     [one] { $winners } wins the match
-   *[other] { $winners } win the match
+   *[other] Shared match win: { $winners }
 }
 result-show = Result
 next-round = Next round

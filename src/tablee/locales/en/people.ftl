@@ -29,5 +29,5 @@ whose-hand = { $name }’s hand
 waits-to-be-sent = Waiting to be sent
 
 ## Who comes and goes
-seat-lost = { $name } has lost the connection.
+seat-lost = { $name } has lost connection.
 seat-found = { $name } is connected again.

@@ -26,7 +26,7 @@ refusal-table-seats_free = { $count ->
     [one] One seat is still free: invite someone or add a bot.
    *[other] { $count } seats are still free: invite players or add bots.
 }
-refusal-table-seat_in_use = Someone is sitting on seat { $seat }: free it first.
+refusal-table-seat_in_use = Someone is in seat { $seat }: free it up first.
 refusal-table-no_clock = This table plays without a clock.
 refusal-table-not_over = The match isn’t over yet.
 refusal-table-crowded = Too many people are watching this table.

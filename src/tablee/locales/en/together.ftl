@@ -1,6 +1,6 @@
 ## Several people on one device
 beside = Is someone else playing on this device?
-beside-about = You pass the device around. Between turns, a cover hides the hands.
+beside-about = You’ll pass the device around. Between turns, a cover hides everyone’s hand.
 beside-name = Name
 beside-add = Add
 beside-here = on this device
@@ -11,7 +11,7 @@ cover-turn = It’s { $name }’s turn
 cover-who = Who’s holding the device?
 cover-look = Want to see your own hand? Choose your name.
 pass-next = { $name } is next.
-pass-cover = Cover and hand over
+pass-cover = Cover and pass on
 catch-up = Here’s what has happened since your last turn.
 catch-up-skip = Skip
 leave-one = Just me

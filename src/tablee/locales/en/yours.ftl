@@ -10,7 +10,7 @@ yours-complete = Everyone’s here: the game can start
 yours-round-over = Round { $round } is over
 yours-called = It’s your turn at another table: { $game }
 yours-won = You won!
-yours-drawn = You share the win
+yours-drawn = You shared the win
 yours-lost = { $count ->
     [one] { $winners } won
    *[other] { $winners } won
@@ -22,13 +22,13 @@ yours-forgotten = Removed from the list: { $game }
 yours-undo = Undo
 yours-gone = This table no longer exists: { $game }
 yours-all = Show all ({ $count })
-yours-back = Your running table
+yours-back = Your game in progress
 yours-back-to = Back to your table: { $game }
-yours-hide = Hide until the next visit
+yours-hide = Hide until my next visit
 
 ## A record of oneself, on this device only
-me = Your record
-me-of = { $name }’s record
+me = Your stats
+me-of = { $name }’s stats
 me-about = What you’ve played on this device. It’s stored here and nowhere else.
 me-games = Wins
 me-against = Opponents
@@ -42,8 +42,8 @@ me-with = With
 me-wins-mine = Your wins
 me-wins-theirs = Their wins
 me-empty = You haven’t finished a match on this device yet. When you have, it’ll be here.
-me-delete = Delete the record
-me-delete-ask = Delete your record?
+me-delete = Delete my stats
+me-delete-ask = Delete your stats?
 me-delete-about = All wins, bests and tallies on this device will be gone. Your tables stay.
 
 ## Tables for another device
@@ -53,10 +53,10 @@ move-secret = Anyone with this link can play in your seats: keep it to yourself.
 move-link = Link to your tables
 move-qr = QR code for your tables
 move-some = The QR code holds { $some } of { $all } tables, those still going on first. The link holds them all.
-move-record = Take my record along, too (only in the link)
+move-record = Take my stats along, too (only in the link)
 move-tied = { $count ->
-    [one] One table stays here: your seat there is opened only by this browser’s cookie, which can’t travel.
-   *[other] { $count } tables stay here: your seats there are opened only by this browser’s cookie, which can’t travel.
+    [one] One table stays here: only this browser’s cookie opens your seat there, and it can’t be taken along.
+   *[other] { $count } tables stay here: only this browser’s cookie opens your seats there, and it can’t be taken along.
 }
 move-nothing = There’s nothing to take along yet. Play a game first!
 move-arrived = { $count ->
@@ -64,7 +64,7 @@ move-arrived = { $count ->
    *[other] This link brings { $count } tables to this device.
 }
 move-known = You already have all the tables in this link.
-move-arrived-record = It also brings a record of matches. Those you already have count only once.
+move-arrived-record = It also brings stats. Matches you already have count only once.
 move-arrived-about = Only go on if the link is your own: whoever made it can play in the same seats.
 move-add = Add to this device
-move-unreadable = This link is damaged: nothing in it can be read. Copy it again, all of it.
+move-unreadable = This link is damaged and can’t be read. Copy the whole link again.

@@ -230,6 +230,7 @@ emote-good_game = ¡Buena partida!
 ## The end of a round and of the match
 won-round-me = ¡Has ganado!
 won-round = { $count ->
+    [0] No gana nadie
     [one] Gana { $winners }
    *[other] Victoria compartida: { $winners }
 }

@@ -232,6 +232,7 @@ emote-good_game = Belle partie !
 ## The end of a round and of the match
 won-round-me = Tu as gagné !
 won-round = { $count ->
+    [0] Personne ne gagne
     [one] { $winners } gagne
    *[other] Victoire partagée : { $winners }
 }

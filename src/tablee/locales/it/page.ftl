@@ -230,6 +230,7 @@ emote-good_game = Bella partita!
 ## The end of a round and of the match
 won-round-me = Hai vinto!
 won-round = { $count ->
+    [0] Non vince nessuno
     [one] { $winners } vince
    *[other] Vittoria a pari merito: { $winners }
 }

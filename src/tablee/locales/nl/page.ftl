@@ -230,6 +230,7 @@ emote-good_game = Leuk potje!
 ## The end of a round and of the match
 won-round-me = Je hebt gewonnen!
 won-round = { $count ->
+    [0] Niemand wint
     [one] { $winners } wint
    *[other] Gedeelde overwinning: { $winners }
 }

@@ -7,7 +7,7 @@ import type { Payment } from './choices.ts'
 
 export const spendsJoker = ({ pieces }: Payment): boolean => pieces.includes(JOKER)
 
-/** "4 cards and your joker, which you have only once: contract 2 + trophies 3 − joker 1 = 4 points (total: 21)" */
+/** "4 cards and your joker, which you can use only once: contract 2 + trophies 3 − joker 1 = 4 points (total: 21)" */
 export function describePayment(texts: Texts, view: RomiRamiView, contract: string, payment: Payment): string {
   const joker = spendsJoker(payment)
   const count = payment.pieces.length - (joker ? 1 : 0)

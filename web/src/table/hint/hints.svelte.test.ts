@@ -56,7 +56,7 @@ it('is asked for once', async () => {
   void hints.press()
   await first
   expect(asked).toBe(1)
-  expect(hints.lines).toEqual(['An expert would do what is shown here.'])
+  expect(hints.lines).toEqual(['This is what an expert would do.'])
 })
 
 it('comes too late for a table that has changed', async () => {

@@ -61,9 +61,9 @@ describe('everyone is told', () => {
     expect(spoken()).toBe(0) // a blink
     news.see(HERE, AWAY)
     vi.advanceTimersByTime(4_000)
-    expect(shown()).toEqual(['(Ben has lost the connection.)'])
+    expect(shown()).toEqual(['(Ben has lost connection.)'])
     news.see(AWAY, HERE)
-    expect(shown()).toEqual(['(Ben has lost the connection.)', '(Ben is connected again.)'])
+    expect(shown()).toEqual(['(Ben has lost connection.)', '(Ben is connected again.)'])
   })
 
   it('nothing of a lost connection where a bot has taken over', () => {

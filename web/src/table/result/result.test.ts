@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../page/languages.ts'
 import type { Table } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { NAMES_OF_GUESTS, seatNames } from '../net/seats.ts'
-import { outcomeSentence } from './result.ts'
+import { headline, outcomeSentence } from './result.ts'
 
 const seats = ['Guest', 'Mei', 'Ben'].map((name) => ({ name }))
 const table = (winners: number[], me: number | null = 0) =>
@@ -25,6 +25,12 @@ it('speaks to the winner', async () => {
   expect(outcomeSentence(table([0, 1]), texts)).toContain('you and Mei share the win')
   expect(outcomeSentence(table([1]), texts)).toContain('Mei wins')
   expect(outcomeSentence(table([0], 1), texts)).toContain('Guest wins')
+})
+
+it('heads a round with its winners, also with several or none', async () => {
+  const texts = await english()
+  const round = (winners: number[]) => headline({ ...table(winners), phase: 'round_over', rounds: 2 }, texts)
+  expect([[0], [1], [0, 1], []].map(round)).toEqual(['You win!', 'Mei wins', 'Shared win: you and Mei', 'Nobody wins'])
 })
 
 it('calls whoever reads it "You" as long as they have no name', async () => {

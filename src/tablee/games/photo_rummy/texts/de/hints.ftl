@@ -17,31 +17,31 @@ photo-rummy-hint-series = Das ergibt { $count ->
     [one] eine neue Serie
    *[other] { $count } neue Serien
 }.
-photo-rummy-hint-jokers = Du kannst { $count ->
+photo-rummy-hint-jokers = Du kannst { $cards } gegen { $count ->
     [one] einen Joker
    *[other] { $count } Joker
-} vom Tisch bekommen, für { $cards }.
+} auf dem Tisch eintauschen.
 photo-rummy-hint-nothing = Du kannst jetzt nichts legen.
-photo-rummy-hint-nothing_open = Du kannst noch nicht auslegen: Dir fehlt eine ganze Familie oder Serie.
-photo-rummy-hint-do_draw = Ein Experte würde von irgendeinem ziehen.
-photo-rummy-hint-do_out = Ein Experte würde das tun.
+photo-rummy-hint-nothing_open = Du kannst noch nicht auslegen: Du hast keine vollständige Familie oder Serie.
+photo-rummy-hint-do_draw = Ein Experte würde von irgendeinem Stapel ziehen.
+photo-rummy-hint-do_out = Ein Experte würde alles loswerden und die Runde gewinnen.
 photo-rummy-hint-do_lay = Ein Experte würde jetzt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } legen.
-photo-rummy-hint-do_take = Ein Experte würde sich { $count ->
+photo-rummy-hint-do_take = Ein Experte würde { $cards } gegen { $count ->
     [one] einen Joker
    *[other] { $count } Joker
-} vom Tisch holen, für { $cards }.
-photo-rummy-hint-then_lay = Und er würde noch { $count ->
+} auf dem Tisch eintauschen.
+photo-rummy-hint-then_lay = Lege dann noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+photo-rummy-hint-keep_joker = So bleibt dir ein Joker für später.
+photo-rummy-hint-fewer = Du könntest sogar { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } legen.
-photo-rummy-hint-keep_joker = So bleibt dir ein Joker für später.
-photo-rummy-hint-fewer = Möglich wäre es, { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} zu legen.
 photo-rummy-hint-do_pass = Ein Experte würde die Karte behalten.
 photo-rummy-hint-hold = Ein Experte würde alles behalten und später legen.
 photo-rummy-hint-hold_why = Was du auf der Hand hast, nützt sonst niemandem; was auf dem Tisch liegt, allen.

@@ -27,16 +27,16 @@ photo-rummy-page-hint-draw = Draw a card from one of the five piles
 photo-rummy-page-hint-open = First lay three cards of one capital or four of one theme from your hand, or keep the card
 photo-rummy-page-hint-lay = Lay cards, rearrange the table, or keep the card
 photo-rummy-page-missing-some = { $count ->
-    [one] One more card to go
-   *[other] { $count } more cards to go
+    [one] One more card needed
+   *[other] { $count } more cards needed
 }
 photo-rummy-page-missing-family = { $capital }: { $count ->
-    [one] one more card to go
-   *[other] { $count } more cards to go
+    [one] one more card needed
+   *[other] { $count } more cards needed
 }
 photo-rummy-page-missing-series = { $theme }: { $count ->
-    [one] one more card to go
-   *[other] { $count } more cards to go
+    [one] one more card needed
+   *[other] { $count } more cards needed
 }
 photo-rummy-page-missing-either = { $capital }: { $family } more, or { $theme }: { $series } more
 photo-rummy-page-holds = { $count ->

@@ -126,7 +126,7 @@ romi-rami-page-bonus-cards = { $count ->
    *[other] { $count } Bonuskarten
 }
 romi-rami-page-has-joker = Joker noch nicht benutzt
-romi-rami-page-zone = Aufträge von { $player }
+romi-rami-page-zone = { $player }: Aufträge
 romi-rami-page-step-contracts = Aufträge
 romi-rami-page-step-bonus = Bonuskarten
 romi-rami-page-step-trophies = Trophäen

@@ -1,7 +1,7 @@
 ## Romi Rami: what the lesson says, scene by scene.
 
 romi-rami-lesson-welcome = Welcome! You have three cards and a joker. In the middle are the markets: contracts that score points, and cards to pay for them. The player with the most points at the end wins.
-romi-rami-lesson-take = Every turn begins at the card market: take one to three cards of the same value, or of the same suit. Choose both 2s and press “Take”.
+romi-rami-lesson-take = Every turn begins at the card market: take one to three cards of the same value, or of the same suit. Choose both 2s and press “Take 2 cards”.
 romi-rami-lesson-complete = You have four 2s! That’s just what the contract “four of a kind” asks for. Tap it and press “Pay”.
 romi-rami-lesson-end = The contract is yours: 2 points. The heart you paid with matches its bonus suit, so it goes on your bonus pile and scores one more point. End your turn: the markets and your hand are refilled.
 romi-rami-lesson-suit = Mia has taken two 4s. Now take cards of one suit: the 3 and the 5 of hearts.

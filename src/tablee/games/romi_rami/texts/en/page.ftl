@@ -70,8 +70,8 @@ romi-rami-page-hint-pay = { $count ->
    *[other] { $count } cards: { $gain }
 }
 romi-rami-page-hint-pay-joker = { $count ->
-    [one] One card and your joker, which you have only once: { $gain }
-   *[other] { $count } cards and your joker, which you have only once: { $gain }
+    [one] One card and your joker, which you can use only once: { $gain }
+   *[other] { $count } cards and your joker, which you can use only once: { $gain }
 }
 # What a payment brings, as a sum: points on the contract, for bonus cards and for trophies won, less what an unused joker is worth; $score is the player’s new score.
 romi-rami-page-gain = contract { $contract }{ $bonus ->
@@ -126,7 +126,7 @@ romi-rami-page-bonus-cards = { $count ->
    *[other] { $count } bonus cards
 }
 romi-rami-page-has-joker = joker not used yet
-romi-rami-page-zone = { $player }’s contracts
+romi-rami-page-zone = { $player }: contracts
 romi-rami-page-step-contracts = Contracts
 romi-rami-page-step-bonus = Bonus cards
 romi-rami-page-step-trophies = Trophies

@@ -17,18 +17,18 @@ tile-rummy-hint-lay_at_least = Du kannst mindestens { $count ->
    *[other] { $count } Steine
 } legen.
 tile-rummy-hint-nothing = Du kannst jetzt nichts legen.
-tile-rummy-hint-nothing_short = Du kannst noch nicht auslegen: Nötig sind { $minimum ->
-    [one] { $minimum } Punkt
-   *[other] { $minimum } Punkte
+tile-rummy-hint-nothing_short = Du kannst noch nicht auslegen: { $minimum ->
+    [one] Nötig ist { $minimum } Punkt
+   *[other] Nötig sind { $minimum } Punkte
 }, und deine Kombinationen bringen { $points ->
     [0] keinen
     [one] { $points }
    *[other] höchstens { $points }
 }.
-tile-rummy-hint-unknown = Dieser Tisch ist zu verwickelt, um rechtzeitig zu sagen, was sich legen lässt.
+tile-rummy-hint-unknown = Auf dem Tisch liegt zu viel, um rechtzeitig herauszufinden, was du legen kannst.
 tile-rummy-hint-star = Du hast einen Stein, der den Platz eines Sterns einnehmen kann: { $tile }.
-tile-rummy-hint-do_draw = So beginnt in dieser Version jeder Zug.
-tile-rummy-hint-do_out = Ein Experte würde das tun.
+tile-rummy-hint-do_draw = In dieser Version ziehst du am Anfang jedes Zuges einen Stein.
+tile-rummy-hint-do_out = Ein Experte würde alles loswerden und die Runde gewinnen.
 tile-rummy-hint-do_lay = Ein Experte würde jetzt { $count ->
     [one] einen Stein
    *[other] { $count } Steine
@@ -38,10 +38,10 @@ tile-rummy-hint-keep_star = So bleibt ein Stern für später auf deiner Bank.
 tile-rummy-hint-opens = Erst wenn du ausgelegt hast, darfst du die Steine auf dem Tisch mitbenutzen.
 tile-rummy-hint-waiting_close = Warten wäre etwa gleich gut.
 tile-rummy-hint-waiting_worse = Warten verspricht nach seiner Schätzung weniger.
-tile-rummy-hint-fewer = Möglich wäre es, { $count ->
+tile-rummy-hint-fewer = Du könntest sogar { $count ->
     [one] einen Stein
    *[other] { $count } Steine
-} zu legen.
+} legen.
 tile-rummy-hint-hold_exchange = Ein Experte würde noch nichts legen und diesen Stein tauschen: { $tile }.
 tile-rummy-hint-hold_reject = Ein Experte würde noch nichts legen und diesen Stein abwerfen: { $tile }.
 tile-rummy-hint-hold_pass = Ein Experte würde noch nichts legen und aussetzen.
@@ -51,5 +51,5 @@ tile-rummy-hint-do_pass = Ein Experte würde aussetzen.
 tile-rummy-hint-hold_why = Was auf deiner Bank steht, nützt sonst niemandem; was auf dem Tisch liegt, allen.
 tile-rummy-hint-laying_close = Jetzt zu legen wäre etwa gleich gut.
 tile-rummy-hint-laying_worse = Jetzt zu legen verspricht nach seiner Schätzung weniger.
-tile-rummy-hint-alone = Kein anderer Stein von dir passt dazu.
+tile-rummy-hint-alone = Keiner deiner anderen Steine passt dazu.
 tile-rummy-hint-tile_close = Etwa gleich gut: { $tile }.

@@ -58,7 +58,7 @@ tile-rummy-page-missing-some = { $count ->
     [one] Es fehlt noch ein Stein
    *[other] Es fehlen noch { $count } Steine
 }
-tile-rummy-page-missing-tiles = Fehlt noch: { $tiles }
+tile-rummy-page-missing-tiles = Es fehlt noch: { $tiles }
 tile-rummy-page-either = { $rest } oder { $final }
 tile-rummy-page-holds = { $count ->
     [0] keine Steine mehr
@@ -87,7 +87,7 @@ tile-rummy-page-time-up = { $draft ->
 tile-rummy-page-pool = Vorrat
 tile-rummy-page-taken = Wieder auf der Bank: { $pieces }
 tile-rummy-page-aim-rack = Deine Bank
-tile-rummy-page-aim-away = Beim Vorrat weggeben
+tile-rummy-page-aim-away = An den Vorrat abgeben
 tile-rummy-page-one-only = Immer nur einen Stein auf einmal.
 tile-rummy-page-sorted = { $by ->
     [colour] Nach Farbe sortiert

@@ -25,20 +25,20 @@ tile-rummy-hint-nothing_short = You can’t open yet: it takes { $minimum ->
     [one] { $points }
    *[other] { $points } at most
 }.
-tile-rummy-hint-unknown = This table is too tangled to say in time what can be laid.
+tile-rummy-hint-unknown = This table is too tangled to work out in time what you can lay.
 tile-rummy-hint-star = You have a tile that can take a star’s place: { $tile }.
-tile-rummy-hint-do_draw = In this version, that’s how every turn begins.
-tile-rummy-hint-do_out = An expert would do that.
+tile-rummy-hint-do_draw = In this version, you draw a tile at the start of every turn.
+tile-rummy-hint-do_out = An expert would go out and win the round.
 tile-rummy-hint-do_lay = An expert would lay { $count ->
     [one] one tile
    *[other] { $count } tiles
 } now.
 tile-rummy-hint-then_reject = Then discard this one: { $tile }.
 tile-rummy-hint-keep_star = That leaves a star on your rack for later.
-tile-rummy-hint-opens = Only after opening can you use the tiles on the table.
+tile-rummy-hint-opens = You can’t use the tiles on the table until you’ve opened.
 tile-rummy-hint-waiting_close = Waiting would be about as good.
-tile-rummy-hint-waiting_worse = By its estimate, waiting promises less.
-tile-rummy-hint-fewer = It would be possible to lay { $count ->
+tile-rummy-hint-waiting_worse = Waiting looks less promising.
+tile-rummy-hint-fewer = You could lay as many as { $count ->
     [one] one tile
    *[other] { $count } tiles
 }.
@@ -48,8 +48,8 @@ tile-rummy-hint-hold_pass = An expert would lay nothing yet and pass.
 tile-rummy-hint-do_exchange = An expert would exchange this tile: { $tile }.
 tile-rummy-hint-do_reject = An expert would discard this tile: { $tile }.
 tile-rummy-hint-do_pass = An expert would pass.
-tile-rummy-hint-hold_why = Nobody else can use what’s on your rack; what’s on the table, everyone can.
+tile-rummy-hint-hold_why = Nobody else can use what’s on your rack, but everyone can use what’s on the table.
 tile-rummy-hint-laying_close = Laying now would be about as good.
-tile-rummy-hint-laying_worse = By its estimate, laying now promises less.
-tile-rummy-hint-alone = No other tile of yours goes with it.
+tile-rummy-hint-laying_worse = Laying now looks less promising.
+tile-rummy-hint-alone = None of your other tiles goes with it.
 tile-rummy-hint-tile_close = About as good: { $tile }.

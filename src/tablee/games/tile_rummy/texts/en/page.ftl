@@ -55,8 +55,8 @@ tile-rummy-page-chosen-prompt-one = { $way ->
    *[other] Tap the table to lay it, or the pool to discard it
 }
 tile-rummy-page-missing-some = { $count ->
-    [one] One more tile to go
-   *[other] { $count } more tiles to go
+    [one] One more tile needed
+   *[other] { $count } more tiles needed
 }
 tile-rummy-page-missing-tiles = Still missing: { $tiles }
 tile-rummy-page-either = { $rest } or { $final }

@@ -1,7 +1,7 @@
 ## Hints: what fits, and what an expert would do. $domino and $dominoes are names, $player is a name.
 zoo-domino-hint-first = Du beginnst. { $count ->
     [one] Du musst diesen Stein legen: { $domino }.
-   *[other] Jeder deiner { $count } Steine geht.
+   *[other] Du kannst jeden deiner { $count } Steine legen.
 }
 zoo-domino-hint-fits = { $count ->
     [one] Einer deiner Steine passt.
@@ -17,16 +17,16 @@ zoo-domino-hint-do_lay = Ein Experte würde diesen Stein legen: { $domino }.
 zoo-domino-hint-do_lay_end = Ein Experte würde { $animal-beside } anlegen: { $domino }.
 zoo-domino-hint-do_trump = Ein Experte würde trumpfen: { $domino }.
 zoo-domino-hint-do_trump_end = Ein Experte würde { $animal-beside } trumpfen: { $domino }.
-zoo-domino-hint-do_draw = Auch ein Experte hat hier keine Wahl.
+zoo-domino-hint-do_draw = Auch ein Experte müsste ziehen.
 zoo-domino-hint-do_pass = Ein Experte würde aussetzen.
 zoo-domino-hint-out = Das ist dein letzter Stein: Du gewinnst.
 zoo-domino-hint-sure_win = Spielst du danach gut weiter, gewinnst du die Runde sicher.
 zoo-domino-hint-sure_tie = Spielt ihr danach beide gut weiter, geht die Runde unentschieden aus.
 zoo-domino-hint-blocks_all = Danach passt keiner der Steine, die du nicht siehst.
 zoo-domino-hint-blocks = Danach passt bei { $player } wahrscheinlich nichts.
-zoo-domino-hint-follows = Dir { $count ->
-    [one] bleibt ein Stein, der dann passt
-   *[other] bleiben { $count } Steine, die dann passen
+zoo-domino-hint-follows = Danach { $count ->
+    [one] bleibt dir ein Stein, der passt
+   *[other] bleiben dir { $count } Steine, die passen
 }.
-zoo-domino-hint-estimate = Von 100 Runden, die er sich ausmalt, gewinnt das etwa { $percent }.
+zoo-domino-hint-estimate = Von 100 gedachten Runden gewinnst du so etwa { $percent }.
 zoo-domino-hint-close = Etwa gleich gut: { $domino }.

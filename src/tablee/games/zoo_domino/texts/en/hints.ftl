@@ -17,16 +17,16 @@ zoo-domino-hint-do_lay = An expert would lay this domino: { $domino }.
 zoo-domino-hint-do_lay_end = An expert would lay a domino { $animal-beside }: { $domino }.
 zoo-domino-hint-do_trump = An expert would trump: { $domino }.
 zoo-domino-hint-do_trump_end = An expert would trump { $animal-beside }: { $domino }.
-zoo-domino-hint-do_draw = Even an expert has no choice here.
+zoo-domino-hint-do_draw = An expert would have to draw, too.
 zoo-domino-hint-do_pass = An expert would pass.
 zoo-domino-hint-out = That’s your last domino: you win.
-zoo-domino-hint-sure_win = If you play on well from there, you’re sure to win the round.
-zoo-domino-hint-sure_tie = If you both play on well from there, the round ends in a tie.
+zoo-domino-hint-sure_win = If you keep playing well, you’re sure to win the round.
+zoo-domino-hint-sure_tie = If you both keep playing well, the round ends in a tie.
 zoo-domino-hint-blocks_all = None of the dominoes you can’t see fits after that.
 zoo-domino-hint-blocks = After that, probably nothing fits for { $player }.
-zoo-domino-hint-follows = You keep { $count ->
+zoo-domino-hint-follows = That leaves you { $count ->
     [one] a domino
    *[other] { $count } dominoes
 } that will fit.
-zoo-domino-hint-estimate = Of 100 rounds it imagined, that wins about { $percent }.
+zoo-domino-hint-estimate = Out of 100 imagined rounds, that wins about { $percent }.
 zoo-domino-hint-close = About as good: { $domino }.

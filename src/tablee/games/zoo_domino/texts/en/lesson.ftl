@@ -13,6 +13,6 @@ zoo-domino-lesson-last = A few turns later: you have just one domino left, and i
 zoo-domino-lesson-won = You’ve laid your last domino: you win! That was the first way to play. There’s a second one, with trumps. Shall we have a look?
 zoo-domino-lesson-trumps = In the second way, all dominoes are dealt, here to four players. Whoever has the double elephant starts with it. That’s you!
 zoo-domino-lesson-trump = None of your dominoes fits now. But doubles are trumps: you may lay a double next to any animal. Lay the double zebra on the right.
-zoo-domino-lesson-beside = Again nothing fits, and there’s a trump on the right: Lea’s giraffes. Try laying the double penguin next to it.
+zoo-domino-lesson-beside = Again nothing fits, and there’s a trump on the right: Lea’s double giraffe. Try laying the double penguin next to it.
 zoo-domino-lesson-other-end = Two trumps may never be side by side. But there’s no trump on the left: the double flamingo fitted there, so it isn’t one. Lay the double penguin on the left.
 zoo-domino-lesson-trumps-over = Now you know both ways to play. One more thing: you may not lay your last domino as a trump. Have fun!
