@@ -14,7 +14,7 @@ COUNTING = {
 }
 # Words after a number that it does not count: 3 of 7, 2 to 4, 5 min.
 UNCOUNTED = {
-    "de": {"von", "bis", "ab", "abwerfen", "min", "s", "Vorsprung", "gewählt", "vorn", "geht"},
+    "de": {"von", "bis", "ab", "abwerfen", "min", "s", "Vorsprung", "gewählt", "gelegt", "gezogen", "vorn", "geht"},
     "en": {"of", "to", "min", "s", "left"},
     "fr": {"sur", "à", "min", "s", "au"},
     "it": {"di", "a", "su", "min", "s"},

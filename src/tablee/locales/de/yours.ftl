@@ -22,7 +22,7 @@ yours-forgotten = Aus der Liste entfernt: { $game }
 yours-undo = Rückgängig
 yours-gone = Diesen Tisch gibt es nicht mehr: { $game }
 yours-all = Alle anzeigen ({ $count })
-yours-back = Dein laufender Tisch
+yours-back = Deine laufende Partie
 yours-back-to = Zurück zu deinem Tisch: { $game }
 yours-hide = Bis zum nächsten Besuch ausblenden
 

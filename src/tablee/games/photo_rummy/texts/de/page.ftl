@@ -44,14 +44,14 @@ photo-rummy-page-holds = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-photo-rummy-page-did-draw = zog eine
+photo-rummy-page-did-draw = eine gezogen
 photo-rummy-page-did-take = { $count ->
-    [one] bekam einen Joker
-   *[other] bekam { $count } Joker
+    [one] einen Joker bekommen
+   *[other] { $count } Joker bekommen
 }
-photo-rummy-page-did-lay = legte { $count }
-photo-rummy-page-did-rebuild = baute um
-photo-rummy-page-did-pass = legte nichts
+photo-rummy-page-did-lay = { $count } gelegt
+photo-rummy-page-did-rebuild = umgebaut
+photo-rummy-page-did-pass = nichts gelegt
 photo-rummy-page-did-timeout = Zeit war um
 # $draft is back where cards that were laid out went back, $did what became of the turn.
 photo-rummy-page-time-up = { $draft ->

@@ -37,7 +37,7 @@ tile-rummy-hint-then_reject = Danach wirf diesen Stein ab: { $tile }.
 tile-rummy-hint-keep_star = So bleibt ein Stern für später auf deiner Bank.
 tile-rummy-hint-opens = Erst wenn du ausgelegt hast, darfst du die Steine auf dem Tisch mitbenutzen.
 tile-rummy-hint-waiting_close = Warten wäre etwa gleich gut.
-tile-rummy-hint-waiting_worse = Warten verspricht nach seiner Schätzung weniger.
+tile-rummy-hint-waiting_worse = Warten verspricht wohl weniger.
 tile-rummy-hint-fewer = Du könntest sogar { $count ->
     [one] einen Stein
    *[other] { $count } Steine
@@ -50,6 +50,6 @@ tile-rummy-hint-do_reject = Ein Experte würde diesen Stein abwerfen: { $tile }.
 tile-rummy-hint-do_pass = Ein Experte würde aussetzen.
 tile-rummy-hint-hold_why = Was auf deiner Bank steht, nützt sonst niemandem; was auf dem Tisch liegt, allen.
 tile-rummy-hint-laying_close = Jetzt zu legen wäre etwa gleich gut.
-tile-rummy-hint-laying_worse = Jetzt zu legen verspricht nach seiner Schätzung weniger.
+tile-rummy-hint-laying_worse = Jetzt zu legen verspricht wohl weniger.
 tile-rummy-hint-alone = Keiner deiner anderen Steine passt dazu.
 tile-rummy-hint-tile_close = Etwa gleich gut: { $tile }.

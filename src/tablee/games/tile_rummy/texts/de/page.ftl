@@ -65,11 +65,11 @@ tile-rummy-page-holds = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 }
-tile-rummy-page-did-lay = legte { $count }
-tile-rummy-page-did-exchange = tauschte einen
-tile-rummy-page-did-draw = zog einen
-tile-rummy-page-did-reject = warf einen ab
-tile-rummy-page-did-pass = setzte aus
+tile-rummy-page-did-lay = { $count } gelegt
+tile-rummy-page-did-exchange = einen getauscht
+tile-rummy-page-did-draw = einen gezogen
+tile-rummy-page-did-reject = einen abgeworfen
+tile-rummy-page-did-pass = ausgesetzt
 tile-rummy-page-did-timeout = Zeit war um
 # $draft is back where tiles that were laid out went back, $did what became of the turn.
 tile-rummy-page-time-up = { $draft ->

@@ -37,10 +37,10 @@ zoo-domino-page-holds = { $count ->
     [one] ein Stein
    *[other] { $count } Steine
 }
-zoo-domino-page-did-lay = legte { $domino }
-zoo-domino-page-did-trump = trumpfte mit { $domino }
-zoo-domino-page-did-draw = zog { $count }
-zoo-domino-page-did-pass = setzte aus
+zoo-domino-page-did-lay = { $domino } gelegt
+zoo-domino-page-did-trump = mit { $domino } getrumpft
+zoo-domino-page-did-draw = { $count } gezogen
+zoo-domino-page-did-pass = ausgesetzt
 zoo-domino-page-did-timeout = Zeit war um
 # What the table did when the player's time was up.
 zoo-domino-page-time-up = { $did ->
