@@ -36,7 +36,7 @@ def stages() -> list[list[tuple[str, str]]]:
     return found
 
 
-def test_the_container_file_has_only_instructions_that_there_are() -> None:
+def test_the_container_file_has_only_known_instructions() -> None:
     known = {"FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
     assert {word for word, _ in instructions()} <= known | {"ENTRYPOINT", "CMD"}
     assert instructions()[0][0] == "FROM"
@@ -103,7 +103,7 @@ def test_compose_has_what_it_needs(compose: dict[str, Any]) -> None:
     compile(tables["healthcheck"]["test"][3], "healthcheck", "exec")
 
 
-def test_secrets_come_from_outside_and_their_absence_is_told(compose: dict[str, Any]) -> None:
+def test_secrets_come_from_outside_and_their_absence_is_reported(compose: dict[str, Any]) -> None:
     for service in compose["services"].values():
         for name, value in service["environment"].items():
             if re.search("PASSWORD|SECRET|DATABASE", name):

@@ -12,7 +12,7 @@ FILES = sorted(GOLDEN.glob("*/*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_playthrough_is_told_as_before(path: Path) -> None:
+def test_a_playthrough_is_unchanged(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert retell(text) == text, "read the difference, then `make golden`"
 

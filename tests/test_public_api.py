@@ -28,7 +28,7 @@ def test_all_public_names_are_sorted_and_there() -> None:
         assert getattr(tablee, name).__doc__
 
 
-def test_type_checkers_are_told_the_same_names() -> None:
+def test_type_checkers_see_the_same_names() -> None:
     stub = ast.parse(Path(tablee.__file__).with_suffix(".pyi").read_text(encoding="utf-8"))
     told = next(node.value for node in stub.body if isinstance(node, ast.Assign))
     names = ast.literal_eval(told)
@@ -62,7 +62,7 @@ def test_tuples_are_as_good_as_lists() -> None:
     assert tablee.referee(tablee.TileRummy(), before=before | {"opened": False}, after=after) is None
 
 
-def test_a_position_that_cannot_be_read_is_told() -> None:
+def test_a_position_that_cannot_be_read_is_reported() -> None:
     with pytest.raises(tablee.InvalidPosition, match="unknown key 'rak'; did you mean 'rack'"):
         tablee.solve(tablee.TileRummy(), table=[], rak=["R1"])
     with pytest.raises(tablee.InvalidOption, match="objective cannot be 'tile'; did you mean 'tiles'"):

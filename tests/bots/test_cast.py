@@ -11,7 +11,7 @@ def test_all_of_the_cast_come_to_a_table_in_an_order_that_is_its_own() -> None:
     assert orders[0] == orders[1] != orders[2]
 
 
-def test_nobody_is_called_like_someone_who_is_there() -> None:
+def test_nobody_gets_the_name_of_someone_present() -> None:
     first, second, *_ = members_for("K7XQ", ())
     assert next(iter(members_for("K7XQ", [first.upper()]))) == second
     assert first not in members_for("K7XQ", [first])

@@ -22,14 +22,14 @@ def test_the_more_has_to_be_looked_at_the_more_often_it_is_overlooked() -> None:
         assert seen[option] / TIMES == pytest.approx(0.8**option, abs=0.03)
 
 
-def test_what_asks_least_is_always_noticed_even_by_who_notices_nothing() -> None:
+def test_the_easiest_option_is_always_noticed() -> None:
     assert noticed(Random(1), ["hard", "easy", "as easy"], {"hard": 4, "easy": 2, "as easy": 2}.__getitem__, 0) == [
         "easy",
         "as easy",
     ]
 
 
-def test_who_notices_everything_sees_all_options_in_their_order() -> None:
+def test_full_attention_notices_all_options_in_their_order() -> None:
     assert noticed(Random(1), [5, 3, 4], float, 1) == [5, 3, 4]
 
 

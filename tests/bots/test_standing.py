@@ -23,7 +23,7 @@ REST = [*(card for card in PHOTOS if card not in HAND.split()), *[JOKER] * 5]
 THEIRS, PILES = " ".join(REST[::4]), tuple(" ".join(REST[place::4]) for place in (1, 2, 3))
 
 
-def test_whoever_is_not_told_believes_that_the_match_begins() -> None:
+def test_without_a_standing_the_match_is_assumed_to_begin() -> None:
     game = PhotoRummy(rounds=4)
     assert Seat(game, None, Random()).standing_among(3) == ((0, 0, 0), 3)
     assert Seat(game, None, Random(), Standing((5, -5), 1)).standing_among(2) == ((5, -5), 1)

@@ -104,7 +104,7 @@ def test_every_command_has_help_with_an_example(run: Run) -> None:
         assert f"tablee {command}" in result.stdout
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     result = run("--version")
     assert (result.exit_code, result.stdout) == (0, f"tablee {__version__}\n")
 

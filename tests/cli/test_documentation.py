@@ -18,7 +18,7 @@ def test_the_examples_answer_as_shown(run: Run) -> None:
         assert run(*shlex.split(command), input=document).stdout == f"{answer}\n"
 
 
-def test_every_key_of_a_simulation_is_told(run: Run) -> None:
+def test_every_key_of_a_simulation_is_documented(run: Run) -> None:
     found = json.loads(run("simulate", "zoo-domino", "--games", "5", "--jobs", "1", "--json").stdout)
     rows = re.findall(r"^\| (`[^|]*`) \|", PAGE.partition("## Simulation")[2], flags=re.MULTILINE)
     assert re.findall(r"`(\w+)`", " ".join(rows)) == list(found)
@@ -26,7 +26,7 @@ def test_every_key_of_a_simulation_is_told(run: Run) -> None:
         assert all(f"`{key}`" in PAGE for key in part)
 
 
-def test_every_command_is_told(run: Run) -> None:
+def test_every_command_is_documented(run: Run) -> None:
     commands = re.findall(r"^  (\w+)  ", run("--help").stdout.partition("Commands:")[2], flags=re.MULTILINE)
     assert commands == list(MODULES) == sorted(MODULES)
     assert all(f"| `tablee {command}" in PAGE for command in commands)

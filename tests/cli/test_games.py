@@ -7,7 +7,7 @@ from tablee.games.discovery import class_of
 from tests.cli.helpers.command import Run
 
 
-def test_the_games_are_told_with_players_options_and_bots(run: Run) -> None:
+def test_the_games_are_listed_with_players_options_and_bots(run: Run) -> None:
     told = run("games").stdout
     assert "zoo-domino: Zoo Domino, 2 to 6 players" in told
     assert "way=draw | trumps  Way to play (default: draw)" in told
@@ -16,7 +16,7 @@ def test_the_games_are_told_with_players_options_and_bots(run: Run) -> None:
     assert "Bots: beginner, casual, strong, expert (default: casual)" in told
 
 
-def test_the_games_are_told_in_the_language_of_the_terminal(run: Run) -> None:
+def test_the_games_are_listed_in_the_language_of_the_terminal(run: Run) -> None:
     for env in ({"LANG": "fr_FR.UTF-8"}, {"LC_ALL": "fr", "LANG": "de_DE.UTF-8"}, {"LC_MESSAGES": "fr_CA.utf8"}):
         assert "Façon de jouer" in run("games", env=env).stdout
     for env in ({"LANG": "frp_IT.UTF-8"}, {"LANG": ""}, {"LANG": "C.UTF-8"}, {"LANG": "sv"}, {"LC_ALL": "en_US"}):
@@ -52,6 +52,6 @@ def test_as_data_every_option_says_what_it_takes(run: Run) -> None:
     )
 
 
-def test_every_game_has_bots_and_can_be_told() -> None:
+def test_every_game_has_bots_and_a_terminal_view() -> None:
     assert all(class_of(game, part) for game in GAMES for part in ("terminal", "moves"))
     assert set(GAMES) == set(BOTS)

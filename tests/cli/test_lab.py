@@ -42,7 +42,7 @@ def test_a_ladder_is_written_as_data_page_and_picture(run: Run, tmp_path: Path) 
     assert json.loads(run(*LADDER, "--jobs", "1", "--json", "-").stdout)["pairs"] == found["pairs"]
 
 
-def test_every_key_of_the_data_is_told(run: Run) -> None:
+def test_every_key_of_the_data_is_documented(run: Run) -> None:
     page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
     ladder = json.loads(run(*LADDER, "--jobs", "1", "--json", "-").stdout)
     stats = json.loads(run(*STATS, "--jobs", "1", "--json", "-").stdout)
@@ -126,12 +126,12 @@ def test_statistics_tell_places_pieces_endings_and_how_to_repeat_them(run: Run, 
         (("ladder", "zoo-domino", "--bots", "careful"), "a ladder needs two bots or more, each named once"),
     ],
 )
-def test_what_cannot_be_done_is_told_in_one_line(refused: Refused, args: Any, message: str) -> None:
+def test_what_cannot_be_done_is_reported_in_one_line(refused: Refused, args: Any, message: str) -> None:
     told = refused(*args)
     assert told == message or told.startswith(message.partition("; there are")[0])
 
 
-def test_what_cannot_be_written_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_reported_in_one_line(run: Run, tmp_path: Path) -> None:
     result = run(*STATS, "--jobs", "1", "--json", str(tmp_path / "nowhere" / "found.json"))
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1

@@ -55,7 +55,7 @@ def test_a_reader_that_has_seen_enough_is_no_error(start: Start) -> None:
     assert (process.wait(timeout=60), err) == (141, b"")
 
 
-def test_a_full_disk_is_told_in_one_line(start: Start) -> None:
+def test_a_full_disk_is_reported_in_one_line(start: Start) -> None:
     with Path("/dev/full").open("wb") as full:
         process = start("games", stdout=full)
         _, err = process.communicate(timeout=60)

@@ -47,7 +47,7 @@ def record_file(tmp_path: Path) -> Callable[[Record], str]:
     return write
 
 
-def test_a_record_is_told_move_by_move(run: Run, record_file: Callable[..., str]) -> None:
+def test_a_record_is_shown_move_by_move(run: Run, record_file: Callable[..., str]) -> None:
     record = played()
     lines = run("replay", record_file(record)).stdout.splitlines()
     assert lines[0] == "Zoo Domino, played by Anna and Ben."
@@ -62,7 +62,9 @@ def test_a_record_is_told_move_by_move(run: Run, record_file: Callable[..., str]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["draw", "trumps"])
-def test_a_record_is_told_in_every_language(run: Run, record_file: Callable[..., str], language: str, way: str) -> None:
+def test_a_record_is_shown_in_every_language(
+    run: Run, record_file: Callable[..., str], language: str, way: str
+) -> None:
     result = run("replay", record_file(played(way=way, rounds=3)), "--lang", language)
     words = catalogue(language)
     assert result.exit_code == 0
@@ -70,11 +72,11 @@ def test_a_record_is_told_in_every_language(run: Run, record_file: Callable[...,
     assert result.stdout.endswith(words.say("cli-verified") + "\n")
 
 
-def test_a_record_without_names_is_told_by_seats(run: Run, record_file: Callable[..., str]) -> None:
+def test_a_record_without_names_is_shown_by_seats(run: Run, record_file: Callable[..., str]) -> None:
     assert "played by seat 1 and seat 2." in run("replay", record_file(played(names=()))).stdout
 
 
-def test_an_unfinished_record_is_told_as_far_as_it_goes(run: Run, record_file: Callable[..., str]) -> None:
+def test_an_unfinished_record_is_shown_as_far_as_it_goes(run: Run, record_file: Callable[..., str]) -> None:
     result = run("replay", record_file(played(actions=3)))
     assert result.exit_code == 0
     assert "The record ends here; the match isn’t over." in result.stdout
@@ -101,7 +103,9 @@ def test_verify_says_what_was_checked(run: Run, record_file: Callable[..., str])
     ]
 
 
-def test_a_commitment_that_is_not_the_noted_one_is_told(refused: Refused, record_file: Callable[..., str]) -> None:
+def test_a_commitment_that_differs_from_the_noted_one_is_reported(
+    refused: Refused, record_file: Callable[..., str]
+) -> None:
     line = refused("verify", record_file(played()), "--commitment", "00" * 32)
     assert line.endswith("not the expected one")
 
@@ -192,7 +196,7 @@ def test_a_table_is_verified_by_its_address(run: Run, address: str) -> None:
     assert "Anna added these words to the shuffle: luck" in result.stdout.splitlines()
 
 
-def test_a_match_is_told_again_by_the_address_of_its_replay(run: Run, address: str) -> None:
+def test_a_match_is_replayed_from_the_address_of_its_replay(run: Run, address: str) -> None:
     assert "Anna" in run("replay", f"{address}/replay/OVER#step=3").stdout
 
 
@@ -207,7 +211,7 @@ def test_a_match_is_told_again_by_the_address_of_its_replay(run: Run, address: s
         ("/t/a/b#seat=secret", "is not the address of a table, such as https://host/t/CODE"),
     ],
 )
-def test_a_table_that_cannot_be_verified_is_said_in_one_line(
+def test_a_table_that_cannot_be_verified_is_reported_in_one_line(
     refused: Refused, address: str, path: str, reason: str
 ) -> None:
     line = refused("verify", address + path)
@@ -216,11 +220,11 @@ def test_a_table_that_cannot_be_verified_is_said_in_one_line(
 
 
 @pytest.mark.parametrize("place", ["http://127.0.0.1:1/t/ABC", "http://[::1/t/ABC", "https:///t/ABC", "http://a:b/t/C"])
-def test_a_server_that_does_not_answer_is_said_in_one_line(refused: Refused, place: str) -> None:
+def test_a_server_that_does_not_answer_is_reported_in_one_line(refused: Refused, place: str) -> None:
     refused("verify", place)
 
 
-def test_a_name_that_cannot_be_shown_is_told_by_its_seat(run: Run, record_file: Callable[..., str]) -> None:
+def test_a_name_that_cannot_be_shown_is_replaced_by_its_seat(run: Run, record_file: Callable[..., str]) -> None:
     english = catalogue("en")
     seats = english.names([english.say("seat", number=1), english.say("seat", number=2)])
     told = run("replay", record_file(played(names=("\x1b]0;title\x07", "n" * 200_000))))

@@ -95,7 +95,7 @@ def test_a_file_is_read_as_well(run: Run, tmp_path: Path) -> None:
     ],
     ids=lambda value: value[:30],
 )
-def test_what_cannot_be_judged_is_told_in_one_line(refused: Refused, text: str, line: str) -> None:
+def test_what_cannot_be_judged_is_reported_in_one_line(refused: Refused, text: str, line: str) -> None:
     assert refused("referee", "zoo-domino", "-", input=text) == line
 
 

@@ -15,7 +15,7 @@ from tablee.locales import LANGUAGES, catalogue
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_that_the_time_was_up_is_told(name: str, language: str) -> None:
+def test_a_timeout_is_mentioned(name: str, language: str) -> None:
     match = Match.start(build(GAMES[name], {"clock": "bank"}), 2, Seed(bytes(16)))
     seat = match.state.turn
     words = catalogue(language)

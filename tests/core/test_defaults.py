@@ -16,7 +16,7 @@ def test_a_small_game_has_one_round_that_the_first_seat_begins() -> None:
     match.game.check_state(match.state)
 
 
-def test_the_player_on_turn_acts_until_it_is_nobodys_turn() -> None:
+def test_the_player_on_turn_acts_until_the_round_is_over() -> None:
     match = Match.start(HighCard(), 2, Seed(bytes(16)))
     while not match.over:
         assert match.game.to_act(match.state) == {match.turn}

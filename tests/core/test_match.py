@@ -46,7 +46,7 @@ def test_one_round_is_the_default() -> None:
 
 
 @pytest.mark.rule("ZD-11")
-def test_each_round_is_dealt_anew_and_begun_by_the_next_seat() -> None:
+def test_each_round_has_a_new_deal_and_is_begun_by_the_next_seat() -> None:
     match = play_round(Match.start(ZooDomino(rounds=3, first="2"), 3, Seed(bytes(16))))
     later = match.next_round()
     assert later.state.first == 2
@@ -139,7 +139,7 @@ def test_the_player_whose_turn_it_is_need_not_be_named() -> None:
         after.play("pass", 1)  # seats are numbered from 1 in sentences
 
 
-def test_when_the_round_is_over_it_is_nobodys_turn() -> None:
+def test_nobody_is_on_turn_when_the_round_is_over() -> None:
     match = play_round(Match.start(ZooDomino(rounds=2), 2, 7))
     assert match.turn is None
     assert match.legal_actions() == ()

@@ -32,7 +32,7 @@ def test_none_is_a_number_where_0_is() -> None:
         build(TileRummy, {"rounds": "none"})
 
 
-def test_of_a_time_limit_the_usual_ones_are_offered_and_any_will_do() -> None:
+def test_common_time_limits_are_offered_and_any_other_is_accepted() -> None:
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert (limit.kind, limit.default, limit.least, limit.most) == ("seconds", 60, 0, 3600)
     assert limit.values == ("15", "30", "60", "90", "120", "180", "300")
@@ -51,11 +51,11 @@ def test_of_a_time_limit_the_usual_ones_are_offered_and_any_will_do() -> None:
         ({"turn_seconds": 90, "bank_minutes": 5, "clock": "bank"}, "bank"),
     ],
 )
-def test_who_names_a_time_need_not_name_the_clock(game_type: type, chosen: dict[str, object], clock: str) -> None:
+def test_naming_a_time_implies_the_clock(game_type: type, chosen: dict[str, object], clock: str) -> None:
     assert chosen_options(build(game_type, chosen))["clock"] == clock
 
 
-def test_what_does_not_matter_as_it_is_chosen_is_not_told() -> None:
+def test_options_without_effect_are_not_shown() -> None:
     assert [option.name for option in relevant_options(ZooDomino())] == ["way", "rounds", "first", "starter", "clock"]
     assert [option.name for option in relevant_options(ZooDomino(clock="bank"))][-2:] == [
         "bank_minutes",

@@ -132,7 +132,7 @@ def test_nothing_follows_the_checksum() -> None:
     ("text", "message"),
     [("", "this is not a record"), ("hello\n", "this is not a record"), (TEXT[:-90], "its last line, the checksum")],
 )
-def test_what_is_no_record_is_said(text: str, message: str) -> None:
+def test_a_file_that_is_not_a_record_is_reported(text: str, message: str) -> None:
     with pytest.raises(InvalidRecord, match=message):
         read_record(text, find_game)
 

@@ -88,7 +88,7 @@ def test_each_deal_is_made_of_a_shuffle_of_the_whole_box(name: str) -> None:
         assert not Counter(deal) - Counter(shuffle.after)
 
 
-def test_shuffles_in_the_middle_of_a_round_are_told_too() -> None:
+def test_shuffles_in_the_middle_of_a_round_are_reported_too() -> None:
     paths = [shuffle.path for shuffle in shuffles_of(played("tile-rummy", version="exchange"))]
     assert paths[0] == ("first", "draw 1")
     assert ("round 1", "later", "next", "shuffle") in paths
@@ -106,7 +106,7 @@ def test_the_shared_vectors_are_up_to_date() -> None:
     assert FILE.read_text(encoding="utf-8") == write_vectors(), "the construction changed"
 
 
-def test_a_record_whose_shuffles_take_too_much_to_tell_is_refused() -> None:
+def test_a_record_with_too_many_shuffled_pieces_is_refused() -> None:
     record = played("zoo-domino")
     told = sum(len(each.path) + len(each.before) + len(each.after) for each in shuffles_of(record))
     assert shuffles_of(record, told)

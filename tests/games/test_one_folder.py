@@ -93,7 +93,7 @@ def test_every_game_of_the_house_has_every_part() -> None:
         assert facts_of(game)["pages"].keys() == {"ladder", "statistics"}
 
 
-def test_what_a_game_lacks_is_none() -> None:
+def test_a_part_that_a_game_lacks_is_none() -> None:
     assert part_of("romi-rami", "luck") is None
     assert class_of("romi-rami", "vector") is None
     assert file_of("romi-rami", "nothing.toml") is None

@@ -74,12 +74,12 @@ def test_a_turn_that_is_put_together_is_judged_too() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 10_000])
-def test_a_scene_that_there_is_not_is_refused(number: int) -> None:
+def test_an_unknown_scene_is_refused(number: int) -> None:
     with pytest.raises(InvalidOption, match="the scenes 0 to"):
         find_scene("zoo-domino", number)
 
 
-def test_a_game_that_there_is_not_has_no_lesson() -> None:
+def test_an_unknown_game_has_no_lesson() -> None:
     with pytest.raises(InvalidOption, match="did you mean 'zoo-domino'"):
         lesson_of("zoo-dominoe")
 

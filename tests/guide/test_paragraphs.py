@@ -24,7 +24,7 @@ def named_by(table: Refusals) -> dict[str, str | None]:
 
 
 @each_game
-def test_every_rule_is_told_once(game: str, request: pytest.FixtureRequest) -> None:
+def test_every_rule_is_explained_once(game: str, request: pytest.FixtureRequest) -> None:
     told = [rule for paragraph in paragraphs(game) for rule in paragraph.rules]
     assert sorted(told) == sorted(ids_told(request.config.rootpath / "docs" / "games")[game])
 

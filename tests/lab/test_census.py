@@ -53,7 +53,7 @@ def test_games_are_counted_by_place_by_seat_and_by_what_was_dealt() -> None:
     assert census.lengths == {30: 1, 40: 1}
 
 
-def test_places_are_counted_from_who_began() -> None:
+def test_places_are_counted_from_the_player_who_began() -> None:
     census = counted(Game((0, 0, 1), (2,), 1, (0, 0, 0), 30, ["out"]))
     assert [census.places[place].won for place in range(3)] == [0, 60, 0]
 
@@ -82,7 +82,7 @@ def test_values_have_the_slope_and_the_bounds_that_they_should() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (5, {"way": "trumps"}), (2, {"way": "trumps"})])
-def test_the_quick_way_finds_the_same(players: int, options: Any) -> None:
+def test_the_fast_path_finds_the_same(players: int, options: Any) -> None:
     what, games = table(players, **options), 200
     slow, quick = Census(), Census()
     for number in range(games):
@@ -101,7 +101,7 @@ def test_the_quick_way_finds_the_same(players: int, options: Any) -> None:
     assert abs(slow.endings["out"] - quick.endings["out"]) / games < 4 * 0.5 * sqrt(2 / games)
 
 
-def test_the_quick_way_deals_as_the_game_does() -> None:
+def test_the_fast_path_deals_as_the_game_does() -> None:
     what = table(3)
     for number in range(20):
         slow, quick = play_game(what, number), play_quick_game(what, number)

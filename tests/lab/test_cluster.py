@@ -41,7 +41,7 @@ def kept_blocks(path: Path) -> int:
     return sum(len(json.loads(line).get("blocks", ())) for line in path.read_text().splitlines()[:-1])
 
 
-def test_a_lost_worker_changes_nothing_and_a_lost_scheduler_is_told(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_lost_worker_changes_nothing_and_a_lost_scheduler_is_reported(cluster: Cluster, tmp_path: Path) -> None:
     here, there, kept = tmp_path / "here.json", tmp_path / "there.json", tmp_path / "kept"
     process = start(*LADDER, "--cluster", cluster.address, "--json", there, "--keep", kept)
     until(lambda: process.poll() is not None or (kept.exists() and kept_blocks(kept) >= 4))
@@ -67,7 +67,7 @@ def of_chunk(plan: None, games: Sequence[int]) -> int:
     return len(games)
 
 
-def test_a_cluster_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_does_not_answer_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.lab.running.dask.CONNECT_TIMEOUT_S", 0.2)
     with pytest.raises(InvalidOption, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:1"):
         list(Workers(cluster="tcp://127.0.0.1:1").run(of_chunk, None, range(3)))

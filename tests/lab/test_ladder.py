@@ -187,14 +187,14 @@ def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
     assert any(sums[seat] for sums in alone.sums)
 
 
-def test_luck_is_counted_for_who_had_it() -> None:
+def test_luck_is_counted_for_the_player_who_had_it() -> None:
     luck = luck_of(ZooDomino(), 3)
     luck.sums = [[5.0, 1.0, 2.0]]
     assert luck.between((0, 1, 0)) == (6.0,)
     assert luck.between((1, 0, 1)) == (-6.0,)
 
 
-def test_subtracting_luck_leaves_who_is_better() -> None:
+def test_subtracting_luck_does_not_change_who_is_better() -> None:
     what = plan(adjusted=True)
     blocks = climbed(what, 24).blocks
     found = standings(what, 24, blocks)

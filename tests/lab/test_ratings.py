@@ -65,7 +65,7 @@ def test_a_difference_has_the_elo_of_its_score() -> None:
     assert expected(found.high) - expected(found.elo) == pytest.approx(1.96 * 0.25 / sqrt(1000), rel=0.05)
 
 
-def test_who_wins_everything_is_strong_but_not_infinitely() -> None:
+def test_a_bot_that_wins_everything_is_strong_but_not_infinitely() -> None:
     few, many = difference([1.0] * 10), difference([1.0] * 1000)
     assert 300 < few.elo < many.elo < 2000
     assert few.low < few.elo

@@ -42,7 +42,7 @@ def ask(found: dict[int, Block], question: Question, order: Random | None = None
 
 
 @pytest.mark.parametrize(("lead", "right"), [(0.0, False), (30.0, True)])
-def test_answers_are_wrong_as_seldom_as_promised(lead: Any, right: Any) -> None:
+def test_answers_are_wrong_as_rarely_as_promised(lead: Any, right: Any) -> None:
     rng = np.random.default_rng(11)
     question = Question(0, 30, alpha=0.1)
     answers = [ask(blocks(rng, lead, 1500), question)[1] for _ in range(60)]

@@ -102,7 +102,7 @@ def test_every_bot_has_a_name(name: str, language: str) -> None:
 
 @each_language
 @each_game
-def test_every_kind_of_action_is_told_to_those_who_did_it_and_to_the_others(name: str, language: str) -> None:
+def test_every_kind_of_action_has_sentences_for_the_player_and_for_the_others(name: str, language: str) -> None:
     words = catalogue(language)
     golden = Path(__file__).parents[1] / "golden" / name
     lines = [line.split() for file in golden.iterdir() for line in file.read_text(encoding="utf-8").splitlines()]

@@ -101,7 +101,7 @@ def test_an_unknown_language_is_refused() -> None:
         ("es", ["sin límite", "un segundo", "90 segundos", "2 minutos"]),
     ],
 )
-def test_a_time_limit_is_said_as_people_say_it(language: str, told: list[str]) -> None:
+def test_a_time_limit_is_worded_naturally(language: str, told: list[str]) -> None:
     (limit,) = (option for option in options_of(TileRummy) if option.name == "turn_seconds")
     assert [catalogue(language).option("tile-rummy", limit, value) for value in (0, 1, 90, 120)] == told
 

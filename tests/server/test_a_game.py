@@ -82,7 +82,7 @@ def test_a_match_is_played_through_the_stock_websocket_of_uvicorn(stock_server: 
 
 
 @pytest.mark.parametrize("pause", [0, 0.001])
-def test_what_is_said_in_one_breath_is_answered_in_order(server: Server, pause: float) -> None:
+def test_messages_sent_at_once_are_answered_in_order(server: Server, pause: float) -> None:
     """Moves take the fast path: none may overtake an earlier message."""
     anna = server.new_table(players=2, way="trumps")
     ben = server.sit(anna["code"])
@@ -132,7 +132,7 @@ def pieces_known(view: dict[str, Any]) -> set[str]:
     return laid | {"-".join(sorted(piece.split("-"))) for piece in view["hand"]}
 
 
-def test_who_looks_on_sees_no_hand(server: Server) -> None:
+def test_a_spectator_sees_no_hand(server: Server) -> None:
     anna = server.new_table()
     with at_table(server, anna["code"], anna["token"], None) as (one, spectator):
         assert spectator.table["me"] is None

@@ -17,7 +17,7 @@ from tests.server.helpers.answers import check_problem, closed_with
 from tests.server.helpers.server import Client, Server, at_table, play_on
 
 
-def test_who_says_too_much_is_answered_and_does_not_disturb_the_others(strict_server: Server) -> None:
+def test_a_client_that_sends_too_much_is_answered_and_does_not_disturb_the_others(strict_server: Server) -> None:
     server, anna = strict_server, strict_server.new_table()
     with at_table(server, anna["code"], anna["token"], None) as (one, flood):
         for number in range(260):
@@ -26,7 +26,7 @@ def test_who_says_too_much_is_answered_and_does_not_disturb_the_others(strict_se
         assert {flood.answer(str(number))["code"] for number in range(260)} == {"seat.none"}
 
 
-def test_who_does_not_read_is_cut_off_and_the_others_play_on(server: Server) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_the_others_play_on(server: Server) -> None:
     anna = server.new_table()
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -149,7 +149,7 @@ def test_one_address_cannot_hold_sockets_without_end(strict_server: Server) -> N
             assert Client(other).table["me"] is None
 
 
-def test_nobody_is_believed_an_address_but_a_trusted_proxy(server: Server) -> None:
+def test_only_a_trusted_proxy_is_believed_about_addresses(server: Server) -> None:
     """The other server trusts no proxy: whatever headers say, all clients have the same address."""
     answer = server.http.post("/api/tables", json=BODY, headers={"x-forwarded-proto": "https"})
     assert "secure" not in answer.headers["set-cookie"].lower()

@@ -27,7 +27,7 @@ def test_the_solver_and_the_referee_answer_over_http(server: Server) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (422, "invalid.position")
 
 
-def test_a_person_plays_with_a_bot_and_hears_nothing_hidden(server: Server) -> None:
+def test_a_person_plays_with_a_bot_and_receives_nothing_hidden(server: Server) -> None:
     table = {"game": "photo-rummy", "players": 2, "name": "Anna", "options": {"rounds": 1, "first": "1"}}
     anna = server.http.post("/api/tables", json=table).json()
     with at_table(server, anna["code"], anna["token"], None) as (one, spectator):

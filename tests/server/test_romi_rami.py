@@ -17,7 +17,7 @@ def test_the_solver_and_the_referee_answer_over_http(server: Server) -> None:
     assert (verdict["verdict"], verdict["rule"], verdict["code"]) == ("refused", "RR-20", "take.mixed")
 
 
-def test_a_person_plays_with_a_bot_and_hears_nothing_hidden(server: Server) -> None:
+def test_a_person_plays_with_a_bot_and_receives_nothing_hidden(server: Server) -> None:
     table = {"game": "romi-rami", "players": 2, "name": "Anna", "options": {"first": "1"}}
     anna = server.http.post("/api/tables", json=table).json()
     with at_table(server, anna["code"], anna["token"], None) as (one, spectator):

@@ -15,7 +15,7 @@ from tests.server.helpers.programs import PROGRAM
 from tests.server.helpers.server import TIMEOUT_S, Server
 
 
-def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -48,7 +48,7 @@ def test_an_address_in_the_local_network_is_no_loopback() -> None:
         ("192.0.2.1", 0, "cannot listen at '192.0.2.1'"),
     ],
 )
-def test_an_address_that_cannot_be_is_told_in_one_line(host: str, port: int, told: str, tmp_path: Path) -> None:
+def test_an_impossible_address_is_reported_in_one_line(host: str, port: int, told: str, tmp_path: Path) -> None:
     with pytest.raises(TableeError, match=told) as refused:
         serve(host=host, port=port, database=f"sqlite:///{tmp_path / 'tables.db'}")
     assert "\n" not in str(refused.value)

@@ -30,13 +30,13 @@ def test_other_databases_have_their_key_in_the_users_folder(tmp_path: Path, monk
 @pytest.mark.parametrize(
     ("content", "told"), [(b"", "too short"), (b"short", "too short"), (b"\xff" * 40, "it is not text; set TABLEE_SEC")]
 )
-def test_a_key_that_cannot_be_one_is_told_in_one_line(tmp_path: Path, content: bytes, told: str) -> None:
+def test_an_invalid_key_is_reported_in_one_line(tmp_path: Path, content: bytes, told: str) -> None:
     (tmp_path / "tables.db.key").write_bytes(content)
     with pytest.raises(TableeError, match=told) as refused:
         kept_key(f"sqlite:///{tmp_path / 'tables.db'}")
     assert "\n" not in str(refused.value)
 
 
-def test_a_folder_that_cannot_be_written_is_told_in_one_line() -> None:
+def test_a_folder_that_cannot_be_written_is_reported_in_one_line() -> None:
     with pytest.raises(TableeError, match=r"cannot be stored: .*; set TABLEE_SECRET_KEY instead"):
         kept_key("sqlite:////proc/nothing/tables.db")

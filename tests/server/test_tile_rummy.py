@@ -31,7 +31,7 @@ def test_the_referee_judges_over_http(server: Server) -> None:
     assert (verdict["verdict"], verdict["rule"], verdict["code"]) == ("refused", "TR-20", "meld.other_colour")
 
 
-def test_a_person_plays_with_a_bot_and_hears_nothing_hidden(server: Server) -> None:
+def test_a_person_plays_with_a_bot_and_receives_nothing_hidden(server: Server) -> None:
     table = {"game": "tile-rummy", "players": 2, "name": "Anna", "options": {"rounds": 1, "blocked_after": 2}}
     anna = server.http.post("/api/tables", json=table).json()
     with at_table(server, anna["code"], anna["token"], None) as (one, spectator):

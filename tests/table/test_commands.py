@@ -56,7 +56,7 @@ def test_the_host_removes_a_player_from_a_running_match(server: Server) -> None:
             assert again.refused("come_back") == "seat.none"
 
 
-def test_who_left_before_the_start_may_sit_down_again(server: Server) -> None:
+def test_a_player_who_left_before_the_start_may_sit_down_again(server: Server) -> None:
     code = server.new_table(players=3)["code"]
     with server.browser() as browser:
         token = browser.post(f"/api/tables/{code}/seats", json={"name": "Ben"}).json()["token"]
@@ -67,7 +67,7 @@ def test_who_left_before_the_start_may_sit_down_again(server: Server) -> None:
             assert ben.table["me"] == 1
 
 
-def test_who_was_removed_cannot_sit_down_with_the_same_cookie(server: Server) -> None:
+def test_a_player_who_was_removed_cannot_sit_down_with_the_same_cookie(server: Server) -> None:
     anna = server.new_table(players=3)
     code = anna["code"]
     with server.browser() as browser, at_table(server, code, anna["token"]) as (host,):
@@ -81,7 +81,7 @@ def test_who_was_removed_cannot_sit_down_with_the_same_cookie(server: Server) ->
         assert server.sit(code, "Carl")["seat"] == 1
 
 
-def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server) -> None:
+def test_a_bot_plays_for_a_player_who_is_away_until_they_are_back(server: Server) -> None:
     with three_people(server) as (code, (anna, ben, carla), tokens):
         assert anna.refused("replace_seat", seat=1) == "seat.present"
         assert ben.refused("replace_seat", seat=2) == "seat.not_host"
@@ -104,7 +104,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Server) -> None
             assert back.table["phase"] == "match_over"
 
 
-def test_who_left_by_accident_comes_back_and_is_asked_nothing(server: Server) -> None:
+def test_a_player_who_left_by_accident_comes_back_and_is_asked_nothing(server: Server) -> None:
     with three_people(server) as (_, (anna, ben, carla), _):
         anna.accepted("leave")
         assert (anna.table["me"], anna.table["left"]) == (None, 0)
@@ -116,7 +116,7 @@ def test_who_left_by_accident_comes_back_and_is_asked_nothing(server: Server) ->
         play_on([anna, ben, carla])
 
 
-def test_when_all_have_left_who_comes_back_is_host(server: Server) -> None:
+def test_when_all_have_left_the_first_to_come_back_is_host(server: Server) -> None:
     with three_people(server, rounds=20) as (_, people, _):
         for person in people:
             person.accepted("leave")
@@ -164,7 +164,7 @@ def test_a_bot_of_the_beginning_can_be_taken_over_too_but_nobody_twice(server: S
         assert take_seat(server, seated["code"])[0] == 201
 
 
-def test_who_was_removed_is_not_let_in_at_the_rematch_either(server: Server) -> None:
+def test_a_player_who_was_removed_is_not_let_in_at_the_rematch_either(server: Server) -> None:
     anna = server.new_table()
     with server.browser() as browser, at_table(server, anna["code"], anna["token"]) as (host,):
         browser.post(f"/api/tables/{anna['code']}/seats", json={"name": "Ben"})
@@ -198,7 +198,7 @@ def test_there_is_no_seat_beyond_the_table(seat: int) -> None:
             command(now, 0, *args)
 
 
-def test_what_was_said_before_a_seat_was_lost_does_not_count_for_who_sits_there_now(tmp_path: Path) -> None:
+def test_messages_from_before_a_seat_was_lost_do_not_count_for_its_new_player(tmp_path: Path) -> None:
     async def story() -> None:
         store, bots, clocks = SqliteStore(tmp_path / "tables.db"), Bots(0), Timers()
         lobby = Lobby(store, bots, clocks)

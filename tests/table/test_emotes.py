@@ -18,7 +18,7 @@ def test_everyone_at_the_table_sees_a_gesture(server: Server) -> None:
         assert {"type": "emoted", "seat": 1, "emote": "well_played"} in two.told
 
 
-def test_who_looks_on_makes_no_gestures_and_words_are_none(server: Server) -> None:
+def test_a_spectator_makes_no_gestures_and_words_are_not_gestures(server: Server) -> None:
     anna = server.new_table()
     with at_table(server, anna["code"], anna["token"], None) as (one, spectator):
         assert spectator.refused("emote", emote="hello") == "seat.none"
@@ -39,7 +39,7 @@ def test_too_many_gestures_are_refused_and_others_still_make_theirs(server: Serv
         assert two.say("emote", emote="oops")["type"] == "accepted"
 
 
-def test_gestures_are_in_no_record_and_gone_for_who_comes_later(server: Server) -> None:
+def test_gestures_are_in_no_record_and_latecomers_do_not_see_them(server: Server) -> None:
     anna = server.new_table()
     with at_table(server, anna["code"], anna["token"]) as (one,):
         one.accepted("start", fill="careful")

@@ -86,7 +86,7 @@ def test_seats_that_are_taken_stay(server: Server) -> None:
         assert anna.table["version"] == version
 
 
-def test_who_sat_on_a_seat_that_is_gone_is_a_spectator(server: Server) -> None:
+def test_a_player_who_sat_on_a_seat_that_is_gone_is_a_spectator(server: Server) -> None:
     with waiting(server, players=2) as (anna, ben):
         anna.accepted("remove_seat", seat=1)
         anna.accepted("change_rules", players=3)

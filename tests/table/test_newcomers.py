@@ -56,7 +56,7 @@ def check_spectator(server: Server, code: str, client: Client, seat: int) -> int
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("attack", ["a bot's seat", "a removed player's seat"])
-def test_whoever_waits_for_a_seat_sees_what_a_spectator_sees(server: Server, game: str, attack: str) -> None:
+def test_a_newcomer_who_waits_for_a_seat_sees_what_a_spectator_sees(server: Server, game: str, attack: str) -> None:
     with two_people_and_a_bot(server, game, **ROUNDS[game]) as (code, people):
         seat = LAST if attack == "a bot's seat" else 1
         if seat == 1:
@@ -191,7 +191,7 @@ def test_all_who_play_or_were_replaced_must_agree(events: list[Event], awaited: 
     assert [event.seat for event in now.takeovers() if isinstance(event, Sat)] == ([3] if seated else [])
 
 
-def test_who_comes_back_to_the_own_seat_has_it_at_once(server: Server) -> None:
+def test_a_player_who_comes_back_to_their_own_seat_has_it_at_once(server: Server) -> None:
     with two_people_and_a_bot(server) as (code, (anna, ben)):
         ben.accepted("leave")
         anna.accepted("offer_seat", seat=1, open=True)

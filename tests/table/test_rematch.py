@@ -61,7 +61,7 @@ def test_nobody_is_asked_twice_and_the_match_begins_when_all_have_accepted(serve
             assert carla.table["view"]["me"] == 2
 
 
-def test_who_declines_frees_the_seat_and_the_host_decides(server: Server) -> None:
+def test_a_player_who_declines_frees_the_seat_and_the_host_decides(server: Server) -> None:
     with after_a_match(server) as (anna, ben, carla):
         anna.accepted("rematch")
         with at_rematch(server, anna, ben, carla) as (anna, ben, carla):
@@ -74,7 +74,7 @@ def test_who_declines_frees_the_seat_and_the_host_decides(server: Server) -> Non
             assert carla.until(lambda table: table["phase"] == "playing")["me"] is None
 
 
-def test_for_who_has_not_answered_a_bot_plays_until_they_come(server: Server) -> None:
+def test_a_bot_plays_for_people_who_have_not_answered_until_they_come(server: Server) -> None:
     with after_a_match(server) as (anna, ben, carla):
         anna.accepted("rematch")
         with at_rematch(server, anna, ben, carla) as (anna, ben, carla):
@@ -87,7 +87,7 @@ def test_for_who_has_not_answered_a_bot_plays_until_they_come(server: Server) ->
             assert carla.accepted("come_back")["me"] == 2
 
 
-def test_the_host_frees_the_seat_of_who_has_not_answered_without_keeping_them_out(server: Server) -> None:
+def test_the_host_frees_an_unanswered_seat_without_barring_its_player(server: Server) -> None:
     with after_a_match(server, people=2, players=2) as (anna, ben):
         anna.accepted("rematch")
         with at_rematch(server, anna) as (anna,):

@@ -44,7 +44,7 @@ def test_a_table_takes_as_many_as_it_has_seats_and_none_after_the_start(server: 
     assert problem(server.http.post(join, json={"name": "Carl"})) == (409, "table.started")
 
 
-def test_who_is_removed_looks_on_and_the_seat_can_be_taken_again(server: Server) -> None:
+def test_a_player_who_is_removed_looks_on_and_the_seat_can_be_taken_again(server: Server) -> None:
     anna = server.new_table()
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"], ben["token"]) as (one, two):
@@ -80,7 +80,7 @@ def test_when_the_host_leaves_before_the_start_the_next_person_is_host(server: S
     assert problem(answer) == (409, "table.closed")
 
 
-def test_the_ids_of_who_sat_here_before_do_not_answer_for_the_next(server: Server) -> None:
+def test_the_ids_of_a_seats_previous_player_do_not_answer_for_the_next(server: Server) -> None:
     anna = server.new_table()
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], ben["token"]) as (two,):
@@ -94,7 +94,7 @@ def test_the_ids_of_who_sat_here_before_do_not_answer_for_the_next(server: Serve
         three.until(lambda table: table["me"] is None)
 
 
-def test_who_leaves_after_the_start_is_played_on_by_a_bot(server: Server) -> None:
+def test_a_bot_plays_on_for_a_player_who_leaves_after_the_start(server: Server) -> None:
     anna = server.new_table(rounds=2)
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"], ben["token"]) as (one, two):

@@ -19,7 +19,7 @@ def first_and_second(clients: list[Client]) -> tuple[Client, Client]:
     return clients[first], clients[1 - first]
 
 
-def test_who_is_too_slow_is_passed_over_once_and_told_why(server: Server) -> None:
+def test_a_player_who_is_too_slow_is_passed_over_once_and_told_why(server: Server) -> None:
     anna = server.new_table(game="tile-rummy", turn_seconds=1, rounds=1, blocked_after=1)
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"], ben["token"], None) as (*people, spectator):
@@ -44,7 +44,7 @@ def test_who_is_too_slow_is_passed_over_once_and_told_why(server: Server) -> Non
         assert record.count("timeout") == 2
 
 
-def test_a_lost_connection_is_told_with_the_grace_that_it_brings(server: Server) -> None:
+def test_a_lost_connection_is_shown_with_its_grace(server: Server) -> None:
     anna = server.new_table(game="tile-rummy", turn_seconds=300)
     ben = server.sit(anna["code"])
     tokens = [anna["token"], ben["token"]]
@@ -149,7 +149,7 @@ def test_banks_are_after_a_restart_what_they_were_before(own_server: Server, how
         assert again.table["banks"][1 - seat] <= before["banks"][1 - seat] + 20_000
 
 
-def test_in_every_game_the_table_ends_a_turn_whose_time_is_up(server: Server) -> None:
+def test_in_every_game_the_table_ends_a_turn_when_the_time_is_up(server: Server) -> None:
     with ExitStack() as sockets:
         tables = []
         for game in GAMES:

@@ -59,13 +59,13 @@ def test_words_are_hidden_from_the_others_until_the_start_and_then_open_for_all(
         assert one.table["commitment"] != commitment
 
 
-def test_who_looks_on_adds_no_words(server: Server) -> None:
+def test_a_spectator_adds_no_words(server: Server) -> None:
     anna = server.new_table()
     with at_table(server, anna["code"], None) as (spectator,):
         assert spectator.refused("words", words="me too") == "seat.none"
 
 
-def test_words_of_who_leaves_are_gone(server: Server) -> None:
+def test_the_words_of_a_player_who_leaves_are_gone(server: Server) -> None:
     anna = server.new_table()
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"], ben["token"]) as (one, two):

@@ -78,7 +78,7 @@ def test_an_installed_game_is_in_the_api(installed: Any) -> None:
     assert "'high-card'" in run(installed, "-c", names)
 
 
-def test_a_package_that_cannot_be_imported_is_told_in_a_sentence(installed: Any) -> None:
+def test_a_package_that_cannot_be_imported_is_reported_in_a_sentence(installed: Any) -> None:
     (installed / "high_card.py").write_text("import nothing_of_that_name\n", encoding="utf-8")
     code = "from tablee.cli import main; main()"
     env = {**os.environ, "PYTHONPATH": str(installed)}

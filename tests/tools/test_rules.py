@@ -31,7 +31,7 @@ def test_ids_are_those_of_the_pages_and_each_needs_a_test(tmp_path: Path) -> Non
     assert problems(told, tested) == ["TO-02 has no test", "TO-09 is tested but on no page"]
 
 
-def test_an_id_is_told_once() -> None:
+def test_an_id_is_listed_once() -> None:
     assert problems({"one": ["TO-01"], "two": ["TO-01"]}, {"TO-01": ["test"]}) == ["TO-01 is listed 2 times"]
 
 

@@ -101,7 +101,7 @@ def test_a_turn_tells_what_happened_what_lies_and_what_can_be_done() -> None:
     ]
 
 
-def test_in_brief_only_the_ends_are_told() -> None:
+def test_in_brief_only_the_ends_are_shown() -> None:
     said, _ = play(lambda news: None, seed=3, brief=True)
     assert said[4:-1] == [
         "Ben starts with double giraffe.",
@@ -111,7 +111,7 @@ def test_in_brief_only_the_ends_are_told() -> None:
     ]
 
 
-def test_what_one_draws_is_told_and_the_table_is_not_told_again() -> None:
+def test_a_drawn_card_is_shown_and_the_table_is_not_shown_again() -> None:
     said, _ = play(lambda news: "" if len(choices(news)) == 1 and "Your turn." in news else None, seed=3)
     assert said[-5:-1] == ["> ", "", "You draw: elephant–zebra.", "1  draw a domino"]
 
@@ -123,7 +123,7 @@ def test_dominoes_that_others_draw_are_counted() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_whatever_is_done_is_told_once(way: str) -> None:
+def test_every_event_is_announced_once(way: str) -> None:
     said, record = play(first_in_words, players=4, way=way, rounds=2)
     for player, (laying, passing) in enumerate([("You lay", "You pass."), ("Ben lays", "Ben passes.")]):
         done = [event.text for event in record.events if event.player == player]
@@ -132,7 +132,7 @@ def test_whatever_is_done_is_told_once(way: str) -> None:
         assert said.count(passing) == done.count("pass")
 
 
-def test_a_domino_left_over_is_told_before_anybody_plays() -> None:
+def test_a_domino_left_over_is_shown_before_anybody_plays() -> None:
     said, record = play(lambda news: None, players=5, way="trumps")
     left_over = record.match.state.chain[0]
     assert said[4] == f"Chain: {catalogue('en').piece('zoo-domino', str(left_over))}."

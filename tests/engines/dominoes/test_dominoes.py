@@ -204,7 +204,7 @@ def test_only_rounds_of_two_without_a_stock_are_searched() -> None:
             _kernel.solve(compiled(now))
 
 
-def test_who_passes_although_a_trump_is_a_must_has_no_double() -> None:
+def test_a_player_who_passes_although_a_trump_is_a_must_has_no_double() -> None:
     (clue,) = clues.read_clues([(1, pieces.PASS)], (1, 2), 0, 6, 3, must_trump=True)
     assert clue[:3] == (1, clues.PROOF, pieces.FITS[1] | pieces.FITS[2] | pieces.DOUBLES)
 

@@ -38,7 +38,7 @@ def test_what_could_not_be_otherwise_tells_nothing() -> None:
     assert plausible.plausibility(table(), 1, [passing], [[], [domino(5, 6)]]) == 1
 
 
-def test_who_passes_where_a_trump_is_free_has_likely_no_double() -> None:
+def test_a_player_who_passes_where_a_trump_is_free_has_likely_no_double() -> None:
     passing = [Clue(1, PROOF, 0, Choice(pieces.PASS, (0, 1), (False, False), 0))]
     now = table(trumps=True)
     without = plausible.plausibility(now, 2, passing, [[], [domino(5, 6), domino(6, 7)]])
@@ -58,7 +58,7 @@ def test_hands_are_those_of_the_time_when_it_was_chosen() -> None:
     assert found == pytest.approx(0.5)
 
 
-def test_who_begins_with_a_mixed_domino_is_imagined_with_fewer_doubles() -> None:
+def test_a_player_who_begins_with_a_mixed_domino_is_imagined_with_fewer_doubles() -> None:
     """A double is the better beginning, as fewer fit it."""
     mine = sum(1 << domino(one, 7) for one in range(7))
     laid = 1 << domino(2, 3)
@@ -83,7 +83,7 @@ def drawn_twice(laid: list[int]) -> worlds.Seen:
     return worlds.Seen(now, 0, 2, unseen.bit_count() - 3 + len(laid), unseen, tuple(clues))
 
 
-def test_an_imagined_past_that_contradicts_itself_is_imagined_anew() -> None:
+def test_a_contradictory_sampled_past_is_sampled_again() -> None:
     """The elephant must have been drawn; a sample in which the penguin was drawn gets stuck and starts again."""
     seen = drawn_twice([domino(5, 6), domino(0, 5)])
     tries = [worlds._try_to_imagine(seen, Chances(seed), marked=True) for seed in range(30)]
@@ -94,7 +94,7 @@ def test_an_imagined_past_that_contradicts_itself_is_imagined_anew() -> None:
         assert not (ELEPHANTS | LIONS) >> held & 1
 
 
-def test_where_no_world_agrees_with_the_proofs_they_are_let_go() -> None:
+def test_proofs_that_no_world_agrees_with_are_dropped() -> None:
     seen = drawn_twice([domino(0, 5), domino(0, 6)])  # only one of these can have been drawn
     assert worlds.imagine(seen, 1).counts[1] == 1
     now: Any = compiled(seen.now)

@@ -27,7 +27,7 @@ def test_the_best_of_all_arrangements_is_found_and_the_fewest_cards_moved(board:
 
 @small
 @given(boards(), objectives, st.booleans())
-def test_the_opening_is_a_meld_of_ones_own_cards(board: Board, objective: str, compiled: bool) -> None:
+def test_the_opening_is_a_meld_of_the_players_own_cards(board: Board, objective: str, compiled: bool) -> None:
     table, hand = board
     answer = solve(table, hand, opened=False, objective=objective, compiled=compiled)
     laid, stay = check(table, hand, answer)

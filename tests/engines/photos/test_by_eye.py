@@ -99,7 +99,7 @@ def test_the_opening_may_be_reworked_in_the_same_turn(compiled: bool) -> None:
 
 
 @both
-def test_who_cannot_open_lays_nothing(compiled: bool) -> None:
+def test_a_player_who_cannot_open_lays_nothing(compiled: bool) -> None:
     assert solve([LONDON], ["GB-letterbox", "GB-emblem"], opened=False, compiled=compiled).plan.laid == ()
 
 
@@ -132,7 +132,7 @@ def test_what_opens(cards: str, opens: bool) -> None:
         ([[]], [], InvalidPosition, "an empty meld on the table is neither a family nor a series"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(
+def test_an_impossible_position_is_refused(
     table: Sequence[Sequence[str]], hand: list[str], error: type[Exception], message: str, compiled: bool
 ) -> None:
     with pytest.raises(error) as refused:

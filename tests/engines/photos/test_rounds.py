@@ -57,7 +57,7 @@ def test_cards_fit_where_the_solver_can_lay_all_of_them() -> None:
 ALL_BUT_VIENNA = numbers(" ".join(PHOTOS[:96]))
 
 
-def test_who_can_go_out_does_so_and_gets_what_the_others_hold() -> None:
+def test_a_player_who_can_go_out_does_so_and_gets_what_the_others_hold() -> None:
     what = seen(numbers("A-dish A-sight A-church"), ALL_BUT_VIENNA, counts=(0, 2), opened=(True, True))
     assert brought(what, [Try()], 8) == [8 * 2 * -3]  # the next player is out first
 
@@ -67,7 +67,7 @@ def test_laying_before_another_goes_out_saves_points() -> None:
     assert brought(what, [Try(numbers("A-dish A-sight"))], 8) == [8 * 2 * -1]
 
 
-def test_who_waits_lays_all_that_is_possible_when_the_time_has_come() -> None:
+def test_a_player_who_waits_lays_all_that_is_possible_when_the_time_has_come() -> None:
     hand = numbers("GB-dish GB-sight GB-church D-emblem D-dish joker")
     never, next_turn, later = brought(seen(hand, counts=(0, 12)), [Try(), Try(later=1), Try(later=4)], 30)
     assert len({never, next_turn, later}) == 3

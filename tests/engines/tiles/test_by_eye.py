@@ -156,7 +156,9 @@ def test_threads_do_not_disturb_each_other() -> None:
 @both_kernels
 @pytest.mark.parametrize("mixed", [False, True])
 @pytest.mark.parametrize("table", [["R4 R5 R6", "B4 B5 B6", "K4 K5 K6"], ["R4 B4 K4", "R5 B5 K5", "R6 B6 K6"]])
-def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: bool, compiled: bool) -> None:
+def test_of_equal_moves_the_one_that_disturbs_the_table_least_wins(
+    table: list[str], mixed: bool, compiled: bool
+) -> None:
     answer = solve(melds(*table), ["O10", "O11", "O12"], MeldRules(mixed_sequences=mixed), compiled=compiled)
     assert isinstance(answer, Solved)
     kinds = {len({piece[1:] for piece in meld}) == 1 for meld in answer.plan.table if "O10" not in meld}
@@ -164,14 +166,14 @@ def test_of_equal_lays_the_table_is_disturbed_least(table: list[str], mixed: boo
 
 
 @both_kernels
-def test_who_cannot_open_leaves_the_table_as_it_lies_though_another_way_is_as_good(compiled: bool) -> None:
+def test_a_player_who_cannot_open_leaves_the_table_as_it_lies_though_another_way_is_as_good(compiled: bool) -> None:
     table = (("B1", "B2", "B3"), ("B1", "B2", "O3", "B4"))
     rules = MeldRules(mixed_sequences=True, rework_on_opening=True, opening_minimum=0)
     assert solve(table, ("K9",), rules, opened=False, compiled=compiled) == Solved(LaidTable((), table, ("K9",)))
 
 
 @both_kernels
-def test_who_opens_may_have_to_lay_fewer_tiles_than_could_be_laid(compiled: bool) -> None:
+def test_a_player_who_opens_may_have_to_lay_fewer_tiles_than_could_be_laid(compiled: bool) -> None:
     rack = ["K12", "K13", "*", "R1", "R2", "R4", "R5"]  # R1 R2 * R4 R5 are more tiles, but worth 15
     answer = solve(melds("O1 O2 O3"), rack, MeldRules(rework_on_opening=True), opened=False, compiled=compiled)
     assert isinstance(answer, Solved)
@@ -179,7 +181,7 @@ def test_who_opens_may_have_to_lay_fewer_tiles_than_could_be_laid(compiled: bool
 
 
 @both_kernels
-def test_who_opens_on_a_table_that_cannot_be_arranged_is_told_so(compiled: bool) -> None:
+def test_opening_on_a_table_that_cannot_be_arranged_is_refused(compiled: bool) -> None:
     rules = MeldRules(rework_on_opening=True)
     assert solve(melds("O1 O2 O4"), ["K13"], rules, opened=False, compiled=compiled) == Impossible()
 

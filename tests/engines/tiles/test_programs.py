@@ -86,5 +86,5 @@ def test_both_kernels_keep_as_many_links(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-def test_giving_up_is_not_a_no(compiled: bool) -> None:
+def test_the_solver_gives_up_at_its_limit(compiled: bool) -> None:
     assert solve([["R1", "R2", "R3"]], ["R4"], limit=3, compiled=compiled) == GaveUp(3)

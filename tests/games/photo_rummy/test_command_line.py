@@ -70,7 +70,7 @@ def test_what_others_draw_stays_hidden() -> None:
     assert told <= {f"{name} draws from pile {pile}." for name in ("Ben", "Carla") for pile in range(1, 6)}
 
 
-def test_any_turn_may_be_typed_and_a_refusal_is_told() -> None:
+def test_any_turn_may_be_typed_and_a_refusal_is_shown() -> None:
     typed = iter(["timeout", "pass", "draw 3", "lay GB-church GB-sight", "table", "hand", "counts", None])
     said, _ = play(lambda news: next(typed), rounds=1, brief=True)
     assert any(line.startswith("The choices are only suggestions") for line in said)
@@ -96,7 +96,7 @@ def teller(me: int) -> Any:
     return PhotoRummyTerminal(catalogue("en"), ("Anna", "Ben"), me)
 
 
-def test_a_table_is_told_by_capitals_and_themes() -> None:
+def test_a_table_is_rendered_by_capitals_and_themes() -> None:
     table = "GB-church GB-sight joker | D-dish F-dish I-dish P-dish"
     view = GAME.view_for(position(table, "", "joker S-sight"), 0)
     assert teller(0).looks["table"](view) == (
@@ -107,7 +107,7 @@ def test_a_table_is_told_by_capitals_and_themes() -> None:
     assert teller(1).looks["hand"](other) == "Your hand:\n  S-sight: Town Hall (Stockholm)\n  joker: Joker"
 
 
-def test_a_turn_is_told_by_what_was_taken_laid_or_rebuilt() -> None:
+def test_a_turn_is_summarized_by_what_was_taken_laid_or_rebuilt() -> None:
     tell_it = teller(0)
     tell_it.opening(GAME.view_for(position("GB-church GB-sight joker", "A-dish", "S-dish"), 0))
     taking = "lay GB-church GB-sight GB-dish | D-church D-dish joker taking GB-dish 1"

@@ -110,7 +110,7 @@ def explained(state: Any, choice: Choice) -> dict[str, Any]:
     return {each.code: dict(each.args) for each in hint.advice}
 
 
-def test_what_becomes_of_jokers_is_told() -> None:
+def test_the_use_of_jokers_is_explained() -> None:
     state = position("GB-church GB-sight joker | S-dish N-dish P-dish E-dish", "GB-dish L-church I-dish", OTHER)
     take = Lay(
         normal((("GB-church", "GB-sight", "GB-dish"), ("S-dish", "N-dish", "P-dish", "E-dish"))), (Take("GB-dish", 2),)

@@ -78,7 +78,7 @@ def test_nothing_appears_or_vanishes() -> None:
 
 
 @pytest.mark.rule("PR-25")
-def test_who_has_not_opened_is_judged_so() -> None:
+def test_a_player_who_has_not_opened_is_judged_so() -> None:
     assert code_of(LEGAL | {"before": LEGAL["before"] | {"opened": False}}) == "lay.not_opened"
     assert code_of(TAKEN | {"before": TAKEN["before"] | {"opened": False}}) == "take.not_opened"
     unsaid = {key: value for key, value in LEGAL["before"].items() if key != "opened"}
@@ -120,7 +120,7 @@ def test_an_unreadable_position_says_what_is_wrong(change: dict[str, Any], messa
 
 
 @pytest.mark.rule("PR-E3")
-def test_the_best_lay_is_found_and_told() -> None:
+def test_the_best_move_is_found_and_mentioned() -> None:
     table = [["F-dish", "CH-dish", "P-dish", "D-dish", "E-dish"]]
     position = {"table": table, "hand": ["D-emblem", "D-church", "A-sight"], "opened": True}
     answer = describe_best_turn(GAME, position, "tiles")

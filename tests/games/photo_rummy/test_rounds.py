@@ -79,7 +79,7 @@ def test_play_goes_clockwise() -> None:
 
 
 @pytest.mark.rule("PR-20")
-def test_a_turn_begins_with_a_card_from_a_pile_of_ones_choice_that_is_not_empty() -> None:
+def test_a_turn_begins_with_a_card_from_any_pile_that_is_not_empty() -> None:
     state = position("", "A-dish", "S-emblem", piles=("NL-palace NL-church", "", "NL-dish", "", "D-dish"), drawn=False)
     drawn = play(GAME, state, "p0 draw 1")
     assert drawn.hands[0] == ("A-dish", "NL-church")
@@ -139,7 +139,7 @@ def test_a_card_that_was_not_drawn_yet_comes_from_the_highest_pile_the_first_of_
 
 @pytest.mark.rule("PR-40")
 @pytest.mark.rule("PR-41")
-def test_who_lays_the_last_card_wins_what_the_others_lose() -> None:
+def test_a_player_who_lays_the_last_card_wins_what_the_others_lose() -> None:
     state = play(GAME, position(LONDON, "GB-emblem", "S-emblem joker", "S-dish A-dish"), f"p0 lay {LONDON} GB-emblem")
     assert GAME.is_over(state)
     assert not GAME.to_act(state)
@@ -195,7 +195,7 @@ def test_a_void_round_counts_as_one_of_the_agreed_rounds_or_is_replayed() -> Non
 
 @pytest.mark.rule("PR-43")
 @pytest.mark.rule("PR-10")
-def test_after_the_agreed_rounds_the_highest_total_wins_and_equals_share() -> None:
+def test_after_the_agreed_rounds_the_highest_total_wins_and_ties_share() -> None:
     match = Match.start(PhotoRummy(rounds=2), 3, Seed(bytes(16)))
     won = position(LONDON, "", "S-emblem joker", "S-dish A-dish", turn=None)
     lost = position(LONDON, "S-emblem joker", "", "S-dish A-dish", turn=None)
@@ -214,7 +214,7 @@ def test_a_record_of_a_match_with_a_replayed_round_reads_back() -> None:
     assert read_record(record.write(), find_game) == record
 
 
-def test_a_state_that_cannot_be_is_noticed() -> None:
+def test_an_impossible_state_is_noticed() -> None:
     state = random_walk(GAME, 2, seed=1).steps[-1].before
     assert len(state.table) > 1
     GAME.check_state(state)

@@ -93,7 +93,7 @@ def test_an_edition_is_read_from_a_file(run: Run, refused: Refused, tmp_path: Pa
     assert "No such file" in refused("simulate", "romi-rami", "--option", "edition=nowhere.toml")
 
 
-def test_the_best_completion_is_told(run: Run) -> None:
+def test_the_best_completion_is_mentioned(run: Run) -> None:
     position = {"hand": ["heart-1", "diamond-1", "heart-1"], "contracts": ["four/heart", "run-4/cherry"]}
     told = json.loads(run("solve", "romi-rami", "-", input=json.dumps(position)).stdout)
     assert told["actions"] == ["complete four/heart with heart-1 heart-1 diamond-1 joker"]

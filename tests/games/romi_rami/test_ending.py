@@ -43,7 +43,7 @@ def test_the_end_is_triggered_and_the_round_is_finished(players: int, before: in
 
 
 @pytest.mark.rule("RR-40")
-def test_who_is_last_in_the_round_ends_the_game_at_once() -> None:
+def test_a_player_who_is_last_in_the_round_ends_the_game_at_once() -> None:
     state = completing("h1 d2 c3 l4 h5", "h5", market="run-5/heart", zones=[SIX, ""], first=1)
     assert GAME.is_over(play(state, "p0 complete run-5/heart with h1 d2 c3 l4 h5", "p0 end"))
 

@@ -46,7 +46,7 @@ def test_each_payment_tells_how_many_bonus_cards_it_earns() -> None:
 
 
 @pytest.mark.rule("RR-52")
-def test_only_the_player_whose_cards_they_are_is_told() -> None:
+def test_only_the_player_whose_cards_they_are_sees_them() -> None:
     state = completing(FOURS, "", market="four/heart")
     assert view_of(state).gains
     for other in (1, None):

@@ -74,12 +74,12 @@ def test_two_jokers_are_refused() -> None:
         ({"action": "discard heart-1"}, "nothing is discarded from 4 cards: up to 10 may be held"),
     ],
 )
-def test_a_position_that_cannot_be_is_told(changes: dict[str, Any], message: str) -> None:
+def test_an_impossible_position_is_reported(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidPosition, match=re.escape(message)):
         judged(**changes)
 
 
-def test_an_action_that_cannot_be_read_is_told() -> None:
+def test_an_action_that_cannot_be_read_is_reported() -> None:
     with pytest.raises(InvalidNotation):
         judged(action="grab heart-1")
 
@@ -105,7 +105,7 @@ def test_the_solver_answers() -> None:
     assert (nothing["actions"], nothing["hand"], nothing["ways"]) == ([], ["heart-1"], 0)
 
 
-def test_what_cannot_be_solved_is_told() -> None:
+def test_what_cannot_be_solved_is_reported() -> None:
     with pytest.raises(InvalidOption, match="objective cannot be 'tiles'; known: points, score"):
         find_best_turn(RomiRami(), {}, "tiles")
     with pytest.raises(InvalidOption, match="zoo-domino has no solver"):

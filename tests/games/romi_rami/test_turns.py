@@ -98,7 +98,7 @@ def test_ten_cards_may_be_kept_and_nothing_is_discarded_before_the_end_of_the_tu
 
 
 @pytest.mark.rule("RR-50")
-def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_deck_is_refilled_from_the_discards() -> None:
     state = completing("h1 h2", "l2", market=MARKET, values="h5", deck=cards("d1 d2"), discards=cards("c1 c2 c3 c4 c5"))
     after = play(state, "p0 end")
     assert after.values[:3] == cards("h5 d2 d1"), "what is left of the deck comes first"
@@ -108,7 +108,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
 
 
 @pytest.mark.rule("RR-50")
-def test_both_empty_and_who_finds_no_cards_takes_none() -> None:
+def test_when_deck_and_discards_are_empty_no_cards_are_taken() -> None:
     state = completing("h1 h2", "h3", market=MARKET, values="", deck=(), discards=())
     after = play(state, "p0 end")
     assert (after.hands[0], after.values, after.turn, after.step) == (cards("h1 h2"), (), 1, "complete")

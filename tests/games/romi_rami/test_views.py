@@ -96,7 +96,7 @@ def test_a_view_lists_takes_completions_and_discards() -> None:
         ({"turn": None}, "over, or not"),
     ],
 )
-def test_a_state_that_cannot_be_is_found(change: dict[str, Any], message: str) -> None:
+def test_an_impossible_state_is_found(change: dict[str, Any], message: str) -> None:
     state = position("h1 h2", "d1", market="four/heart")
     GAME.check_state(state)
     with pytest.raises(AssertionError, match=message):

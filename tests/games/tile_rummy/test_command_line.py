@@ -77,14 +77,14 @@ def test_a_blocked_round_has_no_winner() -> None:
     assert "The round is blocked: everyone loses what’s on their rack." in said
 
 
-def test_no_clock_runs_at_the_terminal_and_who_could_expect_one_is_told() -> None:
+def test_no_clock_runs_at_the_terminal_and_it_says_so() -> None:
     told = "There’s no clock here: take your time."
     assert told in play(lambda news: None)[0]
     assert told in play(lambda news: None, clock="bank")[0]
     assert told not in play(lambda news: None, clock="none")[0]
 
 
-def test_the_lots_drawn_for_who_begins_are_told_once() -> None:
+def test_the_lots_drawn_to_decide_who_begins_are_announced_once() -> None:
     said, record = play(first_number, seed=2, rounds=2)
     *lots, begins = [line for line in said if line.startswith("Drawing to see who starts") or line.endswith(" starts.")]
     assert lots == [

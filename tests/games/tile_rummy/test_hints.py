@@ -155,13 +155,13 @@ def test_an_opening_has_points() -> None:
     assert "lay" in told(position("", "R1 R2 R3 K1 B5", MANY, opened=""), TileRummy(opening_minimum=0))
 
 
-def test_what_is_missing_for_an_opening_is_told() -> None:
+def test_what_is_missing_for_an_opening_is_mentioned() -> None:
     said = told(position("", "R1 R2 R3 K9 B5", MANY, opened=""))
     assert said["nothing_short"] == {"points": 6, "minimum": 30}
     assert "nothing" in told(position("", "R1 R2 K9 B5", MANY))
 
 
-def test_holding_back_is_told_with_what_could_be_laid() -> None:
+def test_holding_back_is_explained_with_what_could_be_laid() -> None:
     state = position("R7 R8 R9 | B1 B2 B3", "R10 K13", MANY)
     said = told(state, TileRummy(rounds=1))
     assert said["lay"] == {"count": 1}
@@ -171,7 +171,7 @@ def test_holding_back_is_told_with_what_could_be_laid() -> None:
     assert case(TileRummy(rounds=1), state).hint.places == ("1",)
 
 
-def test_a_lonely_tile_is_told() -> None:
+def test_a_lonely_tile_is_mentioned() -> None:
     assert "alone" in told(position("R7 R8 R9", "B1 B2 K12", MANY))
     assert "alone" not in told(position("R7 R8 R9", "B1 B2 K12", MANY), TileRummy(mixed_sequences=True))
     assert "do_pass" in told(position("R7 R8 R9", "K3 O12", MANY, drawn=True), KEEP)
@@ -226,7 +226,7 @@ def explained(game: TileRummy, state: Any, choice: Choice) -> set[str]:
     return {each.code for each in hint.advice}
 
 
-def test_how_the_alternatives_compare_is_told() -> None:
+def test_the_comparison_of_the_alternatives_is_explained() -> None:
     state = position("R7 R8 R9 | B1 B2 B3", "R10 * K13", MANY)
     lay = Lay(normal((("R7", "R8", "R9", "R10"), ("B1", "B2", "B3"))))
     wait = Exchange("K13")

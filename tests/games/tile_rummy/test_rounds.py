@@ -128,14 +128,14 @@ def test_a_round_in_which_nobody_lays_is_blocked(game: TileRummy) -> None:
 
 
 @pytest.mark.rule("TR-36")
-def test_a_lay_begins_the_count_anew() -> None:
+def test_laying_restarts_the_count() -> None:
     state = position("R7 R8 R9", "R10 K1", "B13 O1", idle=79)
     assert play(GAME, state, "p0 lay R7 R8 R9 R10").idle == 0
     assert play(GAME, state, "p0 exchange K1").turn is None
 
 
 @pytest.mark.rule("TR-40")
-def test_who_lays_the_last_tile_gains_what_the_others_lose() -> None:
+def test_a_player_who_lays_the_last_tile_gains_what_the_others_lose() -> None:
     state = position("R7 R8 R9", "R10", "B13 O1", "* K2")
     after = play(GAME, state, "p0 lay R7 R8 R9 R10")
     assert GAME.is_over(after)
@@ -176,7 +176,7 @@ def test_with_an_empty_pool_the_round_is_over_when_all_have_passed(game: TileRum
 
 
 @pytest.mark.rule("TR-42")
-def test_a_lay_or_a_draw_between_passes_counts_anew() -> None:
+def test_a_lay_or_a_draw_between_passes_restarts_the_count() -> None:
     state = position("R7 R8 R9", "R10 K1", "B13 O1", pool="", passes=1)
     assert play(KEEP, state, "p0 lay R7 R8 R9 R10").passes == 0
     drawing = position("R7 R8 R9", "R10 K1", "B13 O1", pool="K2")
@@ -260,7 +260,7 @@ def test_a_view_does_not_tell_the_chance_of_shuffles_to_come() -> None:
         ({"pool": ("R7",)}, "not those of the box"),
     ],
 )
-def test_a_state_that_cannot_be_is_found(wrong: dict[str, Any], message: str) -> None:
+def test_an_impossible_state_is_found(wrong: dict[str, Any], message: str) -> None:
     state = GAME.initial_state(2, Chance.from_number(1), 0)
     GAME.check_state(state)
     with pytest.raises(AssertionError, match=message):

@@ -38,7 +38,7 @@ def test_an_exchange_is_unseen_by_the_others() -> None:
 
 @pytest.mark.rule("TR-31")
 @pytest.mark.rule("TR-32")
-def test_who_does_not_lay_exchanges() -> None:
+def test_a_player_who_does_not_lay_exchanges_a_tile() -> None:
     for opened in ("", "all"):
         state = position("", "R7 R8", "K13", opened=opened)
         assert GAME.kinds(state, 0) == ("lay", "exchange")
@@ -129,7 +129,7 @@ def test_one_goes_out_by_rejecting_the_last_tile() -> None:
 
 @pytest.mark.rule("TR-50")
 @pytest.mark.rule("TR-42")
-def test_with_an_empty_pool_nothing_is_drawn_and_who_does_not_lay_passes() -> None:
+def test_with_an_empty_pool_nothing_is_drawn_and_a_player_who_does_not_lay_passes() -> None:
     state = position("R7 R8 R9", "R10 R11 K1", "K13", pool="")
     assert DISCARD.kinds(state, 0) == ("lay", "pass")
     assert refusal(DISCARD, state, "p0 reject K1").code == "reject.nothing_drawn"
@@ -147,7 +147,7 @@ def test_what_is_drawn_is_kept() -> None:
 
 
 @pytest.mark.rule("TR-51")
-def test_who_has_not_opened_may_also_exchange_and_that_ends_the_turn() -> None:
+def test_a_player_who_has_not_opened_may_also_exchange_and_that_ends_the_turn() -> None:
     state = play(KEEP, position("", "R10 R11", "K13", opened="", pool="K1 B5"), "p0 draw")
     assert KEEP.kinds(state, 0) == ("lay", "exchange", "pass")
     after = play(KEEP, state, "p0 exchange R10")

@@ -44,7 +44,7 @@ def test_a_state_imagined_from_a_view_looks_the_same_from_there() -> None:
     assert DRAW.imagine(DRAW.view_for(over, 0), Random(1)).hands == over.hands
 
 
-def test_a_state_that_cannot_be_is_found() -> None:
+def test_an_impossible_state_is_found() -> None:
     state = position("lion-zebra", "zebra-zebra", "monkey-monkey")
     DRAW.check_state(state)
     with pytest.raises(AssertionError, match="a trump in the first way"):
@@ -153,7 +153,7 @@ def test_a_double_is_laid_like_any_other_and_is_no_trump() -> None:
 
 
 @pytest.mark.rule("ZD-13")
-def test_who_has_nothing_that_fits_draws_until_something_does_and_lays_it_in_the_same_turn() -> None:
+def test_a_player_who_has_nothing_that_fits_draws_until_something_does_and_lays_it_in_the_same_turn() -> None:
     state = position("lion-zebra", "monkey-monkey", "lion-lion", stock="giraffe-giraffe zebra-penguin penguin-penguin")
     assert listed(DRAW, state) == ["draw"]
     state = play(DRAW, state, "p0 draw")
@@ -166,7 +166,7 @@ def test_who_has_nothing_that_fits_draws_until_something_does_and_lays_it_in_the
 
 @pytest.mark.rule("ZD-13")
 @pytest.mark.parametrize("fits", ["lion-penguin", "zebra-penguin"])
-def test_who_has_a_fitting_domino_must_lay_one_and_may_not_draw(fits: str) -> None:
+def test_a_player_who_has_a_fitting_domino_must_lay_one_and_may_not_draw(fits: str) -> None:
     state = position("lion-zebra", f"monkey-monkey {fits}", "lion-lion", stock="giraffe-giraffe")
     assert refusal(DRAW, state, "p0 draw").message == f"{fits} fits the chain: lay it instead of drawing"
     assert refusal(DRAW, state, "p0 pass").code == "pass.one_fits"
@@ -180,7 +180,7 @@ def test_nobody_passes_while_there_is_a_stock() -> None:
 
 
 @pytest.mark.rule("ZD-14")
-def test_who_has_none_and_finds_the_stock_empty_passes() -> None:
+def test_a_player_who_has_none_and_finds_the_stock_empty_passes() -> None:
     state = position("lion-zebra", "monkey-monkey", "lion-lion")
     assert listed(DRAW, state) == ["pass"]
     assert refusal(DRAW, state, "p0 draw").code == "draw.stock_empty"
@@ -188,7 +188,7 @@ def test_who_has_none_and_finds_the_stock_empty_passes() -> None:
 
 
 @pytest.mark.rule("ZD-15")
-def test_who_first_lays_the_last_domino_wins() -> None:
+def test_a_player_who_first_lays_the_last_domino_wins() -> None:
     state = play(DRAW, position("lion-zebra", "zebra-zebra", "monkey-monkey"), "p0 lay zebra-zebra right")
     assert DRAW.is_over(state)
     outcome = DRAW.outcome(state)

@@ -72,7 +72,7 @@ def test_drawing_depends_on_the_stock() -> None:
         ({"hands": []}, "did you mean 'hand'"),
     ],
 )
-def test_a_position_that_cannot_be_is_not_judged(change: dict[str, Any], message: str) -> None:
+def test_an_impossible_position_is_not_judged(change: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidInput, match=message):
         DRAW.referee({**LEGAL, **change})
 

@@ -36,7 +36,7 @@ def test_what_must_be_drawn_is_drawn_until_something_fits() -> None:
 
 
 @pytest.mark.rule("ZD-14")
-def test_who_finds_the_stock_empty_passes() -> None:
+def test_a_player_who_finds_the_stock_empty_passes() -> None:
     after = play(DRAWING, position("lion-zebra", "monkey-penguin", "penguin-penguin"), "p0 timeout")
     assert (told(after), after.passes) == (["timeout", "pass"], 1)
 
@@ -50,7 +50,7 @@ def test_the_first_domino_is_laid_too() -> None:
 
 
 @pytest.mark.rule("ZD-26")
-def test_nobody_trumps_for_who_may_pass_but_for_who_must() -> None:
+def test_the_table_trumps_for_a_player_only_if_that_is_mandatory() -> None:
     state = position("lion-zebra", "monkey-monkey penguin-giraffe", "penguin-penguin")
     assert told(play(TRUMPING, state, "p0 timeout")) == ["timeout", "pass"]
     assert told(play(FORCED, state, "p0 timeout")) == ["timeout", "trump monkey-monkey left"]

@@ -35,7 +35,7 @@ def test_nothing_is_drawn() -> None:
 
 @pytest.mark.rule("ZD-21")
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_who_holds_the_double_elephant_begins_with_it(players: int) -> None:
+def test_a_player_who_holds_the_double_elephant_begins_with_it(players: int) -> None:
     state = TRUMPS.initial_state(players, Chance.from_number(players), first=1)
     (holder,) = (player for player, hand in enumerate(state.hands) if DOUBLE_ELEPHANT in hand)
     assert state.turn == holder
@@ -60,7 +60,7 @@ def test_with_one_left_over_the_holder_lays_a_domino_that_fits_it() -> None:
 
 
 @pytest.mark.rule("ZD-21")
-def test_who_begins_and_has_nothing_that_fits_trumps_or_passes_as_in_any_turn() -> None:
+def test_a_player_who_begins_and_has_nothing_that_fits_trumps_or_passes_as_in_any_turn() -> None:
     state = position("lion-zebra", "elephant-elephant monkey-penguin", "lion-lion", "zebra-zebra")
     assert listed(TRUMPS, state) == ["trump elephant-elephant left", "trump elephant-elephant right", "pass"]
 
@@ -79,7 +79,7 @@ def test_the_marked_seat_rotates_whoever_began() -> None:
 
 
 @pytest.mark.rule("ZD-23")
-def test_who_has_no_fitting_domino_may_lay_a_double_against_any_animal_at_either_end() -> None:
+def test_a_player_who_has_no_fitting_domino_may_lay_a_double_against_any_animal_at_either_end() -> None:
     state = position("lion-zebra", "monkey-monkey penguin-giraffe", "monkey-lion zebra-zebra")
     assert listed(TRUMPS, state) == ["trump monkey-monkey left", "trump monkey-monkey right", "pass"]
     state = play(TRUMPS, state, "p0 trump monkey-monkey left")
@@ -149,13 +149,13 @@ def test_a_double_that_fits_may_be_the_last() -> None:
 
 
 @pytest.mark.rule("ZD-26")
-def test_who_can_neither_fit_nor_trump_passes() -> None:
+def test_a_player_who_can_neither_fit_nor_trump_passes() -> None:
     state = position("lion-zebra", "monkey-giraffe", "lion-lion")
     assert listed(TRUMPS, state) == ["pass"]
 
 
 @pytest.mark.rule("ZD-26")
-def test_who_could_only_trump_may_pass_instead_unless_the_table_says_otherwise() -> None:
+def test_a_player_who_could_only_trump_may_pass_instead_unless_the_table_says_otherwise() -> None:
     state = position("lion-zebra", "monkey-monkey penguin-giraffe", "lion-lion")
     assert play(TRUMPS, state, "p0 pass").turn == 1
     told = refusal(MUST_TRUMP, state, "p0 pass")
@@ -173,7 +173,7 @@ def test_must_trump_excepts_a_last_domino_and_trumps_at_both_ends() -> None:
 
 
 @pytest.mark.rule("ZD-26")
-def test_who_has_a_fitting_domino_must_lay_one() -> None:
+def test_a_player_who_has_a_fitting_domino_must_lay_one() -> None:
     state = position("lion-zebra", "monkey-monkey lion-giraffe", "lion-lion")
     told = refusal(TRUMPS, state, "p0 pass")
     assert (told.code, told.rule) == ("pass.one_fits_trumps", "ZD-26")
@@ -196,6 +196,6 @@ def test_when_all_pass_in_a_row_of_necessity_or_by_choice_the_game_is_blocked() 
 
 
 @pytest.mark.rule("ZD-27")
-def test_who_first_lays_the_last_domino_wins() -> None:
+def test_a_player_who_first_lays_the_last_domino_wins() -> None:
     state = position("lion-zebra", "lion-giraffe", "crocodile-crocodile", "monkey-monkey")
     assert TRUMPS.outcome(play(TRUMPS, state, "p0 lay lion-giraffe left")).scores == (1, 0, 0)

@@ -91,7 +91,7 @@ def test_a_seed_deals_what_the_table_would_deal() -> None:
     assert table.unwrapped.position.state == dealt
 
 
-def test_who_has_not_installed_the_laboratory_is_told_how() -> None:
+def test_without_the_laboratory_the_command_says_how_to_install_it() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import tablee.lab.environments"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
     assert told.endswith("ImportError: the environments need more than the games: pip install tablee[lab]\n")
@@ -116,7 +116,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert (table.unwrapped.position, table.agent_selection) == (before, agent)
 
 
-def test_who_is_not_to_act_has_an_empty_mask_and_sees_no_draft() -> None:
+def test_a_player_who_is_not_to_act_has_an_empty_mask_and_sees_no_draft() -> None:
     table = env("photo-rummy", seed=3)
     table.reset()
     raw = table.unwrapped
@@ -156,6 +156,6 @@ def test_it_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
         ({"render_mode": "rgb_array"}, "render_mode cannot be 'rgb_array'; known: ansi, human"),
     ],
 )
-def test_what_cannot_be_is_told(arguments: Any, message: str) -> None:
+def test_what_cannot_be_is_reported(arguments: Any, message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
         env(**arguments)

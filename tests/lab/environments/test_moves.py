@@ -183,7 +183,7 @@ def test_two_photos_free_two_jokers_whichever_comes_first() -> None:
         assert sorted(after.hands[0]) == ["N-letterbox", "joker", "joker"]
 
 
-def test_who_has_not_opened_gives_photos_only_when_the_draft_opens() -> None:
+def test_a_player_who_has_not_opened_gives_photos_only_when_the_draft_opens() -> None:
     families = [("I-dish", "I-church", "joker")]
     moves, position = photo_position(["GB-church", "GB-dish", "GB-sight", "I-sight"], families, opened=False)
     for card in ("GB-church", "GB-dish"):

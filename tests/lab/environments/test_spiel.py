@@ -18,7 +18,7 @@ def dealt(game: Any, deal: int = 3) -> Any:
 
 
 @on_every_table
-def test_a_state_can_be_stepped_and_told(game: str, players: int, options: Any) -> None:
+def test_a_state_can_be_stepped_and_printed(game: str, players: int, options: Any) -> None:
     loaded, rng = load(game, players, options, deals=50), Random(1)
     state = loaded.new_initial_state()
     assert (state.current_player(), state.is_chance_node(), state.is_terminal()) == (CHANCE, True, False)
@@ -64,7 +64,7 @@ def test_a_round_comes_to_its_end_and_is_worth_what_it_is_worth(game: str) -> No
 
 
 @on_every_table
-def test_what_is_dealt_anew_looks_the_same_to_who_asked(game: str, players: int, options: Any) -> None:
+def test_a_new_deal_of_hidden_pieces_looks_the_same_to_the_player(game: str, players: int, options: Any) -> None:
     rng = Random(3)
     state, differed = dealt(load(game, players, options)), 0
     for _ in range(15):

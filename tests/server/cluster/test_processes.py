@@ -276,7 +276,7 @@ def test_of_two_processes_that_store_the_same_number_exactly_one_does(servers: l
     assert set(winners.values()) == {0, 1}  # else there was no race
 
 
-def test_people_at_different_processes_are_one_company(servers: list[Server], sockets: ExitStack) -> None:
+def test_people_at_different_processes_share_a_table(servers: list[Server], sockets: ExitStack) -> None:
     """Cookies, gestures and presence work the same at every process."""
     one, two, three = servers
     with one.browser() as browser:

@@ -113,7 +113,7 @@ def test_every_route_is_counted(impatient_server: Server, path: str, least: int)
 
 
 @pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "a" * 300 + ".js", "/" + "a/" * 2500])
-def test_a_name_that_is_too_long_is_not_there(own_server: Server, path: str) -> None:
+def test_an_overlong_file_name_is_not_found(own_server: Server, path: str) -> None:
     answer = own_server.http.get(path)
     assert answer.status_code in (
         200,

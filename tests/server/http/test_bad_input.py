@@ -47,7 +47,7 @@ ANNA = {"game": "zoo-domino", "players": 2, "options": {}, "name": "Anna"}
         ({"colour": "red"}, "request.invalid", "colour: "),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(
+def test_an_impossible_table_is_refused_with_a_reason(
     server: Server, change: dict[str, Any], code: str, told: str
 ) -> None:
     answer = server.http.post("/api/tables", json=ANNA | change)
@@ -69,7 +69,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
         "; DROP TABLE--",
     ],
 )
-def test_people_are_called_what_they_are_called(server: Server, name: str) -> None:
+def test_people_keep_their_names(server: Server, name: str) -> None:
     code = server.new_table(name=name)["code"]
     assert server.http.get(f"/api/tables/{code}").json()["seats"][0]["name"] == normalize("NFC", name)
 
@@ -179,7 +179,7 @@ def test_a_message_of_ten_megabytes_closes_its_socket_only(server: Server) -> No
         assert server.http.get("/api/health").json() == {"status": "ok"}
 
 
-def test_who_does_not_say_hello_is_dismissed(server: Server) -> None:
+def test_a_socket_without_hello_is_closed(server: Server) -> None:
     code = server.new_table()["code"]
     for first in ("{}", json.dumps({"type": "start", "id": "1"}), json.dumps({"type": "hello", "token": 7})):
         with server.socket(code) as socket:
@@ -191,7 +191,7 @@ def test_who_does_not_say_hello_is_dismissed(server: Server) -> None:
         assert closed_with(silent) == 1008
 
 
-def test_a_socket_at_no_table_is_told_so(server: Server) -> None:
+def test_a_socket_at_no_table_gets_an_error(server: Server) -> None:
     with server.socket("ABCDEFGHJK") as socket:
         assert json.loads(socket.recv(timeout=TIMEOUT_S))["code"] == "table.unknown"
         assert closed_with(socket) == 4404

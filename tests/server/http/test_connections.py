@@ -112,7 +112,7 @@ def test_one_address_cannot_hold_connections_without_end(tmp_path: Path) -> None
         server.end()
 
 
-def test_descriptors_that_run_out_are_told_once_and_players_play_on(tmp_path: Path) -> None:
+def test_running_out_of_descriptors_is_logged_once_and_players_play_on(tmp_path: Path) -> None:
     limited = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))\n" + PROGRAM
     server = Server(tmp_path, program=("-c", limited))
     try:
@@ -153,7 +153,7 @@ def test_parts_of_a_message_that_say_nothing_close_the_socket(server: Server) ->
         assert end.closed_with() == 1008
 
 
-def test_who_floods_with_pings_and_closes_leaves_no_trace(own_server: Server) -> None:
+def test_a_client_that_floods_with_pings_and_closes_leaves_no_trace(own_server: Server) -> None:
     with bare(own_server) as end:
         end.send(frame(HELLO) + frame(b"", PING) * 500 + frame((1000).to_bytes(2, "big"), CLOSE))
         assert end.closed_with() in (1000, 1008)
@@ -225,7 +225,7 @@ async def wired(app: ASGIApp, protocol: type[Wire]) -> AsyncIterator[asyncio.Str
         await serving
 
 
-def test_of_one_wire_only_so_much_is_taken_in_at_once() -> None:
+def test_only_a_bounded_part_of_a_flood_is_read_at_once() -> None:
     text = frame(b'"' + b"x" * 1000 + b'"')
 
     async def flood() -> list[int]:

@@ -26,7 +26,7 @@ def come_with(server: Server, code: str, cookie: str | None, token: str | None =
         yield Client(socket, token)
 
 
-def test_who_takes_a_seat_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
+def test_a_player_who_takes_a_seat_gets_a_cookie_that_no_script_can_read(server: Server) -> None:
     with server.browser() as browser:
         answer = browser.post("/api/tables", json={"game": "zoo-domino", "players": 2, "name": "Anna"})
         (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
@@ -54,7 +54,7 @@ def test_over_https_the_cookie_is_for_https_and_this_host_only(strict_server: Se
     assert not cookie["domain"]
 
 
-def test_who_comes_back_in_the_same_browser_has_the_seat(server: Server) -> None:
+def test_a_player_who_comes_back_in_the_same_browser_has_the_seat(server: Server) -> None:
     with server.browser() as browser:
         code = table_of(browser)
         cookie = browser.cookies[NAME]
@@ -105,7 +105,7 @@ def test_several_people_on_one_device_are_told_apart_by_their_tokens(server: Ser
             assert three.table["me"] is None
 
 
-def test_who_shares_a_device_with_someone_who_was_removed_stays(server: Server) -> None:
+def test_a_player_who_shares_a_device_with_someone_who_was_removed_stays(server: Server) -> None:
     anna = server.new_table(players=3)
     with server.browser() as browser:
         browser.post(f"/api/tables/{anna['code']}/seats", json={"name": "Ben"})
@@ -122,7 +122,7 @@ def test_who_shares_a_device_with_someone_who_was_removed_stays(server: Server) 
             assert beside.told[0]["type"] == "table"
 
 
-def test_a_device_hears_that_its_seat_was_opened_on_another(server: Server) -> None:
+def test_a_device_is_notified_when_its_seat_is_opened_on_another(server: Server) -> None:
     anna = server.new_table()
     ben = server.sit(anna["code"])
     elsewhere = {"type": "elsewhere", "code": "seat.elsewhere"}
@@ -158,7 +158,7 @@ def other(letter: str) -> str:
     return "B" if letter == "A" else "A"
 
 
-def test_a_forged_or_altered_cookie_is_nobodys(server: Server) -> None:
+def test_a_forged_or_altered_cookie_opens_no_seat(server: Server) -> None:
     with server.browser() as browser:
         code = table_of(browser)
         true = browser.cookies[NAME]
@@ -240,7 +240,7 @@ def test_a_cookie_is_read_by_the_keys_that_count() -> None:
     assert Guests(["old"]).read(came(newer)) is None  # the first key signs
 
 
-def test_a_cookie_that_is_too_old_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expired_cookie_opens_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     book = Guests(["key"])
     cookie, guest = signed(book)
     monkeypatch.setattr(guest_cookie, "COOKIE_LIFETIME_S", -1)

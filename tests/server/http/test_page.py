@@ -203,7 +203,7 @@ def test_the_documentation_needs_nothing_from_elsewhere(server: Server) -> None:
     assert "<script" not in page
 
 
-def test_the_games_are_told_with_their_options_and_bots(server: Server) -> None:
+def test_the_games_are_listed_with_their_options_and_bots(server: Server) -> None:
     game, *others = server.http.get("/api/games").json()
     assert [other["name"] for other in others] == list(GAMES)[1:]
     assert (game["name"], game["players"], game["bots"][0]) == ("zoo-domino", [2, 6], "beginner")

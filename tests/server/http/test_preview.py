@@ -30,7 +30,7 @@ def test_the_link_of_a_table_invites_and_tells_nothing_of_the_table() -> None:
 
 
 @pytest.mark.parametrize("path", ["", "about", "rules/chess", "t/", 'x"><script>alert(1)</script>'])
-def test_all_else_is_the_table_itself(path: str) -> None:
+def test_every_other_address_is_tablee_itself(path: str) -> None:
     assert told(path)["image"] == "https://here.example/preview/tablee.jpg"
     assert "<script>" not in preview(path, "https://here.example/", "en")
 
@@ -57,7 +57,7 @@ def test_only_the_beginning_of_a_long_header_is_looked_at() -> None:
     assert preferred("x" * MAX_ACCEPTED + ",de") == "en"
 
 
-def test_a_game_that_brings_no_texts_is_described_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_texts_is_described_nevertheless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "high-card", object)
     monkeypatch.setattr(catalogue("en"), "_silent", ("high-card",))
     try:

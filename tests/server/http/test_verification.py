@@ -23,7 +23,7 @@ def record(server: Server) -> str:
         return server.http.get(f"/api/tables/{anna['code']}/record").text
 
 
-def test_a_record_that_comes_out_as_written_is_told_with_its_shuffles(server: Server, record: str) -> None:
+def test_a_valid_record_is_returned_with_its_shuffles(server: Server, record: str) -> None:
     answer = server.http.post("/api/verify", json={"record": record})
     assert answer.status_code == 200, answer.text
     told = answer.json()
@@ -95,7 +95,7 @@ def test_a_long_record_is_read_and_a_huge_one_is_not(server: Server, record: str
     assert huge.json()["args"] == {"most": 1024 * 1024}
 
 
-def test_who_has_records_verified_without_end_is_asked_to_wait(strict_server: Server) -> None:
+def test_verifying_records_without_end_is_rate_limited(strict_server: Server) -> None:
     me = {"x-forwarded-for": "192.0.2.77"}
     answers = [strict_server.http.post("/api/verify", json={"record": ""}, headers=me) for _ in range(40)]
     check_problem(answers[0], 422, "record.unreadable")

@@ -159,7 +159,7 @@ def test_people_read_lines(tmp_path: Path) -> None:
         ("", ""),
     ],
 )
-def test_passwords_in_addresses_are_blotted_out(text: str, told: str) -> None:
+def test_passwords_in_addresses_are_masked(text: str, told: str) -> None:
     assert without_passwords(text) == told
 
 

@@ -19,7 +19,7 @@ from tests.server.helpers.short_games import SHORT, wait_for_someone
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_hears_what_they_may_not_know(server: Server, name: str) -> None:
+def test_nobody_receives_what_they_may_not_know(server: Server, name: str) -> None:
     heard: Counter[str] = Counter()
     for number in rounds():
         heard += play_and_compare(server, name, 2 + (number + 1) % 2, SHORT[name], Random(f"{name} {number}"))

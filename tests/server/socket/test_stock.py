@@ -40,7 +40,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_what_is_said_is_sent_in_order() -> None:
+def test_messages_are_sent_in_order() -> None:
     async def go() -> None:
         peer = Peer()
         wire = await peer.wire()

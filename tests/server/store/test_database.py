@@ -79,7 +79,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert letter.read_text().startswith("Dear Anna")
 
 
-def test_postgresql_says_who_is_not_let_in_and_what_is_not_there(postgres: Postgres) -> None:
+def test_postgresql_errors_name_the_rejected_user_or_missing_database(postgres: Postgres) -> None:
     if not isinstance(postgres, Cluster):
         pytest.skip("needs a server of which we choose who is let in")
     url = postgres.new_database()

@@ -129,7 +129,7 @@ def test_tables_of_those_days_are_played_on(old_database: str) -> None:
 
 
 @on_every_store
-def test_who_was_there_is_known_again(old_database: str) -> None:
+def test_a_player_who_was_there_is_known_again(old_database: str) -> None:
     def cookie(name: str) -> Proof:
         return Proof(None, sha256(name.encode()).digest())
 

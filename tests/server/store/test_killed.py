@@ -51,7 +51,7 @@ def test_a_killed_server_goes_on_in_the_middle_of_a_game(own_server: Server) -> 
         read_record(own_server.http.get(f"/api/tables/{code}/record").text, find_game)
 
 
-def test_who_comes_while_the_database_is_away_is_asked_to_come_back(own_server: Server, database: str) -> None:
+def test_a_client_that_connects_during_an_outage_is_asked_to_reconnect(own_server: Server, database: str) -> None:
     code = own_server.new_table()["code"]
     run_sql(database, "ALTER TABLE events RENAME TO elsewhere")
     with own_server.socket(code) as socket:

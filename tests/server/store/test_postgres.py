@@ -90,7 +90,7 @@ def test_what_a_broken_connection_left_open_is_found_out(
     asyncio.run(story())
 
 
-def test_a_rival_that_came_while_the_connection_was_broken_is_told_from_oneself(url: str, folder: Path) -> None:
+def test_a_rival_that_stored_during_an_outage_is_not_taken_for_oneself(url: str, folder: Path) -> None:
     async def story() -> None:
         async with wire_to(url, folder) as (wire, here), opened(here) as store, opened(url) as rival:
             await store.append(Change("TABLE", (ANNA,), SETUP))

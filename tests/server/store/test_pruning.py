@@ -110,7 +110,7 @@ def test_a_table_that_is_awake_is_not_deleted(database: str) -> None:
 
 
 @on_every_store
-def test_tables_of_before_the_column_are_looked_through_once(old_database: str) -> None:
+def test_tables_from_before_the_column_are_read_once(old_database: str) -> None:
     expected = {"over": 5, "waiting": 2, "playing": 4}
     old = Retention(0.001, 0.001, 0.001)
     asyncio.run(open_and_close(old_database))

@@ -29,7 +29,7 @@ def test_acknowledged_means_on_the_disk_unless_less_was_chosen(tmp_path: Path, q
 @pytest.mark.parametrize(
     "query", ["?synchronous=off", "?synchronous=full&synchronous=normal", "?mode=ro", "?synchronous=full&cache=shared"]
 )
-def test_a_choice_that_is_none_is_refused(tmp_path: Path, query: str) -> None:
+def test_an_unknown_choice_is_refused(tmp_path: Path, query: str) -> None:
     with pytest.raises(TableeError, match="synchronous=full or"):
         open_store(f"sqlite:///{tmp_path / 'tables.db'}{query}")
     assert not (tmp_path / "tables.db").exists()

@@ -63,7 +63,7 @@ def test_the_newest_event_of_many_tables_is_one_question(database: str) -> None:
     asyncio.run(story())
 
 
-def test_who_loses_a_race_fails_alone(database: str) -> None:
+def test_a_change_that_loses_a_race_fails_alone(database: str) -> None:
     async def story() -> None:
         async with with_a_table(database) as store, opened(database) as other:
             for number in range(2, 42):
@@ -133,7 +133,7 @@ def test_what_was_given_up_while_it_waited_is_not_stored(database: str) -> None:
     asyncio.run(story())
 
 
-def test_many_changes_at_once_are_stored_and_told_even_if_who_is_told_first_stumbles(
+def test_many_changes_at_once_are_stored_and_acknowledged_even_if_the_first_callback_fails(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """More than fits into one statement, with a new table: everything is stored, and each waiter gets one answer."""

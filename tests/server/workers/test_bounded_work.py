@@ -48,7 +48,7 @@ def test_a_record_with_too_many_events_is_refused_before_it_is_played(server: Se
     check_problem(server.http.post(path, json={"record": long}), 422, "record.too_long")
 
 
-def test_what_is_told_of_shuffles_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_of_shuffles_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     record = exchanges(60)
     told = json.loads(verification.verify(record))
     assert len(told["shuffles"]) > 60
@@ -74,12 +74,12 @@ def test_nested_json_stops_no_bot(server: Server, depth: int) -> None:
         assert one.table["phase"] == "match_over"
 
 
-def test_who_is_told_busy_hears_when_to_ask_again() -> None:
+def test_a_busy_answer_says_when_to_ask_again() -> None:
     assert problem(REFUSALS("server.busy")).headers["retry-after"] == "5"
     assert "retry-after" not in problem(REFUSALS("table.full")).headers
 
 
-def test_who_hangs_up_leaves_no_work_behind(server: Server) -> None:
+def test_a_client_that_hangs_up_leaves_no_work_behind(server: Server) -> None:
     record = exchanges(150)
     body = json.dumps({"record": record}).encode()
     host, _, port = server.address.removeprefix("http://").partition(":")

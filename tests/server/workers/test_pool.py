@@ -37,7 +37,7 @@ def ask(story: Callable[[BotClient], Awaitable[None]], seconds: float = LONG) ->
     asyncio.run(run())
 
 
-def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> None:
+def test_a_workers_refusal_is_passed_on_and_slow_work_is_reported() -> None:
     async def story(bot_client: BotClient) -> None:
         with pytest.raises(InvalidOption, match="has no solver"):
             await bot_client.ask("", solve, "zoo-domino", {}, {}, None)
@@ -53,7 +53,7 @@ def test_what_a_worker_refuses_is_refused_and_who_takes_too_long_is_told() -> No
     ask(story, seconds=1)
 
 
-def test_who_no_longer_waits_frees_the_worker() -> None:
+def test_a_caller_that_stops_waiting_frees_the_worker() -> None:
     async def story(bot_client: BotClient) -> None:
         dreaming = asyncio.create_task(bot_client.turns.run(time.sleep, LONG))
         waiting = asyncio.create_task(bot_client.turns.run(os.getpid))

@@ -65,7 +65,7 @@ def test_owners_are_served_in_turn_however_much_one_of_them_wants() -> None:
     tell(story)
 
 
-def test_so_many_work_at_a_time() -> None:
+def test_a_limited_number_of_jobs_run_at_a_time() -> None:
     async def story(shop: Workshop) -> None:
         for name in ("a0", "a1", "b0"):
             await shop.come(name)
@@ -76,7 +76,7 @@ def test_so_many_work_at_a_time() -> None:
     tell(story, slots=2)
 
 
-def test_where_no_more_may_wait_who_has_the_most_loses_the_newest() -> None:
+def test_a_full_queue_drops_the_newest_work_of_the_owner_with_the_most() -> None:
     async def story(shop: Workshop) -> None:
         tasks = {f"a{number}": await shop.come(f"a{number}") for number in range(6)}
         with pytest.raises(QueueFull):
@@ -108,7 +108,7 @@ def test_nobody_waits_for_ever() -> None:
     tell(story, max_wait_s=0.0)
 
 
-def test_a_closed_queue_refuses_who_waits_and_who_comes() -> None:
+def test_a_closed_queue_refuses_waiting_and_new_work() -> None:
     async def story(shop: Workshop) -> None:
         await shop.come("a0")
         waiting = await shop.come("b0")
@@ -123,7 +123,7 @@ def test_a_closed_queue_refuses_who_waits_and_who_comes() -> None:
 
 
 @pytest.mark.parametrize("moment", ["waiting", "served", "at work"])
-def test_who_gives_up_leaves_no_slot_behind(moment: str) -> None:
+def test_cancelled_work_leaves_no_slot_behind(moment: str) -> None:
     async def story(shop: Workshop) -> None:
         await shop.come("a0")
         task = await shop.come("b0")

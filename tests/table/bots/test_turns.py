@@ -61,7 +61,7 @@ def test_only_the_host_changes_levels_and_the_pace(server: Server) -> None:
         assert host.refused("set_pace", pace="hectic") == "message.unreadable"
 
 
-def test_the_pace_is_told_to_all_goes_along_and_makes_no_answer_stale(server: Server) -> None:
+def test_the_pace_is_sent_to_all_kept_at_the_rematch_and_makes_no_answer_stale(server: Server) -> None:
     anna = server.new_table()
     ben = server.sit(anna["code"])
     with at_table(server, anna["code"], anna["token"], ben["token"]) as (host, guest):

@@ -10,7 +10,7 @@ from tablee.table.events import Played
 from tests.table.helpers.timing import BANKS, Person, Room, exchange, run, stored, timeouts
 
 
-def test_what_is_left_in_the_banks_is_told_to_all_and_each_turn_adds_to_it(path: Path) -> None:
+def test_everybody_sees_the_banks_and_each_turn_adds_to_them(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, one, two = await room.two_people(**BANKS)
         assert one.seat is not None

@@ -34,7 +34,7 @@ def test_while_no_player_is_there_the_turn_rests_once_the_grace_is_spent(path: P
     run(scenario, path)
 
 
-def test_who_is_back_within_the_grace_finds_the_turn_as_it_was(path: Path) -> None:
+def test_a_player_who_is_back_within_the_grace_finds_the_turn_as_it_was(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, one, two = await room.two_people()
         version = table.state.version
@@ -66,7 +66,7 @@ def test_a_turn_that_begins_while_nobody_is_there_rests_too(path: Path) -> None:
     run(scenario, path)
 
 
-def test_what_was_said_to_the_table_before_its_turn_rested_is_not_stale(path: Path) -> None:
+def test_a_message_sent_before_the_turn_was_suspended_is_not_stale(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, one, two = await room.two_people()
         assert one.seat is not None

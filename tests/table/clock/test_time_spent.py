@@ -90,7 +90,7 @@ def test_every_round_begins_with_full_banks() -> None:
     assert apply_event(now, Dealt()).time.banks == (FULL,) * 3
 
 
-def test_everybody_is_told_what_people_have_and_nothing_of_bots() -> None:
+def test_everybody_sees_the_banks_of_people_and_none_of_bots() -> None:
     now = opened()
     while acting(now) == 2:
         now = play_turn(now, 0)
@@ -101,7 +101,7 @@ def test_everybody_is_told_what_people_have_and_nothing_of_bots() -> None:
     assert (told[seat], told[1 - seat]) == (FULL - 6_000, FULL)
 
 
-def test_an_event_from_before_there_were_clocks_reads_and_writes_as_ever() -> None:
+def test_an_event_from_before_clocks_reads_and_writes_as_before() -> None:
     old = b'{"type":"played","seat":1,"action":"draw"}'
     event = msgspec.json.decode(old, type=Event)
     assert event == Played(1, "draw", 0)

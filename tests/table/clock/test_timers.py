@@ -40,7 +40,7 @@ def test_when_the_time_is_up_the_table_ends_the_turn_once(path: Path) -> None:
     run(scenario, path)
 
 
-def test_what_is_said_in_time_counts_and_the_next_player_has_all_of_the_time(path: Path) -> None:
+def test_a_move_sent_in_time_counts_and_the_next_player_has_all_of_the_time(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, one, two = await room.two_people()
         assert one.seat is not None
@@ -71,7 +71,7 @@ def test_a_turn_of_several_actions_has_one_limit(path: Path) -> None:
 
 
 @pytest.mark.parametrize("first", ["move", "clock"])
-def test_of_a_move_and_the_end_of_the_time_one_wins(path: Path, first: str) -> None:
+def test_either_the_move_or_the_timeout_wins(path: Path, first: str) -> None:
     async def scenario(room: Room) -> None:
         table, one, two = await room.two_people()
         for _ in range(10):
@@ -95,7 +95,7 @@ def test_of_a_move_and_the_end_of_the_time_one_wins(path: Path, first: str) -> N
     run(scenario, path)
 
 
-def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
+def test_only_one_of_two_processes_ends_the_turn(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, one, _ = await room.two_people()
         other = Room(path)
@@ -119,7 +119,7 @@ def test_of_two_processes_one_ends_the_turn(path: Path) -> None:
     run(scenario, path)
 
 
-def test_who_loses_the_connection_gets_grace_and_everyone_is_told(path: Path) -> None:
+def test_a_player_who_loses_the_connection_gets_grace_and_everyone_sees_it(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, one, two = await room.two_people()
         await room.after(10)
@@ -169,7 +169,7 @@ def test_what_is_counted_is_turns_that_a_clock_ended_and_not_those_that_rest(pat
     run(scenario, path)
 
 
-def test_bots_are_not_timed_and_play_on_for_who_leaves_in_time(path: Path) -> None:
+def test_bots_are_not_timed_and_play_on_for_a_player_who_leaves(path: Path) -> None:
     async def scenario(room: Room) -> None:
         table, (token,) = await room.open(seats=1)
         one = Person(table, 0, token)

@@ -40,7 +40,7 @@ def running(last: TurnClock | None, now: TableState, present: set[int | None], e
     return glass
 
 
-def test_the_sand_runs_and_is_told_in_milliseconds() -> None:
+def test_the_clock_runs_and_is_sent_in_milliseconds() -> None:
     assert GLASS.runs_out == 1060.0
     assert GLASS.later(1010.0).left == 50.0
     assert GLASS.later(1010.0).runs_out == 1060.0
@@ -58,7 +58,7 @@ def test_while_the_player_is_away_the_grace_is_spent_first_and_costs_nothing() -
     assert away.later(1060.0).runs_out == 1090.0
 
 
-def test_while_nobody_is_there_nothing_is_spent_and_when_the_grace_is_the_turn_may_rest() -> None:
+def test_while_nobody_is_present_only_grace_is_spent_and_then_the_turn_may_be_suspended() -> None:
     deserted = replace(GLASS, left=50.0, away=True, deserted=True, at=1010.0)
     assert deserted.runs_out == 1040.0
     assert deserted.took(5000.0) == 10_000
@@ -153,7 +153,7 @@ def test_a_turn_that_rests_goes_on_with_what_it_had_whenever_somebody_comes() ->
         (BANKS, 200_000, 0),
     ],
 )
-def test_who_comes_back_to_a_turn_with_a_limit_can_act_and_to_a_bank_finds_what_was_in_it(
+def test_a_player_who_comes_back_to_a_turn_with_a_limit_can_act_and_to_a_bank_finds_what_was_in_it(
     game: AnyGame, spent: int, left: int
 ) -> None:
     rests = table(ANNA, BEN, Started(), Rested(spent), game=game)
@@ -170,7 +170,7 @@ def test_who_comes_back_to_a_turn_with_a_limit_can_act_and_to_a_bank_finds_what_
         (TileRummy(clock="none"), [0, 0, 0, 0]),
     ],
 )
-def test_what_a_server_cost_that_stopped_without_a_word_is_little(game: AnyGame, costs: list[int]) -> None:
+def test_an_interruption_by_a_crashed_server_costs_little(game: AnyGame, costs: list[int]) -> None:
     now = table(ANNA, BEN, Started(), game=game)
     assert [cost_of_interruption(now, elapsed) for elapsed in (-5.0, 20.0, 45.0, 1e6)] == costs
 

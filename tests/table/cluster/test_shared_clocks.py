@@ -115,7 +115,7 @@ def test_where_two_come_back_at_the_same_moment_one_process_keeps_the_clock(data
     run(scenario, database)
 
 
-def test_a_process_that_hears_that_another_keeps_the_table_stops_its_clock_at_once(database: str) -> None:
+def test_a_process_that_learns_that_another_keeps_the_table_stops_its_clock_at_once(database: str) -> None:
     async def scenario(here: House, there: House) -> None:
         one, _ = await deal(here, there)
         await until(lambda: len(here.clocks._alarms) == 1)  # the process that started the game stored last

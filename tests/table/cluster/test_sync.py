@@ -27,7 +27,7 @@ def test_a_seat_that_was_taken_at_one_process_opens_at_the_other_at_once(databas
     run(scenario, database)
 
 
-def test_who_looks_on_is_known_at_every_process(database: str) -> None:
+def test_spectators_are_known_at_every_process(database: str) -> None:
     async def scenario(here: House, there: House) -> None:
         code, _, token = await here.lobby.create("zoo-domino", 2, {}, "Anna")
         anna = await here.enter(code, token)
@@ -63,7 +63,7 @@ def test_a_passing_word_reaches_everyone_once(database: str) -> None:
     run(scenario, database)
 
 
-def test_who_loses_a_seat_hears_the_reason_at_every_process(database: str) -> None:
+def test_a_player_who_loses_a_seat_gets_the_reason_at_every_process(database: str) -> None:
     async def scenario(here: House, there: House) -> None:
         code, _, token = await here.lobby.create("zoo-domino", 3, {}, "Anna")
         anna = await here.enter(code, token)
@@ -78,7 +78,7 @@ def test_who_loses_a_seat_hears_the_reason_at_every_process(database: str) -> No
     run(scenario, database)
 
 
-def test_what_only_a_newer_server_knows_keeps_nobody_at_other_tables_from_playing(database: str) -> None:
+def test_events_of_a_newer_server_stop_nobody_at_other_tables(database: str) -> None:
     async def scenario(here: House, there: House) -> None:
         newer, _ = await deal(here, there)
         one, two = await deal(here, there)
@@ -97,7 +97,7 @@ def test_what_only_a_newer_server_knows_keeps_nobody_at_other_tables_from_playin
     run(scenario, database)
 
 
-def test_notices_are_short_and_all_is_heard_but_our_own() -> None:
+def test_notifications_are_short_and_all_but_our_own_are_handled() -> None:
     class Listener:
         def __init__(self) -> None:
             self.heard: list[object] = []

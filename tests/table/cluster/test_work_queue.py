@@ -37,7 +37,7 @@ async def rounds_of(runner: Runner) -> list[list[int]]:
     return runner.rounds
 
 
-def test_what_comes_while_a_round_runs_is_for_the_next() -> None:
+def test_work_added_during_a_batch_waits_for_the_next() -> None:
     async def run() -> None:
         runner = Runner()
         runner.during = [3, 4, 3]
@@ -47,7 +47,7 @@ def test_what_comes_while_a_round_runs_is_for_the_next() -> None:
     asyncio.run(run())
 
 
-def test_rounds_are_of_so_many_and_no_more() -> None:
+def test_a_batch_has_a_bounded_size() -> None:
     async def run() -> None:
         runner = Runner()
         runner.queue.add(*range(BATCH_SIZE + 1))
@@ -56,7 +56,7 @@ def test_rounds_are_of_so_many_and_no_more() -> None:
     asyncio.run(run())
 
 
-def test_what_is_pressing_does_not_wait_for_what_can() -> None:
+def test_urgent_work_does_not_wait_for_the_rest() -> None:
     async def run() -> None:
         runner = Runner()
         runner.during = [-1]
@@ -71,7 +71,7 @@ def test_what_is_pressing_does_not_wait_for_what_can() -> None:
     asyncio.run(run())
 
 
-def test_what_was_done_because_it_was_pressing_need_not_be_done_again() -> None:
+def test_urgent_work_is_not_done_twice() -> None:
     async def run() -> None:
         runner = Runner()
         runner.queue.add_some_time(1, 2, 3)

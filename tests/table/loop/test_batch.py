@@ -20,7 +20,7 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 @in_a_loop
-async def test_what_comes_up_in_a_block_is_done_when_it_ends_in_the_order_in_which_it_came_up() -> None:
+async def test_work_added_in_a_block_is_done_in_order_when_it_ends() -> None:
     done: list[str] = []
     with Afterwards.here():
         Afterwards.here().add(lambda: done.append("first"))
@@ -30,7 +30,7 @@ async def test_what_comes_up_in_a_block_is_done_when_it_ends_in_the_order_in_whi
 
 
 @in_a_loop
-async def test_what_comes_up_in_no_block_is_done_soon() -> None:
+async def test_work_added_outside_a_block_is_done_soon() -> None:
     done: list[str] = []
     Afterwards.here().add(lambda: done.append("soon"))
     assert done == []
@@ -39,7 +39,7 @@ async def test_what_comes_up_in_no_block_is_done_soon() -> None:
 
 
 @in_a_loop
-async def test_what_comes_up_while_others_are_seen_to_needs_no_further_turn() -> None:
+async def test_work_added_during_a_batch_needs_no_further_iteration() -> None:
     seen: list[list[str]] = []
     afterwards = Afterwards.here()
     stored: Batch[str] = Batch(seen.append)
@@ -58,7 +58,7 @@ async def test_what_comes_up_while_others_are_seen_to_needs_no_further_turn() ->
 
 
 @in_a_loop
-async def test_what_has_gathered_need_not_wait_and_is_seen_to_once() -> None:
+async def test_collected_items_can_be_handled_early_and_only_once() -> None:
     seen: list[list[str]] = []
     came: Batch[str] = Batch(seen.append)
     came.add("little")
@@ -87,7 +87,7 @@ async def test_a_block_within_what_is_done_afterwards_leaves_nothing_behind() ->
 
 
 @in_a_loop
-async def test_what_fails_keeps_nothing_else_from_being_done(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_stops_no_other_work(caplog: pytest.LogCaptureFixture) -> None:
     done: list[str] = []
     Afterwards.here().add(lambda: done.append(str(1 // 0)))
     Afterwards.here().add(lambda: done.append("next"))

@@ -14,7 +14,7 @@ async def soon() -> None:
         await asyncio.sleep(0)
 
 
-def test_who_finds_it_free_goes_through_at_once() -> None:
+def test_a_free_lock_is_taken_at_once() -> None:
     lock, through = Lock(), []
     lock.enter(lambda: through.append("a"))
     assert through == ["a"]
@@ -61,7 +61,7 @@ def test_a_long_queue_does_not_recurse() -> None:
     assert asyncio.run(main()) == 5000
 
 
-def test_who_gives_up_waiting_keeps_nobody_out() -> None:
+def test_a_cancelled_waiter_blocks_nobody() -> None:
     async def main() -> None:
         lock = Lock()
 

@@ -32,7 +32,7 @@ def steps_of(server: Server, code: str) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_that_is_played_is_told_as_each_seat_saw_it_and_no_more(server: Server, game: str) -> None:
+def test_a_running_match_is_replayed_as_each_seat_saw_it(server: Server, game: str) -> None:
     anna = server.new_table(3, game=game, **SHORT[game])
     code, ben = anna["code"], server.sit(anna["code"])
     tokens = [anna["token"], ben["token"], None]
@@ -111,7 +111,7 @@ def test_a_match_that_is_over_is_open_to_everyone_from_every_seat(server: Server
     assert (mine["mine"], mine["seat"], len(mine["steps"])) == (0, 0, 1)
 
 
-def test_a_record_that_somebody_kept_is_told_like_its_table(server: Server, finished: dict[str, Any]) -> None:
+def test_an_uploaded_record_is_replayed_like_its_table(server: Server, finished: dict[str, Any]) -> None:
     record = server.http.get(f"/api/tables/{finished['code']}/record").text
 
     def ask(**wanted: Any) -> httpx.Response:
@@ -137,7 +137,7 @@ def test_a_guest_is_known_by_the_cookie(server: Server) -> None:
         assert replay(server, anna["code"]).json()["mine"] is None
 
 
-def test_who_cannot_read_what_is_compressed_gets_it_plain(server: Server, finished: dict[str, Any]) -> None:
+def test_a_client_that_cannot_decompress_gets_plain_files(server: Server, finished: dict[str, Any]) -> None:
     path = f"/api/tables/{finished['code']}/replay"
     with server.http.stream("GET", path, headers={"accept-encoding": "gzip"}) as squeezed:
         assert squeezed.headers["content-encoding"] == "gzip"
@@ -169,12 +169,12 @@ def test_bad_input_gets_a_clear_answer(
     check_problem(replay(server, finished["code"], **wanted), status, code)
 
 
-def test_there_is_nothing_to_tell_of_no_table_and_before_the_start(server: Server) -> None:
+def test_there_is_no_replay_of_an_unknown_table_or_before_the_start(server: Server) -> None:
     check_problem(replay(server, "NOSUCHCODE"), 404, "table.unknown")
     check_problem(replay(server, server.new_table()["code"]), 409, "table.not_started")
 
 
-def test_who_asks_for_steps_without_end_is_asked_to_wait(strict_server: Server) -> None:
+def test_asking_for_replay_steps_without_end_is_rate_limited(strict_server: Server) -> None:
     me = {"x-forwarded-for": "192.0.2.78"}
     answers = [strict_server.http.post("/api/replay", json={"record": ""}, headers=me) for _ in range(140)]
     check_problem(answers[0], 422, "record.unreadable")

@@ -95,7 +95,7 @@ def full_piles(hand: str) -> tuple[str, ...]:
     return tuple(" ".join(cards[pile :: len(PILES)]) for pile in range(len(PILES)))
 
 
-def test_whoever_has_laid_is_taken_for_one_who_lays() -> None:
+def test_a_player_who_has_laid_is_expected_to_lay_again() -> None:
     view = GAME.view_for(position(LONDON, "A-palace", "S-emblem", "S-dish", opened="01"), 0)
     assert see(view, near=2, tries=1).habits == (HOLDS, LAYS, HOLDS)
 

@@ -29,7 +29,7 @@ def test_nobody_has_to_lay() -> None:
 
 
 @pytest.mark.rule("PR-25")
-def test_until_one_has_opened_one_lays_only_melds_of_ones_own_cards() -> None:
+def test_before_opening_a_player_lays_only_melds_of_their_own_cards() -> None:
     assert refused(LONDON, "GB-emblem A-emblem", f"{LONDON} GB-emblem", opened=False) == ("PR-25", "lay.not_opened")
     split = f"{LONDON} | GB-emblem GB-palace joker"
     assert refused(split.replace(" |", ""), "A-dish", split, opened=False) == ("PR-25", "lay.not_opened")
@@ -74,7 +74,7 @@ def test_cards_that_open_by_themselves_need_not_lie_together_afterwards() -> Non
         ("NL-dish D-dish joker joker", False),
     ],
 )
-def test_a_joker_of_ones_own_helps_to_open(cards: str, opens: bool) -> None:
+def test_a_players_own_joker_helps_to_open(cards: str, opens: bool) -> None:
     table = "B-dish L-dish N-dish I-dish P-dish | GB-palace GB-emblem GB-letterbox"
     where = f"{table} {cards}" if cards[:2] == "GB" else table.replace(" |", f" {cards} |")
     if opens:

@@ -85,7 +85,7 @@ def test_the_meld_is_meant_as_it_lay_when_the_turn_began() -> None:
 
 @pytest.mark.rule("PR-29")
 @pytest.mark.rule("PR-25")
-def test_only_who_has_opened_takes_a_joker_in_this_turn_or_earlier() -> None:
+def test_only_a_player_who_has_opened_takes_a_joker() -> None:
     hand = "GB-dish D-palace D-church D-emblem A-emblem"
     after = "GB-church GB-sight GB-dish"
     assert refused(FAMILY, hand, f"{after} taking GB-dish 1", opened=False) == ("PR-29", "take.not_opened")
@@ -109,7 +109,7 @@ def test_a_photo_given_for_a_joker_counts_among_the_cards_that_open() -> None:
 
 @pytest.mark.rule("PR-40")
 @pytest.mark.rule("PR-29")
-def test_who_keeps_a_joker_is_not_out() -> None:
+def test_a_player_who_keeps_a_joker_is_not_out() -> None:
     state = position(FAMILY, "GB-dish", "S-emblem")
     kept = play(GAME, state, "p0 lay GB-church GB-sight GB-dish taking GB-dish 1")
     assert kept.turn == 1

@@ -50,7 +50,7 @@ def test_in_the_last_turn_it_plays_for_the_win() -> None:
 
 
 @pytest.mark.parametrize(("suit", "wanted"), [("h", "four/heart"), ("l", "four/clover")])
-def test_it_keeps_a_contract_from_who_is_known_to_wait_for_it(suit: str, wanted: str) -> None:
+def test_it_denies_a_contract_to_a_player_known_to_wait_for_it(suit: str, wanted: str) -> None:
     """Both contracts are worth the same to me; the other took four cards of a suit that only one of them rewards."""
     ones = f"{suit}1 {suit}1 {suit}1 {suit}1"
     state = completing("h3 d3 c3 l3", ones, market="four/heart four/clover", values="d5 d4 c5", jokers=(False, False))

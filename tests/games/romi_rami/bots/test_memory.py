@@ -50,7 +50,7 @@ def test_a_payment_that_lies_face_down_is_recalled_by_what_was_discarded_then() 
     assert remembered(state) == hand(f"l4 {taken}")
 
 
-def test_who_discards_holds_it_no_more() -> None:
+def test_a_discarded_card_is_not_held_any_more() -> None:
     state = position("d5", "h1 c2 c3 l4 h2 h2 h3 h3 l1 l2", market=MARKET, values="h5 h4 l4 d2 c4 d1", turn=1, first=1)
     assert remembered(play(state, "p1 take h5 h4", "p1 end", "p1 discard h1 h4")) == hand("h5")
 
@@ -94,7 +94,7 @@ def test_imagined_others_hold_what_is_remembered() -> None:
         assert [table.hands[0][ORDER[card]] for card in cards("d5 h5")] == [3, 0]
 
 
-def test_what_cannot_be_where_it_is_remembered_is_left_out() -> None:
+def test_impossible_remembered_cards_are_left_out() -> None:
     state = position("d5 d5 d5", "l4", market=MARKET)
     after, known = holding(state, [[], list(cards("h4 h5"))])
     assert (after.hands[1], known) == (cards("h4"), [[], list(cards("h4"))]), "one hand of one card cannot hold two"

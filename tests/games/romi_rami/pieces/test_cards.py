@@ -97,7 +97,7 @@ def test_the_first_player_moves_on_clockwise() -> None:
         ("complete fuor/heart with heart-1", "'fuor/heart' is not a contract; did you mean 'four/heart'?"),
     ],
 )
-def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
+def test_what_cannot_be_read_is_reported(text: str, message: str) -> None:
     with pytest.raises(InvalidNotation) as error:
         GAME.read_action(text)
     assert message in str(error.value)

@@ -64,13 +64,13 @@ def test_it_draws_first_and_passes_when_there_is_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("rack", ["R10 R11", "R10 R11 R12"])
-def test_who_could_lay_everything_keeps_a_tile_to_reject(rack: str) -> None:
+def test_a_player_who_could_lay_everything_keeps_a_tile_to_reject(rack: str) -> None:
     action = chosen(DISCARD, position("R7 R8 R9", rack, MANY, drawn=True))
     assert action.startswith("lay R7 R8 R9 R10")
     assert action.endswith(f"reject {rack.split()[-1]}")
 
 
-def test_who_has_nothing_to_reject_after_the_only_lay_rejects() -> None:
+def test_a_player_who_has_nothing_to_reject_after_the_only_lay_rejects() -> None:
     assert chosen(DISCARD, position("", "R7 R8 R9", MANY, drawn=True)).startswith("reject")
 
 
@@ -134,7 +134,7 @@ def test_the_table_of_an_exchange_is_remembered_as_far_as_the_view_tells() -> No
     assert remembered(LogEntry(1, "lay R9")) is None
 
 
-def test_who_has_fewer_left_over_is_nearer_to_the_end() -> None:
+def test_fewer_tiles_left_over_are_nearer_to_the_end() -> None:
     assert finishing(0, 0.5)[0] == 1
     assert finishing(1, 0.5)[:3] == (0, 0.5, 0.25)
     assert sum(finishing(3, 0.5)) == pytest.approx(1)

@@ -24,7 +24,7 @@ def test_each_combination_has_a_verdict_of_its_own_in_the_order_of_the_draft() -
     assert verdict.laid == ("K5", "K9", "K11", "B5", "O5")
 
 
-def test_what_may_be_played_is_said_in_the_notation() -> None:
+def test_legal_actions_are_written_in_the_notation() -> None:
     verdict = check("R1 R2 R3", "R4 K1", "R4 R1 R3 R2")
     assert verdict.refusal is None
     assert verdict.action == "lay R1 R2 R3 R4"
@@ -92,7 +92,7 @@ def test_points_count_towards_the_opening_alone() -> None:
     assert mixed.points == 27
 
 
-def test_who_has_to_reject_is_asked_which_and_then_may_play() -> None:
+def test_a_player_who_has_to_reject_is_asked_which_and_then_may_play() -> None:
     asked = check("R1 R2 R3", "R4 K1", "R1 R2 R3 R4", game=DISCARD)
     assert asked.refusal is not None
     assert asked.refusal.code == "lay.which_reject"
@@ -107,7 +107,7 @@ def test_a_draft_is_judged_whoever_s_turn_it_is_and_changes_nothing(turn: int) -
     assert repr(state) == before
 
 
-def test_the_verdict_hangs_on_nothing_that_the_player_may_not_see() -> None:
+def test_the_verdict_depends_on_nothing_that_the_player_may_not_see() -> None:
     rng = Random(3)
     state = position("R1 R2 R3", "R4 K1 *", "K13 R5 B7", pool="K2 K3 B1 O4")
     drafts = ["R1 R2 R3 R4", "R1 R2 R3 R5", "R1 R2 R3 *", "K13 K1 *", "B7 R1 | R2 R3"]
@@ -118,6 +118,6 @@ def test_the_verdict_hangs_on_nothing_that_the_player_may_not_see() -> None:
 
 
 @pytest.mark.parametrize("draft", ["", "R1 | | R2", "* * *", "Z9", "R1 " * 107, "reject"])
-def test_what_cannot_be_read_is_said_so(draft: str) -> None:
+def test_unreadable_input_is_reported(draft: str) -> None:
     with pytest.raises(InvalidNotation):
         check("", "R1 R2 * *", draft)

@@ -33,7 +33,7 @@ def test_the_minimum_is_agreed_on(minimum: int, accepted: bool) -> None:
 
 
 @pytest.mark.rule("TR-32")
-def test_who_has_opened_lays_in_new_combinations_or_by_changing_the_table() -> None:
+def test_a_player_who_has_opened_lays_in_new_combinations_or_by_changing_the_table() -> None:
     assert lies(lay("R7 R8 R9", "R10 K1", "R7 R8 R9 R10")) == "R7 R8 R9 R10"
     assert lies(lay("R7 R8 R9", "K1 B1 O1 K5", "R7 R8 R9 | K1 B1 O1")) == "K1 B1 O1 | R7 R8 R9"
 

@@ -31,7 +31,7 @@ def test_levels_are_the_four_that_people_choose_from() -> None:
     assert list(LEVELS) == ["beginner", "casual", "strong", "expert"]
 
 
-def test_a_beginner_looks_at_the_own_hand() -> None:
+def test_a_beginner_looks_only_at_its_own_hand() -> None:
     # Crocodiles can be continued from the own hand; it ignores that all flamingos but one are in the chain.
     chain = "lion-flamingo flamingo-flamingo flamingo-zebra zebra-elephant elephant-flamingo flamingo-monkey"
     hand = "lion-crocodile lion-penguin crocodile-crocodile crocodile-giraffe crocodile-elephant"
