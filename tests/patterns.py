@@ -1,7 +1,7 @@
 """Which regular expressions take time in proportion to the text, whatever it is.
 
 An unbounded repeat is linear where it has one place to stop: what may follow it begins with none of its characters.
-Where a pattern is searched for, a place where it failed must not make the next one look at the same text again.
+If a pattern is searched for, a failure at one place must not make the next one scan the same text again.
 """
 
 from re import _constants as sre
@@ -32,7 +32,7 @@ class NotProven(Exception):
 def check_linear(pattern: str, *, searched: bool) -> None:
     """Raise NotProven if the pattern may scan parts of the text repeatedly."""
     items = list(_parser.parse(pattern))
-    _check(items, END)  # of a whole match; a part that is searched for may end anywhere, and then nothing more is tried
+    _check(items, END)  # for whole matches; a search may end anywhere, and then nothing more is tried
     if searched and items and items[0] != (sre.AT, sre.AT_BEGINNING):
         _check_restarts(items)
 
@@ -98,7 +98,7 @@ def _signs_in(items: list[Any]) -> Signs:
 
 
 def _first(items: list[Any], follow: Signs) -> Signs:
-    """Return the signs with which a sequence, or what follows it, may begin."""
+    """Return the characters with which a sequence, or what follows it, may begin."""
     found: Signs = frozenset()
     for item in items:
         found |= _begin(item)

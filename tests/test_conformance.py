@@ -16,7 +16,7 @@ ENOUGH = 100  # steps, which short rounds reach together
 
 
 def is_worth_walking(game: AnyGame, players: int) -> bool:
-    """Whether rounds here can differ from others: a clock changes what the table may do, for any number of players."""
+    """Whether rounds of this variant can differ: a clock changes what the table may do, for any number of players."""
     return not has_clock(game) or players == game.players[0]
 
 

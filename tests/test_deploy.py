@@ -1,4 +1,4 @@
-"""The examples for operators: what can be known of them without an engine to run them."""
+"""The examples for operators, checked as far as possible without a container engine."""
 
 import configparser
 import json

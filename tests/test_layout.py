@@ -13,7 +13,8 @@ def imported_tests(text: str) -> set[str]:
 
 
 def test_nothing_imports_from_a_test() -> None:
-    """Else a whole test module comes along, and nobody can move or delete that test. Helpers are in helpers/."""
+    """Importing one would import a whole test module, which could then not be moved or deleted. Helpers are in
+    helpers/."""
     files = TESTS.rglob("*.py")
     found = {file.relative_to(TESTS): imported_tests(file.read_text(encoding="utf-8")) for file in files}
     assert {file: tests for file, tests in found.items() if tests} == {}

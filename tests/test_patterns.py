@@ -12,7 +12,7 @@ from tests.patterns import NotProven, check_linear
 ROOT = Path(__file__).parent.parent
 ANCHORED = ("fullmatch", "match")
 FUNCTIONS = ("compile", "search", "findall", "finditer", "sub", "subn", "split", *ANCHORED)
-# A regular expression in TypeScript appears where a value may, and has no line end.
+# A regular expression in TypeScript appears where a value can, and contains no line end.
 IN_TYPESCRIPT = re.compile(
     r"(?<=[(,=:?&|!\[{ ])/(?![/* ])((?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)/[dgimsuvy]*(?=[.,;)\s])"
 )

@@ -1,8 +1,7 @@
 """The archive: records of whole matches, of every version of the rules, that must come out as written.
 
-A record that does not tells of a change of rules: take it back, or add one to the game's `rules_version` and keep the
-old judgement for the old version. The record itself is never changed, for the same has happened to those that people
-keep.
+A record that does not indicates a change of rules: revert it, or increase the game's `rules_version` and keep the old
+judgement for the old version. The record itself is never changed, because people's own copies cannot be changed either.
 """
 
 import json
@@ -96,7 +95,7 @@ def test_every_way_to_play_occurs(game: str) -> None:
 
 
 def worth_a_record(option: Option) -> Iterator[str]:
-    """Yield the values that are too different from each other to leave one out."""
+    """Yield the values that must all be covered."""
     if option.kind == "flag":
         yield from ("yes", "no")
     elif option.kind == "choice":

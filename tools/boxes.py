@@ -1,6 +1,6 @@
 """The order of each game's pieces before they are shuffled, as digests that are built into the page.
 
-A shuffle proves little if its input may be chosen: another order of the box could explain any deal.
+A shuffle proves little if its input can be chosen: another order of the box could explain any deal.
 """
 
 import hashlib

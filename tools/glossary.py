@@ -1,4 +1,4 @@
-"""The glossary: one word for each notion, and those that were rejected. Run it to write docs/glossary.md.
+"""The glossary: one word for each concept, and the rejected ones. Run it to write docs/glossary.md.
 
 The tests read the same data, and fail where a message uses a rejected word.
 """
@@ -24,17 +24,17 @@ uses a rejected word, struck through here; `*` stands for any ending.
 
 @dataclass(frozen=True)
 class Entry:
-    """A notion in one language."""
+    """A concept in one language."""
 
     notion: str
     meaning: str
-    games: tuple[str, ...]  # where it holds; empty is everywhere
+    games: tuple[str, ...]  # the games where it applies; empty: everywhere
     exceptions: frozenset[str]  # keys of messages that may use a rejected word
     term: str
     rejected: tuple[str, ...]
 
     def holds_in(self, game: str) -> bool:
-        """Whether it holds in a game's texts, or for "" in those that belong to no game."""
+        """Whether it applies to a game's texts, or for "" to those that belong to no game."""
         return not self.games or game in self.games
 
     def find_rejected(self, text: str) -> Iterator[str]:
@@ -45,7 +45,7 @@ class Entry:
 
 @cache
 def entries(language: str) -> tuple[Entry, ...]:
-    """Return all notions with their words in a language."""
+    """Return all concepts with their words in a language."""
     return tuple(
         Entry(
             notion,
@@ -71,7 +71,7 @@ def page() -> str:
 
 
 def section(rows: tuple[Entry, ...]) -> str:
-    """Return one notion: what is meant, and its words."""
+    """Return one concept: its meaning and its words."""
     first = rows[0]
     where = f" ({', '.join(first.games)})" if first.games else ""
     lines = [f"## {first.notion.replace('-', ' ').capitalize()}", "", f"{first.meaning}{where}".capitalize() + ".", ""]

@@ -21,7 +21,7 @@ from tablee.testing.walks import variants
 
 
 def plans(game_type: type[Any], games: int) -> Iterator[Plan]:
-    """Yield each variant in each way to play (the first option tells it), the default also with more players."""
+    """Yield each variant with each value of the first option, the default also with more players."""
     way = options_of(game_type)[0]
     seen = set()
     for value in way.values or (way.default,):

@@ -1,4 +1,4 @@
-"""Make docs/pictures small enough for README and site from the screenshots that `make pictures` takes."""
+"""Convert the screenshots of `make pictures` to small WebP files in docs/pictures, for README and site."""
 
 from pathlib import Path
 

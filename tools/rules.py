@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 RULE = re.compile(r"^- \*\*([A-Z]{2}-E?\d+)\*\*", re.MULTILINE)
-RULING = re.compile(r"\*(Ruling|House rule):\*")  # marks what the booklet leaves open
+RULING = re.compile(r"\*(Ruling|House rule):\*")  # marks questions that the booklet leaves open
 
 
 def ids_told(folder: Path) -> dict[str, list[str]]:

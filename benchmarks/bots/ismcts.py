@@ -2,8 +2,7 @@
 
 `python -m benchmarks.bots.ismcts GAME [DEALS [TIMES]]`: a duel in which the search thinks TIMES as long as the expert
 (default: 1). It plays our games through the adapter; Zoo Domino on compiled rounds, without overhead.
-It needs at least two simulations per move: if two take longer than the expert, it still gets
-same.
+It needs at least two simulations per move: if two take longer than the expert, it still gets them.
 """
 
 import sys

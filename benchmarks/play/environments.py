@@ -1,8 +1,8 @@
 """Learning environments: many rounds of Zoo Domino at once, compared with gin rummy of RLCard and PettingZoo.
 
 All get observations and masks for every step and play at random. PettingZoo 1.27 has no gin rummy of its own
-any more, but still the wrapper for RLCard's games, which is measured. Our other games are measured as
-they are: Python, with the compiled solver proving each small move.
+any more, but still the wrapper for RLCard's games, which is measured. Our other games run in Python, with the compiled
+solver proving each small move.
 """
 
 from collections.abc import Callable

@@ -118,7 +118,7 @@ class Run:
         if self._ending:
             return
         self._loop.call_at(due + 1, self._move_each_second, table, due + 1)
-        if not table.due:  # else its last move is already a second late, and is counted so
+        if not table.due:  # otherwise its last move is already a second late, and is counted as such
             self._move(table)
 
 

@@ -15,7 +15,7 @@ Hear = Callable[[bytes], None]
 
 
 class Wire(asyncio.Protocol):
-    """One connection: `say` sends a message, `hear` is called with each that comes, whole."""
+    """One connection: `say` sends a message, and `hear` is called with each complete message."""
 
     def __init__(self, host: str, path: str) -> None:
         self._request = UPGRADE.format(host=host, path=path).encode()

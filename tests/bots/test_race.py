@@ -8,7 +8,7 @@ from tablee.bots.race import race
 
 
 def noted(candidate: Any, tried: list[Any], worth: float) -> float:
-    """Note what is tried, and return its worth."""
+    """Record what is tried, and return its worth."""
     tried.append(candidate)
     return worth
 

@@ -15,7 +15,7 @@ def finish(process: Popen[bytes], text: bytes = b"") -> tuple[int, str, str]:
 
 
 def wait_until_all_work(process: Popen[bytes], jobs: int) -> None:
-    """Wait until as many children as share the work have begun: Ctrl-C is worst while they still import."""
+    """Wait until all children that share the work have started: Ctrl-C is worst while they still import."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     ticks = os.sysconf("SC_CLK_TCK")
     while sum(computed(child) > ticks / 20 for child in children.read_text().split()) < jobs:

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Ben")
 
 
 def played(names: Any = NAMES, words: Any = (), rounds: Any = 1, actions: Any = None, **options: Any) -> Record:
-    """Return a record in which everybody does the first thing that is legal."""
+    """Return a record in which everybody plays the first legal action."""
     start = match = Match.start(ZooDomino(rounds=rounds, **options), 2, Seed(bytes(range(16)), words))
     events: list[Event] = []
     while not match.over and (actions is None or len(events) < actions):
@@ -164,7 +164,7 @@ def test_no_record_can_be_cut_short(refused: Refused, tmp_path: Path, cut: Any) 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A server that has one record, one table that is still being played, and some bad manners."""
+    """A server with one record, one table that is still being played, and some bad answers."""
 
     class Answers(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

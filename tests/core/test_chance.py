@@ -9,7 +9,7 @@ from tablee.core.chance import Chance, Seed
 
 
 def test_a_shuffle_is_what_the_module_says_in_any_language() -> None:
-    """The construction written again, step by step, from its description."""
+    """The construction, implemented step by step from its description."""
     secret, words = bytes(range(16)), ("bon jeu", "Glück")
     message = b"tablee seed 1" + b"\x00\x00\x00\x07bon jeu" + b"\x00\x00\x00\x06" + "Glück".encode()
     key = hmac.new(secret, message, hashlib.sha256).digest()

@@ -49,7 +49,7 @@ RECORDS: dict[str, dict[str, Any]] = {
 
 
 def shuffled_again(path: tuple[str, ...], pieces: tuple[str, ...]) -> list[str]:
-    """Shuffle by the description of the construction, with nothing of ours."""
+    """Shuffle by the description of the construction, without using our code."""
 
     def sign(key: bytes, message: bytes) -> bytes:
         return hmac.new(key, message, hashlib.sha256).digest()

@@ -160,7 +160,7 @@ def test_quantiles_are_those_of_the_times() -> None:
     ("game", "bot"), [(ZooDomino(), "careful"), (TileRummy(rounds=1), "greedy"), (PhotoRummy(rounds=1), "greedy")]
 )
 def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
-    """Whatever comes, luck adds up to nothing over all that might have come: here the draw is put in every order."""
+    """The luck of all possible draws adds up to zero: here the draw is put in every order."""
     luck: Any = luck_of(game, 2)
     draws = []
 

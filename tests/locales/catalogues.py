@@ -1,4 +1,4 @@
-"""The catalogues as their authors wrote them: parsed, not yet spoken."""
+"""The catalogues as their authors wrote them: parsed, but not formatted."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -54,7 +54,7 @@ def test_a_word_may_be_wrong_in_one_game_only() -> None:
 
 @each_language
 def test_no_word_is_both_chosen_and_rejected(language: str) -> None:
-    """In the same game, else no message could be right."""
+    """In the same game; otherwise no message could be right."""
     for chosen in entries(language):
         for other in entries(language):
             if not chosen.games or not other.games or set(chosen.games) & set(other.games):

@@ -22,7 +22,7 @@ each_game = pytest.mark.parametrize("name", GAMES)
 
 
 def tables_of_refusals() -> list[tuple[str, Refusals]]:
-    """Return every table of refusals in the house with the name of its module."""
+    """Return every table of refusals with the name of its module."""
     names = [info.name for info in pkgutil.walk_packages(tablee.__path__, "tablee.")]
     # Migrations are run by Alembic, never imported, and OpenSpiel need not be there.
     imported = [name for name in names if ".migrations." not in name and not name.endswith(".open_spiel")]
@@ -32,7 +32,7 @@ def tables_of_refusals() -> list[tuple[str, Refusals]]:
 
 
 def ways_of(name: str) -> list[AnyGame]:
-    """Return the game in each of its ways to play."""
+    """Return the game with each value of its first option."""
     first = options_of(GAMES[name])[0]
     return [build(GAMES[name], {first.name: value}) for value in first.values or (first.default,)]
 

@@ -1,4 +1,4 @@
-"""Who floods the server or does not listen is cut off; the others notice nothing."""
+"""Clients that flood the server or do not read are cut off; the others notice nothing."""
 
 import json
 import socket
@@ -118,7 +118,7 @@ def test_codes_cannot_be_tried_out(strict_server: Server, path: str) -> None:
 
     while status(f"ABCDEF{next(tried):04d}") == 404:
         pass
-    assert status(code) == 429  # right or wrong: there is no telling
+    assert status(code) == 429  # right and wrong answers look the same
     assert status("short") == 429
     assert strict_server.http.get(f"/api/tables/{code}", headers=at_address("192.0.2.30")).status_code == 200
     with pytest.raises(InvalidStatus) as refused, strict_server.socket(code, additional_headers=at_address(address)):

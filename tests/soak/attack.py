@@ -30,7 +30,7 @@ PREPARE_WITHIN_S = 90.0
 RECOVER_WITHIN_S = 60.0
 RECOVERY_WINDOW_S = 2.0
 QUIET_MOVES_SHARE = 0.8
-ABORT_AT_MB = 2_000  # then the server is stopped: this machine has other things to do
+ABORT_AT_MB = 2_000  # then the server is stopped: the machine is needed for other things
 MOVES = TABLES * MOVES_PER_SECOND  # a second
 
 
@@ -59,7 +59,7 @@ class Run:
         self._note(Phase(name, "none", began, time.monotonic()))
 
     async def attack(self, name: str, about: str, classes: list[str], seconds: float) -> None:
-        """Let these classes attack at the same time, wait until the server has recovered, and note all figures."""
+        """Let these classes attack at the same time, wait until the server has recovered, and record all figures."""
         go = asyncio.Event()
         attackers = {each: self._new_attacker(each, go) for each in classes}
         tasks = {each: asyncio.create_task(_run(each, attacker)) for each, attacker in attackers.items()}

@@ -45,7 +45,7 @@ class Attacker:
         self._http = httpx.AsyncClient(base_url=server, transport=transport, timeout=REQUEST_TIMEOUT_S)
 
     async def begin(self) -> None:
-        """Say that all is prepared, and wait until the others are ready too."""
+        """Report that everything is prepared, and wait until the others are ready too."""
         self.ready.set()
         await self._go.wait()
 
@@ -98,7 +98,7 @@ class Attacker:
         return self._count(await self._http.post(path, json=document))
 
     async def post_text(self, path: str, text: str) -> httpx.Response:
-        """Send what only looks like a document, and count the answer."""
+        """Send malformed data instead of a document, and count the answer."""
         headers = {"content-type": "application/json"}
         return self._count(await self._http.post(path, content=text.encode(), headers=headers))
 

@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass
 
 TICK_S = 0.001
-STALL_S = 0.010  # what wakes up later than this was stalled
+STALL_S = 0.010  # a later wake-up counts as a stall
 PRIORITY = 50
 
 
@@ -24,7 +24,7 @@ class Stall:
     ended: float
 
     def overlaps(self, began: float, ended: float) -> bool:
-        """Tell whether it fell into that period, at least in part."""
+        """Return whether it overlapped with that period."""
         return began < self.ended and self.began < ended
 
 

@@ -1,4 +1,4 @@
-"""What an attack came to: the figures of each phase, which of them are bounds, and which are goals."""
+"""The result of an attack: the figures of each phase, some of which are bounds and some goals."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -42,14 +42,14 @@ class Phase:
     after_mb: float = 0.0
     log_bytes: int = 0
     traces: int = 0
-    stored_bytes: int = 0  # that the database grew by
+    stored_bytes: int = 0  # growth of the database
     recovered_after: float = 0.0
     answers: str = ""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What honest players felt in a phase."""
+    """The experience of honest players in a phase."""
 
     phase: Phase
     moves: int

@@ -1,4 +1,4 @@
-"""A rematch by consent: who is asked, who comes along, what they find there, and who has won how often."""
+"""A rematch by consent: who is asked, who moves to it, what they find there, and who has won how often."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,7 +53,7 @@ def test_nobody_is_asked_twice_and_the_match_begins_when_all_have_accepted(serve
         assert (anna.table["rematch_by"], anna.table["phase"]) == (1, "match_over")
         with at_rematch(server, anna, ben, carla) as (anna, ben, carla):
             assert invited(ben) == [True, False, True]
-            assert ben.table["seats"][1]["host"]  # who offers is host: the others may never come
+            assert ben.table["seats"][1]["host"]  # the player who offers it is host: the others may never come
             assert anna.accepted("join")["phase"] == "waiting"
             anna.accepted("join")  # once more changes nothing
             assert invited(anna) == [False, False, True]

@@ -29,7 +29,7 @@ def test_only_the_host_adds_bots_frees_seats_and_starts(server: Server) -> None:
         assert one.table["version"] == 3  # no refusal left a trace
         one.accepted("start")
         assert one.refused("start") == "table.started"
-        assert one.refused("remove_seat", seat=2) == "seat.unknown"  # a bot that plays for nobody
+        assert one.refused("remove_seat", seat=2) == "seat.unknown"  # a bot that replaces nobody
         assert one.refused("add_bot", bot="careful") == "table.started"
         assert one.refused("next_round", version=one.table["version"]) in ("match.round_not_over", "turn.stale")
 

@@ -108,7 +108,7 @@ class LosesADomino(ZooDomino):
 
 @dataclass(frozen=True)
 class ShufflesByItself(ZooDomino):
-    """Chance from a second door."""
+    """Randomness from a second source."""
 
     def initial_state(self, players: int, chance: Chance, first: Player) -> State:
         return super().initial_state(players, Chance(Random().randbytes(32)), first)
@@ -125,7 +125,7 @@ class ShowsTheStock(ZooDomino):
 
 @dataclass(frozen=True)
 class ShowsHandsToSpectators(ZooDomino):
-    """Whoever declares to be a spectator sees a hand."""
+    """Anyone who claims to be a spectator sees a hand."""
 
     def view_for(self, state: State, player: Player | None) -> View:
         view = super().view_for(state, player)
@@ -154,7 +154,7 @@ class RefusesByWhatComesNext(ZooDomino):
 
 @dataclass(frozen=True)
 class RefusesWithoutAReason(ZooDomino):
-    """An exception that is no refusal."""
+    """An exception that is not a refusal."""
 
     def apply(self, state: State, player: Player, action: Action) -> State:
         if isinstance(action, Trump) and player == state.turn:
@@ -164,7 +164,7 @@ class RefusesWithoutAReason(ZooDomino):
 
 @dataclass(frozen=True)
 class ForgetsTheEnd(ZooDomino):
-    """Who has laid the last domino is asked to go on."""
+    """A player who has laid the last domino is asked to go on."""
 
     def is_over(self, state: State) -> bool:
         return state.turn is None and state.passes > 0

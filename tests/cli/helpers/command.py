@@ -15,7 +15,7 @@ from tablee.cli import main
 Run = Callable[..., Result]
 Refused = Callable[..., str]
 Start = Callable[..., "subprocess.Popen[bytes]"]
-#: A shell that runs us in the background lets all of us ignore Ctrl-C; the command is started as in a terminal.
+#: A shell that runs the tests in the background makes them all ignore Ctrl-C; the command is started as in a terminal.
 PROGRAM = """
 import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""Rules versions: records and tables of older ones are played by the rules of their day."""
+"""Rules versions: records and tables of older ones are played by the rules of their time."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -32,7 +32,7 @@ def deal(rng: Random) -> tuple[ZooDomino, State, rounds.Round]:
 
 
 def seen_facts(state: State) -> tuple[int, list[int], list[int]]:
-    """Tell a state of the game in the same way."""
+    """Return a state of the game in the same form."""
     hands = [sum(1 << DOMINO[domino] for domino in hand) for hand in state.hands]
     return (-1 if state.turn is None else state.turn, hands, [DOMINO[domino] for domino in state.stock])
 
@@ -106,7 +106,7 @@ def test_an_imagined_world_agrees_with_all_that_was_seen() -> None:
 
 
 def test_what_was_proven_holds_in_every_world() -> None:
-    """Who passes or draws and has not drawn since holds nothing that fitted then."""
+    """A player who passed or drew, and has not drawn since, holds nothing that fitted then."""
     rng = Random(4)
     proofs = 0
     for game, state in positions(300, rng):
@@ -149,7 +149,7 @@ def ends_of_rounds(count: int, most: int, rng: Random) -> list[rounds.Round]:
 
 
 def brute_force(now: rounds.Round) -> int:
-    """Return what whose turn it is reaches, by trying everything."""
+    """Return what the player on turn can reach, by trying everything."""
     best = search.LOSS
     for action in now.legal():
         after = now.copy()

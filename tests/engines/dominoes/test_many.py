@@ -1,4 +1,4 @@
-"""Rounds that are dealt in series and stepped at once are the same compiled and in pure Python, number by number."""
+"""Rounds dealt in series and stepped at once are the same in the kernel and in pure Python, number by number."""
 
 from math import prod
 from random import Random

@@ -22,7 +22,7 @@ def table(*, trumps: bool = False, ends: tuple[int, int] = (0, 1), laid: int = 0
 
 
 def test_a_choice_is_as_likely_as_it_leaves_few_dominoes_that_fit() -> None:
-    # Both fit the left end. After the double, elephants and lions fit still; after the other, crocodiles instead.
+    # Both fit the left end. After the double, elephants and lions still fit; after the other, crocodiles instead.
     double, mixed = domino(0, 0), domino(0, 5)
     unseen = pieces.ALL & ~(1 << double | 1 << mixed)
     after_double = (unseen & (ELEPHANTS | LIONS)).bit_count()
@@ -53,13 +53,13 @@ def test_hands_are_those_of_the_time_when_it_was_chosen() -> None:
     first, second, drawn = domino(0, 5), domino(0, 6), domino(0, 7)
     history = [(1, pieces.LAY_LEFT + first), (1, pieces.DRAW), (1, pieces.LAY_LEFT + drawn)]
     clues = list(read_clues(history, (0, 1), 0, 2, 2, must_trump=False))
-    # Of two equally good elephants one was chosen; the later actions were forced.
+    # One of two equally good elephants was chosen; the later actions were forced.
     found = plausible.plausibility(table(), 2, clues, [[], [first, second, drawn]])
     assert found == pytest.approx(0.5)
 
 
 def test_a_player_who_begins_with_a_mixed_domino_is_imagined_with_fewer_doubles() -> None:
-    """A double is the better beginning, as fewer fit it."""
+    """A double is the better start, since fewer dominoes fit it."""
     mine = sum(1 << domino(one, 7) for one in range(7))
     laid = 1 << domino(2, 3)
     now = rounds.Round([mine, 0], [], 0, ends=(2, 3), laid=laid)

@@ -8,7 +8,7 @@ Meld = tuple[tuple[str, ...], int]  # photos, jokers
 
 
 def is_meld(cards: Sequence[str]) -> bool:
-    """Tell whether these cards are a valid meld (PR-21, PR-23, PR-24)."""
+    """Return whether these cards are a valid meld (PR-21, PR-23, PR-24)."""
     photos = [card for card in cards if card != "joker"]
     if len(set(photos)) != len(photos) or len(photos) * 2 <= len(cards):
         return False
@@ -56,7 +56,7 @@ def arrangements(must: Sequence[str], may: Sequence[str], jokers: int) -> Iterat
 
 
 def kept(old: Sequence[Sequence[str]], new: Sequence[Sequence[str]]) -> int:
-    """Return how many cards need not be moved: an old meld goes on as at most one new one of its capital or theme."""
+    """Return how many cards need not be moved: an old meld continues as at most one new one of its capital or theme."""
     total = 0
     groups = {key(meld) for meld in old}
     for group in groups:
@@ -100,6 +100,6 @@ def value(laid: Counter[str], stay: int, objective: str) -> tuple[int, int, int]
 
 
 def opens(laid: Counter[str]) -> bool:
-    """Tell whether some of these cards by themselves are a meld (PR-26)."""
+    """Return whether some of these cards by themselves are a meld (PR-26)."""
     cards = list(laid.elements())
     return any(is_meld(some) for size in range(3, len(cards) + 1) for some in combinations(cards, size))

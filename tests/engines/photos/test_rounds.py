@@ -25,7 +25,7 @@ def seen(hand: bytes, table: bytes = b"", *, counts: tuple[int, ...] = (0, 8), *
 
 
 def brought(what: Seen, tries: list[Try], worlds: int, pure: int = 1) -> list[int]:
-    """Return what each try brings in all worlds; pure Python has to agree with the kernel on the first few."""
+    """Return the result of each try in all worlds; pure Python has to agree with the kernel on the first few."""
     points = _kernel.weigh(what, tries, worlds, 1)
     assert points[:pure] == weigh(what, tries, pure, 1)
     return [sum(column) for column in zip(*points, strict=True)]

@@ -73,7 +73,7 @@ def check(
 
 
 def is_meld(meld: brute.Meld, rules: MeldRules) -> bool:
-    """Tell whether this is a meld, sequences written upwards."""
+    """Return whether this is a meld, sequences in ascending order."""
     numbers = [int(face[1:]) for face, _ in meld]
     colours = [face[0] for face, _ in meld]
     if len(set(numbers)) == 1:

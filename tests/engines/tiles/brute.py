@@ -75,7 +75,7 @@ def arrangements(must: Counter[str], may: Counter[str], stars: int, rules: MeldR
 
 
 def stand_ins(piece: str, meld: Sequence[str], rules: MeldRules) -> set[str]:
-    """Return every tile that could stand in the place of that star (TR-34)."""
+    """Return every tile that could take the place of that star (TR-34)."""
     face = piece[1:]
     faces = [other.lstrip("*") for other in meld]
     same_number = {colour + face[1:] for colour in "KRBO"}

@@ -1,4 +1,4 @@
-"""The parts of the solver that no whole question reaches at will."""
+"""Parts of the solver that whole questions cannot easily reach."""
 
 import importlib.util
 import sys

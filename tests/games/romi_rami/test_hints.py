@@ -71,7 +71,7 @@ def check_goal(one: Case) -> None:
 
 
 def pays_with(one: Case, contract: str, held: Hand, count: int) -> bool:
-    """Whether some cards more pay a contract; suits do not matter."""
+    """Whether this many more cards pay a contract; suits do not matter."""
     card = one.game.box.by_name[contract]
     hands = {held}
     for _ in range(count):

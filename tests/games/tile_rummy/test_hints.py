@@ -25,7 +25,7 @@ GAMES += [(TileRummy(rework_on_opening=True, mixed_sequences=True), 10)]
 
 
 def most(one: Case, rack: tuple[str, ...]) -> int:
-    """Return the most tiles that the solver can lay, by its public question."""
+    """Return the most tiles that the solver can lay, through its public function."""
     game, view = one.game, one.view
     answer = solve(view.table, rack, rules_of(game), opened=view.opened[one.player])
     assert isinstance(answer, Solved)

@@ -66,7 +66,7 @@ def test_everybody_sees_what_was_drawn_and_by_whom() -> None:
 
 
 class Drawing(Chance):
-    """Chance that gives the tiles which somebody wrote down, one draw after another."""
+    """Chance that returns the given tiles, one draw after another."""
 
     __slots__ = ("draws",)
     draws: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Messages by chance, derived from the messages that there are: a new kind or field is tried from its first day on."""
+"""Random messages, derived from the message types: a new kind or field is tried from its first day."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ Message = dict[str, Any]
 
 
 def kind_of(message: type[Struct]) -> str:
-    """Return what a message has as its `type`."""
+    """Return the `type` of a message."""
     return str(message.__struct_config__.tag)
 
 
@@ -60,7 +60,7 @@ def odd(draw: DrawFn, messages: SearchStrategy[Message]) -> Message:
 
 @st.composite
 def garbled(draw: DrawFn, messages: SearchStrategy[Message]) -> str:
-    """Return a message of which one letter is another, or which breaks off."""
+    """Return a message with one letter changed, or cut short."""
     text = json.dumps(draw(messages))
     place = draw(st.integers(0, 999)) % len(text)
     rest = "" if draw(st.booleans()) else text[place + 1 :]

@@ -1,4 +1,4 @@
-"""Reads what a server measures."""
+"""Reads a server's metrics."""
 
 import re
 import time
@@ -11,7 +11,7 @@ from tests.server.helpers.server import TIMEOUT_S, Server
 
 
 class Metrics:
-    """What a server counts."""
+    """The counters of a server."""
 
     def __init__(self, server: Server) -> None:
         found = re.search(r"http://127\.0\.0\.1:\d+/metrics", server.log)

@@ -1,4 +1,4 @@
-"""A server with bots that no table should have; the tests run it as a program, and its workers import it."""
+"""A server with faulty bots; the tests run it as a program, and its workers import it."""
 
 import json
 import os
@@ -27,13 +27,13 @@ def dreamer(seat: Seat) -> Choice:
 
 
 def mortal(seat: Seat) -> Choice:
-    """Die of every thought."""
+    """Kill the worker with every thought."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("still alive")
 
 
 def stumbler(seat: Seat) -> Choice:
-    """Stumble over an error that cannot travel between processes."""
+    """Raise an error that cannot be pickled."""
 
     class Private(Exception):
         pass
@@ -48,7 +48,7 @@ def cheat(seat: Seat) -> Choice:
 
 
 def fail(*_: object) -> None:
-    """Be a server process that cannot begin."""
+    """A server process that cannot start."""
     raise TableeError("out of order")
 
 

@@ -137,7 +137,7 @@ class Client:
         return next(message for message in self.told if message["type"] == kind)
 
     def say(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Say something and return the answer to it."""
+        """Send a message and return the answer."""
         said = {"type": kind, "id": str(uuid4()), **facts}
         self.tell(said)
         return self.answer(said["id"])

@@ -1,4 +1,5 @@
-"""What every request must pass: a host of ours, one clear length, and limits that know guests from their neighbours."""
+"""What every request must pass: a known host, an unambiguous length, and limits that distinguish guests from
+neighbours."""
 
 import asyncio
 import socket

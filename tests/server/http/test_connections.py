@@ -32,7 +32,7 @@ def connected(server: Server) -> socket.socket:
 
 
 def heard(connection: socket.socket) -> bytes:
-    """Return all that is answered until the connection is closed."""
+    """Return everything that is answered until the connection is closed."""
     said = b""
     while part := connection.recv(65536):
         said += part

@@ -1,4 +1,4 @@
-"""Who comes back in the same browser has the seat; no cookie that we did not sign means anything."""
+"""A player who comes back in the same browser has the seat; cookies that we did not sign are ignored."""
 
 import json
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ def test_a_seat_link_counts_before_the_cookie_and_a_wrong_one_does_not_harm_it(s
 
 
 def test_several_people_on_one_device_are_told_apart_by_their_tokens(server: Server) -> None:
-    """They share the device's cookie, which is that of the first of them: a token that is known counts alone."""
+    """They share the device's cookie, which belongs to the first of them: a known token counts alone."""
     with server.browser() as browser:
         code = table_of(browser, players=3)
         cookie = browser.cookies[NAME]

@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it should get work."""
+"""Liveness and readiness."""
 
 import asyncio
 import os
@@ -84,7 +84,7 @@ def test_a_server_that_ends_says_so_first_then_closes_its_sockets_with_1012(tmp_
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="bounds the files of another process")
 def test_a_server_on_a_full_disk_says_so_and_logs_it_once(own_server: Server, tmp_path: Path) -> None:
-    """A limit on the size of files stands for the full disk: SQLite can read, but its log cannot grow."""
+    """A limit on file sizes simulates a full disk: SQLite can read, but its log cannot grow."""
     until(lambda: own_server.http.get("/api/ready"), 200)
     anna = own_server.new_table()
     size = (tmp_path / "tables.db-wal").stat().st_size

@@ -1,7 +1,7 @@
 """Whole games over real sockets: no message depends on what its receiver may not know.
 
-Everybody's every message is kept. Afterwards the table is rebuilt from what was stored, and for each message another
-table is imagined that differs in all that its hearer may not know: it would have given the same message.
+Every message to everybody is recorded. Afterwards the table is rebuilt from the store, and for each message a second
+table is made that differs in everything its receiver may not know: it must give the same message.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A backup is of one moment, holds all that was acknowledged before it, and can be played on."""
+"""A backup is of one moment, contains everything that was acknowledged before it, and can be played on."""
 
 import asyncio
 import subprocess

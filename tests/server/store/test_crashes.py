@@ -125,7 +125,7 @@ def test_nothing_is_lost_or_doubled_whichever_of_three_processes_is_killed_ended
         server.start()
 
     def hold_up(server: Server) -> None:
-        """Let it stand still until the others take it for dead, and then go on as if nothing had happened."""
+        """Stop it until the others consider it dead, and then let it go on as if nothing had happened."""
         os.kill(server.process.pid, signal.SIGSTOP)
         time.sleep(1.5 * LEASE)
         os.kill(server.process.pid, signal.SIGCONT)

@@ -1,4 +1,4 @@
-"""Which database, and how it comes to its schema."""
+"""Choosing a database, and creating its schema."""
 
 import asyncio
 import subprocess

@@ -1,7 +1,7 @@
-"""A database of the first schema, filled by the servers of its days, is opened, read and played on by today's.
+"""A database of the first schema, filled by the servers of its time, is opened, read and played on by today's.
 
 The rows of `first_schema.json` were written by those servers themselves: zoo-domino before there was another game,
-words in the seed, guests who were removed, came back or took over a seat, clocks and rests. They are never made anew.
+words in the seed, guests who were removed, came back or took over a seat, clocks and rests. They are never regenerated.
 """
 
 import asyncio

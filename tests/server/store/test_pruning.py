@@ -1,4 +1,4 @@
-"""Tables that nobody needs any more are deleted, and no others, on both databases."""
+"""Expired tables are deleted, and no others, on both databases."""
 
 import asyncio
 import subprocess

@@ -28,7 +28,7 @@ from tests.server.helpers.server import Server, at_table, play_on
 
 
 def exchanges(turns: int) -> str:
-    """Return the record of a match in which people do nothing but exchange: each time the pool is shuffled."""
+    """Return the record of a match in which people only exchange tiles: each time the pool is shuffled."""
     match = first = Match.start(TileRummy(blocked_after=100, clock="none"), 2, Seed(bytes(16)))
     events: list[Event] = []
     while len(events) < turns and not match.round_over:

@@ -167,7 +167,7 @@ def test_a_pool_whose_thread_died_is_replaced_at_once(monkeypatch: pytest.Monkey
 
 
 def hoard(size: int) -> int:
-    """Take memory."""
+    """Use memory."""
     return len(bytearray(size))
 
 

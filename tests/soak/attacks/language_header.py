@@ -7,7 +7,7 @@ PER_SECOND, MOST = 1, 60
 
 
 async def send_long_languages(attacker: Attacker) -> None:
-    """Ask for the page in languages that are no languages."""
+    """Request the page in malformed languages."""
     headers = {"accept-language": "a" * LETTERS + ";"}
     await attacker.begin()
     async for _ in attacker.pace(PER_SECOND, MOST):

@@ -14,7 +14,7 @@ PER_SECOND, MOST = 10, 600
 
 
 async def ask_for_long_records(attacker: Attacker) -> None:
-    """Exchange tiles with oneself for a while, then ask for the record as often as anybody may."""
+    """Exchange tiles alone for a while, then request the record as often as the rate limit allows."""
     blocked_after = most_of("blocked_after")
     host = await attacker.new_table("tile-rummy", rounds=20, clock="none", blocked_after=blocked_after)
     guest = await attacker.sit(host.code)

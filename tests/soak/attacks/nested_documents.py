@@ -11,7 +11,7 @@ PER_SECOND, MOST = 0.9, 60
 
 
 async def nest_positions(attacker: Attacker) -> None:
-    """Have nested positions solved, as often as anybody may ask for best turns."""
+    """Request best turns in nested positions, as often as the rate limit allows."""
     kinds = list(product(DEPTHS, FIELDS, GAMES))
     await attacker.begin()
     async for number in attacker.pace(PER_SECOND, MOST):

@@ -15,7 +15,7 @@ RETRY_DELAY_S = 1.0
 
 
 async def hold_connections(attacker: Attacker) -> None:
-    """Hold as many connections as a process may usually have, and come back with each that is closed."""
+    """Hold as many connections as a process usually can, and reopen each one that is closed."""
     await attacker.begin()
     await asyncio.gather(*(_hold(attacker, BEGUN[number % len(BEGUN)]) for number in range(CONNECTIONS)))
 

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; whatever happens to these, the table goes on."""
+"""Bots think in their own processes; whatever happens to these, the table goes on."""
 
 import os
 import signal
@@ -45,7 +45,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OddServer]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OddServer]:
-    """A server with all the time in the world."""
+    """A server without a short time limit."""
     running = OddServer(tmp_path_factory.mktemp("patient"), think_seconds=600)
     yield running
     running.end()

@@ -1,4 +1,4 @@
-"""Who gets the next slot."""
+"""The order in which owners get slots."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""How long a player may still think, as a value: nothing here waits."""
+"""The time left to a player, as a value: nothing here waits."""
 
 from dataclasses import replace
 

@@ -11,7 +11,7 @@ from tablee.table.storage.store import StoreFailed
 
 
 class Runner:
-    """Does the work of a queue, and remembers the rounds."""
+    """Does the work of a queue, and records the batches."""
 
     def __init__(self) -> None:
         self.rounds: list[list[int]] = []

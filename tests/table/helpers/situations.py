@@ -1,4 +1,4 @@
-"""Tables to look at, from the first move of a round to its last."""
+"""Tables for comparison, from the first move of a round to its last."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""The faces of people: chosen from a fixed list, given by the table where nobody chose, and never in the way."""
+"""The faces of people: chosen from a fixed list, or given by the table."""
 
 import msgspec
 import pytest

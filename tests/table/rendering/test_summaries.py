@@ -1,4 +1,4 @@
-"""Tables in short: right whether awake or asleep, read once, and silent about what a spectator may not know."""
+"""Tables in short: correct whether awake or asleep, read once, and without anything that a spectator may not know."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -80,7 +80,7 @@ def test_expert_keeps_what_search_proves() -> None:
 
 
 def worth(state: State) -> int:
-    """Return what whose turn it is can reach, both hands being open."""
+    """Return what the player on turn can reach with both hands open."""
     ends, last = (state.chain[0], state.chain[-1]), (state.chain[0].left, state.chain[-1].right)
     assert state.turn is not None
     now = Round(

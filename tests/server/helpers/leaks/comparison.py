@@ -69,14 +69,14 @@ def check_leaks(server: Server, code: str, heard: Iterable[Heard], answered: Ite
 
 
 def check_place(message: dict[str, Any], now: TableState, token: str | None) -> None:
-    """Nobody looks from a seat that is not theirs."""
+    """Nobody watches from a seat that is not theirs."""
     proof = NOBODY if token is None else Proof(digest(token))
     assert (message["me"], message["left"]) == (now.seat_of(proof), now.left_seat_of(proof))
     assert message["waiting"] == now.waiting_seat_of(proof)
 
 
 def check_answer(one: Answered, now: TableState, rng: Random, compared: Counter[str]) -> None:
-    """An answer about an action is the same whatever the others have; no other answer tells of pieces."""
+    """An answer about an action is the same whatever the others have; no other answer mentions pieces."""
     said, table, answer = one
     if isinstance(said, from_page.Play | from_page.Check) and table["me"] is not None and now.match is not None:
         if answer.get("code") != "turn.only_the_table":  # not decided by the rules alone
@@ -110,7 +110,7 @@ def compare_table(message: dict[str, Any], now: TableState, rng: Random, count: 
     place = Place(me, message["left"], message["waiting"])
     told = json.loads(written(table_for(other, place, present, message["spectators"], CLOCK)))
     told |= {field: message[field] for field in OF_PRESENCE}
-    if now.match is not None:  # the lots for who begins are drawn openly, but from the seed, which is another there
+    if now.match is not None:  # the lots for who begins are drawn openly, but from the seed, which differs there
         assert message["lots"] == [list(row) for row in now.match.lots]
         told["lots"] = message["lots"]
     if message["phase"] == "match_over":

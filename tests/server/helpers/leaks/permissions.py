@@ -72,7 +72,7 @@ def a_host_may(said: HostSays, table: dict[str, Any]) -> bool | None:
             return is_waiting and said.bot in bots and said.seat in has_bot
         case from_page.SetPace():
             return True
-        case from_page.ChangeRules():  # the game decides whether it can be played so
+        case from_page.ChangeRules():  # the game decides whether it can be played this way
             return None if is_waiting else False
         case from_page.SwitchClock():
             return not is_waiting and table["options"].get("clock", "none") != "none"

@@ -18,10 +18,10 @@ from tablee.table.transitions import apply_event
 
 
 def otherwise(now: TableState, me: Player | None, rng: Random) -> TableState:
-    """Return a table that differs in all that the viewer may not know.
+    """Return a table that differs in everything that the viewer may not know.
 
-    That is hands, stock and the secret; with what each seat is proven, was left or is barred from; others' words
-    until the start.
+    That is hands, the stock and the secret; the proofs of seats, also of former and barred players; others' words until
+    the start.
     """
     secret = rng.randbytes(16)
     match = now.match
@@ -60,7 +60,8 @@ def other_proofs(token: bytes | None, guest: bytes | None, rng: Random) -> tuple
 
 
 def same_commitment(seed: Seed, secret: bytes) -> Seed:
-    """Return another secret behind the same commitment: nobody can find one, but then nobody would see a difference."""
+    """Return another secret behind the same commitment: none can be found in practice, but if so, nobody may see a
+    difference."""
 
     class Twin(Seed):
         commitment = seed.commitment

@@ -37,15 +37,15 @@ class Figures:
     asked_again: int = 0
     lost: int = 0
     doubled: int = 0
-    wrong: int = 0  # answers that were another one when they were asked for again
-    gaps: int = 0  # tables whose story has a hole
+    wrong: int = 0  # answers that changed when they were requested again
+    gaps: int = 0  # tables with a gap in their events
 
     @property
     def is_good(self) -> bool:
         return not (self.lost or self.doubled or self.wrong or self.gaps)
 
     def and_then(self, more: "Figures") -> "Figures":
-        """Return these and those that another kill brought."""
+        """Return these findings together with those of another kill."""
         both = Figures(*(one + other for one, other in zip(astuple(self), astuple(more), strict=True)))
         return replace(both, killed=self.killed + 1)
 

@@ -33,5 +33,5 @@ def tell_each(figures: Mapping[str, int]) -> None:
 
 
 def in_sum() -> str:
-    """Return what all runs together came to."""
+    """Return the totals of all runs."""
     return ", ".join(f"{what} {count:,}" for what, count in SUM.items())

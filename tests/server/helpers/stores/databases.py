@@ -1,4 +1,4 @@
-"""A look into the databases, behind the stores' backs."""
+"""Direct access to the databases, without the stores."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from tablee.table.storage.store import Store
 
 
 def run_sql(database: str, statement: str) -> list[Any]:
-    """Run a statement and return what it returns."""
+    """Run a statement and return its rows."""
     with open_sql(read_url(database)) as sql:
         return sql.run(statement)
 

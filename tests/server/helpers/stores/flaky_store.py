@@ -11,7 +11,7 @@ PORT = ".s.PGSQL.5432"
 
 
 class Wire:
-    """Passes everything on, until it is to break: before the next question arrives, or after it, before the answer."""
+    """Passes everything on until it has to break: before the next query arrives, or after it and before the answer."""
 
     def __init__(self, beyond: Path) -> None:
         self._beyond = beyond
@@ -19,7 +19,7 @@ class Wire:
         self._ends: set[asyncio.StreamWriter] = set()
         self.breaks: Literal["before", "after"] | None = None
         self.broken = 0  # how often it broke
-        self.cut = False  # as long as it is cut, nobody gets through
+        self.cut = False  # while it is cut, nothing gets through
 
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.cut:
@@ -59,7 +59,7 @@ class Wire:
 
 @asynccontextmanager
 async def wire_to(database: str, folder: Path) -> AsyncIterator[tuple[Wire, str]]:
-    """Lay a wire to a database that is reached by a socket; return it and the URL at this end."""
+    """Connect to a database through this proxy; return it and its URL."""
     parts = urlsplit(database)
     wire = Wire(Path(parse_qs(parts.query)["host"][0]))
     async with await asyncio.start_unix_server(wire.meet, folder / PORT) as serving:

@@ -2,7 +2,7 @@
 
 SQLite reaches files through a table of functions, its VFS. Ours is a copy of the usual one in which opening, writing,
 truncating and syncing are also written down. What was written but not synced before the cut is lost, or kept in part:
-each sector of 512 bytes for itself, which is the worst that SQLite reckons with.
+each sector of 512 bytes independently, which is the worst case that SQLite expects.
 """
 
 import _sqlite3
@@ -54,7 +54,7 @@ class Vfs(Structure):
 
 @dataclass
 class Disk:
-    """All that was done to files: (name, "write", offset, bytes), (name, "truncate", size) and (name, "sync")."""
+    """All operations on files: (name, "write", offset, bytes), (name, "truncate", size) and (name, "sync")."""
 
     done: list[tuple[str, ...] | tuple[str, str, int] | tuple[str, str, int, bytes]] = field(default_factory=list)
 
@@ -86,7 +86,7 @@ def _write(content: bytearray, offset: int, data: bytes, rng: Random | None) -> 
 
 @contextmanager
 def watched_disk() -> Iterator[Disk]:
-    """Write down all that SQLite does to files in this process."""
+    """Record everything that SQLite does to files in this process."""
     sqlite = ctypes.CDLL(_sqlite3.__file__)  # with the library that it is linked to
     sqlite.sqlite3_vfs_find.restype = POINTER(Vfs)
     usual = sqlite.sqlite3_vfs_find(None)
