@@ -1,4 +1,4 @@
-"""The compiled kernels of the solvers, where there is a compiler; all else is in pyproject.toml."""
+"""The compiled kernels of the solvers, if there is a compiler; everything else is in pyproject.toml."""
 
 import os
 import sysconfig
@@ -10,7 +10,7 @@ from setuptools.command.build_ext import build_ext
 #: Set to 1, the kernels are left out: the wheel is for every system and every processor.
 PURE = os.environ.get("TABLEE_PURE", "0") not in ("", "0")
 KERNELS = [] if PURE else sorted(Path("src").rglob("_*.pyx"))
-# The kernels count bits all the time; every such processor of the last fifteen years does that in one instruction.
+# The kernels count bits all the time; every x86-64 processor of the last fifteen years does that in one instruction.
 COUNT_BITS = ["-mpopcnt"] if sysconfig.get_platform().endswith("x86_64") else []
 FLAGS = {"msvc": ["/O2"]}
 USUAL_FLAGS = ["-O3", "-g0", *COUNT_BITS]

@@ -1,6 +1,6 @@
 /**
  * The page as an app: a manifest in each language, and the service worker with the list of all that was built.
- * Written by hand rather than by a plugin: it is little, and what it caches and when is what matters.
+ * Written by hand rather than by a plugin: it is short, and what it caches and when is what matters.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,4 +1,6 @@
-/** Every text of the built page beside itself once more, as small as it gets: the server sends the one that a browser can read. */
+/**
+ * Compressed copies of every text file of the built page: the server sends the smallest one that a browser can read.
+ */
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

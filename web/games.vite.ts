@@ -1,4 +1,4 @@
-/** The games in the one order in which they are listed, by `place` in their `game.toml`: `import { ORDER } from 'games:'`. */
+/** The games in the order of every list, by `place` in their `game.toml`: `import { ORDER } from 'games:'`. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test'
 // bench: what is measured.
 const kind = process.env.TABLEE_RUN ?? 'e2e'
 
-// The popups below the address bar, which nobody sees here, are two pages of their own in each window, and cost as much
-// as ours. The last such list counts alone, so the others are those that Playwright leaves out itself.
+// The popups below the address bar, invisible here, are two further pages in each window, and cost as much as ours.
+// Only the last such list counts, so it repeats the features that Playwright itself disables.
 const without = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -30,12 +30,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: kind === 'bench' || kind === 'browsers' ? 1 : 2,
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0, // a shared machine may stumble once; who did is told as flaky
+  retries: process.env.CI ? 1 : 0, // a shared machine may stumble once; such a test is reported as flaky
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [[kind === 'bench' ? 'dot' : 'list']],
   use: {
-    actionTimeout: 60_000, // what cannot be pressed, or never comes, is told before the whole test is out of time
+    actionTimeout: 60_000, // an action that cannot succeed is reported before the whole test times out
     baseURL: process.env.TABLEE_URL, // known once tests/helpers/server.ts has started it
     locale: 'en-GB',
     serviceWorkers: 'block', // each test would keep the whole page; app.e2e.ts lets them in

@@ -1,6 +1,7 @@
 /**
- * The texts of the page by language and part: `import { CATALOGUES } from 'texts:'` gives a loader for each. What every page
- * says, and what the games are called, is one part; what else a game says is another, and long texts are parts of their own.
+ * The texts of the page by language and part: `import { CATALOGUES } from 'texts:'` gives a loader for each. The texts
+ * of all pages and the names of the games are one part; the other texts of a game are another, and long texts have
+ * their own parts.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ const COMMON = 'common'
 const COMMENTS = /^#.*\n/gm
 const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's texts begin with its name and what it is about
 
-/** A file of texts, where it is in each language, and the part that it belongs to. */
+/** A file of texts: its path in each language, and the part that it belongs to. */
 interface Source {
   path: (language: string) => string
   part: string

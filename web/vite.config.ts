@@ -13,7 +13,7 @@ import { texts } from './texts.vite.ts'
 // The Python server serves the built page from inside its package.
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000'
 
-/** Whether a table in play cannot be shown without it: plain imports lead there, and `import()` does not. */
+/** Whether a table in play needs this module: it is reached by static imports, not by `import()`. */
 function isNeededInPlay(module: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (/\/(pages\/TablePage|games\/[\w-]+\/Board)\.svelte$/.test(module)) return true
   seen.add(module)

@@ -1,18 +1,18 @@
-/** What a point of the felt means to somebody who drops pieces there: a place in a meld, or a new one. It knows no rules. */
+/** The meaning of a point on the felt for dropped pieces: a place in a meld, or a new meld. It knows no rules. */
 
 import type { Point } from '../board/drag.ts'
 import { indexAt } from '../board/rack.ts'
 
-/** A meld as it lies: its frame, and the frames of its pieces. */
+/** A meld on the table: its frame, and the frames of its pieces. */
 export interface LyingMeld {
   box: DOMRect
   places: readonly DOMRect[]
 }
 
-const WIDEST_REACH_PX = 72 // large cards would otherwise leave no open felt
+const WIDEST_REACH_PX = 72 // otherwise large cards would leave no open felt
 const FLAT = 0.6 // above and below a meld the reach is shorter: there the next row begins
 
-/** The meld that a point lies in, or so near that it was meant: within about the width of a piece; -1: the open felt. */
+/** The meld that a point is in, or close enough to mean: within about the width of a piece; -1: the open felt. */
 export function meldNear(melds: readonly LyingMeld[], { x, y }: Point): number {
   let best = -1
   let least = 1
@@ -29,13 +29,13 @@ export function meldNear(melds: readonly LyingMeld[], { x, y }: Point): number {
   return best
 }
 
-/** Before which piece of a meld a point lies, also from above or below. */
+/** The piece of a meld that a point is in front of, also from above or below. */
 export function placeInRow(places: readonly DOMRect[], { x }: Point): number {
   const index = places.findIndex(({ left, width }) => x < left + width / 2)
   return index < 0 ? places.length : index
 }
 
-/** Before which meld a new one comes, in reading order. */
+/** The meld before which a new one comes, in reading order. */
 export const placeAmong = (melds: readonly LyingMeld[], point: Point): number =>
   indexAt(
     melds.map(({ box }) => box),

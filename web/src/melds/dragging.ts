@@ -10,7 +10,7 @@ import { isInMeld } from './draft/pieces.ts'
 import type { MovingPieces } from './turn/moving.svelte.ts'
 import type { MeldView } from './turn/status.svelte.ts'
 
-/** What the dragging needs of the board. */
+/** What dragging needs from the board. */
 interface Surface {
   root: () => HTMLElement
   caret: () => HTMLElement
@@ -20,7 +20,7 @@ interface Surface {
 
 interface Spot {
   target: Target
-  /** The index of the piece that they would be put before. */
+  /** The index of the piece before which they would be put. */
   at: number
   places: readonly DOMRect[]
 }
@@ -34,7 +34,7 @@ interface Survey {
   board: DOMRect
   felt: { element: HTMLElement; box: DOMRect } | null
   melds: Frame[]
-  /** All that pieces can be dropped on besides the felt: melds, the rack, and what a game adds. */
+  /** All drop targets besides the felt: melds, the rack, and those that a game adds. */
   frames: Map<HTMLElement, Frame>
 }
 
@@ -42,10 +42,10 @@ export class Dragging {
   readonly #turn: MovingPieces<MeldView>
   readonly #surface: Surface
   #survey!: Survey
-  /** The piece that is carried, as it lay. */
+  /** The carried piece, as it was. */
   #lifted = new DOMRect()
   #drag: Drag | null = null
-  /** What was just dropped, until it glides from there to its place. */
+  /** The pieces just dropped, until they glide from there to their places. */
   #dropped: { ids: readonly string[]; ghost: Ghost } | null = null
 
   constructor(turn: MovingPieces<MeldView>, surface: Surface) {
@@ -53,7 +53,7 @@ export class Dragging {
     this.#surface = surface
   }
 
-  /** The first of the pieces that were just dropped, and where the pointer let go of it. */
+  /** The first of the pieces just dropped, and where the pointer released it. */
   get dropped(): [id: string, rect: DOMRect] | null {
     return this.#dropped && [this.#dropped.ids[0]!, this.#dropped.ghost.rect()]
   }
@@ -64,12 +64,12 @@ export class Dragging {
     this.#dropped = null
   }
 
-  /** Something is in the air. */
+  /** A piece is in the air. */
   get active(): boolean {
     return this.#drag !== null
   }
 
-  /** The table has changed below what is in the air. */
+  /** The table has changed below the piece in the air. */
   remeasure(): void {
     this.#survey = this.#measure()
     this.#drag?.remeasure()
@@ -130,7 +130,7 @@ export class Dragging {
 
   readonly #targets = () => [...this.#surface.root().querySelectorAll<HTMLElement>('[data-drop]')]
 
-  /** Nothing moves during a drag, unless others play meanwhile, so one measurement at its start is enough. */
+  /** Nothing moves during a drag unless others play meanwhile, so one measurement at its start is enough. */
   #measure(): Survey {
     const root = this.#surface.root()
     const frames = this.#targets().map((element): Frame => {
@@ -148,20 +148,22 @@ export class Dragging {
     }
   }
 
-  /** What a point of the felt means now. */
+  /** The current meaning of a point on the felt. */
   placeOf(point: Point): Target | null {
     this.#survey = this.#measure()
     return this.#spotAt(this.#between(point), point)?.target ?? null
   }
 
-  /** The meld that a point of the felt is near, or the open felt. */
+  /** The meld near a point on the felt, or the open felt. */
   readonly #between = (point: Point): HTMLElement | null => {
     const { felt, melds } = this.#survey
     if (!felt || !isIn(felt.box, point)) return null
     return melds[meldNear(melds, point)]?.element ?? felt.element
   }
 
-  /** Where a point of a drop target is: before which of its pieces, on one that can be bought, or on the open felt. */
+  /**
+   * The place of a point in a drop target: before one of its pieces, on one that can be swapped, or on the open felt.
+   */
   #spotAt(element: HTMLElement | null, point: Point): Spot | null {
     if (!element) return null
     const frame = this.#survey.frames.get(element)

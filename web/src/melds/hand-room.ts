@@ -1,21 +1,24 @@
-/** The room that a hand has below the felt. It is as high for few pieces as for many, so that the felt stays where it is. */
+/**
+ * The room for a hand below the felt. Its height is the same for few pieces and for many, so that the felt does not
+ * move.
+ */
 
 import type { Shape } from '../board/rack.ts'
 
 export interface HandRoom {
-  /** How wide a piece is at the most, and the gap beside it. */
+  /** The largest width of a piece, and the gap beside it. */
   largest: number
   gap: number
-  /** How high the rack is even where fewer pieces stand on it, and at the most. */
+  /** The smallest and the largest height of the rack. */
   least: number
   most: number
 }
 
-const FINGER = 44 // what a thumb hits
+const FINGER = 44 // the size that a thumb can hit
 const SHARE = 0.24 // of the board's height
-const LOW = 330 // the board of the smallest phones on their side: the felt needs it
+const LOW = 330 // the board of the smallest phones in landscape: the felt needs it
 
-/** A phone shows two rows, and a third where the felt can spare it; on its side, and on a table, there is one. */
+/** A phone shows two rows, and a third if the felt can spare it; in landscape, and on larger screens, there is one. */
 export function handRoom({ tall, hand }: Shape, height: number, fold: boolean, short: boolean): HandRoom {
   const gap = fold ? 2 : 4
   const high = (rows: number, piece: number) => Math.ceil(rows * (piece * tall + gap) - gap)

@@ -1,25 +1,28 @@
-/** The whole game by keyboard: arrows walk, Enter takes up and puts down, arrows choose the place on the way. */
+/**
+ * The whole game by keyboard: arrows move the focus, Enter picks up and puts down, and in between arrows choose the
+ * place.
+ */
 
 import type { Target } from './draft/judge.svelte.ts'
 import { isInMeld } from './draft/pieces.ts'
 import type { MeldView } from './turn/status.svelte.ts'
 import type { MeldTurn } from './turn/turn.svelte.ts'
 
-/** What the keys need to know of the board. */
+/** What the keys need to know about the board. */
 export interface Surroundings {
   focus: (id: string) => void
-  /** How many pieces stand in a row of the rack. */
+  /** The number of pieces in a row of the rack. */
   columns: () => number
   /** Open the menu of all places. */
   move: () => void
-  /** Look at a piece closely, where that is of use. */
+  /** Look at a piece closely, if the game supports it. */
   zoom?: ((id: string) => void) | undefined
 }
 
 export class Keys {
   readonly #turn: MeldTurn<MeldView>
   readonly #board: Surroundings
-  /** By which piece things are carried: it keeps the focus. */
+  /** The piece with which others are carried: it keeps the focus. */
   #carrier: string | null = null
 
   constructor(turn: MeldTurn<MeldView>, board: Surroundings) {

@@ -1,4 +1,4 @@
-/** What was laid and moved last, and in which order it is shown. */
+/** The pieces laid and moved last, and the order in which they are shown. */
 
 import { identify, type Melds } from './draft/pieces.ts'
 
@@ -17,7 +17,7 @@ export function lastLay(log: readonly LogEntry[], verbs: readonly string[]): Log
   return log.slice(before + 1, end + 1)
 }
 
-/** Which pieces of the table were laid last, by their places: pieces of the last turn in melds that are new. */
+/** The pieces laid last, by their places: pieces of the last turn in new melds. */
 export function laidLast(view: { table: string[][]; before: string[][] }, last: readonly LogEntry[]): Set<string> {
   const looked = last.flatMap(({ action }) => action.split(' ').slice(1))
   const old = view.before.map((meld) => meld.join(' '))
@@ -35,7 +35,7 @@ export function laidLast(view: { table: string[][]; before: string[][] }, last: 
   return places
 }
 
-/** Which pieces lay in another meld before the last turn. */
+/** The pieces that were in another meld before the last turn. */
 export function movedLast(before: readonly (readonly string[])[], now: Melds): Set<string> {
   const then = identify(before, now, [])
   const home = new Map(then.flatMap(({ key, pieces }) => pieces.map(({ id }) => [id, key])))
@@ -43,7 +43,10 @@ export function movedLast(before: readonly (readonly string[])[], now: Melds): S
   return new Set(moved.map(({ id }) => id))
 }
 
-/** The order in which the pieces of a turn are shown: what moves makes room, then meld by meld what is laid. */
+/**
+ * The order in which the pieces of a turn are shown: first the moved ones, to make room, then the laid ones, meld by
+ * meld.
+ */
 export function showOrder(melds: Melds, moved: ReadonlySet<string>, laid: ReadonlySet<string>): string[] {
   const ids = melds.flatMap(({ pieces }) => pieces.map(({ id }) => id))
   return [...ids.filter((id) => moved.has(id)), ...ids.filter((id) => laid.has(id) && !moved.has(id))]

@@ -12,7 +12,7 @@ const overlap = (one: Spot, two: Spot) =>
   one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height
 
 describe('arrange', () => {
-  // What a phone held upright leaves between the players and the rack.
+  // The room on a phone in portrait between the players and the rack.
   it.each([
     [360, 400],
     [390, 420],

@@ -1,4 +1,4 @@
-/** Where the melds lie: in rows, in order, all of them seen at once on any screen. */
+/** The layout of the melds: in rows, in order, all visible at once on any screen. */
 
 import type { Box, Shape } from '../board/rack.ts'
 import { sizesToTry, widthOf, type PieceSize } from './piece-sizes.ts'
@@ -13,7 +13,7 @@ export interface Lying {
   spots: Spot[]
   /** Where a new meld can be begun. */
   free: Spot
-  /** Of all rows; more than the room only where pieces cannot become smaller. */
+  /** Of all rows; more than the room only if pieces cannot become smaller. */
   height: number
 }
 

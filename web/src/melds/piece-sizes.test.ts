@@ -10,7 +10,7 @@ import { sizesToTry } from './piece-sizes.ts'
 /** Twenty melds as in a long game: 77 tiles. */
 const MANY = [3, 6, 3, 4, 4, 4, 4, 3, 5, 4, 3, 6, 4, 4, 3, 5, 4, 3, 3, 3]
 
-/** What the bar, the players and the lines above the rack take of a phone held upright, and the frame of the rack. */
+/** The height of the bar, the players, the lines above the rack and its frame, on a phone in portrait. */
 const TAKEN = 56 + 60 + 24 + 41 + 50 + 50
 
 describe('sizes to try', () => {

@@ -1,11 +1,11 @@
-/** How large pieces on the felt can be: a few sizes, so that most turns leave all pieces as large as they were. */
+/** The possible sizes of pieces on the felt: only a few, so that most turns do not change them. */
 
 import type { Shape } from '../board/rack.ts'
 
 export interface PieceSize {
-  /** How wide a piece is, in pixels. */
+  /** The width of a piece, in pixels. */
   piece: number
-  /** How much of a piece is seen where the next one lies over it. */
+  /** The visible part of a piece when the next one overlaps it. */
   share: number
   /** Around the pieces of a meld. */
   pad: number
@@ -17,7 +17,7 @@ export interface PieceSize {
 
 const STEP = 0.95
 
-/** The sizes in which pieces can lie, the one that is best to look at first. */
+/** The possible sizes of pieces, the best-looking one first. */
 export function sizesToTry({ largest, smallest, tall, fan }: Shape): PieceSize[] {
   const whole = fan ? Math.max(smallest, fan.below) : smallest
   const apart = stepsDown(largest, whole).map((piece) => sizeOf(piece, tall, 1))

@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ]
 
-/** What cannot be pressed where it stands: outside of the screen, or under something else. Runs in the page. */
+/** Controls that cannot be pressed: outside of the screen, or covered by something else. Runs in the page. */
 function unreachable(): string[] {
   const things = document.querySelectorAll<HTMLElement>('.at-table :is(a, button, [data-testid=hand] [role=option])')
   return [...things]

@@ -31,13 +31,13 @@ for (const game of PLAYED) {
   })
 }
 
-/** Come to it with Tab, in a list or a group of choices with the arrow keys, and press it. */
+/** Reach it with Tab, or within a list or group with the arrow keys, and press it. */
 async function type(page: Page, selector: string) {
   await page.locator(selector).first().waitFor()
   const way = await page.evaluateHandle(findWay, selector)
   const { tabs, steps, kind } = await way.evaluate(({ tabs, steps, kind }) => ({ tabs, steps, kind }))
   for (let i = 0; i < Math.abs(tabs); i++) await page.keyboard.press(tabs > 0 ? 'Tab' : 'Shift+Tab')
-  // Where the focus was lost, Tab begins elsewhere: then it takes some more.
+  // After the focus was lost, Tab starts elsewhere: then it takes a few more presses.
   for (let more = 60; !(await way.evaluate(({ stop }) => document.activeElement === stop)); more--) {
     if (!more) throw new Error(`Tab never led to ${selector}`)
     await page.keyboard.press('Tab')
@@ -48,7 +48,7 @@ async function type(page: Page, selector: string) {
   if (kind !== 'radio') await page.keyboard.press(kind === 'option' ? 'Space' : 'Enter')
 }
 
-/** The tab stop that leads to it, how far that is, and how many steps follow. Runs in the page. */
+/** The tab stop that leads to it, its distance, and the number of further steps. Runs in the page. */
 function findWay(selector: string) {
   const element = document.querySelector<HTMLInputElement>(selector)!
   const kind = element.type === 'radio' ? 'radio' : element.role === 'option' ? 'option' : 'button'

@@ -8,7 +8,7 @@ import { sitBeside } from '../helpers/seated.ts'
 import { readEverywhere } from './walk.ts'
 
 const GAMES = ['zoo-domino', 'tile-rummy', 'photo-rummy', 'romi-rami']
-/** What is called the same everywhere. */
+/** Words that are the same everywhere. */
 const NAMES = ['Anna', 'Ben', 'Tablée', 'Romi Rami', 'Photo Rummy', 'Helsinki', 'Madrid', 'Oslo', 'Paella']
 
 test('the pages', async ({ invite }) => {
@@ -64,7 +64,7 @@ for (const game of GAMES) {
     await readEverywhere(page, 'menu of a player', names)
     await page.keyboard.press('Escape')
 
-    // Who leaves lets a bot play on: soon the round is over.
+    // A bot plays on for a player who leaves: the round is over soon.
     await page.locator('.bar > .icon-button').nth(-2).click()
     await readEverywhere(page, 'leaving', names)
     await page.locator('dialog .button').last().click()
@@ -81,7 +81,7 @@ for (const game of GAMES) {
   })
 }
 
-/** Choose what brings more questions with it. */
+/** Choose the options that reveal further ones. */
 async function askForAll(page: Page) {
   await page.locator('form').waitFor()
   for (const value of ['trumps', 'draw-discard', 'bank', 'own']) {
@@ -90,5 +90,5 @@ async function askForAll(page: Page) {
   }
 }
 
-/** What the others are called. */
+/** The names of the others. */
 const playerNames = (page: Page) => page.locator('[data-testid=table] .name').allInnerTexts()

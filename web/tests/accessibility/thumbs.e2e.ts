@@ -9,7 +9,7 @@ import { GAMES, seated } from '../helpers/seated.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const THUMB = 44
 
-/** What can be pressed and is smaller than a thumb; pieces on the felt are as large as the felt allows. Runs in the page. */
+/** Controls smaller than a thumb; pieces on the felt are as large as the felt allows. Runs in the page. */
 function tooSmall(least: number): string[] {
   const reach = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
@@ -20,7 +20,7 @@ function tooSmall(least: number): string[] {
     const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!seen || element.closest('[data-area=table], [data-testid=chain]')) return []
     if (width >= least - 0.5 && height >= least - 0.5) return []
-    // Some are larger for the finger than they look.
+    // Some have a larger touch area than they look.
     const [x, y] = [left + width / 2, top + height / 2]
     let [west, east, north, south] = [x, x, y, y]
     while (reach(element, west - 1, y)) west--

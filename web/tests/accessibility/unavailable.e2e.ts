@@ -21,7 +21,7 @@ for (const [game, [button, reason]] of Object.entries(OFF) as [Game, [string, st
     for (const { page } of [finger, keys]) await page.goto(link)
     const off = (page: typeof finger.page) => page.getByTestId(button).and(page.locator('[aria-disabled=true]'))
 
-    await off(finger.page).tap({ force: true }) // Playwright takes it for one that cannot be pressed
+    await off(finger.page).tap({ force: true }) // Playwright considers it disabled
     await expect(finger.page.locator(STATUS)).toContainText(reason)
     await check(finger, `a disabled button of ${game}`)
 

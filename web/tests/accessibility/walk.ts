@@ -1,4 +1,4 @@
-/** What is wrong with the words on a page, in each language and on small and wide screens. */
+/** Finds problems with the texts of a page, in each language and on small and wide screens. */
 
 import { expect, type Page } from '@playwright/test'
 
@@ -8,13 +8,13 @@ import { speak } from '../helpers/person.ts'
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
 
-/** On a wide screen the longest words are enough, unless there is time. */
+/** On a wide screen the language with the longest words is enough, unless there is time. */
 const onDesktop = (language: string) => language === 'de' || process.env.TABLEE_LONG === '1'
 
 interface Look {
   /** All texts, visible or for screen readers. */
   words: string[]
-  /** What does not fit where it stands. */
+  /** Texts that do not fit. */
   cut: string[]
 }
 
@@ -34,7 +34,7 @@ function look(): Look {
     if (!text.trim()) continue
     words.add(text)
     const { overflowX, clipPath, display, textOverflow } = getComputedStyle(element)
-    // What is shortened by an ellipsis is whole in a title.
+    // A text shortened by an ellipsis is complete in a title.
     if (textOverflow === 'ellipsis' && element.closest('[title]')?.getAttribute('title')?.includes(text)) continue
     if (clipPath !== 'none' || display === 'inline' || element.closest('.visually-hidden, .sheet')) continue
     const hides = overflowX === 'hidden' || overflowX === 'clip'
@@ -55,7 +55,7 @@ export async function readEverywhere(page: Page, where: string, names: readonly 
     let seen: Look = { words: [], cut: [] }
     for (const screen of onDesktop(language) ? [DESKTOP, PHONE] : [PHONE]) {
       await page.setViewportSize(screen)
-      // The pieces find their size when the room has its own.
+      // The pieces get their size after the layout has settled.
       await expect.poll(async () => (seen = await page.evaluate(look)).cut, `${where} in ${language}`).toEqual([])
     }
     spoken.push(new Set(seen.words))

@@ -22,7 +22,7 @@ const ROUNDS = 5
 const PACE = 15 // ms between two moves of the mouse
 const PEER = resolve(import.meta.dirname, '../../../benchmarks/page/peer')
 
-/** Whatever does not lie on the table is in the hand: two of each, and two stars. */
+/** Every tile that is not on the table is in the hand: two of each, and two stars. */
 const HAND = (() => {
   const lying = MANY.flat()
   const tiles = ['K', 'R', 'B', 'O'].flatMap((colour) =>
@@ -46,7 +46,7 @@ async function drag(page: Page, wire: CDPSession, tile: string, melds: string): 
   const home = await middleOf(page.locator(tile).first())
   await page.mouse.move(home.x, home.y)
   await page.mouse.down()
-  await page.mouse.move(home.x, home.y - 20, { steps: 3 }) // it is in the air before the frames count
+  await page.mouse.move(home.x, home.y - 20, { steps: 3 }) // the tile is in the air before frames are counted
   await page.evaluate(() => {
     const times: number[] = ((window as never as { times: number[] }).times = [])
     const frame = (now: number) => {
@@ -82,7 +82,7 @@ const quantile = (frames: number[], share: number) =>
 async function measure(name: string, page: Page, tile: string, melds: string): Promise<number[]> {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await drag(page, wire, tile, melds) // what is compiled at first use
+  await drag(page, wire, tile, melds) // warm up the code that is compiled at first use
   const frames: number[] = []
   for (let round = 0; round < ROUNDS; round++) frames.push(...(await drag(page, wire, tile, melds)))
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })

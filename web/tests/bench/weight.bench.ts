@@ -11,7 +11,7 @@ const TABLE = 200_000
 
 type Weights = Record<string, number>
 
-/** Count what comes to a page until it is quiet. Pictures that are drawn by script come in a script of that name. */
+/** Count what a page loads until it is idle. Pictures drawn by script are in a script of that name. */
 async function weigh(page: Page, arrive: () => Promise<void>): Promise<Weights> {
   const weights: Weights = {}
   const kinds = new Map<string, string>()

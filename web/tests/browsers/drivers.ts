@@ -12,15 +12,15 @@ export const SIZE = { width: 1280, height: 800 }
 
 export interface Driver {
   go(url: string): Promise<void>
-  /** What an expression is worth in the page; it may be a promise. */
+  /** The value of an expression in the page; it may be a promise. */
   ask<Answer>(expression: string): Promise<Answer>
   click(x: number, y: number): Promise<void>
-  /** What the browser complained of since the last time. */
+  /** The browser's errors since the last call. */
   complaints(): Promise<string[]>
   close(): Promise<void>
 }
 
-/** A click as WebDriver says it, the old one and the new one alike. */
+/** A click in WebDriver's terms, for both the classic and the BiDi protocol. */
 const clickAt = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -42,7 +42,7 @@ async function end(process: ChildProcess): Promise<void> {
   clearTimeout(slow)
 }
 
-/** Wait until a process has said something. */
+/** Wait until a process has printed something. */
 function says(process: ChildProcess, words: RegExp): Promise<string> {
   return new Promise((found, failed) => {
     let said = ''
@@ -58,7 +58,7 @@ function says(process: ChildProcess, words: RegExp): Promise<string> {
   })
 }
 
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox over WebDriver BiDi, which it supports itself. */
 export async function firefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'tablee-firefox-'))
   const browser = spawn(
@@ -117,7 +117,7 @@ export async function firefox(): Promise<Driver> {
   }
 }
 
-/** WebKitGTK's small browser by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's small browser over WebDriver, on a virtual screen. */
 export async function webkit(): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -167,7 +167,7 @@ export async function webkit(): Promise<Driver> {
   return {
     go: async (url) => {
       await send('POST', `${at}/url`, { url })
-      // It tells nobody what is on its console: the page is asked to keep it.
+      // It does not report its console: the page is asked to record it.
       await ask(`(window.complaints ??= [], window.addEventListener('error', ({ message }) => window.complaints.push(message)),
         window.addEventListener('unhandledrejection', ({ reason }) => window.complaints.push(String(reason))),
         console.error = console.warn = (...words) => window.complaints.push(words.join(' ')), null)`)
@@ -183,7 +183,7 @@ export async function webkit(): Promise<Driver> {
   }
 }
 
-/** Where the package keeps the browser that comes with it. */
+/** The path of the browser that comes with the package. */
 function miniBrowser(): string {
   const places = ['/usr/lib', ...readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}`)]
     .filter((folder) => folder.endsWith('-gnu'))

@@ -1,6 +1,6 @@
 /** Rounds played by looking: a function that is asked in the page what to click next, for each game alike. */
 
-/** Answers a selector to click, `wait`, or `over`. What it did last it keeps in the page. */
+/** Returns a selector to click, `wait`, or `over`. It stores its last action in the page. */
 export const NEXT = String.raw`(() => {
   const find = (selector) => document.querySelector(selector)
   const table = find('[data-testid=table]')
@@ -33,7 +33,7 @@ export const NEXT = String.raw`(() => {
   if (find('[data-testid=hint-bar][data-step=possible]')) return button('hint')
   memory.times += 1
   if (memory.times === 1) return button('hint')
-  // A hint takes its time; where there is none, something else ends the turn.
+  // A hint takes time; without one, something else ends the turn.
   return memory.times < 8 ? 'wait' : first(button('pass'), button('exchange'), button('reject'), button('undo'))
 })()`
 

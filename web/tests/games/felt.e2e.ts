@@ -1,4 +1,6 @@
-/** The open felt is a place to drop things, by mouse and by finger, and nothing that lands there jumps back without a word. */
+/**
+ * The open felt is a drop target, for mouse and finger, and nothing dropped there jumps back without an explanation.
+ */
 
 import type { Locator, Page } from '@playwright/test'
 
@@ -48,7 +50,7 @@ test('tiles dropped on the open felt begin a meld, which is amber until it is ri
   await dragTo(page, inHand(page, 'R9'), { x: x + width / 2, y: y + height + 10 })
   await expect(meld).toHaveAttribute('data-verdict', 'good')
 
-  // What can never be one is red at once; a tap on the felt serves as well as a drop.
+  // A hopeless meld is red at once; a tap on the felt works like a drop.
   await inHand(page, 'K7').click()
   await inHand(page, 'B12').click()
   await expect(status).toContainText('Tap + or anywhere on the table')

@@ -1,4 +1,4 @@
-/** A game that the page knows nothing of, installed beside the server: it is found, shown and played to its end. */
+/** A game unknown to the page, installed beside the server: it is found, shown and played to its end. */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,7 +10,7 @@ import { newFolder, type Running, serve } from '../helpers/server.ts'
 const { folder, forget } = newFolder()
 let server: Running
 
-/** What `pip install` would leave: the entry point of the example game of the documentation. */
+/** What `pip install` would create: the entry point of the documentation's example game. */
 function install(into: string): void {
   const info = join(into, 'tablee_high_card-1.0.dist-info')
   mkdirSync(info, { recursive: true })

@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/people.ts'
 import { endTurn, hint, myTurn, sitDown } from '../helpers/tiles.ts'
 
 const PHONE = { width: 390, height: 844 }
-const TABLES = 4 // tried at most, until the expert waits once: it does in nearly every round
+const TABLES = 4 // attempts until the expert waits once, which it does in nearly every round
 
 const bar = (page: Page) => page.getByTestId('hint-bar')
 const step = (page: Page, name: 'possible' | 'advice') => page.locator(`[data-testid=hint-bar][data-step=${name}]`)
@@ -23,7 +23,7 @@ async function best(page: Page): Promise<number> {
   return ((await answer.json()) as { laid: string[] }).laid.length
 }
 
-/** Play with hints until the expert holds back what could be laid; whether that happened. */
+/** Play with hints until the expert holds back tiles that could be laid; returns whether that happened. */
 async function playUntilItWaits(page: Page): Promise<boolean> {
   while (await myTurn(page)) {
     await page.getByTestId('hint').click()

@@ -94,7 +94,7 @@ test("a long game is seen at once on every screen, and stands in nobody's way", 
     })
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport)
-    // The cards find their size when the room has its own.
+    // The cards get their size after the layout has settled.
     await expect.poll(look, screen).toEqual({ smallest: expect.any(Number), outside: 0, below: 0, wide: 0 })
     expect((await look()).smallest, screen).toBeGreaterThanOrEqual(30)
     await check({ page }, screen)

@@ -1,4 +1,4 @@
-/** Romi Rami in the browser: two people and a bot, one of them by keyboard alone; a phone; an own edition. */
+/** Romi Rami in the browser: two people and a bot, one of them by keyboard alone; a phone; a custom edition. */
 
 import type { Page } from '@playwright/test'
 
@@ -68,7 +68,7 @@ async function type(page: Page): Promise<boolean> {
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Space') // taken along if it is like the first
+    await page.keyboard.press('Space') // also taken if it matches the first
   }
   if (now === 'discard') {
     await page.getByTestId('hand').locator('[tabindex="0"]').focus()
@@ -144,7 +144,7 @@ test('cards are dragged to the hand and onto a contract', async ({ invite }) => 
     .getByRole('option')
     .first()
     .dragTo(page.getByTestId('contracts').getByRole('option').first())
-  // Paid or proposed where the card is of use; otherwise the referee says what is missing.
+  // Paid or proposed if the card is useful; otherwise the referee says what is missing.
   await expect(page.getByTestId('pay').or(page.getByTestId('refusal'))).toBeVisible()
 })
 

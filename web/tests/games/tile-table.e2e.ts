@@ -35,7 +35,7 @@ test('a phone shows twenty combinations and eighteen tiles at once, upright and 
     })
   for (const [way, viewport] of Object.entries(PHONES)) {
     await page.setViewportSize(viewport)
-    // The tiles find their size when the room has its own.
+    // The tiles get their size after the layout has settled.
     await expect.poll(look, way).toEqual({ smallest: expect.any(Number), outside: 0, below: 0, scrolls: [] })
     expect((await look()).smallest, way).toBeGreaterThanOrEqual(SMALLEST)
   }

@@ -1,4 +1,4 @@
-/** Nothing on a page stands in anyone's way: axe has nothing to say, and it fits the screen. */
+/** Accessibility checks: axe finds nothing, and the page fits the screen. */
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -9,15 +9,16 @@ const SCAN_TIMEOUT_MS = 60_000 // one scan may take long on a busy machine
 
 const LOOKS = {
   light: {},
-  // By night only the colours are others. Rules are named: a whole category would bring those that are off by default.
+  // In dark mode only the colours differ. Rules are named: a whole category would include those that are off by
+  // default.
   dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
 }
 
 /** Accessibility problems in the light and the dark theme. */
 async function complaints(page: Page, look: keyof typeof LOOKS): Promise<string[]> {
-  // To bring axe costs more than to ask it: where a page has it already, nothing is brought.
+  // Injecting axe costs more than running it: a page that has it already is not injected again.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? '0' : undefined
-  // Legacy mode only means that frames of other sites are left out; there are none, and it takes a fourth of the time.
+  // Legacy mode only leaves out frames of other sites; there are none, and it takes a quarter of the time.
   const axe = new AxeBuilder({ page, ...(axeSource && { axeSource }) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], ...LOOKS[look] })
@@ -27,11 +28,11 @@ async function complaints(page: Page, look: keyof typeof LOOKS): Promise<string[
   )
 }
 
-/** By day and by night. */
+/** In light and dark mode. */
 export async function check({ page }: { page: Page }, where: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // Colours that are inherited follow with one of the next pictures: what is wrong then stays wrong.
+    // Inherited colours follow with one of the next frames: only what stays wrong is an error.
     await expect
       .poll(() => complaints(page, colorScheme), { message: `${where}, ${colorScheme}`, timeout: SCAN_TIMEOUT_MS })
       .toEqual([])

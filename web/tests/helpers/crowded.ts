@@ -14,7 +14,7 @@ export const MANY = melds(
 )
 export const RACK = 'K1 K13 R1 R7 R8 R13 R13 B7 B8 B10 B13 O1 O2 O3 O13 O13 * *'.split(' ')
 
-/** Let the page see this position at its table; what is returned shows it another table. */
+/** Show the page this position at its table; returns a function that shows another table. */
 export async function inPosition(page: Page, table: string[][], hand: string[]): Promise<(table: string[][]) => void> {
   let tell: (table: string[][]) => void = () => undefined
   await page.routeWebSocket(/\/socket$/, (socket) => {

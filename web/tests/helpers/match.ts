@@ -1,4 +1,4 @@
-/** A match that bots play to its end, over the real socket: quick, and nobody need look on. */
+/** A match that bots play to its end, over the real socket: quick, and without a page. */
 
 import { randomUUID } from 'node:crypto'
 

@@ -1,11 +1,11 @@
-/** Browsers with a person in front of them. Any error or warning on a page's console fails the test. */
+/** People with their own browsers. Any error or warning on a page's console fails the test. */
 
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 
 import { Person } from './person.ts'
 
 interface People {
-  /** A person with a browser of their own. */
+  /** A person with their own browser. */
   invite: (name: string, options?: BrowserContextOptions) => Promise<Person>
 }
 

@@ -65,7 +65,7 @@ export const MANY = [
 export const HAND =
   'I-dish I-church NL-dish NL-church DK-sight A-emblem A-letterbox L-emblem E-dish N-emblem P-sight joker'.split(' ')
 
-/** Let the page see the long game in its own turn, and find every draft fine; what is returned are the drafts. */
+/** Show the page the long game in its own turn, and accept every draft; returns the drafts. */
 export async function inLongGame(page: Page): Promise<string[]> {
   const drafts: string[] = []
   await page.routeWebSocket(/\/socket$/, (socket) => {

@@ -42,7 +42,7 @@ export async function sees(page: Page, before: number) {
   )
 }
 
-/** Press with the mouse, unless someone has other hands. */
+/** Press with the mouse, unless another way is given. */
 const presses = (page: Page) => (selector: string) => page.locator(selector).first().click()
 
 /** Press the light bulb until it shows what an expert would do. */

@@ -12,7 +12,7 @@ export async function fingerOf(page: Page) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
     wire.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
 
-  /** Drag something to a point until what it leads to is there: a touch that was not taken for a drag moved nothing. */
+  /** Drag something to a point until the result is there: a touch that was not recognized as a drag moves nothing. */
   async function drag(what: Locator, to: Point, result: Locator) {
     await expect(async () => {
       const { x, y, width, height } = (await what.boundingBox())!

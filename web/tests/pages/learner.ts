@@ -71,7 +71,7 @@ export class Learner extends Person {
     }
   }
 
-  /** What is to be refused is put together by hand; the rest the light bulb shows. */
+  /** Moves to be refused are made by hand; the light bulb shows the others. */
   private async lay(pieces: string[], refused: boolean) {
     const { page } = this
     if (!refused) {

@@ -6,7 +6,7 @@ import type { Hint, Table } from '../../src/page/protocol.ts'
 import { test } from '../helpers/people.ts'
 import { type Game, seated } from '../helpers/seated.ts'
 
-/** How many actions of Anna's make a table worth a look. */
+/** The number of Anna's actions after which a table is worth a picture. */
 const TURNS: Record<Game, number> = { 'zoo-domino': 6, 'tile-rummy': 8, 'photo-rummy': 12, 'romi-rami': 12 }
 const SCREEN = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const NO_CLOCK = { clock: 'none' }

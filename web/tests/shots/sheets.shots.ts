@@ -24,9 +24,9 @@ const SCREENS = {
 const THEMES = ['light', 'dark'] as const
 
 interface Scene {
-  /** Come to the page that is pictured. */
+  /** Open the page to be photographed. */
   arrive: (page: Page, request: APIRequestContext) => Promise<void>
-  /** What is there when it can be pictured. */
+  /** Visible when the page is ready. */
   ready: string
 }
 
@@ -47,7 +47,7 @@ function atTable(game: Game): Scene {
   }
 }
 
-/** The picture is taken when everything stands where it belongs. */
+/** The picture is taken when everything is in its place. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready

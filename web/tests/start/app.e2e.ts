@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Wait until the worker has kept the page and looks after it. */
+/** Wait until the worker has cached the page and controls it. */
 const isKept = ({ page }: Person) =>
   expect
     .poll(

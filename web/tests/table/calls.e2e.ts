@@ -15,7 +15,7 @@ const takeOver = (page: Page, code: string, token: string) =>
 
 test('whoever is awaited is called once, on whichever page they are', async ({ invite, request }) => {
   const anna = await invite('Anna')
-  // What a headless browser lacks: it never hides a page, and has neither notifications nor badges.
+  // Stubs for what a headless browser lacks: hidden pages, notifications and badges.
   await anna.page.context().addInitScript(() => {
     const note = (call: string) => {
       const calls: string[] = JSON.parse(localStorage.getItem('calls') ?? '[]')

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { playSeat } from '../helpers/match.ts'
 
-/** Write down in which order the stages come, and what still flies over the table when they do. */
+/** Record the order of the stages, and what is still flying over the table at each. */
 function watchStages() {
   const told: string[] = []
   const flying = () =>
@@ -41,7 +41,7 @@ test.describe('with motion', () => {
 
   test('the result waits until the last piece has landed and the hands lie open', async ({ page }) => {
     expect(await playToTheEnd(page)).toEqual(['landing, flying', 'open', 'hands', 'result', 'panel'])
-    // The table stays in sight beside the result, and can be had for itself.
+    // The table stays visible beside the result, and can be shown alone.
     const [board, panel] = await Promise.all([
       page.getByTestId('chain').boundingBox(),
       page.locator('.result-panel').boundingBox(),

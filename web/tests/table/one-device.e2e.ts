@@ -37,11 +37,11 @@ async function take({ page }: Person, name: string) {
   if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => {}) // or it has just been seen
 }
 
-/** Something that can be done now. */
+/** An action that is possible now. */
 const mine = ({ page }: Person) =>
   page.locator('[data-playable], :is([data-testid=draw], [data-testid=pass]):not([aria-disabled=true])')
 
-/** Whoever has the device plays until somebody else is next, and covers it; whether the round goes on. */
+/** The person with the device plays until somebody else is next, and covers it; returns whether the round goes on. */
 async function playAndPass(device: Person): Promise<boolean> {
   const { page } = device
   const next = page.getByTestId('pass-on').or(page.getByTestId('cover')).or(page.getByRole('dialog'))

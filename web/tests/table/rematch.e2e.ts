@@ -1,4 +1,4 @@
-/** Another match, by consent: nobody is taken away from what they read. */
+/** Another match, by consent: nobody is taken away from what they are reading. */
 
 import type { Seated } from '../../src/page/protocol.ts'
 import { check } from '../helpers/access.ts'

@@ -11,7 +11,7 @@ const module = ts.transpileModule(readFileSync(new URL('../../src/page/sound/sou
 }).outputText
 
 interface Heard {
-  /** The loudest sample; 1 is as loud as a loudspeaker can. */
+  /** The loudest sample; 1 is the maximum. */
   peak: number
   /** Seconds until it is silent. */
   lasts: number

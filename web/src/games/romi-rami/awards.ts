@@ -1,4 +1,4 @@
-/** Trophies that change hands, in words, and for how long they are news. */
+/** Trophies that change hands, in words, and how long they are shown as news. */
 
 import type { RomiRamiAwardView, RomiRamiView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
@@ -24,7 +24,7 @@ function kindOf({ before, after }: RomiRamiAwardView, me: number | null): string
 
 type Told = Pick<RomiRamiView, 'log' | 'awards' | 'me'>
 
-/** What I should know now: what my last action decided, or what the others decided since. */
+/** The news for me: what my last action decided, or what the others have decided since. */
 export function freshAwards({ log, awards, me }: Told): RomiRamiAwardView[] {
   const mine = log.findLastIndex(({ player }) => player === me)
   const since = mine === log.length - 1 ? mine : mine + 1

@@ -1,9 +1,9 @@
-/** What the server lists as possible, in order: the page knows no rules and asks only this list. */
+/** The server's list of legal actions, in order: the page knows no rules and consults only this list. */
 
 import { includesAll, JOKER } from './cards/pieces.ts'
 
 export interface Payment {
-  /** The cards, and the joker's name if it is among what is paid. */
+  /** The cards, including the joker's name if it is paid. */
   pieces: string[]
   action: string
   /** How many bonus cards it earns. */
@@ -32,12 +32,12 @@ export class Choices {
     }
   }
 
-  /** How many cards may be taken at the most. */
+  /** The largest number of cards that may be taken. */
   get most(): number {
     return Math.max(0, ...this.#takes.map((cards) => cards.length))
   }
 
-  /** Whether these may be taken, perhaps with others. */
+  /** Whether these may be taken, possibly with others. */
   mayTake(cards: readonly string[]): boolean {
     return this.#takes.some((take) => includesAll(take, cards))
   }
@@ -59,12 +59,12 @@ export class Choices {
     return [...this.#payments.keys()]
   }
 
-  /** The ways to pay a contract that use all of these pieces, the best first. */
+  /** The payments of a contract that use all of these pieces, the best first. */
   waysToPay(contract: string, pieces: readonly string[] = []): Payment[] {
     return (this.#payments.get(contract) ?? []).filter((way) => includesAll(way.pieces, pieces))
   }
 
-  /** The one that uses just these pieces. */
+  /** The payment that uses exactly these pieces. */
   paymentWith(contract: string, pieces: readonly string[]): Payment | undefined {
     return this.waysToPay(contract, pieces).find((way) => way.pieces.length === pieces.length)
   }

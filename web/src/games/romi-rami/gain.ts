@@ -1,4 +1,4 @@
-/** What a payment costs and brings, in words: all numbers come from the view. */
+/** The cost and the gain of a payment, in words: all numbers come from the view. */
 
 import type { RomiRamiView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'

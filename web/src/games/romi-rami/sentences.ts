@@ -22,7 +22,7 @@ export function contractName(texts: Texts, { requires }: RomiRamiContractView): 
   return texts.list(requires.map((requirement) => requirementName(texts, requirement)))
 }
 
-/** What a contract asks for, what it is worth and which cards of the payment are kept. */
+/** A contract's requirements, its points, and which cards of the payment are kept. */
 export function contractLabel(texts: Texts, contract: RomiRamiContractView): string {
   return texts.say('romi-rami-page-contract', {
     contract: contractName(texts, contract),
@@ -31,7 +31,7 @@ export function contractLabel(texts: Texts, contract: RomiRamiContractView): str
   })
 }
 
-/** What a trophy goes for, and how it stands. */
+/** A trophy's condition, and who leads. */
 export function trophyLabel(texts: Texts, trophy: RomiRamiTrophyView, { names, me }: Players, over: boolean): string {
   const facts = { points: trophy.points, trophy: texts.piece('romi-rami', trophy.name) }
   const leader = trophy.leader === null ? '' : (names[trophy.leader] ?? '')
@@ -53,7 +53,7 @@ export function describeEntry(texts: Texts, { player, action }: RomiRamiLogEntry
   const you = player === me ? '-you' : ''
   const who = { player: names[player] ?? '' }
   if (verb !== 'complete') return texts.say(`romi-rami-log-${verb}${you}`, { ...who, cards: cardNames(texts, words) })
-  const verbs = words.length > 1 ? 'complete' : 'completed' // a while ago: what was paid lies face down
+  const verbs = words.length > 1 ? 'complete' : 'completed' // a while ago: the payment is face down
   return texts.say(`romi-rami-log-${verbs}${you}`, {
     ...who,
     contract: texts.piece('romi-rami', words[0]!),
@@ -64,7 +64,7 @@ export function describeEntry(texts: Texts, { player, action }: RomiRamiLogEntry
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
 
-/** What is new since the view before. */
+/** What is new since the previous view. */
 export function news(texts: Texts, before: RomiRamiView | null, after: RomiRamiView, players: Players): string[] {
   if (!before || before.log.length > after.log.length) return []
   const lines = after.log.map((entry) => describeEntry(texts, entry, players))

@@ -1,4 +1,4 @@
-/** My turn: which cards are chosen, which contract they are meant for, and what is said to the server. No rules here. */
+/** My turn: the chosen cards, the contract that they are meant for, and what is sent to the server. No rules here. */
 
 import type { Announcer } from '../../page/announcer.svelte.ts'
 import type { RomiRamiView } from '../../page/protocol.ts'
@@ -12,7 +12,7 @@ import { cardOf, idsOf, JOKER, pick } from './cards/pieces.ts'
 import { describePayment, spendsJoker } from './gain.ts'
 import { cardNames, contractLabel, contractName } from './sentences.ts'
 
-/** The best of these ways that keeps the joker, which one has only once; else the best. */
+/** The best of these payments that keeps the joker, of which there is only one; otherwise the best. */
 const sparing = (ways: readonly Payment[]) => ways.find((way) => !spendsJoker(way)) ?? ways[0]
 
 type Board = BoardProps<RomiRamiView>
@@ -22,11 +22,11 @@ export class Turn {
   readonly #texts: Texts
   readonly #announcer: Announcer
 
-  /** Ids of cards: of the market while cards are taken, of the hand afterwards. */
+  /** Ids of cards: from the market while cards are taken, from the hand afterwards. */
   #chosen = $state.raw<readonly string[]>([])
   #joker = $state(false)
   #aim = $state<string | null>(null)
-  /** An answer to the last tap, and the view it was about: it stands until something happens. */
+  /** An answer to the last tap, and the view it was about: it stays until something happens. */
   #answer = $state.raw<{ text: string; view: RomiRamiView } | null>(null)
 
   readonly #view = $derived.by(() => this.#board().view)
@@ -36,26 +36,26 @@ export class Turn {
   readonly #hand = $derived(idsOf(this.#view.hand))
   readonly #market = $derived(idsOf(this.#view.values))
   readonly #from = $derived(this.#view.step === 'take' ? this.#market : this.#hand)
-  /** What is chosen and still there. */
+  /** The chosen cards that are still there. */
   readonly chosen = $derived(this.mine ? this.#from.filter((id) => this.#chosen.includes(id)) : [])
   readonly cards = $derived(this.chosen.map(cardOf))
   readonly joker = $derived(this.mine && this.#joker && !!this.#view.jokers[this.#view.me ?? -1])
   readonly #pieces = $derived(this.joker ? [...this.cards, JOKER] : this.cards)
-  /** The contract that is to be paid. */
+  /** The contract to be paid. */
   readonly aim = $derived(
     this.mine && this.#view.contracts.some((contract) => contract.name === this.#aim) ? this.#aim : null,
   )
   readonly #allWays = $derived(this.aim === null ? [] : this.choices.waysToPay(this.aim))
-  /** The ways to pay it with the joker, or those without it. */
+  /** The payments with the joker, or those without it. */
   readonly ways = $derived(this.#allWays.filter((way) => spendsJoker(way) === this.joker))
-  /** The joker is about to be spent, though it need not be. */
+  /** The joker is about to be spent, although it need not be. */
   readonly canSpareJoker = $derived(this.joker && this.#allWays.some((way) => !spendsJoker(way)))
   readonly payment = $derived(this.aim === null ? undefined : this.choices.paymentWith(this.aim, this.#pieces))
   /** The trophies that the payment would win. */
   readonly wins = $derived(
     this.payment ? (this.#view.gains.find(({ contract }) => contract === this.aim)?.won ?? []) : [],
   )
-  /** Which of the ways it is, counted from 1. */
+  /** The number of the chosen payment, counted from 1. */
   readonly way = $derived(this.payment ? this.ways.indexOf(this.payment) + 1 : 0)
 
   readonly hints: Hints
@@ -97,7 +97,7 @@ export class Turn {
     return this.#texts.say(`romi-rami-page-${key}`, args)
   }
 
-  /** What the last tap came to, else what to do now, in words. */
+  /** The result of the last tap, or what to do now, in words. */
   get status(): string {
     if (this.#answer?.view === this.#view) return this.#answer.text
     if (this.chosen.length || this.#view.turn === null) return this.hint
@@ -107,7 +107,7 @@ export class Turn {
     return this.#say('and-award', { line: describeAward(this.#texts, award, players), award: this.hint })
   }
 
-  /** Say it to those who listen, and show it to those who look. */
+  /** Announce it and show it. */
   answer = (text: string): void => {
     if (this.still) return
     this.#answer = { text, view: this.#view }
@@ -155,12 +155,12 @@ export class Turn {
     return contract ? contractLabel(this.#texts, contract) : name
   }
 
-  /** Whether a card of the market may be taken together with those that are chosen. */
+  /** Whether a card of the market may be taken together with the chosen ones. */
   open(id: string): boolean {
     return this.chosen.includes(id) || this.choices.mayTake([...this.cards, cardOf(id)])
   }
 
-  /** Why it may not. */
+  /** Why it may not be taken. */
   whyNot(id: string): string {
     if (!this.mine) return this.#say('why-wait')
     if (this.step !== 'take') return this.#say('why-taken')
@@ -203,7 +203,7 @@ export class Turn {
     this.#chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id]
   }
 
-  /** A contract was chosen: the best payment with what is chosen already is proposed. */
+  /** A contract was chosen: propose the best payment that includes the cards chosen already. */
   tapContract = (name: string): void => {
     if (!this.mine) return this.answer(`${this.#label(name)} ${this.#say('why-wait')}`)
     if (this.step !== 'complete') return this.answer(`${this.#label(name)} ${this.#say('why-take-first')}`)
@@ -211,11 +211,11 @@ export class Turn {
     const way = sparing(this.choices.waysToPay(name, this.#pieces)) ?? sparing(this.choices.waysToPay(name))
     if (way) this.#propose(name, way.pieces)
     else if (this.#pieces.length)
-      this.#board().act(writePayment(name, this.#pieces)) // the referee says why not
+      this.#board().act(writePayment(name, this.#pieces)) // let the referee say why not
     else this.answer(`${this.#label(name)} ${this.#say('why-unpayable')}`)
   }
 
-  /** Cards were dropped on a contract: pay if that is all it takes, else propose. Says whether it was paid. */
+  /** Cards were dropped on a contract: pay if they are exactly enough, else propose. Returns whether it was paid. */
   dropOn(name: string, id: string): boolean {
     if (!this.mine || this.step !== 'complete') return false
     if (!this.chosen.includes(id)) this.#toggle(id)
@@ -236,7 +236,7 @@ export class Turn {
     this.#announcer.announce(this.hint)
   }
 
-  /** The next of the ways to pay. */
+  /** Go to the next payment. */
   another = (): void => {
     const next = this.ways[this.way % this.ways.length]
     if (this.aim !== null && next) this.#propose(this.aim, next.pieces)
@@ -247,7 +247,7 @@ export class Turn {
     else this.#announcer.announce(this.hint)
   }
 
-  /** Take what is chosen; a card that is dragged along counts as chosen. */
+  /** Take the chosen cards; a card being dragged counts as chosen. */
   take = (id?: string): boolean => {
     if (id !== undefined && !this.chosen.includes(id) && this.open(id)) this.#toggle(id)
     if (!this.choices.canTake(this.cards)) {

@@ -19,7 +19,7 @@ const contract = (name: string): RomiRamiContractView => ({
   bonus: 'heart',
 })
 
-/** My turn: what it says to the server, and what it announces. */
+/** My turn: what it sends to the server, and what it announces. */
 function sit(
   scene: Partial<RomiRamiView>,
   busy = false,

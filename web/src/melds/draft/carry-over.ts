@@ -1,16 +1,16 @@
-/** What stays of a draft when somebody else has changed the table. */
+/** What remains of a draft after somebody else has changed the table. */
 
 import { idsOf, type Meld, type Melds, type Piece } from './pieces.ts'
 
 /** A piece of the table that was bought with one of the hand: a joker for a photo. */
 export interface Swap {
-  /** The meld, as it lay at the start of the turn. */
+  /** The meld as it was at the start of the turn. */
   readonly meld: string
   readonly paid: Piece
   readonly got: Piece
 }
 
-/** A wish to buy: a piece of the hand for one of these in the meld with this number, counted from 0. */
+/** An offer: a piece of the hand for one of these in the meld with this number, counted from 0. */
 export interface Buy {
   readonly pay: string
   readonly meld: number
@@ -23,8 +23,8 @@ export interface Drafted {
 }
 
 /**
- * Melds hang together through the pieces that went from one to another. Where all the old melds of such a knot lie
- * there unchanged, its draft stays; otherwise the table is as it is now, and my pieces are in my hand again.
+ * Melds are connected through the pieces that moved between them. If all the old melds of such a group are unchanged,
+ * its draft stays; otherwise the group is replaced by the current table, and my pieces return to my hand.
  */
 export function carryOver(base: Melds, { melds, swaps }: Drafted, next: Melds): Drafted {
   const knots = new Knots()
@@ -47,7 +47,7 @@ export function carryOver(base: Melds, { melds, swaps }: Drafted, next: Melds): 
   return { melds: [...now, ...kept.values()], swaps: swaps.filter(({ meld }) => !lost.has(knots.of(meld))) }
 }
 
-/** Which keys are tied to each other, directly or through others. */
+/** Groups of keys that are connected, directly or through others. */
 class Knots {
   readonly #tied = new Map<string, string>()
 

@@ -1,4 +1,4 @@
-/** The draft of a turn: the melds as they will lie, and my hand in my own order. It knows no rules. */
+/** The draft of a turn: the planned melds, and my hand in my own order. It knows no rules. */
 
 import type { MeldVerdict } from '../../page/protocol.ts'
 import { carryOver, type Buy, type Drafted, type Swap } from './carry-over.ts'
@@ -27,38 +27,38 @@ const isSorted = (pieces: readonly Piece[], compare: Sorting) =>
   pieces.every((piece, at) => !at || compare(pieces[at - 1]!, piece) <= 0)
 
 export class Draft {
-  /** How the hand is sorted, until its owner arranges it otherwise. */
+  /** The sort order of the hand, until its owner rearranges it. */
   sorting: Sorting | null = null
-  /** The melds as they lie now, by the server. */
+  /** The current melds, from the server. */
   base = $state.raw<Melds>([])
   #drafted = $state.raw<Drafted>({ melds: [], swaps: [] })
-  /** All pieces of my hand in my order, also those that I have put on the table. */
+  /** All pieces of my hand in my order, including those that I have put on the table. */
   #order = $state.raw<readonly Piece[]>([])
   #past = $state.raw<readonly Drafted[]>([])
   #future = $state.raw<readonly Drafted[]>([])
   #places = $state.raw<Places>([])
 
-  /** The melds as they will lie, each in its place. */
+  /** The planned melds, each in its place. */
   readonly melds = $derived(this.#drafted.melds)
-  /** Pieces of the table that came into my hand for others, like a joker for a photo. */
+  /** Pieces of the table that I received for others, like a joker for a photo. */
   readonly swaps = $derived(this.#drafted.swaps)
   readonly #onTable = $derived(idSet(this.melds.flatMap(({ pieces }) => pieces)))
-  // What a swap brought into the hand keeps its place in the order while the swap is undone: it lies on the table then.
+  // A swapped piece keeps its place in the order while the swap is undone, when it is on the table.
   readonly order = $derived(this.#order.filter(({ id }) => !this.#isOfTheTable(id)))
   readonly rack = $derived(this.order.filter(({ id }) => !this.#onTable.has(id)))
-  /** What comes from my hand. */
+  /** The pieces that come from my hand. */
   readonly laid = $derived(this.order.filter(({ id }) => this.#onTable.has(id)))
   readonly touched = $derived(this.swaps.length > 0 || !isSame(this.melds, this.base))
-  /** The melds as they lie now, each in its place. */
+  /** The current melds, each in its place. */
   readonly inPlace = $derived(inPlaces(this.base, this.#places))
-  /** Whether the melds lie in another order than the server's, which is sorted. */
+  /** Whether the melds are in another order than the server's, which is sorted. */
   readonly canTidy = $derived(this.inPlace !== this.base)
   readonly canUndo = $derived(this.#past.length > 0)
   readonly canRedo = $derived(this.#future.length > 0)
 
   /**
-   * Apply the server's view. What others did not touch of a draft stays; returns what had to go back to
-   * the hand.
+   * Apply the server's view. Parts of the draft that others did not touch stay; returns the pieces that had to go back
+   * to the hand.
    */
   update(table: readonly (readonly string[])[], hand: readonly string[]): readonly Piece[] {
     const bought = this.swaps.map(({ got }) => got)
@@ -80,7 +80,7 @@ export class Draft {
     return laid.filter(({ id }) => !this.#onTable.has(id))
   }
 
-  /** My draft has become the table: the pieces that left my hand are those that lie there. */
+  /** My draft has become the table: the pieces that left my hand are those on the table. */
   #played(table: readonly (readonly string[])[], hand: readonly string[]): void {
     const gone = departed(this.order, hand, this.#onTable)
     const stays = this.order.filter((piece) => !gone.includes(piece))
@@ -88,7 +88,7 @@ export class Draft {
     this.#reorder(stays, hand)
   }
 
-  /** What is new comes to its place in a sorted hand, and last where its owner has arranged it otherwise. */
+  /** A new piece goes to its place in a sorted hand, and to the end of a rearranged one. */
   #reorder(stays: readonly Piece[], hand: readonly string[], bought: readonly Piece[] = []): void {
     this.#order = keepOrder(stays, hand, bought)
     if (this.sorting && isSorted(stays, this.sorting)) this.sort(this.sorting)
@@ -100,7 +100,7 @@ export class Draft {
     return this.touched ? { base, melds, swaps, order } : null
   }
 
-  /** Take up what was drafted before; the next update compares it with the table. */
+  /** Restore an earlier draft; the next update compares it with the table. */
   resume({ base, melds, swaps, order }: SavedDraft): void {
     this.#begin(base)
     const gone = base.filter(({ key }) => !melds.some((meld) => meld.key === key))
@@ -114,17 +114,17 @@ export class Draft {
     this.#order = order
   }
 
-  /** Begin with the order that the hand had: what is no longer there is forgotten with the first update. */
+  /** Restore the order of the hand: missing pieces are dropped with the first update. */
   recall(kinds: readonly string[]): void {
     this.#order = keepOrder([], kinds)
   }
 
-  /** Begin with the melds in the order in which they were seen here before. */
+  /** Restore the order in which the melds were shown here before. */
   recallPlaces(melds: readonly (readonly string[])[]): void {
     this.#begin(identify(melds, [], []))
   }
 
-  /** Sort the melds as the server does; what I have begun comes last. */
+  /** Sort the melds as the server does; melds that I have begun come last. */
   tidy(): void {
     this.#places = this.base.map(({ key }) => key)
     this.#set(this.#drafted)
@@ -138,17 +138,17 @@ export class Draft {
     return this.order.some((piece) => piece.id === id)
   }
 
-  /** Whether a piece may go back to the hand: it is mine, and has not bought another one. */
+  /** Whether a piece may go back to the hand: it is mine, and has not been swapped for another one. */
   canTake(id: string): boolean {
     return this.isMine(id) && !this.swaps.some(({ paid }) => paid.id === id)
   }
 
-  /** In which meld a piece lies; undefined for one on the rack. */
+  /** The meld that contains a piece; undefined for one on the rack. */
   meldOf(id: string): string | undefined {
     return this.melds.find(({ pieces }) => pieces.some((piece) => piece.id === id))?.key
   }
 
-  /** What the draft would be after a move. */
+  /** The draft after a move. */
   after(ids: readonly string[], to: Place): Drafted {
     const pieces = this.#pieces(ids)
     const instead = isInMeld(to) && to.instead ? this.#swap(pieces, to.instead) : null
@@ -164,15 +164,17 @@ export class Draft {
     this.#change(after)
   }
 
-  /** Whether a piece can be bought with what is carried: a single one of my rack, for one that lay on the table before. */
+  /**
+   * Whether a piece can be swapped for the carried one: a single piece of my rack for one that was on the table before.
+   */
   canSwap(ids: readonly string[], id: string): boolean {
     const before = this.base.some(({ pieces }) => pieces.some((piece) => piece.id === id))
     return before && ids.length === 1 && this.rack.some((piece) => piece.id === ids[0]) && !this.isMine(id)
   }
 
   /**
-   * Put my pieces on the rack, before the one at `at` there or else where they stood. What lay on the table before stays
-   * on it.
+   * Put my pieces on the rack, before the one at `at` or else at their old places. Pieces that were on the table before
+   * stay on it.
    */
   take(ids: readonly string[], at?: number): void {
     const mine = idSet(this.#pieces(ids.filter((id) => this.canTake(id))))
@@ -190,7 +192,7 @@ export class Draft {
     this.#order = [...rest.slice(0, to), ...moved, ...rest.slice(to)]
   }
 
-  /** Lay the table out as someone proposes, with my pieces and those that are bought with them. */
+  /** Lay the table out as proposed, with my pieces and those that are swapped for them. */
   show(table: readonly (readonly string[])[], buys: readonly Buy[] = []): void {
     const lay = idSet(this.base.flatMap(({ pieces }) => pieces))
     const own = this.#order.filter(({ id }) => !lay.has(id))
@@ -207,7 +209,7 @@ export class Draft {
     this.#change({ melds: identify(table, known, this.#order), swaps })
   }
 
-  /** Show the table as it was, with the pieces that it has now; what is returned puts it right again. */
+  /** Show the table as it was, with its current pieces; returns a function that restores it. */
   rewind(table: readonly (readonly string[])[]): () => void {
     const now = this.base
     const then = identify(table, now, [])
@@ -218,7 +220,7 @@ export class Draft {
     }
   }
 
-  /** Take over how the server names and orders each meld, and where it splits one. */
+  /** Adopt the server's names, order and splits of each meld. */
   settle(melds: Melds, verdicts: readonly MeldVerdict[]): void {
     if (melds !== this.melds) return
     const settled = melds.flatMap((meld, i) => {
@@ -257,7 +259,7 @@ export class Draft {
     return writeDraft(melds, this.base)
   }
 
-  /** A meld that I begin lies where I put it. */
+  /** A meld that I begin stays where I put it. */
   #placeNew(melds: Melds): void {
     const known = this.melds.map(({ key }) => key)
     const at = melds.findIndex(({ key }) => !known.includes(key))
@@ -285,7 +287,7 @@ export class Draft {
     this.#past = this.#future = []
   }
 
-  /** All that is shown goes through here, so that every meld keeps its place. */
+  /** Everything that is shown passes through here, so that every meld keeps its place. */
   #set({ melds, swaps }: Drafted): void {
     this.#places = keepPlaces(this.#places, this.#drafted.melds, melds)
     this.#drafted = { melds: inPlaces(melds, this.#places), swaps }

@@ -117,7 +117,7 @@ describe('the word of the server', () => {
     draft.put(mine('R5'), { key: key(0), at: 4 })
     const back = draft.update(table('R1 R2 R3 | R4 B4 O4 | K5 B5 *O5'), ['R5', 'K1', 'R9', 'K1', '*'])
     expect(back.map(({ kind }) => kind)).toEqual(['R5'])
-    expect(lies()).toBe('R1 R2 R3 | K5 B5 *O5 | R4 B4 O4') // what lay there keeps its place
+    expect(lies()).toBe('R1 R2 R3 | K5 B5 *O5 | R4 B4 O4') // existing melds keep their place
     expect(rack()).toBe('R5 K1 R9 K1 *')
     expect(draft.canUndo).toBe(false)
   })

@@ -8,15 +8,15 @@ import { isInMeld, type Meld, type Melds, type Place, type PlaceOnFelt } from '.
 /** How long a dragged piece must rest at a place before the server is asked. */
 const REST_MS = 70
 
-/** `away` is where a game lets pieces be given away. */
+/** `away` is the place where a game lets pieces be given away. */
 export type Target = Place | 'rack' | 'away'
 
-/** Where something is carried to, and whether it would be a meld: null while nobody knows. */
+/** Where pieces are carried to, and whether that would be a meld: null while unknown. */
 export interface Preview {
   target: Target
   fits: boolean | null
   flaw: Refusal | null
-  /** What would still be missing, if more pieces can make it a meld. */
+  /** What would still be missing, if more pieces can complete it. */
   missing: Missing | null
 }
 
@@ -36,7 +36,7 @@ export class Judge {
     this.#ask = ask
   }
 
-  /** The verdict on the current draft; null while the server thinks. */
+  /** The verdict on the current draft; null until the server has answered. */
   get verdict(): DraftVerdict | null {
     return this.#draft.touched && this.#checked?.melds === this.#draft.melds ? this.#checked.verdict : null
   }
@@ -51,7 +51,7 @@ export class Judge {
     return (at >= 0 && this.verdict?.melds[at]) || null
   }
 
-  /** Ask about the draft: one question at a time, and then about what it has become. */
+  /** Ask about the draft: one question at a time, and then again if it has changed. */
   async check(): Promise<void> {
     if (this.#asking) return void (this.#again = true)
     const { melds, swaps } = this.#draft
@@ -78,14 +78,14 @@ export class Judge {
   }
 
   /**
-   * Point at a place with what is carried, and ask whether it would fit there; null if unknown. Only where it
-   * rests the server is asked, one question at a time; along one meld, the last answer is shown meanwhile.
+   * Aim the carried pieces at a place, and ask whether they would fit there; null if unknown. The server is asked only
+   * about places where they rest, one question at a time; within one meld, the last answer is shown meanwhile.
    */
   async aim(ids: readonly string[], target: Target | null): Promise<boolean | null> {
     const was = this.preview
     if (target !== null && isSame(target, was?.target ?? null)) return null
     if (was && isOnFelt(target) && isOnFelt(was.target)) {
-      this.preview = { ...was, target } // the same meld elsewhere: whoever was asked about it may answer
+      this.preview = { ...was, target } // another place in the same meld: the earlier question may still be answered
       return was.fits
     }
     const aim = ++this.#aims
@@ -112,7 +112,7 @@ const UNKNOWN = { fits: null, flaw: null, missing: null }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Whether both are places in the same meld, and nothing is bought at either. */
+/** Whether both are places in the same meld, and no piece is swapped at either. */
 const isAlong = (one: Target, two: Target): boolean =>
   isInMeld(one) && isInMeld(two) && one.key === two.key && !one.instead && !two.instead
 

@@ -15,7 +15,7 @@ let answer: (fits: boolean, missing?: Missing) => Promise<void>
 let carried: string[]
 const meld = (index: number, at: number) => ({ key: draft.melds[index]!.key, at })
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test tells it to. */
 function ask({ melds }: Drafted): Promise<DraftVerdict> {
   asked.push(melds.map(({ pieces }) => pieces.map(writePiece).join(' ')).join(' | '))
   return new Promise((resolve) => {

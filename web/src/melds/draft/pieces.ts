@@ -1,4 +1,6 @@
-/** Pieces that are laid out in melds: how equal pieces are identified, and how moves change them. It knows no rules. */
+/**
+ * Pieces that are laid out in melds: how equal pieces are identified, and how moves change melds. It knows no rules.
+ */
 
 /** One piece of the box. `kind` is what it is in a hand; `face` is what a star stands for on the table. */
 export interface Piece {
@@ -26,7 +28,7 @@ export interface PlaceOnFelt {
   before: number
 }
 
-/** Where pieces can be put; a new meld without a place comes last. */
+/** A place for pieces; a new meld without a place comes last. */
 export type Place = PlaceInMeld | PlaceOnFelt | 'new'
 
 export const isInMeld = (place: unknown): place is PlaceInMeld =>
@@ -34,10 +36,10 @@ export const isInMeld = (place: unknown): place is PlaceInMeld =>
 
 let made = 0
 
-/** A name that no piece or meld has had. */
+/** A name that no piece or meld has had before. */
 export const newId = (kind: 'p' | 'm') => `${kind}${++made}`
 
-/** Read what the server writes: `*R7` is a star that stands for R7; all else is what it is. */
+/** Read the server's notation: `*R7` is a star that stands for R7; everything else is itself. */
 export function readPiece(text: string): Omit<Piece, 'id'> {
   return text.startsWith('*') && text.length > 1 ? { kind: '*', face: text.slice(1) } : { kind: text }
 }
@@ -46,7 +48,7 @@ export function writePiece({ kind, face }: Piece): string {
   return kind === '*' && face ? `*${face}` : kind
 }
 
-/** Find the pieces of a table among those that are known, melds that stay the same first; what is new is new. */
+/** Find the pieces of a table among the known ones, unchanged melds first; the others are new. */
 export function identify(table: readonly (readonly string[])[], known: Melds, others: readonly Piece[]): Meld[] {
   const free = new Set([...known.flatMap(({ pieces }) => pieces), ...others])
   const melds: (Meld | null)[] = table.map(() => null)
@@ -73,8 +75,8 @@ export function identify(table: readonly (readonly string[])[], known: Melds, ot
 }
 
 /**
- * Which old meld lives on in each new one: a meld that grew, shrank, or was split is where most of its pieces are. Two of
- * them are enough to know it again.
+ * The old meld that continues in each new one: a meld that grew, shrank, or was split continues where most of its
+ * pieces are. Two of them are enough to recognize it.
  */
 function mainParts(known: Melds, table: readonly (readonly string[])[]): (Meld | undefined)[] {
   const pairs = known.flatMap((meld) => table.map((texts, i) => ({ meld, i, common: inCommon(meld, texts) })))
@@ -122,7 +124,7 @@ function fromRest(text: string, free: Set<Piece>): Piece {
   return withFace({ id: found?.id ?? newId('p'), kind }, face)
 }
 
-/** The hand in the order that its owner made, with what was `bought` for it; what is new comes last. */
+/** The hand in its owner's order, with the pieces `bought` for it; new ones come last. */
 export function keepOrder(order: readonly Piece[], hand: readonly string[], bought: readonly Piece[] = []): Piece[] {
   const missing = [...hand]
   const extra = idSet(bought)
@@ -135,7 +137,7 @@ export function keepOrder(order: readonly Piece[], hand: readonly string[], boug
   return [...kept, ...missing.map((kind) => ({ id: newId('p'), kind }))]
 }
 
-/** The pieces that are no longer in the hand; among equal ones those that lay on the table. */
+/** The pieces that are no longer in the hand; of equal ones, those that were on the table. */
 export function departed(order: readonly Piece[], hand: readonly string[], onTable: ReadonlySet<string>): Piece[] {
   const stays = new Set(
     keepOrder(
@@ -174,7 +176,7 @@ export function takeBack(melds: Melds, ids: ReadonlySet<string>): Meld[] {
   return melds.map((meld) => without(meld, ({ id }) => !ids.has(id))).filter(({ pieces }) => pieces.length)
 }
 
-/** Replace a meld by others of the same pieces, as the server has named and ordered them. */
+/** Replace a meld by others of the same pieces, with the server's names and order. */
 export function rename(meld: Meld, parts: readonly (readonly string[])[]): Meld[] {
   let left = [...meld.pieces]
   const renamed = parts.map((texts, i) => {
@@ -186,7 +188,7 @@ export function rename(meld: Meld, parts: readonly (readonly string[])[]): Meld[
   return same ? [meld] : renamed
 }
 
-/** Write a draft for the server; a star in a meld that was changed stands for whatever the server finds. */
+/** Write a draft for the server, which decides what a star in a changed meld stands for. */
 export function writeDraft(melds: Melds, base: Melds): string {
   const known = new Set(base.map(({ pieces }) => idsOf(pieces)))
   const write = ({ pieces }: Meld) =>
@@ -200,7 +202,7 @@ export const isSame = (one: Melds, two: Melds): boolean =>
 /** The ids of pieces, to look them up. */
 export const idSet = (pieces: readonly Piece[]): ReadonlySet<string> => new Set(pieces.map(({ id }) => id))
 
-/** Which pieces these are, in whatever order. */
+/** The pieces, regardless of their order. */
 export const idsOf = (pieces: readonly Piece[]) =>
   pieces
     .map(({ id }) => id)

@@ -1,13 +1,13 @@
 /**
- * In which order melds lie on the table: each keeps its place from turn to turn, however the server lists them.
- * A list of keys is that order; it remembers melds that are gone, so that what is undone comes back where it was.
+ * The order of melds on the table: each keeps its place from turn to turn, however the server lists them. The order is
+ * a list of keys; it includes melds that are gone, so that an undone change comes back where it was.
  */
 
 import type { Meld, Melds } from './pieces.ts'
 
 export type Places = readonly string[]
 
-/** The places after a change: what was split off lies beside the rest of its meld, what is new comes last. */
+/** The places after a change: split-off parts are beside the rest of their meld, new ones come last. */
 export function keepPlaces(places: Places, before: Melds, after: Melds): Places {
   const known = new Set(places)
   const kept = [...places]
@@ -37,7 +37,7 @@ export function insertAt(places: Places, key: string, shown: Melds, at: number):
   return [...rest.slice(0, to), key, ...rest.slice(to)]
 }
 
-/** The meld that most of these pieces lay in. */
+/** The meld that contained most of these pieces. */
 function originOf({ pieces }: Meld, before: Melds): string | undefined {
   const ids = new Set(pieces.map(({ id }) => id))
   return before.find((old) => 2 * old.pieces.filter(({ id }) => ids.has(id)).length > pieces.length)?.key
@@ -45,13 +45,13 @@ function originOf({ pieces }: Meld, before: Melds): string | undefined {
 
 const MAX_REMEMBERED = 8 // tables
 
-/** What the browser remembers of a table: its melds in their order, as the server writes them. */
+/** What the browser stores about a table: its melds in their order, in the server's notation. */
 interface Remembered {
   table: string
   melds: readonly (readonly string[])[]
 }
 
-/** Add a table to what is remembered, the latest first. */
+/** Add a table to the stored ones, the latest first. */
 export function withPlaces(text: string | null, table: string, melds: Remembered['melds']): string {
   const others = readAll(text).filter((entry) => entry.table !== table)
   return JSON.stringify([{ table, melds }, ...others].slice(0, MAX_REMEMBERED))

@@ -13,7 +13,7 @@ const lies = (draft: Draft) => draft.melds.map(({ pieces }) => pieces.map(writeP
 const rack = (draft: Draft) => draft.rack.map(({ kind }) => kind).join(' ')
 const mine = (kind: string) => draft.rack.find((piece) => piece.kind === kind)!.id
 
-/** The page is loaded again: another draft takes up what was kept, and sees the table. */
+/** The page is loaded again: another draft restores the saved one, and sees the table. */
 function reload(seat = SEAT, now = 'R1 R2 R3 | K5 B5 *O5', hand = HAND, log = 3) {
   const after = new Draft()
   const saved = recallDraft(seat, log)

@@ -1,6 +1,6 @@
 /**
- * A draft as text: it outlives a reload of the page, in this tab, for this seat. What has become of the table meanwhile is
- * for `Draft.update` to compare, as if others had played a turn.
+ * A draft as text: it survives a reload of the page, in this tab, for this seat. `Draft.update` compares it with the
+ * current table, as if others had played a turn.
  */
 
 import { recall, remember } from '../../page/memory.ts'
@@ -8,7 +8,7 @@ import type { Table } from '../../page/protocol.ts'
 import type { Drafted, Swap } from './carry-over.ts'
 import { newId, readPiece, writePiece, type Melds, type Piece } from './pieces.ts'
 
-/** What there is of a draft: the melds that it began with, what has become of them, and the hand in its order. */
+/** The parts of a draft: the melds that it began with, the melds now, and the hand in its order. */
 export interface SavedDraft extends Drafted {
   base: Melds
   order: readonly Piece[]
@@ -86,7 +86,7 @@ type Seat = Pick<Table, 'code' | 'me' | 'round'>
 const tab = () => sessionStorage
 const keyOf = ({ code, me }: Seat) => `draft.${code}.${me}`
 
-/** Keep the draft of a seat; null: there is none. */
+/** Store the draft of a seat; null: there is none. */
 export function keepDraft(seat: Seat, draft: SavedDraft | null, log: number): void {
   if (seat.me === null || !seat.code) return
   remember(keyOf(seat), draft && writeDraftDown(draft, { round: seat.round, log }), tab)

@@ -8,7 +8,7 @@ import { TurnStatus, type MeldView } from './status.svelte.ts'
 export abstract class MovingPieces<View extends MeldView = MeldView> extends TurnStatus<View> {
   selected = $state.raw<readonly string[]>([])
   protected warning = ''
-  /** Picked up by keyboard or pointer, on the way to where `preview` points. */
+  /** Picked up by keyboard or pointer, on the way to the place of `preview`. */
   carried = $state.raw<readonly string[]>([])
 
   /** Whether the draft cannot be touched now. */
@@ -31,7 +31,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     return false
   }
 
-  /** Pieces were brought to where they can be given away. */
+  /** Pieces were moved to the place where they can be given away. */
   protected giveAway(_ids: readonly string[]): void {}
 
   protected override get prompt(): string {
@@ -43,7 +43,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     return this.selected.includes(id) || this.carried.includes(id)
   }
 
-  /** A piece was tapped: choose it, add it to those chosen, or put those where it lies. `after` it, or before. */
+  /** A piece was tapped: choose it, add it to the chosen ones, or put those beside it, `after` or before. */
   tap(id: string, after: boolean, more = false): void {
     this.note = ''
     if (!this.playing) return this.#look()
@@ -72,7 +72,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     this.explain(this.view.turn === null ? this.say('over') : this.texts.say('watching'))
   }
 
-  /** The frame of a meld was tapped: add what is chosen, or choose all of it. */
+  /** The frame of a meld was tapped: add the chosen pieces, or choose all of the meld. */
   tapMeld(meld: Meld): void {
     if (this.locked) return this.#look()
     if (this.selected.length) this.drop(this.selected, { key: meld.key, at: meld.pieces.length })
@@ -86,7 +86,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     else this.answer('choose-first')
   }
 
-  /** The place was tapped where pieces are given away. */
+  /** The place where pieces are given away was tapped. */
   tapAway(): void {
     this.drop(this.selected, 'away')
   }
@@ -96,13 +96,13 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     else this.selected = []
   }
 
-  /** Whether pieces that are dropped on another one take its place, and bring it into the hand. */
+  /** Whether pieces dropped on another one are swapped for it. */
   buys(ids: readonly string[], id: string): boolean {
     const piece = this.draft.find(id)
     return piece !== undefined && this.canBuy(piece) && this.draft.canSwap(ids, id)
   }
 
-  /** The first piece of a meld that these pieces would buy. */
+  /** The first piece of a meld that these pieces could be swapped for. */
   bargain(ids: readonly string[], meld: Meld): string | undefined {
     return meld.pieces.find(({ id }) => this.buys(ids, id))?.id
   }
@@ -130,7 +130,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     void this.aim(null)
   }
 
-  /** The table has changed: what is chosen or carried and still there stays so, and so does a warning that nobody has read. */
+  /** The table has changed: pieces that are still there stay chosen or carried, and so does an unread warning. */
   protected keepHold(): void {
     const there = (id: string) => this.draft.find(id) !== undefined
     this.note = this.note === this.warning ? this.note : ''
@@ -139,13 +139,13 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     void this.aim(null)
   }
 
-  /** Say something that stays until the player does something. */
+  /** Announce something that stays until the player acts. */
   protected warn(key: string, args: Args = {}): void {
     this.answer(key, args)
     this.warning = this.note
   }
 
-  /** Give up what is chosen or carried; whether there was anything. */
+  /** Drop the choice or the carried pieces; returns whether there were any. */
   putBack(): boolean {
     if (!this.selected.length && !this.carried.length) return false
     this.letGo()
@@ -194,7 +194,7 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     })
   }
 
-  /** The number of the meld in which pieces lie. */
+  /** The number of the meld that contains pieces. */
   groupOf([id]: readonly string[]): number {
     return this.draft.melds.findIndex(({ pieces }) => pieces.some((piece) => piece.id === id)) + 1
   }

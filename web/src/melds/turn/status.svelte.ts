@@ -1,4 +1,4 @@
-/** A turn at a table of melds as it stands: the view, the draft, the server's verdict on it, and how they are put in words. */
+/** The current state of a turn with melds: the view, the draft, the server's verdict on it, and their wording. */
 
 import type { BoardProps, Players } from '../../games/game.ts'
 import type { Announcer } from '../../page/announcer.svelte.ts'
@@ -11,7 +11,7 @@ import { Judge, type Preview } from '../draft/judge.svelte.ts'
 import { writePiece, type Meld } from '../draft/pieces.ts'
 import type { LogEntry } from '../last-turn.ts'
 
-/** What the drafting table needs of a view. */
+/** What the drafting table needs from a view. */
 export interface MeldView {
   me: number | null
   turn: number | null
@@ -19,7 +19,7 @@ export interface MeldView {
   /** The table before the last turn that changed it. */
   before: string[][]
   hand: string[]
-  /** What may be done now. */
+  /** The kinds of actions that are allowed now. */
   kinds: string[]
   log: LogEntry[]
 }
@@ -35,17 +35,17 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
 
   readonly draft = new Draft()
   protected readonly judge = new Judge(this.draft, (drafted) => this.#ask(drafted))
-  /** The answer to the last attempt, shown as well as announced. */
+  /** The answer to the last attempt, both shown and announced. */
   protected note = $state('')
   /** The piece that was moved last. */
   protected handled = $state('')
 
   protected readonly view = $derived.by(() => this.board().view)
-  /** A past moment: nothing can be done, and it is announced elsewhere. */
+  /** A past moment: read-only, and announced elsewhere. */
   readonly still = $derived.by(() => this.board().still ?? false)
   readonly mine = $derived(!this.still && this.view.me !== null && this.view.turn === this.view.me)
   readonly playing = $derived(!this.still && this.view.me !== null && this.view.turn !== null)
-  /** Something was drafted while others play: it lies there for me alone. */
+  /** Something was drafted while others play: only I can see it. */
   readonly prepared = $derived(this.playing && !this.mine && this.draft.touched)
   /** The server's verdict on the current draft; null until it has answered. */
   readonly verdict = $derived.by(() => this.judge.verdict)
@@ -74,7 +74,7 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.texts.say(this.texts.has(own) ? own : `melds-${key}`, args)
   }
 
-  /** The names for sentences, and which of them is "you": nobody in a replay. */
+  /** The names for sentences, and which of them is "you"; in a replay, nobody. */
   protected get players(): Players {
     return {
       names: this.board().table.seats.map((seat) => seat.name ?? ''),
@@ -99,13 +99,13 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     this.explain(this.say(key, args))
   }
 
-  /** The same with a whole sentence: why something cannot be done now. */
+  /** The same for a complete sentence: why something cannot be done now. */
   explain = (text: string): void => {
     this.note = text
     this.announce(text)
   }
 
-  /** What the status line says already is only announced again, so that the rule beside it stays. */
+  /** A text that the status line already shows is only announced again, so that the rule beside it stays. */
   announceReason = (text: string): void => this.announce(text)
 
   /** Why a tool of the rack cannot be used now; null if it can. */
@@ -150,7 +150,7 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.say(`missing-${code}`, { count, ...Object.fromEntries(words) })
   }
 
-  /** What is to be said of a meld that is not valid: what it lacks, or why it can never be one. */
+  /** The sentence about an invalid meld: what it lacks, or why it can never be one. */
   remark({ flaw, missing }: Pick<MeldVerdict, 'flaw' | 'missing'>): string {
     return missing ? this.whatIsMissing(missing) : flaw ? this.why(flaw) : ''
   }
@@ -161,17 +161,17 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.note || this.#underway || this.prompt || this.#drafted || this.#waiting
   }
 
-  /** What can be done with what is chosen. */
+  /** What can be done with the chosen pieces. */
   protected get prompt(): string {
     return ''
   }
 
-  /** Why a draft that is finished cannot be played; a game may say it in other words. */
+  /** Why a finished draft cannot be played; a game may word it differently. */
   protected refuse(refusal: Refusal): string {
     return this.why(refusal)
   }
 
-  /** Of what is carried over the table. */
+  /** About the pieces carried over the table. */
   get #underway(): string {
     const { preview } = this
     if (!preview) return ''
@@ -193,7 +193,7 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.say(this.mine ? 'ready' : 'ready-wait')
   }
 
-  /** The verdict on the meld in which something was put last. */
+  /** The verdict on the meld that was changed last. */
   get #latest(): MeldVerdict | null {
     const meld = this.draft.melds.find(({ key }) => key === this.draft.meldOf(this.handled))
     return meld ? this.verdictOf(meld) : null
@@ -203,7 +203,10 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.verdict?.melds.flatMap(({ missing }) => missing ?? []) ?? []
   }
 
-  /** Why the draft on the table is not valid; null also while it is only unfinished, or the status is about something else. */
+  /**
+   * Why the draft on the table is invalid; also null while it is only unfinished, or the status is about something
+   * else.
+   */
   get flaw(): Refusal | null {
     if (this.view.turn === null || this.note || this.preview || !this.draft.touched) return null
     const hopeless = this.verdict?.melds.find(({ flaw, missing, parts }) => flaw && !missing && !parts.length)
@@ -211,7 +214,7 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
     return this.#missing.length ? null : (this.verdict?.refusal ?? null)
   }
 
-  /** What "Why?" leads to: the rule that the draft breaks, or does not meet yet. */
+  /** The target of "Why?": the rule that the draft breaks, or does not meet yet. */
   get reason(): Refusal | null {
     if (this.flaw) return this.flaw
     if (this.view.turn === null || this.note || this.preview || !this.draft.touched) return null

@@ -1,4 +1,4 @@
-/** My turn in a game of melds: what I have chosen and drafted, and the server's verdict on it. It knows no rules. */
+/** My turn in a game of melds: the chosen pieces, the draft, and the server's verdict on it. It knows no rules. */
 
 import type { Texts } from '../../page/texts.svelte.ts'
 import { recall, remember } from '../../page/memory.ts'
@@ -16,15 +16,15 @@ import { MovingPieces } from './moving.svelte.ts'
 import type { MeldView } from './status.svelte.ts'
 
 const PLACES = 'places' // of melds, in the browser's memory
-const REPLAY_PAUSE_MS = 900 // to see the table as it was
+const REPLAY_PAUSE_MS = 900 // time time to see the table as it was
 
 export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingPieces<View> {
-  /** The pieces of the table that were laid and moved last, and the new ones of my hand. */
+  /** The pieces of the table that were laid and moved last, and the new ones in my hand. */
   last = $state.raw(idSet([]))
   shifted = $state.raw(idSet([]))
   fresh = $state.raw(idSet([]))
   #seen: View | null = null
-  /** A turn that is still to be shown piece by piece, perhaps `again`. */
+  /** A turn still to be shown piece by piece, possibly `again`. */
   #show: { pieces: readonly string[]; again: boolean } | null = null
   readonly hints = this.hinting({
     game: () => this.game,
@@ -44,7 +44,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   protected abstract news(before: View | null, after: View): string[]
   /** A log entry as a sentence, in the texts' words. */
   abstract describeEntry(entry: LogEntry, texts?: Texts): string
-  /** Verbs of the log that say nothing beside what followed, and those that are counted when they come in a row. */
+  /** Verbs of the log that are implied by what followed, and those that are counted when consecutive. */
   protected readonly implied: readonly string[] = ['draw']
   protected readonly quiet: readonly string[] = ['exchange', 'pass']
   /** Show what an expert would do, in the game's notation, without playing it. */
@@ -57,7 +57,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return ''
   }
 
-  /** Take over a new view, before it is drawn. */
+  /** Apply a new view, before it is rendered. */
   see(view: View): void {
     if (this.#seen === view) return
     const was = this.#seen
@@ -96,14 +96,14 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return showOrder(this.draft.melds, this.shifted, this.last)
   }
 
-  /** The turn that is to be shown now: it is shown once. */
+  /** The turn to be shown now: it is shown once. */
   takeShow(): { pieces: readonly string[]; again: boolean } | null {
     const show = this.#show
     this.#show = null
     return show
   }
 
-  /** Begin with the order that my hand had and with what I had drafted; how long the log was then, if I had. */
+  /** Restore the order of my hand and my draft; returns the length of the log at that time, if there was a draft. */
   #begin(view: View): number | null {
     const { table } = this.board()
     const [first] = Object.values(this.orders)
@@ -116,8 +116,8 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   }
 
   /**
-   * The table has ended my turn: what I had laid out goes back, and what became of the turn can be read. `more` are the
-   * pieces that my hand has gained, if I have seen it before.
+   * The table has ended my turn: my draft goes back, and the outcome of the turn is shown. `more` are the pieces that
+   * my hand has gained, if I have seen it before.
    */
   #timeIsUp(fresh: readonly LogEntry[], more: number | null): void {
     const drew = fresh.some(({ player, action }) => player === this.view.me && action.startsWith('draw'))
@@ -128,7 +128,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.answer('time-up', { draft, did })
   }
 
-  /** Keep the order of my hand, my draft, and where the melds lie beyond a reload. */
+  /** Save the order of my hand, my draft, and the places of the melds, to survive a reload. */
   remember(): void {
     const { table, view } = this.board()
     const kinds = this.draft.order.map(({ kind }) => kind)
@@ -150,7 +150,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.announceText('tidied')
   }
 
-  /** Sort my hand, now and whatever comes to it. */
+  /** Sort my hand, now and whenever it gets new pieces. */
   sort(by: string): void {
     const compare = this.orders[by]
     if (!compare) return
@@ -165,7 +165,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return lastLay(this.view.log, this.lays)
   }
 
-  /** What happened, with little pieces. */
+  /** The log, with little pictures of the pieces. */
   get story(): LogLine[] {
     return foldLog(this.view.log, this.implied, this.quiet).map((run) => {
       const [entry] = run
@@ -192,7 +192,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return !this.draft.touched && !this.locked && this.lastLay.length > 0
   }
 
-  /** Show the table as it was before pieces were laid the last time, and then what became of it. */
+  /** Show the table as it was before the last turn, and then what changed. */
   async replay(): Promise<void> {
     if (!this.canReplay) return
     this.letGo()
@@ -203,7 +203,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     for (const entry of this.lastLay) this.announce(this.describeEntry(entry))
   }
 
-  /** Show a turn that somebody proposes, in the game's notation of a lay. */
+  /** Show a proposed turn, in the game's notation. */
   protected show(words: readonly string[], buys: readonly Buy[] = []): void {
     const table = words.join(' ').split(' | ')
     this.draft.show(
@@ -212,13 +212,13 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     )
   }
 
-  /** Ask for a hint, or go on with the one that is shown. */
+  /** Ask for a hint, or continue with the one shown. */
   hint(): Promise<void> | void {
     this.letGo()
     return this.hints.press()
   }
 
-  /** Which pieces lie in which melds, whatever their order: a hint is about that. */
+  /** The pieces in each meld, regardless of their order: the subject of a hint. */
   get #lying(): string {
     const melds = this.draft.melds.map(({ pieces }) => idsOf(pieces)).sort()
     return [this.view.log.length, this.view.turn, this.view.hand.join(' '), ...melds].join('|')
@@ -235,7 +235,7 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     return [...mine.map(({ id }) => `[data-area=rack] [data-id="${id}"]`), ...places.map((place) => this.markOf(place))]
   }
 
-  /** Where something is that a hint is about: a meld, by its number on the table. */
+  /** The place that a hint is about: a meld, by its number on the table. */
   protected markOf(place: string): string {
     return `[data-key="${this.draft.base[Number(place) - 1]?.key}"]`
   }

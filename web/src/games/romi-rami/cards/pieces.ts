@@ -1,4 +1,4 @@
-/** Cards by name: `heart-5`. Equal cards are told apart on the page only, as `heart-5#0` and `heart-5#1`. */
+/** Cards by name: `heart-5`. Equal cards are distinguished only on the page, as `heart-5#0` and `heart-5#1`. */
 
 export const SUITS = ['heart', 'diamond', 'cherry', 'clover'] as const
 export type Suit = (typeof SUITS)[number]
@@ -6,13 +6,13 @@ export const JOKER = 'joker'
 
 export const suitOf = (card: string): Suit => card.slice(0, card.indexOf('-')) as Suit
 export const valueOf = (card: string): number => Number(card.slice(card.indexOf('-') + 1))
-/** Whether a piece is a value card, and no contract or trophy. */
+/** Whether a piece is a value card, not a contract or trophy. */
 export const isCard = (piece: string): boolean =>
   piece === JOKER || SUITS.some((suit) => /^-\d$/.test(piece.replace(suit, '')))
-/** The card that an id means. */
+/** The card with an id. */
 export const cardOf = (id: string): string => id.slice(0, id.lastIndexOf('#'))
 
-/** Names for cards that may be equal: the first heart-5 is always `heart-5#0`. */
+/** Ids for cards that may be equal: the first heart-5 is always `heart-5#0`. */
 export function idsOf(cards: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return cards.map((card) => {
@@ -32,7 +32,7 @@ export function includesAll(all: readonly string[], some: readonly string[]): bo
   })
 }
 
-/** Of the ids, one for each of the cards, those preferred that are `first`. */
+/** One id for each of the cards, preferring those in `first`. */
 export function pick(ids: readonly string[], cards: readonly string[], first: readonly string[]): string[] {
   const left = [...first, ...ids.filter((id) => !first.includes(id))]
   return cards.flatMap((card) => {
