@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -109,6 +109,9 @@ ROUNDS ?= $(if $(QUICK),2,6)
 bench-server: $(VENV)/.dev $(PEERS)/node_modules/.ready  ## the server beside boardgame.io and Colyseus, in one run
 	tools/need postgresql
 	$(BIN)/python -m benchmarks.server $(ROUNDS)
+
+bench-memory: $(VENV)/.dev  ## the server's memory over four waves of 3,000 tables
+	$(BIN)/python -m benchmarks.server.waves
 
 bench-page: $(VENV)/.dev $(PAGE) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
 	tools/need chromium
