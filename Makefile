@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -40,6 +40,10 @@ dist: $(VENV)/.dev $(PAGE)  ## what is published, into dist/: sources, a wheel f
 test-dist: dist web/node_modules/.ready  ## install what `make dist` built, without Node.js and compiler, and play
 	tools/need chromium
 	$(BIN)/python -m tools.try_dist
+
+test-container: dist  ## build the container image from `make dist` and Debian's packages, and try it
+	tools/need podman
+	$(BIN)/python -m tools.try_container --build
 
 test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in Firefox and WebKitGTK
 	tools/need firefox
