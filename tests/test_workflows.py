@@ -1,4 +1,4 @@
-"""What the workflows agree on with each other and with pyproject.toml; the checkers of `make check` know nothing of it."""
+"""What the workflows must agree on with each other and with pyproject.toml, which no checker of workflows knows."""
 
 import re
 import subprocess
@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 import yaml
-
 from tools.check_platforms import PLATFORMS, PYTHONS
 
 ROOT = Path(__file__).parents[1]
@@ -42,7 +41,9 @@ def test_every_action_is_pinned_by_its_hash_and_says_its_version() -> None:
 
 
 def test_the_tests_run_on_every_python_that_is_announced() -> None:
-    announced = [each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"] if re.search(r":: 3\.\d+$", each)]
+    announced = [
+        each.rpartition(" ")[2] for each in PROJECT["project"]["classifiers"] if re.search(r":: 3\.\d+$", each)
+    ]
     tested = workflow("test.yml")["jobs"]["systems"]["strategy"]["matrix"]
     assert tested["python"] == announced == list(PYTHONS)
     assert {system.partition("-")[0] for system in tested["system"]} == {"ubuntu", "macos", "windows"}
@@ -60,7 +61,16 @@ def test_each_architecture_of_each_system_is_built_by_one_job() -> None:
 @pytest.mark.parametrize("platform", BUILT)
 def test_cibuildwheel_understands_its_settings_and_builds_what_is_documented(platform: str) -> None:
     archs = ",".join(PROJECT["tool"]["cibuildwheel"][platform]["archs"])
-    command = [sys.executable, "-m", "cibuildwheel", "--platform", platform, "--archs", archs, "--print-build-identifiers"]
+    command = [
+        sys.executable,
+        "-m",
+        "cibuildwheel",
+        "--platform",
+        platform,
+        "--archs",
+        archs,
+        "--print-build-identifiers",
+    ]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr
     wanted = {f"cp{python.replace('.', '')}-{kind}" for python, kind in product(PYTHONS, BUILT[platform])}
