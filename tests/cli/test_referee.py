@@ -43,7 +43,7 @@ def test_a_refused_move_names_rule_code_pieces_and_reason(run: Run) -> None:
             "code": "lay.does_not_fit",
             "pieces": ["zebra-monkey"],
             "args": {"domino": "zebra-monkey", "end": "left", "animal": "lion"},
-            "message": "The left end shows a lion: zebra–monkey doesn’t fit there.",
+            "message": "There’s a lion at that end: zebra–monkey doesn’t fit there.",
         },
     )
 

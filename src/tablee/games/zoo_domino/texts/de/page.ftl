@@ -50,6 +50,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Was bisher geschah
 zoo-domino-page-log-empty = Noch nichts.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } legt { $domino } { $animal-beside } an
+zoo-domino-page-log-lay-you = Du legst { $domino } { $animal-beside } an
+zoo-domino-page-log-trump = { $player } trumpft { $animal-beside } mit { $domino }
+zoo-domino-page-log-trump-you = Du trumpfst { $animal-beside } mit { $domino }
 
 ## For screen readers
 zoo-domino-page-picked = { $domino } aufgenommen. { $spots ->

@@ -50,6 +50,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = What happened
 zoo-domino-page-log-empty = Nothing yet.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } lays { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = You lay { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } trumps with { $domino } { $animal-beside }
+zoo-domino-page-log-trump-you = You trump with { $domino } { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = { $domino } picked up. { $spots ->

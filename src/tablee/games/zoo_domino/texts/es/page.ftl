@@ -50,6 +50,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Qué ha pasado
 zoo-domino-page-log-empty = Todavía nada.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } coloca { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = Colocas { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } juega el { $domino } como triunfo { $animal-beside }
+zoo-domino-page-log-trump-you = Juegas el { $domino } como triunfo { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = Has tomado: { $domino }. { $spots ->

@@ -50,6 +50,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Ce qui s’est passé
 zoo-domino-page-log-empty = Rien pour l’instant.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } pose { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = Tu poses { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } joue le { $domino } comme atout { $animal-beside }
+zoo-domino-page-log-trump-you = Tu joues le { $domino } comme atout { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = Tu tiens { $domino }. { $spots ->

@@ -50,6 +50,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Che cosa è successo
 zoo-domino-page-log-empty = Ancora niente.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } posa { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = Posi { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } gioca { $domino } come briscola { $animal-beside }
+zoo-domino-page-log-trump-you = Giochi { $domino } come briscola { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = Hai preso: { $domino }. { $spots ->

@@ -50,6 +50,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Wat er is gebeurd
 zoo-domino-page-log-empty = Nog niets.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } legt { $domino } { $animal-beside } aan
+zoo-domino-page-log-lay-you = Je legt { $domino } { $animal-beside } aan
+zoo-domino-page-log-trump = { $player } troeft { $animal-beside } met de { $domino }
+zoo-domino-page-log-trump-you = Je troeft { $animal-beside } met de { $domino }
 
 ## For screen readers
 zoo-domino-page-picked = { $domino } opgepakt. { $spots ->
