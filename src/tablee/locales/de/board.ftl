@@ -3,6 +3,7 @@ board-log = Was bisher geschah
 board-log-empty = Noch nichts.
 board-over = Die Runde ist vorbei
 board-turn = { $player } ist dran
+board-missed = Das ging daneben: Es liegt wieder, wo es war.
 board-plays = dran
 board-wins = Sieg
 board-hand = Deine Hand

@@ -3,6 +3,7 @@ board-log = What happened
 board-log-empty = Nothing yet.
 board-over = The round is over
 board-turn = { $player } is playing
+board-missed = That missed the table, so it’s back where it was.
 board-plays = playing
 board-wins = won
 board-hand = Your hand

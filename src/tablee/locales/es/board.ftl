@@ -3,6 +3,7 @@ board-log = Qué ha pasado
 board-log-empty = Todavía nada.
 board-over = La ronda ha terminado
 board-turn = Le toca a { $player }
+board-missed = Ha caído fuera de la mesa: vuelve a su lugar.
 board-plays = juega
 board-wins = gana
 board-hand = Tu mano

@@ -3,6 +3,7 @@ board-log = Ce qui s’est passé
 board-log-empty = Rien pour l’instant.
 board-over = La manche est finie
 board-turn = { $player } joue
+board-missed = C’est tombé à côté de la table : tout est revenu en place.
 board-plays = en jeu
 board-wins = gagné
 board-hand = Ta main

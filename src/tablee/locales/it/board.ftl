@@ -3,6 +3,7 @@ board-log = Che cosa è successo
 board-log-empty = Ancora niente.
 board-over = La mano è finita
 board-turn = È il turno di { $player }
+board-missed = È finito fuori dal tavolo: tutto è tornato al suo posto.
 board-plays = di turno
 board-wins = vittoria
 board-hand = Hai in mano

@@ -6,6 +6,8 @@ export interface LogLine {
   words: string
   /** The same in parts: text, and lists of pieces. */
   parts: readonly (string | readonly string[])[]
+  /** The player whose face stands before it. */
+  seat?: number
 }
 
 export const inWords = (words: string): LogLine => ({ words, parts: [words] })
