@@ -4,6 +4,7 @@ board-log-empty = Noch nichts.
 board-over = Die Runde ist vorbei
 board-turn = { $player } ist dran
 board-missed = Das ging daneben: Es liegt wieder, wo es war.
+board-choose = Wähle deinen Zug mit den Knöpfen darunter.
 board-plays = dran
 board-wins = Sieg
 board-hand = Deine Hand

@@ -4,6 +4,7 @@ board-log-empty = Nothing yet.
 board-over = The round is over
 board-turn = { $player } is playing
 board-missed = That missed the table, so it’s back where it was.
+board-choose = Choose your move from the buttons below.
 board-plays = playing
 board-wins = won
 board-hand = Your hand

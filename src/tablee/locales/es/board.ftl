@@ -4,6 +4,7 @@ board-log-empty = Todavía nada.
 board-over = La ronda ha terminado
 board-turn = Le toca a { $player }
 board-missed = Ha caído fuera de la mesa: vuelve a su lugar.
+board-choose = Elige tu jugada con los botones de abajo.
 board-plays = juega
 board-wins = gana
 board-hand = Tu mano

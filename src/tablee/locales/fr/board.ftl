@@ -4,6 +4,7 @@ board-log-empty = Rien pour l’instant.
 board-over = La manche est finie
 board-turn = { $player } joue
 board-missed = C’est tombé à côté de la table : tout est revenu en place.
+board-choose = Choisis ton coup avec les boutons ci-dessous.
 board-plays = en jeu
 board-wins = gagné
 board-hand = Ta main

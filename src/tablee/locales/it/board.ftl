@@ -4,6 +4,7 @@ board-log-empty = Ancora niente.
 board-over = La mano è finita
 board-turn = È il turno di { $player }
 board-missed = È finito fuori dal tavolo: tutto è tornato al suo posto.
+board-choose = Scegli la tua mossa con i pulsanti qui sotto.
 board-plays = di turno
 board-wins = vittoria
 board-hand = Hai in mano

@@ -4,6 +4,7 @@ board-log-empty = Nog niets.
 board-over = De ronde is afgelopen
 board-turn = { $player } is aan de beurt
 board-missed = Dat viel naast de tafel: het ligt weer op zijn plek.
+board-choose = Kies je zet met de knoppen hieronder.
 board-plays = aan de beurt
 board-wins = wint
 board-hand = Je hand

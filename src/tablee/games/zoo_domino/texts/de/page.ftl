@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Enter nimmt einen Stein auf, die Pfeiltasten wählen
 zoo-domino-page-fits = { $domino }, passt
 zoo-domino-page-chain = Die Kette
 zoo-domino-page-last = { $domino }, zuletzt gelegt
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Liegt schon: { $domino }. Lege deinen Stein an ein Ende der Kette.
+zoo-domino-page-watched = Liegt schon: { $domino }. Du schaust zu.
 zoo-domino-page-spot = { $spot ->
     [left] Am linken Ende anlegen, { $animal-beside }
    *[right] Am rechten Ende anlegen, { $animal-beside }

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Enter picks up a domino, the arrow keys choose an en
 zoo-domino-page-fits = { $domino }, fits
 zoo-domino-page-chain = The chain
 zoo-domino-page-last = { $domino }, laid last
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Already laid: { $domino }. Lay yours at an end of the chain.
+zoo-domino-page-watched = Already laid: { $domino }. You’re watching this game.
 zoo-domino-page-spot = { $spot ->
     [left] Lay at the left end, { $animal-beside }
    *[right] Lay at the right end, { $animal-beside }

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Intro toma una ficha, las flechas eligen un extremo,
 zoo-domino-page-fits = { $domino }, encaja
 zoo-domino-page-chain = La cadena
 zoo-domino-page-last = { $domino }, la última ficha colocada
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Ya está en la mesa: { $domino }. Coloca la tuya en un extremo de la cadena.
+zoo-domino-page-watched = Ya está en la mesa: { $domino }. Estás viendo esta partida.
 zoo-domino-page-spot = { $spot ->
     [left] Colocar en el extremo izquierdo, { $animal-beside }
    *[right] Colocar en el extremo derecho, { $animal-beside }

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un estr
 zoo-domino-page-fits = { $domino }, giocabile
 zoo-domino-page-chain = La catena
 zoo-domino-page-last = { $domino }, ultima mossa
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Già posata: { $domino }. Posa la tua a un estremo della catena.
+zoo-domino-page-watched = Già posata: { $domino }. Stai guardando la partita.
 zoo-domino-page-spot = { $spot ->
     [left] Posa all’estremo sinistro, { $animal-beside }
    *[right] Posa all’estremo destro, { $animal-beside }

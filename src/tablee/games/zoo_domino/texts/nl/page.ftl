@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Met Enter pak je een steen op, met de pijltjestoetse
 zoo-domino-page-fits = { $domino }, past
 zoo-domino-page-chain = De rij
 zoo-domino-page-last = { $domino }, als laatste gelegd
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Ligt er al: { $domino }. Leg de jouwe aan een uiteinde van de rij.
+zoo-domino-page-watched = Ligt er al: { $domino }. Je kijkt toe.
 zoo-domino-page-spot = { $spot ->
     [left] Leg aan het linkeruiteinde, { $animal-beside }
    *[right] Leg aan het rechteruiteinde, { $animal-beside }
