@@ -106,7 +106,7 @@ def test_a_photo_given_for_a_joker_counts_among_the_cards_that_open() -> None:
     state = lay(table, "GB-dish GB-palace GB-emblem A-emblem", after, opened=False)
     assert state.opened[0]
     assert state.hands[0] == ("A-emblem",)
-    assert told(state) == ["take GB-dish GB", "lay joker"]
+    assert told(state) == ["take GB-dish dish", "lay GB-palace GB-emblem joker", "joker GB"]
 
 
 @pytest.mark.rule("PR-40")

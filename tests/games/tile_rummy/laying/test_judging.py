@@ -131,7 +131,7 @@ def test_what_a_star_stood_for_is_logged_when_it_changes() -> None:
     def logged(table: str, rack: str, after: str) -> list[str]:
         return [entry.action for entry in lay(table, rack, after).log]
 
-    assert logged("R7 R8 *R9", "R9 K1 K2", "R7 R8 R9 | K1 K2 *K3") == ["lay R9 K1 K2", "star R9 K3"]
+    assert logged("R7 R8 *R9", "R9 K1 K2", "R7 R8 R9 | K1 K2 *K3") == ["lay K1 K2 R9", "star R9 K3"]
     assert logged("R6 R7 R8 *R9", "K9 B9 K1", "R6 R7 R8 | K9 B9 *R9") == ["lay K9 B9"]
     # A star of the rack is no news, where another has not changed.
     assert logged("R7 R8 *R9", "* K1 K2", "R7 R8 *R9 | K1 K2 *K3") == ["lay K1 K2 *"]

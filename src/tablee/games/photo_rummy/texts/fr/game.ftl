@@ -37,7 +37,7 @@ photo-rummy-log-draw-you = Tu pioches dans le paquet { $pile }
 # $meld is the capital or theme of the meld that had the joker.
 photo-rummy-log-take = { $player } échange { $cards } contre le joker ({ $meld })
 photo-rummy-log-take-you = Tu échanges { $cards } contre le joker ({ $meld })
-photo-rummy-log-joker = Nouvelle place du joker : { $meld }
+photo-rummy-log-joker = Nouvelle place du joker : { $meld }
 photo-rummy-log-lay = { $player } pose { $cards }
 photo-rummy-log-lay-you = Tu poses { $cards }
 photo-rummy-log-rebuild = { $player } réarrange la table

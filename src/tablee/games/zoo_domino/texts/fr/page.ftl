@@ -6,8 +6,8 @@ zoo-domino-page-fits = { $domino }, jouable
 zoo-domino-page-chain = La chaîne
 zoo-domino-page-last = { $domino }, posé en dernier
 # A domino of the chain was tapped.
-zoo-domino-page-lies = Déjà posé : { $domino }. Pose le tien à un bout de la chaîne.
-zoo-domino-page-watched = Déjà posé : { $domino }. Tu regardes la partie.
+zoo-domino-page-lies = Déjà posé : { $domino }. Pose le tien à un bout de la chaîne.
+zoo-domino-page-watched = Déjà posé : { $domino }. Tu regardes la partie.
 zoo-domino-page-spot = { $spot ->
     [left] Poser à gauche, { $animal-beside }
    *[right] Poser à droite, { $animal-beside }
