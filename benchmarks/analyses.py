@@ -9,6 +9,7 @@ from tablee.analysis.judges import find_judge
 from tablee.analysis.moments import moments_by_step
 from tablee.core.record import Record
 from tablee.games import GAMES
+from tablee.games.discovery import part_of
 from tablee.lab.playing import find_player, play_record, seed_of
 from tablee.toolkit.judging.findings import Decision
 from tablee.toolkit.judging.judge import DEPTHS, Depth
@@ -49,9 +50,8 @@ def matches(game: str, count: int) -> list[Record]:
 def main(count: int = MATCHES, depths: tuple[str, ...] = ("quick", "normal")) -> None:
     """Print the seconds of whole matches."""
     print(f"\nAnalyses, {count} default matches of two, casual against strong: seconds of one processor")
-    print(
-        f"  {'game':12} {'depth':7} {'median':>7} {'longest':>8}  {'errors':>7} {'2nd look':>9} {'curve':>7} {'luck':>7}  decisions"
-    )
+    head = ["median", "longest", "errors", "2nd look", "curve", "luck", "decisions"]
+    print(f"  {'game':12} {'depth':7}{''.join(f'{each:>10}' for each in head)}")
     for game in filter(find_judge, GAMES):
         records = matches(game, count)
         for depth in depths:
@@ -59,9 +59,9 @@ def main(count: int = MATCHES, depths: tuple[str, ...] = ("quick", "normal")) ->
 
 
 def _row(game: str, records: list[Record], depth: Depth) -> str:
-    module = sys.modules[type(find_judge(game)).__module__.partition(".judge")[0] + ".judge"]
-    judge, clocked = find_judge(game), Clocked(find_judge(game))
-    module.JUDGE = clocked  # type: ignore[attr-defined]
+    module: Any = part_of(game, "judge")
+    judge, clocked = module.JUDGE, Clocked(module.JUDGE)
+    module.JUDGE = clocked
     times, decisions = [], 0
     try:
         for record in records:
@@ -70,13 +70,11 @@ def _row(game: str, records: list[Record], depth: Depth) -> str:
                 decisions += sum(isinstance(each, Decision) for each in found)
             times.append(processor() - start)
     finally:
-        module.JUDGE = judge  # type: ignore[attr-defined]
-    each = [clocked.seconds[name] / len(records) for name in ASKED]
-    return (
-        f"  {game:12} {depth.name:7} {median(times):7.2f} {max(times):8.2f}  {each[0]:7.2f} {each[1]:9.2f} {each[2]:7.2f}"
-        f" {each[3]:7.2f}  {decisions / len(records):9.0f}"
-    )
+        module.JUDGE = judge
+    parts = [clocked.seconds[name] / len(records) for name in ASKED]
+    seconds = "".join(f"{each:10.2f}" for each in (median(times), max(times), *parts))
+    return f"  {game:12} {depth.name:7}{seconds}{decisions / len(records):10.0f}"
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(int(sys.argv[1]) if sys.argv[1:] else MATCHES)
