@@ -18,8 +18,10 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-ON_WINDOWS = sys.platform == "win32"
-STOP = signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGINT
+if sys.platform == "win32":
+    STOP, OWN_GROUP = signal.CTRL_BREAK_EVENT, subprocess.CREATE_NEW_PROCESS_GROUP
+else:
+    STOP, OWN_GROUP = signal.SIGINT, 0
 TIMEOUT_S = 60.0
 MOVES_BEFORE_THE_CRASH = 3
 GAME = {"game": "zoo-domino", "players": 2, "name": "Anna"}
@@ -30,13 +32,12 @@ class Server:
 
     def __init__(self, database: str) -> None:
         command = [sys.executable, "-m", "tablee", "--no-browser", "--port", "0", "--bot-pace", "0"]
-        own_group = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
         self._process = subprocess.Popen(
             [*command, "--database", database],
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env=os.environ | {"PYTHONIOENCODING": "utf-8"},
-            creationflags=own_group,
+            creationflags=OWN_GROUP,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -100,7 +101,7 @@ class Player:
 
 def main() -> None:
     """Fail, or say what was tried."""
-    with TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=ON_WINDOWS) as folder:
+    with TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=True) as folder:
         database = f"sqlite:///{(Path(folder) / 'tables.db').as_posix()}"
         server = Server(database)
         with urlopen(server.address, timeout=TIMEOUT_S) as page:

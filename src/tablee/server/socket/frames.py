@@ -91,9 +91,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self
 
     async def run_asgi(self) -> None:
-        """Run the application, and then let go of its scope, which refers to this connection."""
+        """Run the application, and then let go of its state, which refers to this connection."""
         await super().run_asgi()
-        self.scope.clear()
+        self.scope["state"].clear()
 
     def is_closing(self) -> bool:
         """Whether the connection is closed for sending."""
