@@ -4,6 +4,7 @@ For systems where the server's own tests cannot run: cibuildwheel and the workfl
 needs nothing but what comes with Tablée.
 """
 
+import atexit
 import json
 import os
 import signal
@@ -39,6 +40,7 @@ class Server:
             env=os.environ | {"PYTHONIOENCODING": "utf-8"},
             creationflags=OWN_GROUP,
         )
+        atexit.register(self._process.kill)  # should anything fail before it is stopped
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line
