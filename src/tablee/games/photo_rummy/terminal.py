@@ -52,7 +52,9 @@ class PhotoRummyTerminal(MeldsTerminal):
         you = "-you" if player == self._me else ""
         who = {} if you else {"player": self._names[player]}
         for verb, args in self._parts(action):
-            yield (self._say("log-joker", **args) if verb == "joker" else self._say(f"log-{verb}{you}", **who, **args)) + "."
+            yield (
+                self._say("log-joker", **args) if verb == "joker" else self._say(f"log-{verb}{you}", **who, **args)
+            ) + "."
         done = read_action(action)
         if isinstance(done, Lay):
             self._table = done.table
