@@ -60,7 +60,7 @@ class PhotoRummyTerminal(MeldsTerminal):
             self._table = done.table
 
     def _parts(self, action: str) -> Iterator[tuple[str, dict[str, object]]]:
-        """Yield the parts of an action: jokers taken, cards laid or a table rearranged, and where jokers have come to."""
+        """Yield the parts of an action: jokers taken, cards laid or the table rearranged, where jokers have come to."""
         done = read_action(action)
         if isinstance(done, Draw):
             yield "draw", {"pile": done.pile}

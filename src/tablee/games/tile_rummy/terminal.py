@@ -59,13 +59,13 @@ class TileRummyTerminal(MeldsTerminal):
         for player, action in log:
             verb, *rest = action.split()
             args: dict[str, object] = {}
-            if verb == "lay":
-                table, _ = _read_lay(rest)
+            table = _read_lay(rest)[0] if verb == "lay" else None
+            if table is not None:
                 args["tiles"] = self._tiles(_laid(self._table, table))
             if player != self._me:
                 args["player"] = self._names[player]
             yield self._say(f"log-{verb}{'-you' if player == self._me else ''}", **args) + "."
-            if verb == "lay":
+            if table is not None:
                 for old, new in star_moves(self._table, table):
                     yield self._say("log-star", old=self._tile(old), new=self._tile(new)) + "."
                 self._table = table
