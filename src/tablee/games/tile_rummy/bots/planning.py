@@ -69,9 +69,8 @@ def exchanges(seen: Seen) -> Iterator[Plan]:
     """Yield every exchange worth considering: mostly of tiles that cannot be laid."""
     hand, table = seen.view.hand, seen.view.table
     held = left_over(seen.game, table, hand) if seen.opened and len(hand) > CONSIDER_ALL_TILES else hand
-    chances = {
-        tile: next_time(seen, table, without(hand, tile), seen.opened) for tile in least_useful(held, PARTED_WITH)
-    }
+    parted_with = least_useful(held or hand, PARTED_WITH)  # a player who can lay everything may still exchange
+    chances = {tile: next_time(seen, table, without(hand, tile), seen.opened) for tile in parted_with}
     pace = burden(seen.game, table, hand, seen.opened) - min(map(mean, chances.values()))
     for tile, left in chances.items():
         yield Plan(Exchange(tile), table, seen.game.points_left(hand), left, pace)
