@@ -96,9 +96,9 @@ class Round:
             if can_go_out(self.table, hand, opened=self.opened[player]):
                 return self._scores(player)
             later -= player == me
-            if (
-                self.habits[player] == LAYS or (player == me and later == 0) or self._is_near(player)
-            ) and lay_most(self.table, hand, opened=self.opened[player]):
+            if (self.habits[player] == LAYS or (player == me and later == 0) or self._is_near(player)) and lay_most(
+                self.table, hand, opened=self.opened[player]
+            ):
                 self.opened[player] = True
         return [0] * len(self.hands)
 
@@ -173,9 +173,7 @@ def _imagine(seen: Seen, unseen: list[int], chances: Chances) -> Round:
             else:
                 hands.append(Cards.of(unseen[start : start + count]))
                 start += count
-        dealt = Round(
-            seen.me, seen.habits, seen.near, Cards.of(seen.table), hands, list(seen.opened), unseen[start:]
-        )
+        dealt = Round(seen.me, seen.habits, seen.near, Cards.of(seen.table), hands, list(seen.opened), unseen[start:])
         tries -= 1
         if tries <= 0 or dealt.makes_sense():
             return dealt
