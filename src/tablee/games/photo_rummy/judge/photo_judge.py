@@ -48,9 +48,9 @@ class PhotoRummyJudge:
         self, game: AnyGame, view: Any, standing: Standing, found: Decision, depth: Depth, seed: int
     ) -> Decision:
         """Compare what was played with the best in new worlds."""
-        played, best = (game.read_action(found.options[place].action) for place in (found.played, found.best))
-        plans, place = plans_to_compare(view, played)
-        pair = [plans[place], next(plan for plan in plans if plan.action == best)]
+        plans, place = plans_to_compare(view, game.read_action(found.options[found.played].action))
+        best = found.options[found.best].action
+        pair = [plans[place], next(plan for plan in plans if str(plan.action) == best)]
         batches = estimate(view, pair, _stakes(game, standing), depth.worlds(WORLDS), seed)
         return when_in_doubt(decide_again(found, batches), pair[0].laid, find_possible(view))
 
