@@ -32,7 +32,7 @@ def _values(seen: Seen, plans: Sequence[Plan], stakes: Stakes, worlds: list[Worl
     held = [{player: seen.game.points_left(rack) for player, rack in world.items()} for world in worlds]
     values = []
     for plan in plans:
-        chances = [1.0] * len(worlds) if plan.is_out else first.chances(plan)
+        chances = [1.0] * len(worlds) if plan.is_out else [min(1.0, chance) for chance in first.chances(plan)]
         mine = final_cost(plan.points)
         row = []
         for chance, points in zip(chances, held, strict=True):
