@@ -72,8 +72,8 @@ def test_every_match_of_the_archive_can_be_judged(path: Path) -> None:
 @each_game
 def test_every_game_with_any_options_and_number_of_players_can_be_judged(name: str) -> None:
     for seed, (game, players) in enumerate(tables(GAMES[name])):
-        record = walk(game, players, seed, most=100)
-        check(record, steps=steps_of(record)[seed % 5 :: 7])
+        record = walk(game, players, seed, most=40)
+        check(record, steps=steps_of(record)[seed % 9 :: 16])  # another part of each table's round: the tables are many
 
 
 @each_game
