@@ -21,7 +21,7 @@ from tablee.core.options import build
 from tablee.core.record import Event, Record
 from tablee.games import GAMES, find_game
 from tablee.lab.playing import find_player, play_match
-from tablee.toolkit.luck import Watcher
+from tablee.toolkit.watcher import Watcher
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 NAMES = ("Anna", "Zoë: la 2ème", "李雷", "Ben", "Åsa", "Carl")
