@@ -44,8 +44,9 @@ def collect(sample: Sample, outlook: Any, matches: int) -> tuple[list[list[float
         game = sample.game
         seen: list[Any] = []
         for event, after in record.replay():
-            acted = event is not None and event.player is not None and not after.round_over
-            if acted and outlook.draws(game.read_action(event.text)):
+            if event is None or event.player is None:
+                continue
+            if not after.round_over and outlook.draws(game.read_action(event.text)):
                 seen.append(after.state)
             if after.round_over and after.outcome is not None:
                 for winner in after.outcome.winners:

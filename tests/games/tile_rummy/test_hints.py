@@ -12,6 +12,7 @@ from tablee.core.pieces.melds import LaidTable
 from tablee.core.turns import Pass
 from tablee.engines.tiles import most_points, solve
 from tablee.games.tile_rummy import TileRummy, hints
+from tablee.games.tile_rummy.bots import possible
 from tablee.games.tile_rummy.laying.solving import rules_of
 from tablee.games.tile_rummy.melds import normal
 from tablee.games.tile_rummy.state import Exchange, Lay, Reject
@@ -206,8 +207,9 @@ def test_what_the_referee_refuses_is_no_exchange_of_a_star(monkeypatch: pytest.M
 
 
 def test_what_the_solver_cannot_prove_is_not_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "LIMIT", 0)
-    monkeypatch.setattr(hints, "find_plan", lambda *_: None)
+    for module in (hints, possible):
+        monkeypatch.setattr(module, "LIMIT", 0)
+        monkeypatch.setattr(module, "find_plan", lambda *_: None)
     state = position("", "R10 R11 R12 K1 B5", MANY, opened="")
     assert "lay_at_least" in told(state)
     assert "unknown" in told(position("R7 R8 R9", "B1 B2 K12", MANY))

@@ -44,7 +44,7 @@ def _values(seen: Seen, plans: Sequence[Plan], stakes: Stakes, worlds: Sequence[
     first = FirstOut(seen, list(worlds))
     can_go_out = any(plan.is_out for plan in plans)
     may_open = not seen.opened and any(isinstance(plan.action, Lay) for plan in plans)
-    held = [{player: seen.game.points_left(rack) for player, rack in world.items()} for world in worlds]
+    held = [{player: float(seen.game.points_left(rack)) for player, rack in world.items()} for world in worlds]
     values = []
     for plan in plans:
         later = TURNS_TO_OPEN if may_open and not isinstance(plan.action, Lay) else 0
