@@ -66,9 +66,7 @@ class Analyst:
         self._working: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()  # so that none is made twice
         self.size = 0
 
-    async def find(
-        self, owner: str, text: str, depth: OfferedDepth, first: int, count: Callable[[], None]
-    ) -> Analysis:
+    async def find(self, owner: str, text: str, depth: OfferedDepth, first: int, count: Callable[[], None]) -> Analysis:
         """Return what there is from step `first` on: at least one part, or all that was found before.
 
         `count` is called before each part that has to be made, and may refuse it.

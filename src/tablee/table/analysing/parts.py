@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tablee.analysis.judges import find_depth
-from tablee.analysis.moments import moments, steps_of
+from tablee.analysis.moments import moments_by_step, steps_of
 from tablee.analysis.summary import PlayerSummary, summarise
 from tablee.table.analysing.positions import FinishedMatch, added_log, read_finished, turn_at
 from tablee.table.messages.analysis import (
@@ -39,7 +39,7 @@ def analyse_part(text: str, depth: OfferedDepth, first: int, before: tuple[Momen
     finished = read_finished(text)
     found, following = _look(finished, depth, first)
     told = [_choice(finished, moment) for moment in found if isinstance(moment, Decision)]
-    kept = tuple(_without_options(moment) for moment in found)
+    kept = tuple(_without_texts(moment) for moment in found)
     summary = summarise(finished.record, (*before, *kept), following)
     return Part(
         kept,
@@ -54,23 +54,22 @@ def analyse_part(text: str, depth: OfferedDepth, first: int, before: tuple[Momen
 
 def _look(finished: FinishedMatch, depth: OfferedDepth, first: int) -> tuple[list[Moment], int | None]:
     """Return what is found until the part is long enough, and the step that is next."""
-    began = perf_counter()
-    found: list[Moment] = []
-    steps = steps_of(finished.record)[first:]
-    for moment in moments(finished.record, find_depth(depth), steps):
-        if found and moment.step != found[-1].step and _is_long(found, perf_counter() - began):
-            return found, moment.step
-        found.append(moment)
+    began, found = perf_counter(), list[Moment]()
+    steps = steps_of(finished.record)
+    for step, at_step in enumerate(moments_by_step(finished.record, find_depth(depth), steps[first:]), first):
+        found += at_step
+        decisions = sum(isinstance(moment, Decision) for moment in found)
+        if step < steps[-1] and (decisions >= MAX_DECISIONS or perf_counter() - began >= MAX_S):
+            return found, step + 1
     return found, None
 
 
-def _is_long(found: list[Moment], took_s: float) -> bool:
-    return took_s >= MAX_S or sum(isinstance(moment, Decision) for moment in found) >= MAX_DECISIONS
-
-
-def _without_options(moment: Moment) -> Moment:
-    """Return what sums need of a moment: the options of a turn that rearranges a table are long texts."""
-    return moment._replace(options=(), played=0, best=0) if isinstance(moment, Decision) else moment
+def _without_texts(moment: Moment) -> Moment:
+    """Return what sums need of a moment: actions that rearrange a table are long texts."""
+    if not isinstance(moment, Decision):
+        return moment
+    missed = moment.missed and moment.missed._replace(action="")
+    return moment._replace(options=(), missed=missed)
 
 
 def _choice(finished: FinishedMatch, decision: Decision) -> Choice:
@@ -93,7 +92,7 @@ def _choice(finished: FinishedMatch, decision: Decision) -> Choice:
         proven=decision.proven,
         condition=decision.condition,
         missed=missed and missed.kind,
-        count=missed.count if missed else 0,
+        more=missed.more if missed else 0,
         played=played,
         other=other,
     )
@@ -106,9 +105,9 @@ def _totals(player: PlayerSummary) -> PlayerTotals:
         error=player.error,
         doubt=player.doubt,
         accuracy=player.accuracy,
-        inaccuracies=player.inaccuracies,
-        mistakes=player.mistakes,
-        blunders=player.blunders,
+        inaccuracies=player.marks["inaccuracy"],
+        mistakes=player.marks["mistake"],
+        blunders=player.marks["blunder"],
         missed_out=player.missed_out,
         luck=player.luck,
         result=player.result,

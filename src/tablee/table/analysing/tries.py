@@ -6,7 +6,7 @@ This runs in a worker.
 import msgspec
 
 from tablee.analysis.judges import find_depth
-from tablee.analysis.moments import judge_action
+from tablee.analysis.looks import judge_action
 from tablee.analysis.seeds import checksum_of
 from tablee.bots.standing import Standing
 from tablee.core.errors import IllegalAction

@@ -1,17 +1,14 @@
 """Analyses of finished matches, sent over HTTP in parts. All values are chances to win the match, from 0 to 1."""
 
-from typing import Annotated, Any, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from tablee.core.errors import Refusal
+from tablee.table.messages.fields import Log
+from tablee.toolkit.judging.findings import Mark, MissedKind
 
-Mark = Literal["", "inaccuracy", "mistake", "blunder"]
-MissedKind = Literal["out", "lay", "kept", "early", "same"]
 OfferedDepth = Literal["quick", "normal"]  # a deep analysis takes minutes: it is for the command line
-
-#: What an action adds to the log of the game's view.
-Log = Annotated[list[Any], Meta(extra_json_schema={"typescript": "{ player: number; action: string }[]"})]
 
 
 class Alternative(Struct):
@@ -38,7 +35,7 @@ class Choice(Loss):
     seat: int
     mean_error: float
     missed: MissedKind | None
-    count: int  # how many more pieces `other` would have laid, if something was missed
+    more: int  # how many more pieces `other` would have laid, if something was missed
     played: Log  # empty where there is nothing to say about it
     other: Alternative | None  # what was better; for `kept`, what could have been laid
 

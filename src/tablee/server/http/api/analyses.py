@@ -64,9 +64,7 @@ async def check(tried: TurnTried, request: Request, lobby: InLobby, limits: Limi
     return _json(await ask(request, check_turn, text, tried.step, tried.action))
 
 
-async def _record(
-    wanted: FinishedMatch, request: Request, lobby: Lobby, limits: RateLimits, visitor: Visitor
-) -> str:
+async def _record(wanted: FinishedMatch, request: Request, lobby: Lobby, limits: RateLimits, visitor: Visitor) -> str:
     """Return the record of the match; that of a table exists only when the match is over."""
     if wanted.record is not None:
         return wanted.record
