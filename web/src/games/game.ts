@@ -35,6 +35,13 @@ export interface Players {
 /** New entries of a view's log in sentences. */
 export type DescribeLog = (texts: Texts, log: { player: number; action: string }[], players: Players) => string[]
 
+/** An action of a match that is over, in sentences: more than a log may tell, such as what was given away face down. */
+export type DescribeAction = (
+  texts: Texts,
+  action: { action: string; log: { player: number; action: string }[] },
+  players: Players,
+) => string[]
+
 /** The only move of the player who is to act, in the game's notation, by the view and what the server answers; null: there is a choice. */
 export type FindOnlyMove<View> = (view: View, ask: BoardProps<View>['ask']) => Promise<string | null>
 
@@ -49,7 +56,7 @@ export interface GamePage<OwnView = View> {
   piece?: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
   /** The names of pieces, if they are built from several texts. */
   namer?: Namer
-  sentences: () => Promise<{ describeLog: DescribeLog }>
+  sentences: () => Promise<{ describeLog: DescribeLog; describeAction?: DescribeAction }>
   /** What the end of a round shows besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */

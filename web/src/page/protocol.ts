@@ -463,12 +463,12 @@ export interface Choice {
   mean_error: number;
   missed: 'early' | 'kept' | 'lay' | 'out' | 'same' | null;
   more: number;
-  played: { player: number; action: string }[];
-  other: Alternative | null;
+  played: TurnAction | null;
+  other: TurnAction | null;
 }
 
-/** Another action in the same position. */
-export interface Alternative {
+/** An action, and how it is told. */
+export interface TurnAction {
   action: string;
   log: { player: number; action: string }[];
 }

@@ -8,13 +8,13 @@ from tablee.analysis.moments import moments_by_step, steps_of
 from tablee.analysis.summary import PlayerSummary, summarise
 from tablee.table.analysing.positions import FinishedMatch, added_log, read_finished, turn_at
 from tablee.table.messages.analysis import (
-    Alternative,
     Chances,
     Choice,
     LevelRange,
     Luck,
     OfferedDepth,
     PlayerTotals,
+    TurnAction,
 )
 from tablee.toolkit.judging.findings import Decision, Draw, Moment, Point
 
@@ -77,11 +77,12 @@ def _choice(finished: FinishedMatch, decision: Decision) -> Choice:
     turn = turn_at(finished, decision.step)
     missed, look = decision.missed, decision.look
     says = missed is not None and missed.kind != "same"
-    played, other = [], None
+    played = other = None
     if decision.mark or says:
         best = missed.action if missed and says else decision.options[decision.best].action
-        played = added_log(turn.before, turn.after, turn.player)
-        other = Alternative(best, added_log(turn.before, turn.before.play(best, turn.player), turn.player))
+        text = finished.record.events[decision.step].text
+        played = TurnAction(text, added_log(turn.before, turn.after, turn.player))
+        other = TurnAction(best, added_log(turn.before, turn.before.play(best, turn.player), turn.player))
     return Choice(
         step=decision.step,
         seat=decision.player,

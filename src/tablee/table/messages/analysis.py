@@ -11,8 +11,8 @@ from tablee.toolkit.judging.findings import Mark, MissedKind
 OfferedDepth = Literal["quick", "normal"]  # a deep analysis takes minutes: it is for the command line
 
 
-class Alternative(Struct):
-    """Another action in the same position."""
+class TurnAction(Struct):
+    """An action, and how it is told."""
 
     action: str  # in the game's notation
     log: Log
@@ -36,8 +36,8 @@ class Choice(Loss):
     mean_error: float
     missed: MissedKind | None
     more: int  # how many more pieces `other` would have laid, if something was missed
-    played: Log  # empty where there is nothing to say about it
-    other: Alternative | None  # what was better; for `kept`, what could have been laid
+    played: TurnAction | None  # null: there is nothing to say about it
+    other: TurnAction | None  # what was better; for `kept`, what could have been laid
 
 
 class Luck(Struct):
