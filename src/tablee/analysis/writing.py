@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tablee.analysis.judges import judge_of
+from tablee.analysis.places import places_of
 from tablee.analysis.seeds import checksum_of
 from tablee.analysis.summary import PlayerSummary, Summary
 from tablee.core.record import Record
@@ -24,6 +25,7 @@ def write_analysis(record: Record, depth: Depth, found: Iterable[Moment], summar
         "judge": judge_of(game.name).version,
         "depth": depth.name,
         "summary": write_summary(summary),
+        "places": [list(place) for place in places_of(record)],
         "moments": [write_moment(moment) for moment in found],
     }
 

@@ -9,6 +9,7 @@ from tablee.cli.error_boundary import ErrorBoundary
 from tablee.cli.examples import ShowsExamples
 
 MODULES = {
+    "analyse": "tablee.cli.commands.analyse",
     "backup": "tablee.cli.commands.backup",
     "games": "tablee.cli.commands.games",
     "ladder": "tablee.cli.commands.ladder",

@@ -83,6 +83,45 @@ cli-verify-scores = { $count ->
    *[other] Scores: correct for all { $count } finished rounds.
 }
 
+## Analysis
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analysing
+cli-analyse-matches = matches
+cli-analyse-result = result
+cli-analyse-accuracy = accuracy
+cli-analyse-error = lost per decision
+cli-analyse-decisions = decisions
+cli-analyse-inaccuracies = inaccuracies (?!)
+cli-analyse-mistakes = mistakes (?)
+cli-analyse-blunders = blunders (??)
+cli-analyse-missed-out = missed chances to go out
+cli-analyse-luck = luck
+cli-analyse-without-luck = result without luck
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = plays like
+cli-analyse-level-range = { $nearest } ({ $weakest } to { $strongest })
+cli-analyse-won = won
+cli-analyse-lost = lost
+cli-analyse-shared = shared
+cli-analyse-open = not over
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number }%
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } pp
+cli-analyse-explained = 1 pp is one percentage point of the chance to win the match. Errors go by what the player could know, luck by all hands.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: no clear mistakes.
+    [one] { $name }: one clear mistake, by round and turn.
+   *[other] { $name }: { $count } clear mistakes, by round and turn.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Better: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Better: { $best }
+}
+cli-analyse-out = goes out and wins the round, proven
+cli-analyse-proven = proven
+
 ## Games
 cli-players = { $least } to { $most } players
 cli-range = { $least } to { $most }

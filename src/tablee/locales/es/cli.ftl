@@ -83,6 +83,45 @@ cli-verify-scores = { $count ->
    *[other] Puntos: los de las { $count } rondas terminadas son correctos.
 }
 
+## Análisis
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analizando
+cli-analyse-matches = partidas
+cli-analyse-result = resultado
+cli-analyse-accuracy = precisión
+cli-analyse-error = pérdida por decisión
+cli-analyse-decisions = decisiones
+cli-analyse-inaccuracies = imprecisiones (?!)
+cli-analyse-mistakes = errores (?)
+cli-analyse-blunders = errores graves (??)
+cli-analyse-missed-out = cierres de ronda perdidos
+cli-analyse-luck = suerte
+cli-analyse-without-luck = resultado sin suerte
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = juega como
+cli-analyse-level-range = { $nearest } (de { $weakest } a { $strongest })
+cli-analyse-won = victoria
+cli-analyse-lost = derrota
+cli-analyse-shared = empate
+cli-analyse-open = sin acabar
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number } %
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } p. p.
+cli-analyse-explained = 1 p. p. es un punto porcentual de la probabilidad de ganar la partida. Los errores se juzgan por lo que se podía saber; la suerte, por todas las manos.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: ningún error claro.
+    [one] { $name }: un error claro, por ronda y turno.
+   *[other] { $name }: { $count } errores claros, por ronda y turno.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Mejor: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Mejor: { $best }
+}
+cli-analyse-out = se queda sin nada y gana la ronda, demostrado
+cli-analyse-proven = demostrado
+
 ## Games
 cli-players = de { $least } a { $most } jugadores
 cli-range = de { $least } a { $most }

@@ -83,6 +83,45 @@ cli-verify-scores = { $count ->
    *[other] Points : ceux des { $count } manches finies sont justes.
 }
 
+## Analyse
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analyse en cours
+cli-analyse-matches = parties
+cli-analyse-result = résultat
+cli-analyse-accuracy = précision
+cli-analyse-error = perte par décision
+cli-analyse-decisions = décisions
+cli-analyse-inaccuracies = imprécisions (?!)
+cli-analyse-mistakes = erreurs (?)
+cli-analyse-blunders = gaffes (??)
+cli-analyse-missed-out = occasions de tout poser manquées
+cli-analyse-luck = chance
+cli-analyse-without-luck = résultat sans la chance
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = joue comme
+cli-analyse-level-range = { $nearest } (de { $weakest } à { $strongest })
+cli-analyse-won = victoire
+cli-analyse-lost = défaite
+cli-analyse-shared = partage
+cli-analyse-open = inachevé
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number } %
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } pt
+cli-analyse-explained = 1 pt est un point de pourcentage des chances de gagner la partie. Les erreurs sont jugées d’après ce que l’on pouvait savoir, la chance d’après toutes les mains.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name } : aucune erreur nette.
+    [one] { $name } : une erreur nette, par manche et par tour.
+   *[other] { $name } : { $count } erreurs nettes, par manche et par tour.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss } : { $played }. Mieux : { $best }
+   *[other] { $loss } ± { $doubt } : { $played }. Mieux : { $best }
+}
+cli-analyse-out = pose tout et gagne la manche, prouvé
+cli-analyse-proven = prouvé
+
 ## Games
 cli-players = de { $least } à { $most } joueurs
 cli-range = de { $least } à { $most }

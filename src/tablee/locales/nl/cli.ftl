@@ -86,6 +86,45 @@ cli-verify-scores = { $count ->
    *[other] Punten: die van alle { $count } afgemaakte rondes kloppen.
 }
 
+## Analyse
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Bezig met analyseren
+cli-analyse-matches = partijen
+cli-analyse-result = resultaat
+cli-analyse-accuracy = nauwkeurigheid
+cli-analyse-error = verlies per beslissing
+cli-analyse-decisions = beslissingen
+cli-analyse-inaccuracies = onnauwkeurigheden (?!)
+cli-analyse-mistakes = fouten (?)
+cli-analyse-blunders = blunders (??)
+cli-analyse-missed-out = rondewinst gemist
+cli-analyse-luck = geluk
+cli-analyse-without-luck = resultaat zonder geluk
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = speelt als
+cli-analyse-level-range = { $nearest } ({ $weakest } tot { $strongest })
+cli-analyse-won = gewonnen
+cli-analyse-lost = verloren
+cli-analyse-shared = gedeeld
+cli-analyse-open = niet afgelopen
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number }%
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } pp
+cli-analyse-explained = 1 pp is één procentpunt van de kans om de partij te winnen. Bij fouten telt alleen wat je kon weten, bij geluk tellen alle handen.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: geen duidelijke fouten.
+    [one] { $name }: één duidelijke fout, per ronde en beurt.
+   *[other] { $name }: { $count } duidelijke fouten, per ronde en beurt.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Beter: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Beter: { $best }
+}
+cli-analyse-out = legt alles en wint de ronde, bewezen
+cli-analyse-proven = bewezen
+
 ## Games
 cli-players = { $least } tot { $most } spelers
 cli-range = { $least } tot en met { $most }

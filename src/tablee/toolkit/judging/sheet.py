@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import erf, exp, pi, sqrt
 
 from tablee.bots.standing import Standing
+from tablee.core.game import Player
 
 REACH, STEPS = 6.0, 96  # of the numerical integral: standard deviations to either side, and intervals
 
@@ -36,6 +37,22 @@ def chances_by_winner(
         for player, chance in enumerate(chances(totals, standing.left, spread)):
             found[player] += share * chance
     return tuple(found)
+
+
+class Prize:
+    """What a share of this round is worth to one player: a chance to win the match."""
+
+    def __init__(self, standing: Standing, me: Player, players: int, spread: float) -> None:
+        chance = [
+            chances_by_winner(standing, [float(player == winner) for player in range(players)], spread)[me]
+            for winner in range(players)
+        ]
+        self._won = chance[me]
+        self._lost = (sum(chance) - chance[me]) / (players - 1)  # whoever of the others wins it
+
+    def of(self, share: float) -> float:
+        """Return the chance to win the match with this share of the round, which may be expected."""
+        return self._lost + share * (self._won - self._lost)
 
 
 @lru_cache(maxsize=4096)
