@@ -1,0 +1,62 @@
+"""The second look at a loss: the same plans, played on from imagined positions, which the expert's estimate never does.
+
+The estimate is precise but may be wrong, playing on is right but noisy: each counts by how much it can be trusted.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from tablee.games.tile_rummy.bots.expert import World
+from tablee.games.tile_rummy.bots.imagining import imagine_racks
+from tablee.games.tile_rummy.bots.planning import Plan
+from tablee.games.tile_rummy.bots.seeing import Seen
+from tablee.games.tile_rummy.judge.rollouts import play_on
+from tablee.games.tile_rummy.judge.stakes import Stakes
+from tablee.games.tile_rummy.state import State
+from tablee.toolkit.judging.estimates import look
+from tablee.toolkit.judging.findings import Look
+from tablee.toolkit.judging.judge import BATCHES
+
+OFF = 0.5  # the standard error of an estimated loss, as a part of it: measured by playing on (`docs/analysis.md`)
+
+
+def check(seen: Seen, pair: Sequence[Plan], stakes: Stakes, found: Look, worlds: int, seed: int) -> Look:
+    """Return the loss between two plans, what was played and the best, as it is after playing both on."""
+    size = -(-worlds // BATCHES)
+    lost = losses(seen, pair, stakes, BATCHES * size, seed)
+    played = look([fmean(lost[start : start + size]) for start in range(0, len(lost), size)])
+    return weighted(found, played)
+
+
+def weighted(found: Look, played: Look) -> Look:
+    """Return an estimate and what came of playing on as one, by their precision."""
+    trust = 1 / max(found.doubt**2 + (OFF * found.error) ** 2, 1e-9)
+    check_trust = 1 / max(played.doubt**2, 1e-9)
+    both = trust + check_trust
+    return Look((trust * found.error + check_trust * played.error) / both, both**-0.5)
+
+
+def losses(seen: Seen, pair: Sequence[Plan], stakes: Stakes, worlds: int, seed: int) -> list[float]:
+    """Return for each imagined position how much more the best plan won than the one that was played."""
+    rng = Random(seed)
+    lost = []
+    for world in imagine_racks(seen, worlds, rng):
+        state, chance = position_in(seen, world, rng), rng.getrandbits(64)
+        played, best = (stakes.after(play_on(seen.game, state, Random(chance), plan.action))[seen.me] for plan in pair)
+        lost.append(best - played)
+    return lost
+
+
+def position_in(seen: Seen, world: World, rng: Random) -> State:
+    """Return a position with these racks; the other unseen tiles are in the pool and aside in random order."""
+    rest = Counter(seen.unseen)
+    for rack in world.values():
+        rest.subtract(rack)
+    tiles = sorted(rest.elements())
+    rng.shuffle(tiles)
+    racks = tuple(world.get(player, seen.view.hand) for player in range(len(seen.view.counts)))
+    aside = seen.view.aside
+    imagined: State = seen.game.imagine(seen.view, rng)
+    return imagined._replace(racks=racks, aside=tuple(tiles[:aside]), pool=tuple(tiles[aside:]))

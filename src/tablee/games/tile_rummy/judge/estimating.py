@@ -1,0 +1,60 @@
+"""What plans are worth to a player: the expert's chance to go out first in imagined worlds, the same for all plans."""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from tablee.core.game import Player
+from tablee.games.tile_rummy.bots.expert import Judge as FirstOut
+from tablee.games.tile_rummy.bots.expert import World
+from tablee.games.tile_rummy.bots.imagining import imagine_racks
+from tablee.games.tile_rummy.bots.planning import Plan
+from tablee.games.tile_rummy.bots.seeing import Seen
+from tablee.games.tile_rummy.judge.stakes import Stakes, final_cost
+from tablee.toolkit.judging.judge import BATCHES
+
+
+def estimate(
+    seen: Seen, plans: Sequence[Plan], stakes: Stakes, worlds: int, seed: int
+) -> tuple[tuple[float, ...], ...]:
+    """Return for each batch of worlds what each plan is worth: the chance to win the match."""
+    size = -(-worlds // BATCHES)
+    imagined = imagine_racks(seen, BATCHES * size, Random(seed))
+    values = list(zip(*_values(seen, plans, stakes, imagined), strict=True))  # of all plans, for each world
+    batches = [values[start : start + size] for start in range(0, len(values), size)]
+    return tuple(tuple(map(fmean, zip(*batch, strict=True))) for batch in batches)
+
+
+def _values(seen: Seen, plans: Sequence[Plan], stakes: Stakes, worlds: list[World]) -> list[list[float]]:
+    """Return for each plan its value in each world."""
+    first = FirstOut(seen, worlds)
+    can_go_out = any(plan.is_out for plan in plans)
+    held = [{player: seen.game.points_left(rack) for player, rack in world.items()} for world in worlds]
+    values = []
+    for plan in plans:
+        chances = [1.0] * len(worlds) if plan.is_out else first.chances(plan)
+        mine = final_cost(plan.points)
+        row = []
+        for chance, points in zip(chances, held, strict=True):
+            # Who can go out now and does not is not promised more points for going out later.
+            theirs = points if can_go_out else {player: final_cost(cost) for player, cost in points.items()}
+            won = _won(seen, plan, stakes, theirs)
+            row.append(chance * won + (1 - chance) * (0 if chance == 1 else _lost(seen, stakes, mine, theirs)))
+        values.append(row)
+    return values
+
+
+def _won(seen: Seen, plan: Plan, stakes: Stakes, theirs: dict[Player, float]) -> float:
+    """Return the chance to win the match for going out first."""
+    times = 2 if plan.is_out and seen.game.doubling and not seen.opened else 1
+    return stakes.won_by(seen.me, _costs(seen, 0, theirs), times)[seen.me]
+
+
+def _lost(seen: Seen, stakes: Stakes, mine: float, theirs: dict[Player, float]) -> float:
+    """Return the chance to win the match if another goes out first, each of them as likely."""
+    costs = _costs(seen, mine, theirs)
+    return fmean(stakes.won_by(other, costs)[seen.me] for other in seen.others)
+
+
+def _costs(seen: Seen, mine: float, theirs: dict[Player, float]) -> list[float]:
+    return [mine if player == seen.me else theirs[player] for player in range(len(seen.view.counts))]

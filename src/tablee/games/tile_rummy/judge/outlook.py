@@ -1,0 +1,76 @@
+"""Who will go out first, all racks known: a fixed function of the tiles that cannot be laid.
+
+It is fast and smooth rather than exact: the luck of a draw is the difference of two such values, and its mean is zero
+whatever the function. `make fit` fits the weights to finished rounds (`docs/analysis.md`).
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from tablee.core.game import Player
+from tablee.games.tile_rummy.bots.seeing import burden
+from tablee.games.tile_rummy.rules import TileRummy
+from tablee.games.tile_rummy.state import State
+
+
+class Weights(NamedTuple):
+    """How much each difference between two players counts, in logits."""
+
+    turn: float  # acts next
+    opened: float
+    left: float  # a tile less that cannot be laid
+    nearer: float  # the same, divided by one more than the smaller number of tiles
+
+
+class Side(NamedTuple):
+    """What counts of one player."""
+
+    turn: bool  # acts next
+    opened: bool
+    left: float  # tiles that cannot be laid; not being able to open counts as some more
+
+
+#: By the version of the game: in the last two, a player has drawn already when luck is measured.
+WEIGHTS = {
+    "exchange": Weights(turn=0.2, opened=0.2, left=0.15, nearer=0.4),
+    "draw-keep": Weights(turn=0.2, opened=0.2, left=0.15, nearer=0.4),
+    "draw-discard": Weights(turn=0.2, opened=0.2, left=0.15, nearer=0.4),
+}
+
+
+def side_of(game: TileRummy, state: State, player: Player) -> Side:
+    """Return what counts of a player; the tile that is rejected at the end of this turn need not be laid."""
+    opened = state.opened[player]
+    left = burden(game, state.table, state.racks[player], opened)
+    spare = game.version == "draw-discard" and state.drawn and player == state.turn
+    return Side(player == state.turn, opened, max(0.0, left - spare))
+
+
+def differences(one: Side, other: Side) -> tuple[float, ...]:
+    """Return the difference between two players for each weight."""
+    more = other.left - one.left
+    return (
+        float(one.turn) - float(other.turn),
+        float(one.opened) - float(other.opened),
+        more,
+        more / (1 + min(one.left, other.left)),
+    )
+
+
+def chances_to_be_first(version: str, sides: Sequence[Side]) -> tuple[float, ...]:
+    """Return each player's chance to go out first; among several, by how they compare with each of the others."""
+    weights = WEIGHTS[version]
+    against = [[_beats(weights, one, other) for other in sides if other is not one] for one in sides]
+    products = []
+    for chances in against:
+        product = 1.0
+        for chance in chances:
+            product *= chance
+        products.append(product)
+    return tuple([product / sum(products) for product in products])
+
+
+def _beats(weights: Weights, one: Side, other: Side) -> float:
+    logit = sum([weight * more for weight, more in zip(weights, differences(one, other), strict=True)])
+    return 1 / (1 + exp(-logit))
