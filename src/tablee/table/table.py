@@ -180,9 +180,10 @@ class Table:
 
     async def consider(self, seat: Player, action: str, address: str) -> Concern | None:
         """Return what the tutor says of an action before it is played; only where no other person could mind."""
+        match = self.state.played
         if not self.state.is_alone(seat):
             raise REFUSALS("tutor.people")
-        return await consider(self._advisor, self.state.played, seat, action, address)
+        return await consider(self._advisor, match, seat, action, address)
 
     async def emote(self, seat: Player, emote: fields.EmoteName) -> int:
         """Show everyone a player's gesture, within a rate limit; it is not stored."""

@@ -10,7 +10,8 @@ export interface Frame {
 }
 
 /** Where a step is. */
-export const xOf = (step: number, last: number, { left, width }: Frame): number => left + (width * step) / Math.max(1, last)
+export const xOf = (step: number, last: number, { left, width }: Frame): number =>
+  left + (width * step) / Math.max(1, last)
 
 /** Where a chance is: certainty at the top. */
 export const yOf = (chance: number, { top, height }: Frame): number => top + height * (1 - chance)
@@ -20,7 +21,11 @@ export const lineOf = ({ chances }: Course, last: number, frame: Frame): string 
   chances.map(({ step, chance }) => `${xOf(step, last, frame).toFixed(1)},${yOf(chance, frame).toFixed(1)}`).join(' ')
 
 /** The bars of luck: up from the middle for good luck, down for bad; the largest fills its half. */
-export function barsOf({ luck }: Course, last: number, frame: Frame): { x: number; y: number; height: number; good: boolean }[] {
+export function barsOf(
+  { luck }: Course,
+  last: number,
+  frame: Frame,
+): { x: number; y: number; height: number; good: boolean }[] {
   const most = Math.max(0.1, ...luck.map(({ luck }) => Math.abs(luck)))
   const middle = frame.top + frame.height / 2
   return luck.map(({ step, luck }) => {

@@ -21,7 +21,8 @@ export class Turns {
     const key = `${choice.step} ${look}`
     const known = this.#known.get(key)
     if (known) return known
-    const fetching = look === 'other' && choice.other ? this.shown(choice.step, choice.other.action) : this.#real(choice, look)
+    const fetching =
+      look === 'other' && choice.other ? this.shown(choice.step, choice.other.action) : this.#real(choice, look)
     this.#known.set(key, fetching)
     fetching.catch(() => this.#known.delete(key))
     return fetching

@@ -1,4 +1,4 @@
-## El análisis de una partida terminada. pp: puntos porcentuales; $action: una frase de lo que pasó.
+## El análisis de una partida terminada. p. p.: puntos porcentuales; $action: una frase de lo que pasó.
 
 analysis-of = Análisis: { $game }
 analysis-working = Analizando: { $done } de { $steps } jugadas
@@ -21,10 +21,10 @@ analysis-luck = Suerte al robar
 analysis-without-luck = Resultado sin la suerte
 analysis-plays-like = Juega como
 analysis-level-range = { $level } (de { $weakest } a { $strongest })
-analysis-points = { $points } pp
-analysis-points-about = { $points } ± { $doubt } pp
-analysis-signs-about = ?! es una imprecisión (desde 2 pp), ? un error (desde 5 pp), ?? un error grave (desde 10 pp).
-analysis-points-explained = pp: puntos porcentuales de la probabilidad de ganar la partida.
+analysis-points = { $points } p. p.
+analysis-points-about = { $points } ± { $doubt } p. p.
+analysis-signs-about = ?! es una imprecisión (desde 2 p. p.), ? un error (desde 5 p. p.), ?? un error grave (desde 10 p. p.).
+analysis-points-explained = p. p.: puntos porcentuales de la probabilidad de ganar la partida.
 analysis-without-luck-about = Resultado sin la suerte: una victoria cuenta 100 %, menos lo que dieron o quitaron los robos.
 analysis-level-about = «Juega como» compara con nuestros bots. Es solo un margen, y una sola partida dice poco.
 analysis-curve = El curso de la partida
@@ -78,8 +78,8 @@ analysis-try = En la partida: { $action }. Hay algo mejor: ¿qué jugarías?
 analysis-try-best = ¡Eso es! No se conoce nada mejor.
 analysis-try-proven = ¡Eso es! Y está demostrado: no hay nada mejor.
 analysis-try-good = ¡Bien! Es más o menos tan bueno como lo mejor.
-analysis-try-better = Mejor que en la partida, pero aún cuesta unos { $points } pp.
-analysis-try-worse = Eso cuesta unos { $points } pp. Hay algo mejor.
+analysis-try-better = Mejor que en la partida, pero aún cuesta unos { $points } p. p.
+analysis-try-worse = Eso cuesta unos { $points } p. p. Hay algo mejor.
 analysis-try-again = Intentarlo otra vez
 analysis-try-show = Enséñamelo
 analysis-try-sum = Encontradas: { $found } de { $turns }

@@ -1,4 +1,4 @@
-## L’analyse d’une partie terminée. pts : points de pourcentage ; $action : une phrase du journal.
+## L’analyse d’une partie terminée. pt : points de pourcentage ; $action : une phrase du journal.
 
 analysis-of = Analyse : { $game }
 analysis-working = Analyse en cours : { $done } coups sur { $steps }
@@ -21,10 +21,10 @@ analysis-luck = Chance à la pioche
 analysis-without-luck = Résultat sans la chance
 analysis-plays-like = Joue comme
 analysis-level-range = { $level } (de { $weakest } à { $strongest })
-analysis-points = { $points } pts
-analysis-points-about = { $points } ± { $doubt } pts
-analysis-signs-about = ?! signale une imprécision (dès 2 pts), ? une erreur (dès 5 pts), ?? une gaffe (dès 10 pts).
-analysis-points-explained = pts : points de pourcentage de la probabilité de gagner la partie.
+analysis-points = { $points } pt
+analysis-points-about = { $points } ± { $doubt } pt
+analysis-signs-about = ?! signale une imprécision (dès 2 pt), ? une erreur (dès 5 pt), ?? une gaffe (dès 10 pt).
+analysis-points-explained = pt : points de pourcentage de la probabilité de gagner la partie.
 analysis-without-luck-about = Résultat sans la chance : une victoire compte 100 %, moins ce que la pioche a donné ou pris.
 analysis-level-about = « Joue comme » compare avec nos robots. Ce n’est qu’une fourchette, et une seule partie ne dit pas grand-chose.
 analysis-curve = Le déroulement de la partie
@@ -78,8 +78,8 @@ analysis-try = Pendant la partie : { $action }. Il y a mieux : que jouerais-tu ?
 analysis-try-best = C’est ça ! On ne connaît rien de mieux.
 analysis-try-proven = C’est ça ! Et c’est prouvé : il n’y a pas mieux.
 analysis-try-good = Bien ! C’est à peu près aussi bon que le meilleur coup.
-analysis-try-better = Mieux que pendant la partie, mais cela coûte encore environ { $points } pts.
-analysis-try-worse = Cela coûte environ { $points } pts. Il y a mieux.
+analysis-try-better = Mieux que pendant la partie, mais cela coûte encore environ { $points } pt.
+analysis-try-worse = Cela coûte environ { $points } pt. Il y a mieux.
 analysis-try-again = Réessayer
 analysis-try-show = Montre-moi
 analysis-try-sum = Trouvés : { $found } sur { $turns }

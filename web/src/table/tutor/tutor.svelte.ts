@@ -43,7 +43,8 @@ export class Tutor {
     const table = this.#seat.table()
     const { version } = table
     if (this.waits) return
-    if (!this.#seat.wanted() || this.#asked === turnOf(table) || isForced(table)) return this.#seat.send(action, version)
+    if (!this.#seat.wanted() || this.#asked === turnOf(table) || isForced(table))
+      return this.#seat.send(action, version)
     this.waits = true
     const concern = await this.#concernAbout(action)
     this.waits = false

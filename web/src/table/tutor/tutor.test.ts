@@ -8,7 +8,10 @@ const CONCERN: Concern = { cost: 0.12, proven: false, condition: '', missed: nul
 const warned: Answer = { type: 'considered', id: '', version: 3, concern: CONCERN }
 const silent: Answer = { ...warned, concern: null }
 
-const view = (players: number[], actions = ['lay a', 'lay b']) => ({ log: players.map((player) => ({ player })), actions })
+const view = (players: number[], actions = ['lay a', 'lay b']) => ({
+  log: players.map((player) => ({ player })),
+  actions,
+})
 const tableOf = (version: number, players: number[], actions?: string[]) =>
   ({ version, round: 1, me: 0, view: view(players, actions) }) as unknown as Table
 
