@@ -21,7 +21,7 @@ ONE = replace(GAME, rounds=1)
 BEGIN = Standing((0, 0), 0)
 LONDON = "GB-palace GB-church GB-sight"
 MANY = "S-emblem A-dish F-palace D-church I-sight N-letterbox P-dish CH-emblem"
-PILES = ("NL-palace E-church", "NL-church E-sight", "NL-sight E-dish", "NL-dish joker", "NL-letterbox joker")
+PILES = ("NL-palace E-church", "D-letterbox B-sight", "P-emblem CH-dish", "F-dish joker", "NL-letterbox joker")
 
 
 def place(hand: str, theirs: str = MANY, table: str = LONDON, **more: Any) -> State:
@@ -40,7 +40,7 @@ def decided(*args: Any, **more: Any) -> Decision:
 
 
 def test_a_missed_going_out_is_a_proven_blunder() -> None:
-    state = place("GB-dish GB-emblem")
+    state = place("GB-dish GB-emblem", "S-emblem A-dish")
     out = f"lay {LONDON} GB-dish GB-emblem"
     found = decided(state, "pass")
     assert found.proven

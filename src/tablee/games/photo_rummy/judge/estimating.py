@@ -1,6 +1,7 @@
 """What plans are worth to a player: rounds played to their end in imagined worlds, the same for all plans."""
 
 from collections.abc import Sequence
+from itertools import chain
 from statistics import fmean
 
 from tablee.engines.photos import Try, weigh_each
@@ -18,7 +19,9 @@ def estimate(view: View, plans: Sequence[Plan], stakes: Stakes, worlds: int, see
     size = -(-worlds // BATCHES)
     seen = see(view, near=NEAR, tries=TRIES)
     tries: list[Try] = [each for plan in plans for each in plan.tries]
-    worth = [[stakes.after(points)[seen.me] for points in row] for row in weigh_each(seen, tries, BATCHES * size, seed)]
+    results = weigh_each(seen, tries, BATCHES * size, seed)
+    known = {points: stakes.after(points)[seen.me] for points in set(chain.from_iterable(results))}
+    worth = [[known[points] for points in row] for row in results]
     batches = [list(map(fmean, zip(*worth[start : start + size], strict=True))) for start in range(0, len(worth), size)]
     chosen = [_best_ways(batches[1::2], plans), _best_ways(batches[::2], plans)]
     return [[values[way] for way in chosen[number % 2]] for number, values in enumerate(batches)]

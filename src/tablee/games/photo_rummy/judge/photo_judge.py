@@ -17,7 +17,9 @@ from tablee.toolkit.judging.findings import Decision
 from tablee.toolkit.judging.judge import Depth
 from tablee.toolkit.judging.laying import when_in_doubt, with_missed
 
-WORLDS = 400  # in which plans are compared
+WORLDS = 400  # in which plans are compared,
+PROVEN_WORLDS = 80  # where going out is one of them,
+WORLDS_AGAIN = 120  # and for a second look, a tenth of them
 ORDERS = 150  # of the piles, for the value of a position
 LUCK_ORDERS = 300  # and for the luck of a draw
 
@@ -38,7 +40,8 @@ class PhotoRummyJudge:
         plans, place = plans_to_compare(view, action)
         if len(plans) < 2:
             return None
-        batches = estimate(view, plans, _stakes(game, standing), depth.worlds(WORLDS), seed)
+        worlds = PROVEN_WORLDS if any(plan.is_out for plan in plans) else WORLDS
+        batches = estimate(view, plans, _stakes(game, standing), depth.worlds(worlds), seed)
         found = decide(view.me, [str(plan.action) for plan in plans], batches, place)
         if plans[found.best].is_out and found.best != place:
             found = found._replace(proven=True)
@@ -48,10 +51,10 @@ class PhotoRummyJudge:
         self, game: AnyGame, view: Any, standing: Standing, found: Decision, depth: Depth, seed: int
     ) -> Decision:
         """Compare what was played with the best in new worlds."""
-        played, best = (game.read_action(found.options[place].action) for place in (found.played, found.best))
-        plans, place = plans_to_compare(view, played)
-        pair = [plans[place], next(plan for plan in plans if plan.action == best)]
-        batches = estimate(view, pair, _stakes(game, standing), depth.worlds(WORLDS), seed)
+        plans, place = plans_to_compare(view, game.read_action(found.options[found.played].action))
+        best = found.options[found.best].action
+        pair = [plans[place], next(plan for plan in plans if str(plan.action) == best)]
+        batches = estimate(view, pair, _stakes(game, standing), depth.worlds(WORLDS_AGAIN), seed)
         return when_in_doubt(decide_again(found, batches), pair[0].laid, find_possible(view))
 
     def value(self, game: AnyGame, state: Any, standing: Standing, depth: Depth, seed: int) -> tuple[float, ...]:

@@ -22,13 +22,16 @@ class Plan(NamedTuple):
 
 
 def plans_to_compare(view: View, played: Action) -> tuple[list[Plan], int]:
-    """Return different plans, and the place of the one that was played."""
+    """Return different plans, and the place of the one that was played; who can go out need not think of more."""
     waiting = Plan(Pass(), tuple(WAITING), 0, is_out=False)
     different = {_effect(view, lay): plan_to_lay(view, lay) for lay in find_lays(view).values()}
-    different[_effect(view, Pass())] = waiting
     effect = _effect(view, played)
-    known = different.get(effect)
-    different[effect] = known._replace(action=played) if known else plan_to_lay(view, played)
+    out = [(gone, plan) for gone, plan in different.items() if plan.is_out][:1]
+    different = dict(out) or different
+    if not out or effect in different:
+        different[_effect(view, Pass())] = waiting
+    known = different.get(effect) or (waiting if effect == () else plan_to_lay(view, played))
+    different[effect] = known._replace(action=played)
     return list(different.values()), list(different).index(effect)
 
 

@@ -11,6 +11,7 @@ from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.planning import Plan
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge.stakes import Stakes, final_cost
+from tablee.games.tile_rummy.state import Lay
 from tablee.toolkit.judging.judge import BATCHES
 
 
@@ -29,10 +30,13 @@ def _values(seen: Seen, plans: Sequence[Plan], stakes: Stakes, worlds: list[Worl
     """Return for each plan its value in each world."""
     first = FirstOut(seen, worlds)
     can_go_out = any(plan.is_out for plan in plans)
+    may_open = not seen.opened and any(isinstance(plan.action, Lay) for plan in plans)
     held = [{player: seen.game.points_left(rack) for player, rack in world.items()} for world in worlds]
     values = []
     for plan in plans:
-        chances = [1.0] * len(worlds) if plan.is_out else first.chances(plan)
+        # Who could open and does not will need another turn for it; the expert never asks what that is worth.
+        later = int(may_open and not isinstance(plan.action, Lay))
+        chances = [1.0] * len(worlds) if plan.is_out else [min(1.0, chance) for chance in first.chances(plan, later)]
         mine = final_cost(plan.points)
         row = []
         for chance, points in zip(chances, held, strict=True):

@@ -1,7 +1,7 @@
 """Who will go out first, all racks known: a fixed function of the tiles that cannot be laid.
 
 It is fast and smooth rather than exact: the luck of a draw is the difference of two such values, and its mean is zero
-whatever the function. `make fit` fits the weights to finished rounds (`docs/analysis.md`).
+whatever the function. `tools/fit_analysis.py` fits the weights to finished rounds, with `compare` and `costs`.
 """
 
 from collections.abc import Sequence
@@ -56,6 +56,17 @@ def differences(one: Side, other: Side) -> tuple[float, ...]:
         more,
         more / (1 + min(one.left, other.left)),
     )
+
+
+def compare(game: TileRummy, state: State, winner: Player) -> list[tuple[float, ...]]:
+    """Return the differences between a player and each of the others."""
+    sides = [side_of(game, state, player) for player in range(len(state.racks))]
+    return [differences(sides[winner], side) for player, side in enumerate(sides) if player != winner]
+
+
+def costs(game: TileRummy, state: State) -> list[int]:
+    """Return what each player would pay now."""
+    return [game.points_left(rack) for rack in state.racks]
 
 
 def chances_to_be_first(version: str, sides: Sequence[Side]) -> tuple[float, ...]:

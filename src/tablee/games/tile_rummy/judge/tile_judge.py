@@ -55,9 +55,10 @@ class TileRummyJudge:
     ) -> Decision:
         """Compare what was played with the best in new worlds, and check the loss by playing on."""
         seen = _see(game, view)
-        played, best = (game.read_action(found.options[place].action) for place in (found.played, found.best))
-        plans, _ = plans_to_compare(seen, played)
-        pair = [next(plan for plan in plans if plan.action == action) for action in (played, best)]
+        played = game.read_action(found.options[found.played].action)
+        plans, place = plans_to_compare(seen, played)
+        best = found.options[found.best].action
+        pair = [plans[place], next(plan for plan in plans if str(plan.action) == best)]
         batches = estimate(seen, pair, Stakes(standing), depth.worlds(WORLDS), seed)
         again = decide_again(found, batches)
         if again.again is not None and again.again.mark:
