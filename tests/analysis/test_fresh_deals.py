@@ -4,7 +4,6 @@
 """
 
 import os
-from functools import cache
 from typing import Any
 
 import pytest
@@ -22,48 +21,41 @@ SEED = 25  # other deals than those of the published figures
 FEW, MANY = 10, 200  # matches: each combination of levels once, or twenty times
 ONE_ROUND: dict[str, dict[str, Any]] = {"tile-rummy": {"rounds": 1}, "photo-rummy": {} if LONG else {"rounds": 1}}
 
-each_game = pytest.mark.parametrize("name", JUDGED)
 
-
-@cache
-def figures(name: str) -> dict[str, Any]:
-    """Return what matches between levels show."""
+@pytest.mark.parametrize("name", JUDGED)
+def test_what_the_page_says_of_errors_luck_and_blunders(name: str) -> None:
+    """One test for each game: the matches are played once."""
     sample = Sample(GAMES[name](**ONE_ROUND.get(name, {})), 2, SEED)
     matches = measure((sample, "normal" if LONG else "quick"), range(MANY if LONG else FEW))
-    return figures_of(list(matches.values()), list(LEVELS[name]))
+    figures = figures_of(list(matches.values()), list(LEVELS[name]))
+    check_that_errors_order_the_levels(figures)
+    check_that_luck_is_nothing_on_average(figures)
+    check_that_planted_blunders_are_found(figures)
+    check_that_the_strongest_level_is_not_accused(figures)
+    assert figures["luck"]["saved"] > (1 if LONG else 0), "a few matches say only that it can be reckoned"
 
 
-@each_game
-def test_errors_order_the_levels(name: str) -> None:
-    means = [found["error"].mean for found in figures(name)["levels"].values()]
+def check_that_errors_order_the_levels(figures: dict[str, Any]) -> None:
+    errors = [found["error"] for found in figures["levels"].values()]
+    means = [error.mean for error in errors]
     assert means[0] > means[-1]
     if LONG:
         assert means == sorted(means, reverse=True)
-        *_, strong, expert = (found["error"] for found in figures(name)["levels"].values())
+        strong, expert = errors[-2:]
         assert strong.mean - strong.within > expert.mean + expert.within
 
 
-@each_game
-def test_luck_is_nothing_on_average(name: str) -> None:
-    luck = figures(name)["luck"]
+def check_that_luck_is_nothing_on_average(figures: dict[str, Any]) -> None:
+    luck = figures["luck"]
     assert luck["draws"] > FEW
     assert abs(luck["mean"].mean) < 3 * luck["mean"].within / Z
 
 
-@each_game
-def test_planted_blunders_are_found(name: str) -> None:
-    found = figures(name)
-    assert found["planted"] >= 0.95 * found["all_planted"]
-    assert found["all_planted"] >= (20 if LONG else 0)
+def check_that_planted_blunders_are_found(figures: dict[str, Any]) -> None:
+    assert figures["planted"] >= 0.95 * figures["all_planted"]
+    assert figures["all_planted"] >= (20 if LONG else 0)
 
 
-@each_game
-def test_the_strongest_level_is_not_accused_of_blunders(name: str) -> None:
-    alarms = figures(name)["alarms"]
-    assert alarms["decisions"] > 0
-    assert alarms["blunder"] == 0
-
-
-@each_game
-def test_results_spread_less_without_luck(name: str) -> None:
-    assert figures(name)["luck"]["saved"] > (1 if LONG else 0), "a few matches say only that it can be reckoned"
+def check_that_the_strongest_level_is_not_accused(figures: dict[str, Any]) -> None:
+    assert figures["alarms"]["decisions"] > 0
+    assert figures["alarms"]["blunder"] == 0

@@ -9,6 +9,7 @@ import pytest
 
 from tablee.bots.standing import Standing
 from tablee.games.tile_rummy import TileRummy
+from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.planning import exchanges
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge import JUDGE
@@ -170,7 +171,7 @@ def test_what_is_better_for_certain_is_better_when_played_on() -> None:
     seen = Seen(ONE, ONE.view_for(state, 0))
     plans, place = plans_to_compare(seen, ONE.read_action("exchange R10"))
     best = next(plan for plan in plans if str(plan.action) == "exchange K13")
-    lost = losses(seen, [plans[place], best], Stakes(BEGIN), 200, 1)
+    lost = losses(seen, [plans[place], best], Stakes(BEGIN), imagine_racks(seen, 200, Random(1)), Random(2))
     assert sum(lost) > 0
 
 

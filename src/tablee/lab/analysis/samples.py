@@ -1,17 +1,13 @@
 """Samples: which matches are played to measure the analysis of a game, and the record of each of them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from typing import Any
 
-from tablee.core.game import AnyGame, Player
-from tablee.core.match import NEXT_ROUND, Match
+from tablee.core.game import AnyGame
 from tablee.core.options import chosen_options
-from tablee.core.record import Event, Record
+from tablee.core.record import Record
 from tablee.games.bots import LEVELS, find_bot
-from tablee.lab.playing import play_match, seed_of
-from tablee.toolkit.luck import Watcher
+from tablee.lab.playing import play_record, seed_of
 
 
 @dataclass(frozen=True)
@@ -42,23 +38,6 @@ class Sample:
 
     def play(self, number: int) -> Record:
         """Return the record of a match."""
-        levels, seed = self.levels(number), seed_of(self.seed, number)
-        script = Script()
-        play_match(self.game, seed, [find_bot(self.game.name, level) for level in levels], [script])
-        events: Sequence[Event] = script.events[:-1]  # no round comes after the last
-        return Record(Match.start(self.game, self.players, seed), tuple(events), levels)
-
-
-class Script(Watcher):
-    """Writes down what happens."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def acted(self, game: AnyGame, before: Any, seat: Player, action: Any, after: Any) -> None:
-        """Write down an action."""
-        self.events.append(Event(seat, game.write_action(action)))
-
-    def ended(self, game: AnyGame, state: Any) -> None:
-        """Write down that the next round comes."""
-        self.events.append(Event(None, NEXT_ROUND))
+        levels = self.levels(number)
+        bots = [find_bot(self.game.name, level) for level in levels]
+        return play_record(self.game, seed_of(self.seed, number), bots, levels)

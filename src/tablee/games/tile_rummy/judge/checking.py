@@ -6,28 +6,24 @@ The estimate is precise but may be wrong, playing on is right but noisy: each co
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean
 
 from tablee.games.tile_rummy.bots.expert import World
-from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.planning import Plan
 from tablee.games.tile_rummy.bots.seeing import Seen
+from tablee.games.tile_rummy.judge.estimating import in_batches
 from tablee.games.tile_rummy.judge.rollouts import play_on
 from tablee.games.tile_rummy.judge.stakes import Stakes
 from tablee.games.tile_rummy.state import State
 from tablee.toolkit.judging.estimates import look
 from tablee.toolkit.judging.findings import Look
-from tablee.toolkit.judging.judge import BATCHES
 
 OFF = 0.5  # the standard error of an estimated loss, as a part of it: measured by playing on (`docs/analysis.md`)
 
 
-def check(seen: Seen, pair: Sequence[Plan], stakes: Stakes, found: Look, worlds: int, seed: int) -> Look:
+def check(seen: Seen, pair: Sequence[Plan], stakes: Stakes, found: Look, worlds: Sequence[World], rng: Random) -> Look:
     """Return the loss between two plans, what was played and the best, as it is after playing both on."""
-    size = -(-worlds // BATCHES)
-    lost = losses(seen, pair, stakes, BATCHES * size, seed)
-    played = look([fmean(lost[start : start + size]) for start in range(0, len(lost), size)])
-    return weighted(found, played)
+    lost = losses(seen, pair, stakes, worlds, rng)
+    return weighted(found, look([batch for (batch,) in in_batches([[each] for each in lost])]))
 
 
 def weighted(found: Look, played: Look) -> Look:
@@ -38,11 +34,10 @@ def weighted(found: Look, played: Look) -> Look:
     return Look((trust * found.error + check_trust * played.error) / both, both**-0.5)
 
 
-def losses(seen: Seen, pair: Sequence[Plan], stakes: Stakes, worlds: int, seed: int) -> list[float]:
+def losses(seen: Seen, pair: Sequence[Plan], stakes: Stakes, worlds: Sequence[World], rng: Random) -> list[float]:
     """Return for each imagined position how much more the best plan won than the one that was played."""
-    rng = Random(seed)
     lost = []
-    for world in imagine_racks(seen, worlds, rng):
+    for world in worlds:
         state, chance = position_in(seen, world, rng), rng.getrandbits(64)
         played, best = (stakes.after(play_on(seen.game, state, Random(chance), plan.action))[seen.me] for plan in pair)
         lost.append(best - played)

@@ -8,7 +8,7 @@ from tablee.bots.standing import Standing
 from tablee.core.game import AnyGame, Player
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge.checking import check
-from tablee.games.tile_rummy.judge.estimating import estimate
+from tablee.games.tile_rummy.judge.estimating import estimate, imagine
 from tablee.games.tile_rummy.judge.luck import luck_of
 from tablee.games.tile_rummy.judge.missing import HOLDING, find_possible
 from tablee.games.tile_rummy.judge.plans import laid_by, plans_to_compare
@@ -21,8 +21,8 @@ from tablee.toolkit.judging.findings import Decision
 from tablee.toolkit.judging.judge import Depth
 from tablee.toolkit.judging.laying import when_in_doubt, with_missed
 
-WORLDS = 32  # in which plans are compared
-CHECKS = 6  # a tenth of the positions from which a loss is played on
+WORLDS = 32  # in which plans are compared,
+WORLDS_AGAIN = 8  # and a tenth of those in which a loss is looked at again, and played on
 ROLLOUTS = 40  # for the value of a position
 
 
@@ -43,7 +43,8 @@ class TileRummyJudge:
         plans, place = plans_to_compare(seen, action)
         if len(plans) < 2:
             return None
-        batches = estimate(seen, plans, Stakes(standing), depth.worlds(WORLDS), seed)
+        worlds = imagine(seen, depth.worlds(WORLDS), Random(seed))
+        batches = estimate(seen, plans, Stakes(standing), worlds)
         found = decide(seen.me, [str(plan.action) for plan in plans], batches, place)
         if plans[found.best].is_out and found.best != place:
             found = found._replace(proven=True)
@@ -59,11 +60,11 @@ class TileRummyJudge:
         plans, place = plans_to_compare(seen, played)
         best = found.options[found.best].action
         pair = [plans[place], next(plan for plan in plans if str(plan.action) == best)]
-        batches = estimate(seen, pair, Stakes(standing), depth.worlds(WORLDS), seed)
-        again = decide_again(found, batches)
+        rng, stakes = Random(seed), Stakes(standing)
+        worlds = imagine(seen, depth.worlds(WORLDS_AGAIN), rng)
+        again = decide_again(found, estimate(seen, pair, stakes, worlds))
         if again.again is not None and again.again.mark:
-            checked = check(seen, pair, Stakes(standing), again.again, depth.worlds(CHECKS), seed)
-            again = again._replace(again=checked)
+            again = again._replace(again=check(seen, pair, stakes, again.again, worlds, rng))
         return when_in_doubt(again, len(laid_by(seen, played)), find_possible(seen, played))
 
     def value(self, game: AnyGame, state: Any, standing: Standing, depth: Depth, seed: int) -> tuple[float, ...]:
