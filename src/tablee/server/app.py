@@ -73,7 +73,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.rate_limit_factor)
         app.state.bot_client = bot_client
-        app.state.analyst = Analyst(bot_client)
+        app.state.analyst = Analyst(bot_client, metrics)
         app.state.readiness = Readiness(store, bot_client)
         beside = [asyncio.create_task(bot_client.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()

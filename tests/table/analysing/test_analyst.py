@@ -42,7 +42,7 @@ class Counting(InPlaceWorkers):
 
 @pytest.fixture(autouse=True)
 def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "MAX_DECISIONS", 6)
+    monkeypatch.setattr(parts, "MAX_DECISIONS", 3)
     monkeypatch.setattr(parts, "MAX_S", float("inf"))
 
 

@@ -12,6 +12,7 @@ import msgspec
 from tablee.table.analysing.parts import Part, analyse_part
 from tablee.table.bots.client import BotClient
 from tablee.table.messages.analysis import Analysis, OfferedDepth
+from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.toolkit.judging.findings import Moment
 
 MAX_KEPT_BYTES = 16 * 1024 * 1024  # of analyses; one of a long match has some 200 kB
@@ -60,8 +61,8 @@ class Analyst:
     has the same rules and the same estimates as long as this process runs: it is all that a key needs.
     """
 
-    def __init__(self, bot_client: BotClient, most_bytes: int = MAX_KEPT_BYTES) -> None:
-        self._bot_client, self._most_bytes = bot_client, most_bytes
+    def __init__(self, bot_client: BotClient, metrics: Metrics = NO_METRICS, most_bytes: int = MAX_KEPT_BYTES) -> None:
+        self._bot_client, self._metrics, self._most_bytes = bot_client, metrics, most_bytes
         self._kept: OrderedDict[Key, KeptAnalysis] = OrderedDict()
         self._working: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()  # so that none is made twice
         self.size = 0
@@ -74,6 +75,7 @@ class Analyst:
         key = (hashlib.sha256(text.encode()).digest(), depth)
         async with self._working.setdefault(key, asyncio.Lock()):
             kept = self._take(key)
+            known = len(kept.parts)
             try:
                 while not kept.parts or (kept.next is not None and kept.next <= first):
                     count()
@@ -81,6 +83,7 @@ class Analyst:
             finally:
                 if kept.parts:
                     self._keep(key, kept)
+        self._metrics.analysed(len(kept.parts) - known)
         return kept.told(depth, first)
 
     def _take(self, key: Key) -> KeptAnalysis:

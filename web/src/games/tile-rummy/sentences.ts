@@ -21,7 +21,7 @@ export const describeAction: DescribeAction = (texts, { action, log }, players) 
   log.map((entry) => {
     const [, given] = /(?:^| )(?:exchange|reject) (\S+)$/.exec(action) ?? []
     if (!given || !['exchange', 'reject'].includes(entry.action)) return describeEntry(texts, entry, players)
-    const key = `tile-rummy-page-${entry.action}s${entry.player === players.me ? '-you' : ''}`
+    const key = `tile-rummy-page-gives-${entry.action}${entry.player === players.me ? '-you' : ''}`
     return texts.say(key, { player: players.names[entry.player] ?? '', tile: texts.piece('tile-rummy', given) })
   })
 

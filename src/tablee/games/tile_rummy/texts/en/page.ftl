@@ -106,7 +106,7 @@ tile-rummy-page-lot = { $player }: { $tile }
 tile-rummy-feat-laid = Most tiles laid in one turn
 tile-rummy-feat-points = Highest score of a round
 # In an analysis of the finished match: also which tile.
-tile-rummy-page-exchanges = { $player } exchanges { $tile }
-tile-rummy-page-exchanges-you = You exchange { $tile }
-tile-rummy-page-rejects = { $player } discards { $tile }
-tile-rummy-page-rejects-you = You discard { $tile }
+tile-rummy-page-gives-exchange = { $player } exchanges { $tile }
+tile-rummy-page-gives-exchange-you = You exchange { $tile }
+tile-rummy-page-gives-reject = { $player } discards { $tile }
+tile-rummy-page-gives-reject-you = You discard { $tile }

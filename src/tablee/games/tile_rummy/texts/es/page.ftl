@@ -109,7 +109,7 @@ tile-rummy-page-lot = { $player }: { $tile }
 tile-rummy-feat-laid = Más fichas bajadas en un turno
 tile-rummy-feat-points = Mejor puntuación en una ronda
 # In an analysis of the finished match: also which tile.
-tile-rummy-page-exchanges = { $player } cambia { $tile }
-tile-rummy-page-exchanges-you = Cambias { $tile }
-tile-rummy-page-rejects = { $player } descarta { $tile }
-tile-rummy-page-rejects-you = Descartas { $tile }
+tile-rummy-page-gives-exchange = { $player } cambia { $tile }
+tile-rummy-page-gives-exchange-you = Cambias { $tile }
+tile-rummy-page-gives-reject = { $player } descarta { $tile }
+tile-rummy-page-gives-reject-you = Descartas { $tile }

@@ -106,7 +106,7 @@ tile-rummy-page-lot = { $player } : { $tile }
 tile-rummy-feat-laid = Le plus de pièces posées en un tour
 tile-rummy-feat-points = Meilleur score d’une manche
 # In an analysis of the finished match: also which tile.
-tile-rummy-page-exchanges = { $player } échange { $tile }
-tile-rummy-page-exchanges-you = Tu échanges { $tile }
-tile-rummy-page-rejects = { $player } défausse { $tile }
-tile-rummy-page-rejects-you = Tu défausses { $tile }
+tile-rummy-page-gives-exchange = { $player } échange { $tile }
+tile-rummy-page-gives-exchange-you = Tu échanges { $tile }
+tile-rummy-page-gives-reject = { $player } défausse { $tile }
+tile-rummy-page-gives-reject-you = Tu défausses { $tile }

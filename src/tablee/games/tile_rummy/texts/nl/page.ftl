@@ -106,7 +106,7 @@ tile-rummy-page-lot = { $player }: { $tile }
 tile-rummy-feat-laid = Meeste stenen gelegd in één beurt
 tile-rummy-feat-points = Hoogste score in één ronde
 # In an analysis of the finished match: also which tile.
-tile-rummy-page-exchanges = { $player } ruilt { $tile }
-tile-rummy-page-exchanges-you = Je ruilt { $tile }
-tile-rummy-page-rejects = { $player } legt { $tile } af
-tile-rummy-page-rejects-you = Je legt { $tile } af
+tile-rummy-page-gives-exchange = { $player } ruilt { $tile }
+tile-rummy-page-gives-exchange-you = Je ruilt { $tile }
+tile-rummy-page-gives-reject = { $player } legt { $tile } af
+tile-rummy-page-gives-reject-you = Je legt { $tile } af
