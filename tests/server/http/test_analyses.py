@@ -69,7 +69,7 @@ def test_another_action_is_tried_shown_and_checked(server: Server) -> None:
     step = ask(server, "/show", step=0, action=event, **match).json()
     assert step["view"]["me"] is not None
     assert ask(server, "/check", step=0, action=event, **match).json()["refusal"] is None
-    check_problem(ask(server, "/show", step=0, action="pass", **match), 409, "pass.one_fits")
+    check_problem(ask(server, "/show", step=0, action="pass", **match), 409, "pass.chain_empty")
     check_problem(ask(server, "/try", step=0, action="fly", **match), 422, "invalid.notation")
     check_problem(ask(server, "/try", step=999, action="pass", **match), 422, "analysis.no_turn")
 

@@ -68,8 +68,8 @@ export function lossOf({ error, doubt, proven }: Pick<Choice, 'error' | 'doubt' 
   const lost = points(-error, texts)
   const about = Math.ceil(100 * doubt)
   return proven || about === 0
-    ? texts.say('analysis-points', { points: lost })
-    : texts.say('analysis-points-about', { points: lost, doubt: about })
+    ? texts.say('analysis-points', { loss: lost })
+    : texts.say('analysis-points-about', { loss: lost, doubt: about })
 }
 
 /** A chance in percent: "55 %", as each language writes it. */

@@ -1,9 +1,9 @@
 ## Die Analyse einer beendeten Partie. PP: Prozentpunkte der Gewinnchance; $action: ein Satz aus dem Verlauf.
 
 analysis-of = Analyse: { $game }
-analysis-working = Analyse läuft: { $done } von { $steps } Zügen
+analysis-working = Analyse läuft: { $done } von { $all } Zügen
 analysis-waits = Der Server hat gerade viel zu tun. Die Analyse geht gleich von selbst weiter.
-analysis-stopped = Angehalten: { $done } von { $steps } Zügen analysiert
+analysis-stopped = Angehalten: { $done } von { $all } Zügen analysiert
 analysis-stop = Anhalten
 analysis-go-on = Weiter
 analysis-summary = Auf einen Blick
@@ -21,8 +21,8 @@ analysis-luck = Glück beim Ziehen
 analysis-without-luck = Ergebnis ohne Glück
 analysis-plays-like = Spielt wie
 analysis-level-range = { $level } ({ $weakest } bis { $strongest })
-analysis-points = { $points } PP
-analysis-points-about = { $points } ± { $doubt } PP
+analysis-points = { $loss } PP
+analysis-points-about = { $loss } ± { $doubt } PP
 analysis-signs-about = ?! ist eine Ungenauigkeit (ab 2 PP), ? ein Fehler (ab 5 PP), ?? ein Patzer (ab 10 PP).
 analysis-points-explained = PP sind Prozentpunkte der Chance, die Partie zu gewinnen.
 analysis-without-luck-about = Ergebnis ohne Glück: Ein Sieg zählt 100 %, davon geht ab, was das Ziehen gebracht oder gekostet hat.
@@ -78,8 +78,8 @@ analysis-try = In der Partie: { $action }. Es gibt etwas Besseres – was würde
 analysis-try-best = Das ist es! Etwas Besseres ist nicht bekannt.
 analysis-try-proven = Das ist es! Und es ist bewiesen: Besser geht es nicht.
 analysis-try-good = Gut! Das ist etwa so gut wie das Beste.
-analysis-try-better = Besser als in der Partie, aber es kostet noch etwa { $points } PP.
-analysis-try-worse = Das kostet etwa { $points } PP. Es gibt etwas Besseres.
+analysis-try-better = Besser als in der Partie, aber es kostet noch etwa { $loss } PP.
+analysis-try-worse = Das kostet etwa { $loss } PP. Es gibt etwas Besseres.
 analysis-try-again = Noch einmal versuchen
 analysis-try-show = Zeig es mir
 analysis-try-sum = Gefunden: { $found } von { $turns }

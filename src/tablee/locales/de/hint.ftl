@@ -9,8 +9,8 @@ hint-would = Ein Experte würde Folgendes tun: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = Bist du sicher?
-tutor-asks = Das kostet dich vielleicht etwa { $points } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
-tutor-asks-proven = Das kostet dich etwa { $points } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
+tutor-asks = Das kostet dich vielleicht etwa { $loss } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
+tutor-asks-proven = Das kostet dich etwa { $loss } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
 tutor-why = Warum?
 tutor-play = Trotzdem spielen
 tutor-back = Zurücknehmen

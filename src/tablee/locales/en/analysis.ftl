@@ -1,9 +1,9 @@
 ## The analysis of a finished match. pp: percentage points of the chance to win; $action: a sentence from the log.
 
 analysis-of = Analysis: { $game }
-analysis-working = Analysing: { $done } of { $steps } moves
+analysis-working = Analysing: { $done } of { $all } moves
 analysis-waits = The server is busy. The analysis goes on by itself in a moment.
-analysis-stopped = Stopped: { $done } of { $steps } moves analysed
+analysis-stopped = Stopped: { $done } of { $all } moves analysed
 analysis-stop = Stop
 analysis-go-on = Go on
 analysis-summary = At a glance
@@ -21,8 +21,8 @@ analysis-luck = Luck of the draw
 analysis-without-luck = Result without luck
 analysis-plays-like = Plays like
 analysis-level-range = { $level } ({ $weakest } to { $strongest })
-analysis-points = { $points } pp
-analysis-points-about = { $points } ± { $doubt } pp
+analysis-points = { $loss } pp
+analysis-points-about = { $loss } ± { $doubt } pp
 analysis-signs-about = ?! is an inaccuracy (from 2 pp), ? a mistake (from 5 pp), ?? a blunder (from 10 pp).
 analysis-points-explained = pp stands for percentage points of the chance to win the match.
 analysis-without-luck-about = Result without luck: a win counts as 100 %, and whatever the draws gave or took is subtracted.
@@ -78,8 +78,8 @@ analysis-try = In the match: { $action }. There’s something better – what wo
 analysis-try-best = That’s it! Nothing better is known.
 analysis-try-proven = That’s it! And it’s proven: nothing is better.
 analysis-try-good = Good! That’s about as good as the best.
-analysis-try-better = Better than in the match, but it still costs about { $points } pp.
-analysis-try-worse = That costs about { $points } pp. There’s something better.
+analysis-try-better = Better than in the match, but it still costs about { $loss } pp.
+analysis-try-worse = That costs about { $loss } pp. There’s something better.
 analysis-try-again = Try again
 analysis-try-show = Show me
 analysis-try-sum = Found: { $found } of { $turns }

@@ -9,8 +9,8 @@ hint-would = Un experto haría esto: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = ¿Seguro?
-tutor-asks = Esto puede costarte unos { $points } puntos porcentuales de probabilidad de ganar. ¿Jugarlo de todos modos?
-tutor-asks-proven = Esto te cuesta unos { $points } puntos porcentuales de probabilidad de ganar. ¿Jugarlo de todos modos?
+tutor-asks = Esto puede costarte unos { $loss } puntos porcentuales de probabilidad de ganar. ¿Jugarlo de todos modos?
+tutor-asks-proven = Esto te cuesta unos { $loss } puntos porcentuales de probabilidad de ganar. ¿Jugarlo de todos modos?
 tutor-why = ¿Por qué?
 tutor-play = Jugarlo igualmente
 tutor-back = Deshacer

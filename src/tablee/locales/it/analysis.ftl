@@ -1,9 +1,9 @@
 ## L’analisi di una partita finita. p.p.: punti percentuali; $action: una frase di ciò che è successo.
 
 analysis-of = Analisi: { $game }
-analysis-working = Analisi in corso: { $done } mosse su { $steps }
+analysis-working = Analisi in corso: { $done } mosse su { $all }
 analysis-waits = Il server è molto occupato. L’analisi riprende da sola tra un attimo.
-analysis-stopped = Analisi ferma: { $done } mosse su { $steps }
+analysis-stopped = Analisi ferma: { $done } mosse su { $all }
 analysis-stop = Ferma
 analysis-go-on = Continua
 analysis-summary = In sintesi
@@ -21,8 +21,8 @@ analysis-luck = Fortuna nelle pescate
 analysis-without-luck = Risultato senza fortuna
 analysis-plays-like = Gioca come
 analysis-level-range = { $level } (da { $weakest } a { $strongest })
-analysis-points = { $points } p.p.
-analysis-points-about = { $points } ± { $doubt } p.p.
+analysis-points = { $loss } p.p.
+analysis-points-about = { $loss } ± { $doubt } p.p.
 analysis-signs-about = ?! è un’imprecisione (da 2 p.p.), ? un errore (da 5 p.p.), ?? un errore grave (da 10 p.p.).
 analysis-points-explained = p.p.: punti percentuali della probabilità di vincere la partita.
 analysis-without-luck-about = Risultato senza fortuna: una vittoria conta 100 %, meno ciò che le pescate hanno dato o tolto.
@@ -78,8 +78,8 @@ analysis-try = Nella partita: { $action }. C’è di meglio: che cosa giocherest
 analysis-try-best = Ecco! Non si conosce niente di meglio.
 analysis-try-proven = Ecco! Ed è dimostrato: non c’è niente di meglio.
 analysis-try-good = Bene! Vale più o meno quanto la mossa migliore.
-analysis-try-better = Meglio che nella partita, ma costa ancora circa { $points } p.p.
-analysis-try-worse = Questo costa circa { $points } p.p. C’è di meglio.
+analysis-try-better = Meglio che nella partita, ma costa ancora circa { $loss } p.p.
+analysis-try-worse = Questo costa circa { $loss } p.p. C’è di meglio.
 analysis-try-again = Riprova
 analysis-try-show = Mostrami
 analysis-try-sum = Trovate: { $found } su { $turns }

@@ -9,8 +9,8 @@ hint-would = Un esperto farebbe questo: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = Sicuro?
-tutor-asks = Questa mossa può costarti circa { $points } punti percentuali di probabilità di vittoria. La giochi lo stesso?
-tutor-asks-proven = Questa mossa ti costa circa { $points } punti percentuali di probabilità di vittoria. La giochi lo stesso?
+tutor-asks = Questa mossa può costarti circa { $loss } punti percentuali di probabilità di vittoria. La giochi lo stesso?
+tutor-asks-proven = Questa mossa ti costa circa { $loss } punti percentuali di probabilità di vittoria. La giochi lo stesso?
 tutor-why = Perché?
 tutor-play = Gioca lo stesso
 tutor-back = Ritira la mossa

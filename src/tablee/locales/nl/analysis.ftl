@@ -1,9 +1,9 @@
 ## De analyse van een afgelopen partij. pp: procentpunten; $action: een zin uit het verloop.
 
 analysis-of = Analyse: { $game }
-analysis-working = Bezig met analyseren: { $done } van { $steps } zetten
+analysis-working = Bezig met analyseren: { $done } van { $all } zetten
 analysis-waits = De server heeft het druk. De analyse gaat zo vanzelf verder.
-analysis-stopped = Gestopt: { $done } van { $steps } zetten geanalyseerd
+analysis-stopped = Gestopt: { $done } van { $all } zetten geanalyseerd
 analysis-stop = Stoppen
 analysis-go-on = Doorgaan
 analysis-summary = In één oogopslag
@@ -21,8 +21,8 @@ analysis-luck = Geluk bij het trekken
 analysis-without-luck = Uitslag zonder geluk
 analysis-plays-like = Speelt als
 analysis-level-range = { $level } ({ $weakest } tot { $strongest })
-analysis-points = { $points } pp
-analysis-points-about = { $points } ± { $doubt } pp
+analysis-points = { $loss } pp
+analysis-points-about = { $loss } ± { $doubt } pp
 analysis-signs-about = ?! is een onnauwkeurigheid (vanaf 2 pp), ? een fout (vanaf 5 pp), ?? een blunder (vanaf 10 pp).
 analysis-points-explained = pp staat voor procentpunten van de kans om de partij te winnen.
 analysis-without-luck-about = Uitslag zonder geluk: winst telt als 100 %, min wat het trekken opleverde of kostte.
@@ -78,8 +78,8 @@ analysis-try = In de partij: { $action }. Er is iets beters: wat zou jij spelen?
 analysis-try-best = Dat is het! Er is niets beters bekend.
 analysis-try-proven = Dat is het! En het is bewezen: beter kan niet.
 analysis-try-good = Goed! Dat is ongeveer even goed als het beste.
-analysis-try-better = Beter dan in de partij, maar het kost nog zo’n { $points } pp.
-analysis-try-worse = Dat kost zo’n { $points } pp. Er is iets beters.
+analysis-try-better = Beter dan in de partij, maar het kost nog zo’n { $loss } pp.
+analysis-try-worse = Dat kost zo’n { $loss } pp. Er is iets beters.
 analysis-try-again = Nog eens proberen
 analysis-try-show = Laat zien
 analysis-try-sum = Gevonden: { $found } van { $turns }

@@ -9,8 +9,8 @@ hint-would = Een expert zou dit doen: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = Weet je het zeker?
-tutor-asks = Dit kost je misschien zo’n { $points } procentpunt van je winstkans. Toch spelen?
-tutor-asks-proven = Dit kost je zo’n { $points } procentpunt van je winstkans. Toch spelen?
+tutor-asks = Dit kost je misschien zo’n { $loss } procentpunt van je winstkans. Toch spelen?
+tutor-asks-proven = Dit kost je zo’n { $loss } procentpunt van je winstkans. Toch spelen?
 tutor-why = Waarom?
 tutor-play = Toch spelen
 tutor-back = Terugnemen
