@@ -16,7 +16,7 @@ from tablee.table.messages.analysis import (
     PlayerTotals,
     TurnAction,
 )
-from tablee.toolkit.judging.findings import Decision, Draw, Moment, Point
+from tablee.toolkit.judging.findings import Decision, Draw, Missed, Moment, Point
 
 MAX_DECISIONS = 50
 MAX_S = 1.0  # then a part ends with its step; what is found at a step does not depend on where parts begin and end
@@ -75,11 +75,10 @@ def _without_texts(moment: Moment) -> Moment:
 def _choice(finished: FinishedMatch, decision: Decision) -> Choice:
     """Return a decision as it is sent, with the actions in words where there is something to say about them."""
     turn = turn_at(finished, decision.step)
-    missed, look = decision.missed, decision.look
-    says = missed is not None and missed.kind != "same"
+    missed, look = _told_as_missed(decision), decision.look
     played = other = None
-    if decision.mark or says:
-        best = missed.action if missed and says else decision.options[decision.best].action
+    if decision.mark or missed:
+        best = missed.action if missed else decision.options[decision.best].action
         text = finished.record.events[decision.step].text
         played = TurnAction(text, added_log(turn.before, turn.after, turn.player))
         other = TurnAction(best, added_log(turn.before, turn.before.play(best, turn.player), turn.player))
@@ -97,6 +96,18 @@ def _choice(finished: FinishedMatch, decision: Decision) -> Choice:
         played=played,
         other=other,
     )
+
+
+def _told_as_missed(decision: Decision) -> Missed | None:
+    """Return what could have been laid, if that is what there is to say.
+
+    Whoever was right to keep something may still have lost by what was done instead: then that is told. Nothing is said
+    where it made no difference.
+    """
+    missed = decision.missed
+    if missed is None or missed.kind == "same" or (missed.kind == "kept" and decision.mark):
+        return None
+    return missed
 
 
 def _totals(player: PlayerSummary) -> PlayerTotals:

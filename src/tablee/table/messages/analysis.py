@@ -34,7 +34,7 @@ class Choice(Loss):
     step: int  # the number of events before it, as in a replay
     seat: int
     mean_error: float
-    missed: MissedKind | None
+    missed: MissedKind | None  # null also where it made no difference
     more: int  # how many more pieces `other` would have laid, if something was missed
     played: TurnAction | None  # null: there is nothing to say about it
     other: TurnAction | None  # what was better; for `kept`, what could have been laid
