@@ -65,8 +65,8 @@ describe('a turn is found', () => {
 
 describe('a loss is told', () => {
   it('with its doubt, unless it is proven', () => {
-    expect(lossOf({ error: 0.062, doubt: 0.014, proven: false }, texts)).toBe('analysis-points-about -6 2')
-    expect(lossOf({ error: 0.31, doubt: 0.02, proven: true }, texts)).toBe('analysis-points -31')
+    expect(lossOf({ error: 0.062, doubt: 0.014, proven: false }, texts)).toBe('analysis-points-about −6 2')
+    expect(lossOf({ error: 0.31, doubt: 0.02, proven: true }, texts)).toBe('analysis-points −31')
   })
 
   it('without a sign where there is nothing', () => {

@@ -56,7 +56,9 @@ export function placeOf(step: number, rounds: readonly number[], texts: Texts): 
 
 /** A difference of chances in percentage points, with its sign: "−31". */
 export function points(value: number, texts: Texts): string {
-  return signed(texts).format(rounded(100 * value))
+  return signed(texts)
+    .format(rounded(100 * value))
+    .replace('-', '−')
 }
 
 /** The same without a sign, for sentences that say "costs". */
