@@ -32,8 +32,13 @@ export interface Players {
   me: number | null
 }
 
-/** New entries of a view's log in sentences. */
-export type DescribeLog = (texts: Texts, log: { player: number; action: string }[], players: Players) => string[]
+/** Entries of a view's log in sentences. */
+export type DescribeLog = (
+  texts: Texts,
+  log: { player: number; action: string }[],
+  players: Players,
+  view: View,
+) => string[]
 
 /** An action of a match that is over, in sentences: more than a log may tell, such as what was given away face down. */
 export type DescribeAction = (

@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Wähle eine Nummer von 1 bis { $count }.
 }
 cli-which-one = „{ $text }“ kann mehreres heißen: { $numbers }. Tippe die Nummer.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Gib noch einmal tipp ein, um zu sehen, was ein Experte tun würde.
+cli-hint-type = Um es auch so zu machen, gib ein: { $typed }
+cli-hint-none = Gerade gibt es nichts zu entscheiden.
 cli-brief-on = Von jetzt an siehst du in jedem Zug nur das Nötigste.
 cli-brief-off = Von jetzt an siehst du in jedem Zug den ganzen Tisch.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = eine Möglichkeit in Worten; Wortanfänge genügen
 cli-help-enter = Enter
 cli-help-enter-about = die einzige Möglichkeit, wenn es nur eine gibt
+cli-command-hint = tipp
+cli-command-hint-about = was du tun kannst; beim zweiten Mal, was ein Experte tun würde
 cli-command-score = punkte
 cli-command-score-about = der Punktezettel
 cli-command-rules = regeln

@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Choose a number from 1 to { $count }.
 }
 cli-which-one = “{ $text }” could be any of { $numbers }. Type the number.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Type hint again to see what an expert would do.
+cli-hint-type = To do the same, type: { $typed }
+cli-hint-none = There’s nothing to decide right now.
 cli-brief-on = From now on you’ll see only the essentials each turn.
 cli-brief-off = From now on you’ll see the whole table each turn.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = a choice in words; the first letters of each word will do
 cli-help-enter = Enter
 cli-help-enter-about = the only choice, when there’s just one
+cli-command-hint = hint
+cli-command-hint-about = what you can do; a second time, what an expert would do
 cli-command-score = score
 cli-command-score-about = the score sheet
 cli-command-rules = rules

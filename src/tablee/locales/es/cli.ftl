@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Elige un número del 1 al { $count }.
 }
 cli-which-one = «{ $text }» puede ser cualquiera de estas: { $numbers }. Escribe el número.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Escribe pista otra vez para ver qué haría un experto.
+cli-hint-type = Para hacer lo mismo, escribe: { $typed }
+cli-hint-none = Ahora mismo no hay nada que decidir.
 cli-brief-on = A partir de ahora verás solo lo esencial en cada turno.
 cli-brief-off = A partir de ahora verás toda la mesa en cada turno.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = una opción con palabras; bastan las primeras letras de cada una
 cli-help-enter = Intro
 cli-help-enter-about = la única opción, cuando solo hay una
+cli-command-hint = pista
+cli-command-hint-about = qué puedes hacer; la segunda vez, qué haría un experto
 cli-command-score = puntos
 cli-command-score-about = la hoja de puntos
 cli-command-rules = reglas

@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Choisis un numéro de 1 à { $count }.
 }
 cli-which-one = « { $text } » peut désigner plusieurs choix : { $numbers }. Tape le numéro.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Tape encore conseil pour voir ce que ferait un expert.
+cli-hint-type = Pour faire pareil, tape : { $typed }
+cli-hint-none = Il n’y a rien à décider pour l’instant.
 cli-brief-on = À partir de maintenant, tu ne vois que l’essentiel à chaque tour.
 cli-brief-off = À partir de maintenant, tu vois toute la table à chaque tour.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = un choix en toutes lettres ; le début des mots suffit
 cli-help-enter = Entrée
 cli-help-enter-about = le seul choix possible, quand il n’y en a qu’un
+cli-command-hint = conseil
+cli-command-hint-about = ce que tu peux faire ; la deuxième fois, ce que ferait un expert
 cli-command-score = points
 cli-command-score-about = la feuille de score
 cli-command-rules = règles

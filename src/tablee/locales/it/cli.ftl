@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Scegli un numero da 1 a { $count }.
 }
 cli-which-one = «{ $text }» può indicare più scelte: { $numbers }. Scrivi il numero.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Scrivi di nuovo suggerimento per vedere che cosa farebbe un esperto.
+cli-hint-type = Per fare lo stesso, scrivi: { $typed }
+cli-hint-none = Adesso non c’è niente da decidere.
 cli-brief-on = D’ora in poi, a ogni turno vedrai solo l’essenziale.
 cli-brief-off = D’ora in poi, a ogni turno vedrai tutto il tavolo.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = una scelta a parole; bastano le prime lettere di ogni parola
 cli-help-enter = Invio
 cli-help-enter-about = l’unica scelta, quando ce n’è una sola
+cli-command-hint = suggerimento
+cli-command-hint-about = che cosa puoi fare; la seconda volta, che cosa farebbe un esperto
 cli-command-score = punti
 cli-command-score-about = il segnapunti
 cli-command-rules = regole

@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Kies een nummer van 1 tot en met { $count }.
 }
 cli-which-one = ‘{ $text }’ past bij meer dan één keuze: { $numbers }. Typ het nummer.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Typ nog eens tip om te zien wat een expert zou doen.
+cli-hint-type = Om dat ook te doen, typ je: { $typed }
+cli-hint-none = Er valt nu niets te beslissen.
 cli-brief-on = Vanaf nu zie je elke beurt alleen het belangrijkste.
 cli-brief-off = Vanaf nu zie je elke beurt de hele tafel.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = een keuze in woorden; de eerste letters van elk woord zijn genoeg
 cli-help-enter = Enter
 cli-help-enter-about = de enige keuze, als er maar één is
+cli-command-hint = tip
+cli-command-hint-about = wat je kunt doen; de tweede keer wat een expert zou doen
 cli-command-score = punten
 cli-command-score-about = het scoreblad
 cli-command-rules = regels
