@@ -162,7 +162,8 @@ def test_the_second_look_plays_on_from_imagined_positions() -> None:
 def test_a_loss_and_its_check_count_by_their_precision() -> None:
     sure, noisy = Look(0.10, 0.001), Look(-0.10, 0.2)
     assert 0.08 < weighted(sure, noisy).error < 0.1
-    assert weighted(sure, Look(-0.10, 0.005)).error < 0
+    assert weighted(sure, Look(-0.10, 0.02)).error < 0
+    assert weighted(sure, Look(-0.10, 0.02), swing=0.01).error > 0, "where little is at stake an estimate is less off"
     assert weighted(sure, noisy).doubt < 0.2
 
 

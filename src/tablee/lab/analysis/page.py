@@ -93,7 +93,7 @@ def _truth(samples: Mapping[str, Figures]) -> Listing:
     head = [
         "",
         "planted blunders found",
-        "??, ?, ?! in the strongest level's play",
+        "false alarms: ??, ?, ?!",
         "Brier score of values (of the mean)",
     ]
     return Listing("Is it true?", head, rows)

@@ -8,7 +8,7 @@ from tablee.games.photo_rummy.rules import PhotoRummy
 from tablee.toolkit.judging.sheet import chances
 
 #: Points: the standard deviation of the change of the lead in a round of two equal players (`docs/analysis.md`).
-SPREAD = 24.0
+SPREAD = 15.0
 
 
 class Stakes(NamedTuple):

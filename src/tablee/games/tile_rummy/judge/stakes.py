@@ -8,7 +8,7 @@ from tablee.core.game import Player
 from tablee.toolkit.judging.sheet import chances
 
 #: Points: the standard deviation of the change of the lead in a round of two equal players (`docs/analysis.md`).
-SPREAD = 78.0
+SPREAD = 50.0
 #: What a rack costs at the end, estimated from what it costs now: fitted to finished rounds, likewise.
 LEFT_AT_LEAST, LEFT_OF_RACK = 10.0, 0.45
 
