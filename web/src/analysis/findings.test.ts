@@ -65,7 +65,7 @@ describe('a turn is found', () => {
 
 describe('a loss is told', () => {
   it('with its doubt, unless it is proven', () => {
-    expect(lossOf({ error: 0.062, doubt: 0.014, proven: false }, texts)).toBe('analysis-points-about −6 2')
+    expect(lossOf({ error: 0.062, doubt: 0.014, proven: false }, texts)).toBe('analysis-points-about −6.2 1.4')
     expect(lossOf({ error: 0.31, doubt: 0.02, proven: true }, texts)).toBe('analysis-points −31')
   })
 

@@ -65,13 +65,15 @@ export function points(value: number, texts: Texts): string {
 export const amount = (value: number, texts: Texts): string =>
   new Intl.NumberFormat(texts.language, { maximumFractionDigits: 0 }).format(Math.abs(100 * value))
 
-/** A loss with its sign, and how far it can be trusted: "−6 ± 2"; what is proven has no doubt. */
+/** A loss with its sign, and how far it can be trusted: "−6.2 ± 1.4"; what is proven has no doubt. */
 export function lossOf({ error, doubt, proven }: Pick<Choice, 'error' | 'doubt' | 'proven'>, texts: Texts): string {
-  const lost = points(-error, texts)
-  const about = Math.ceil(100 * doubt)
-  return proven || about === 0
-    ? texts.say('analysis-points', { loss: lost })
-    : texts.say('analysis-points-about', { loss: lost, doubt: about })
+  const exact = Math.abs(error) < 0.1 ? 1 : 0 // small losses are told apart by the verdict
+  const number = new Intl.NumberFormat(texts.language, { maximumFractionDigits: exact })
+  const loss = number.format(-100 * error).replace('-', '−')
+  const about = number.format(100 * doubt)
+  return proven || Number(doubt.toFixed(3)) === 0
+    ? texts.say('analysis-points', { loss })
+    : texts.say('analysis-points-about', { loss, doubt: about })
 }
 
 /** A chance in percent: "55 %", as each language writes it. */

@@ -30,7 +30,7 @@ for (const plan of MATCHES) {
       await page.getByTestId('table').waitFor()
       await page.goto(`/analysis/${code}`)
       await page.locator('[data-complete=true]').waitFor({ timeout: 120_000 })
-      await page.locator('.choice').first().click()
+      await page.getByTestId('analysis').locator('.choice').first().click()
       await picture('analysis', true)
       await page.getByTestId('findings').first().getByRole('button').first().click()
       await page.getByTestId('analysis-board').waitFor()
