@@ -21,7 +21,8 @@ FOREVER = float("inf")
 def all_parts(text: str) -> list[Part]:
     """Return a quick analysis, part by part."""
     found: tuple[Moment, ...] = ()
-    told, following = [], 0
+    told: list[Part] = []
+    following: int | None = 0
     while following is not None:
         part = analyse_part(text, "quick", following, found)
         found += part.found
