@@ -32,12 +32,12 @@ export interface Players {
   me: number | null
 }
 
-/** Entries of a view's log in sentences. */
+/** Entries of a view's log in sentences; without the view a game may tell less. */
 export type DescribeLog = (
   texts: Texts,
   log: { player: number; action: string }[],
   players: Players,
-  view: View,
+  view?: View,
 ) => string[]
 
 /** An action of a match that is over, in sentences: more than a log may tell, such as what was given away face down. */
