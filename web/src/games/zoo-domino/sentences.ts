@@ -53,7 +53,8 @@ export function news(texts: Texts, before: ZooDominoView | null, after: ZooDomin
   const known = before && before.log.length <= after.log.length ? before : null
   const sentences: string[] = []
   if (known) {
-    for (const line of logLines(after.log.slice(known.log.length), after)) sentences.push(describeEntry(texts, line, players))
+    for (const line of logLines(after.log.slice(known.log.length), after))
+      sentences.push(describeEntry(texts, line, players))
     for (const domino of after.hand.filter((held) => !known.hand.includes(held))) {
       sentences.push(texts.say('zoo-domino-drew', { domino: pieceName(texts, domino) }))
     }
