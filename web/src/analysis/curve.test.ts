@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { barsOf, lineOf, xOf, yOf } from './curve.ts'
+import { apart, barsOf, lineOf, xOf, yOf } from './curve.ts'
 
 const frame = { left: 10, width: 100, top: 0, height: 50 }
 
@@ -31,4 +31,14 @@ it('draws good luck upwards and bad luck downwards, the largest as far as there 
 it('does not make tiny luck look great', () => {
   const [bar] = barsOf({ chances: [], luck: [{ step: 0, luck: 0.01 }] }, 2, frame)
   expect(bar!.height).toBeCloseTo(2.5)
+})
+
+it('leaves out signs for which there is no room, the least important first', () => {
+  const signs = [
+    { x: 0, weight: 0.1 },
+    { x: 10, weight: 0.3 },
+    { x: 25, weight: 0.2 },
+    { x: 40, weight: 0.1 },
+  ]
+  expect(apart(signs, 20).map(({ x }) => x)).toEqual([10, 40])
 })

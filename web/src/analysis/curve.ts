@@ -33,3 +33,12 @@ export function barsOf(
     return { x: xOf(step + 0.5, last, frame), y: luck > 0 ? middle - height : middle, height, good: luck > 0 }
   })
 }
+
+/** Signs on the line that do not overlap: where there is no room for all, the worst stay. */
+export function apart<Sign extends { x: number; weight: number }>(signs: readonly Sign[], room: number): Sign[] {
+  const kept: Sign[] = []
+  for (const sign of signs.toSorted((one, other) => other.weight - one.weight)) {
+    if (kept.every(({ x }) => Math.abs(x - sign.x) >= room)) kept.push(sign)
+  }
+  return kept
+}
