@@ -47,7 +47,10 @@ test('melds stay where they lie over ten turns, whoever lays, and after a reload
   expect(own).toBeGreaterThan(0)
   const before = await melds(page)
   await page.reload()
-  await page.locator('[data-drop=meld]').nth(before.length - 1).waitFor()
+  await page
+    .locator('[data-drop=meld]')
+    .nth(before.length - 1)
+    .waitFor()
   expect(await melds(page)).toEqual(before)
 })
 
