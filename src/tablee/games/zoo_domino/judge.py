@@ -1,6 +1,7 @@
 """Zoo Domino: what a turn was worth, in worlds that agree with what the player knew, each played out carefully."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import ClassVar
 
 from tablee.bots.standing import Standing
@@ -23,7 +24,6 @@ from tablee.toolkit.judging.sheet import Prize, chances_by_winner
 WORLDS = 500  # of each batch
 ORDERS = 200  # of the stock, each played out once
 POSITIONS = 2_000_000  # limit of an exact search; a tenth for an action that is neither the best nor was played
-SPREAD = 1.0  # in rounds won: how much a round changes the lead of one of two equal players
 
 
 class ZooDominoJudge:
@@ -105,7 +105,7 @@ def _position_after(seen: Seen, action: int) -> object:
 
 
 def _prize(seen: Seen, standing: Standing) -> Prize:
-    return Prize(standing, seen.me, seen.now.players, SPREAD)
+    return Prize(standing, seen.me, seen.now.players, _spread(seen.now.players))
 
 
 def _weigh(seen: Seen, actions: Sequence[int], prize: Prize, depth: Depth, seed: int) -> list[list[float]]:
@@ -156,7 +156,12 @@ def _value(game: ZooDomino, state: State, standing: Standing, depth: Depth, seed
     games = depth.worlds(ORDERS)
     start = round_of(game, state._replace(stock=tuple(sorted(state.stock))))  # its true order is no part of the value
     won = count_playouts(start, games, seed, careful=True, shuffled=True)
-    return chances_by_winner(standing, [each / (games * WHOLE) for each in won], SPREAD)
+    return chances_by_winner(standing, [each / (games * WHOLE) for each in won], _spread(len(won)))
+
+
+def _spread(players: int) -> float:
+    """Return how many rounds won a round changes the lead of one of two equal players: either of them may win it."""
+    return sqrt(2 / players)
 
 
 JUDGE = ZooDominoJudge()
