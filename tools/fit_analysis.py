@@ -3,8 +3,8 @@
     python -m tools.fit_analysis GAME [MATCHES]
 
 For every table of the game's `[analysis] fit` in game.toml it plays matches of every combination of levels. Wherever
-chance has just acted, `compare` of the judge's `outlook` returns what tells each two players apart, and `costs` what
-they would pay now. Printed are the weights (logits) that say best who went out first, and how the final cost of a hand
+a player `draws`, `compare` of the judge's `outlook` returns what tells each two players apart, and `costs` what they
+would pay now. Printed are the weights (logits) that say best who went out first, and how the final cost of a hand
 depends on what it costs at the time, both with standard errors that take the draws of a match for independent.
 """
 
@@ -13,13 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from tablee.analysis.judges import judge_of
-from tablee.bots.standing import Standing
 from tablee.core.options import build
 from tablee.games import GAMES
 from tablee.games.discovery import facts_of, part_of
 from tablee.lab.analysis.samples import Sample
-from tablee.toolkit.judging.judge import NORMAL
 
 SEED = 24  # other deals than those on which the analysis is measured
 ROUNDS_OF_NEWTON = 12
@@ -44,15 +41,12 @@ def collect(sample: Sample, outlook: Any, matches: int) -> tuple[list[list[float
     costs: list[tuple[float, float]] = []
     for number in range(matches):
         record = sample.play(number)
-        game, judge = sample.game, judge_of(sample.game.name)
+        game = sample.game
         seen: list[Any] = []
-        match = record.match
         for event, after in record.replay():
-            if event is not None and event.player is not None:
-                action = game.read_action(event.text)
-                drawn = judge.luck(game, match.state, event.player, action, after.state, Standing.of(match), NORMAL, 1)
-                if drawn is not None and not after.round_over:
-                    seen.append(after.state)
+            acted = event is not None and event.player is not None and not after.round_over
+            if acted and outlook.draws(game.read_action(event.text)):
+                seen.append(after.state)
             if after.round_over and after.outcome is not None:
                 for winner in after.outcome.winners:
                     rows += [differences for state in seen for differences in outlook.compare(game, state, winner)]
@@ -66,7 +60,6 @@ def collect(sample: Sample, outlook: Any, matches: int) -> tuple[list[list[float
                         if player != winner
                     ]
                 seen = []
-            match = after
     return rows, costs
 
 

@@ -3,8 +3,9 @@
     python -m tools.measure_analysis [GAME ...]
 
 SIZE is the part of the matches named in each game's game.toml that is played, JOBS the number of processes. Results
-are stored in .cache, so that an interrupted run goes on where it stopped; the page and docs/analysis.json are written
-from what there is. Where a game's bots or its judge have changed, its file there is refused and must be deleted.
+are stored in .cache, so that an interrupted run goes on where it stopped; with SIZE=0 none is played, and the page and
+docs/analysis.json are written from what is stored. Where a game's bots or its judge have changed, its file there is
+refused and must be deleted.
 """
 
 import json
@@ -45,7 +46,7 @@ def measure(names: list[str], size: float, jobs: int) -> dict[str, Any]:
     FOLDER.mkdir(parents=True, exist_ok=True)
     found = {}
     for sample, usual in samples(names):
-        matches = max(1, round(usual * size))
+        matches = max(1, round(usual * size)) if size else 0
         done = 0
 
         def tell(more: int, sample: Sample = sample, matches: int = matches) -> None:
@@ -56,7 +57,8 @@ def measure(names: list[str], size: float, jobs: int) -> dict[str, Any]:
         keep = FOLDER / f"{sample.name.replace(' ', '-')}.kept"
         measured = measure_all(sample, matches, DEPTH, Workers(jobs), keep, tell)
         print()
-        found[sample.name] = figures_of(measured, list(LEVELS[sample.game.name]))
+        if measured:
+            found[sample.name] = figures_of(measured, list(LEVELS[sample.game.name]))
     return found
 
 

@@ -32,7 +32,7 @@ def test_what_the_page_says_of_errors_luck_and_blunders(name: str) -> None:
     check_that_luck_is_nothing_on_average(figures)
     check_that_planted_blunders_are_found(figures)
     check_that_the_strongest_level_is_not_accused(figures)
-    assert figures["luck"]["saved"] > (1 if LONG else 0), "a few matches say only that it can be reckoned"
+    check_that_results_spread_less_without_luck(figures)
 
 
 def check_that_errors_order_the_levels(figures: dict[str, Any]) -> None:
@@ -52,10 +52,20 @@ def check_that_luck_is_nothing_on_average(figures: dict[str, Any]) -> None:
 
 
 def check_that_planted_blunders_are_found(figures: dict[str, Any]) -> None:
-    assert figures["planted"] >= 0.95 * figures["all_planted"]
-    assert figures["all_planted"] >= (20 if LONG else 0)
+    if LONG:
+        assert figures["all_planted"] >= 20
+        assert figures["planted"] >= 0.95 * figures["all_planted"]
+    else:  # quick, of the few of one match
+        assert figures["planted"] >= figures["all_planted"] - 1
 
 
 def check_that_the_strongest_level_is_not_accused(figures: dict[str, Any]) -> None:
     assert figures["alarms"]["decisions"] > 0
     assert figures["alarms"]["blunder"] == 0
+
+
+def check_that_results_spread_less_without_luck(figures: dict[str, Any]) -> None:
+    if LONG:
+        assert figures["luck"]["saved"] > 1
+    else:
+        assert figures["luck"]["saved"] is None, "no two matches are of the same levels"

@@ -10,6 +10,8 @@ Figures = Mapping[str, Any]  # as `figures_of` returns them
 
 def tables_of(samples: Mapping[str, Figures]) -> Iterator[Listing]:
     """Yield the tables of all samples, by their names."""
+    if not samples:
+        return
     for name, figures in samples.items():
         yield _levels(name, figures)
     yield _luck(samples)

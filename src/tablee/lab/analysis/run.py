@@ -16,7 +16,7 @@ from tablee.lab.running.workers import Workers
 def measure_all(
     sample: Sample, matches: int, depth: str, workers: Workers, keep: Path, done: Callable[[int], None]
 ) -> list[dict[str, Any]]:
-    """Return what was measured in the first matches of a sample, stored ones included."""
+    """Return what was measured in the first matches of a sample, stored ones included; of no matches, all stored."""
     with Kept(keep, _facts(sample, depth)) as kept:
         found = {line["number"]: line["measured"] for line in kept.lines}
         missing = [number for number in range(matches) if number not in found]
@@ -26,7 +26,7 @@ def measure_all(
                 kept.add({"number": number, "measured": each})
             found.update(measured)
             done(len(numbers))
-    return [found[number] for number in range(matches)]
+    return [found[number] for number in (range(matches) if matches else sorted(found))]
 
 
 def _facts(sample: Sample, depth: str) -> dict[str, Any]:

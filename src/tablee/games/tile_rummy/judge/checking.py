@@ -31,7 +31,10 @@ def check(seen: Seen, pair: Sequence[Plan], stakes: Stakes, found: Look, worlds:
 
 def swing(seen: Seen, stakes: Stakes, world: World) -> float:
     """Return what winning the round means for the match."""
-    costs = [final_cost(seen.game.points_left(world.get(player, seen.view.hand))) for player in range(len(world) + 1)]
+    costs = [
+        final_cost(seen.game.version, seen.game.points_left(world.get(player, seen.view.hand)))
+        for player in range(len(world) + 1)
+    ]
     won, lost = (stakes.won_by(winner, costs)[seen.me] for winner in (seen.me, seen.others[0]))
     return won - lost
 

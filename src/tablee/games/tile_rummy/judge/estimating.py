@@ -49,11 +49,15 @@ def _values(seen: Seen, plans: Sequence[Plan], stakes: Stakes, worlds: Sequence[
     for plan in plans:
         later = TURNS_TO_OPEN if may_open and not isinstance(plan.action, Lay) else 0
         chances = [1.0] * len(worlds) if plan.is_out else [min(1.0, chance) for chance in first.chances(plan, later)]
-        mine = final_cost(plan.points)
+        mine = final_cost(seen.game.version, plan.points)
         row = []
         for chance, points in zip(chances, held, strict=True):
             # Who can go out now and does not is not promised more points for going out later.
-            theirs = points if can_go_out else {player: final_cost(cost) for player, cost in points.items()}
+            theirs = (
+                points
+                if can_go_out
+                else {player: final_cost(seen.game.version, cost) for player, cost in points.items()}
+            )
             won = _won(seen, plan, stakes, theirs)
             row.append(chance * won + (1 - chance) * (0 if chance == 1 else _lost(seen, stakes, mine, theirs)))
         values.append(row)

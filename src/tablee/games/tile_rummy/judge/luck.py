@@ -28,13 +28,13 @@ def values_of_draws(
 ) -> dict[Tile, tuple[float, ...]]:
     """Return everybody's chances for each tile that might have come."""
     sides = {other: side_of(game, after, other) for other in range(len(after.racks)) if other != player}
-    costs = [float(final_cost(game.points_left(rack))) for rack in after.racks]
+    costs = [float(final_cost(game.version, game.points_left(rack))) for rack in after.racks]
     values = {}
     for tile in sorted(set(before.pool)):
         rack = (*kept, tile)
         racks = after.racks[:player] + (rack,) + after.racks[player + 1 :]
         sides[player] = side_of(game, after._replace(racks=racks), player)
-        costs[player] = final_cost(game.points_left(rack))
+        costs[player] = final_cost(game.version, game.points_left(rack))
         firsts = chances_to_be_first(game.version, [sides[other] for other in range(len(racks))])
         won = [stakes.won_by(winner, costs) for winner in range(len(racks))]
         values[tile] = tuple([sum(map(mul, firsts, chances)) for chances in zip(*won, strict=True)])

@@ -9,8 +9,9 @@ from tablee.toolkit.judging.sheet import chances
 
 #: Points: the standard deviation of the change of the lead in a round of two equal players (`docs/analysis.md`).
 SPREAD = 50.0
-#: What a rack costs at the end, estimated from what it costs now: fitted to finished rounds, likewise.
-LEFT_AT_LEAST, LEFT_OF_RACK = 10.0, 0.45
+#: What a rack costs at the end, by the version of the game: at least so much, and this part of what it costs now.
+#: Fitted to finished rounds by `tools/fit_analysis.py`.
+LEFT = {"exchange": (10.0, 0.34), "draw-keep": (37.0, 0.18), "draw-discard": (9.0, 0.28)}
 
 
 class Stakes(NamedTuple):
@@ -29,6 +30,7 @@ class Stakes(NamedTuple):
         return self.after([times * (lost if player == winner else -cost) for player, cost in enumerate(costs)])
 
 
-def final_cost(points: float) -> float:
+def final_cost(version: str, points: float) -> float:
     """Return what a rack will probably cost when somebody else goes out."""
-    return LEFT_AT_LEAST + LEFT_OF_RACK * points
+    least, part = LEFT[version]
+    return least + part * points

@@ -11,11 +11,12 @@ from tablee.games.tile_rummy.judge.checking import check
 from tablee.games.tile_rummy.judge.estimating import estimate, imagine
 from tablee.games.tile_rummy.judge.luck import luck_of
 from tablee.games.tile_rummy.judge.missing import HOLDING, find_possible
+from tablee.games.tile_rummy.judge.outlook import draws
 from tablee.games.tile_rummy.judge.plans import laid_by, plans_to_compare
 from tablee.games.tile_rummy.judge.rollouts import play_on, with_pool_shuffled
 from tablee.games.tile_rummy.judge.stakes import Stakes
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.state import Draw, Exchange, View
+from tablee.games.tile_rummy.state import Draw, View
 from tablee.toolkit.judging.estimates import decide, decide_again, mean_chances
 from tablee.toolkit.judging.findings import Decision
 from tablee.toolkit.judging.judge import Depth
@@ -87,7 +88,7 @@ class TileRummyJudge:
     ) -> tuple[float, ...] | None:
         """Compare the tile that was drawn with all that might have been."""
         assert isinstance(game, TileRummy)
-        if not isinstance(action, Draw | Exchange):
+        if not draws(action):
             return None
         return luck_of(game, before, player, after, Stakes(standing))
 
