@@ -24,7 +24,7 @@ analysis-level-range = { $level } ({ $weakest } bis { $strongest })
 analysis-points = { $loss } PP
 analysis-points-about = { $loss } ± { $doubt } PP
 analysis-signs-about = ?! ist eine Ungenauigkeit (ab 2 PP), ? ein Fehler (ab 5 PP), ?? ein Patzer (ab 10 PP).
-analysis-points-explained = PP sind Prozentpunkte der Chance, die Partie zu gewinnen.
+analysis-points-explained = PP sind Prozentpunkte der Chance, die Partie zu gewinnen. Das ± deckt nur den Zufall ab; auch die Schätzung selbst kann danebenliegen.
 analysis-without-luck-about = Ergebnis ohne Glück: Ein Sieg zählt 100 %, davon geht ab, was das Ziehen gebracht oder gekostet hat.
 analysis-level-about = „Spielt wie“ vergleicht mit unseren Bots. Das ist nur ein Bereich, und eine einzelne Partie sagt wenig.
 analysis-curve = Der Verlauf der Partie
@@ -47,7 +47,7 @@ analysis-could-lay = { $more ->
     [one] Man konnte eins mehr legen, und das war besser: { $action }.
    *[other] Man konnte { $more } mehr legen, und das war besser: { $action }.
 }
-analysis-too-early = Es war besser, etwas davon zu behalten: { $action }.
+analysis-too-early = Das kam zu früh. Besser: { $action }.
 analysis-rightly-kept = { $more ->
     [one] Man konnte eins mehr legen: { $action }. Es zu behalten war richtig.
    *[other] Man konnte { $more } mehr legen: { $action }. Sie zu behalten war richtig.

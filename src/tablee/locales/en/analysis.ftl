@@ -24,7 +24,7 @@ analysis-level-range = { $level } ({ $weakest } to { $strongest })
 analysis-points = { $loss } pp
 analysis-points-about = { $loss } ± { $doubt } pp
 analysis-signs-about = ?! is an inaccuracy (from 2 pp), ? a mistake (from 5 pp), ?? a blunder (from 10 pp).
-analysis-points-explained = pp stands for percentage points of the chance to win the match.
+analysis-points-explained = pp stands for percentage points of the chance to win the match. The ± covers chance only; the estimate itself can be off, too.
 analysis-without-luck-about = Result without luck: a win counts as 100%, and whatever the draws gave or took is subtracted.
 analysis-level-about = “Plays like” compares with our bots. It’s only a range, and a single match says little.
 analysis-curve = The course of the match
@@ -47,7 +47,7 @@ analysis-could-lay = { $more ->
     [one] One more piece could have been laid, and that was better: { $action }.
    *[other] { $more } more pieces could have been laid, and that was better: { $action }.
 }
-analysis-too-early = It was better to keep some of this: { $action }.
+analysis-too-early = This was laid too early. Better: { $action }.
 analysis-rightly-kept = { $more ->
     [one] One more piece could have been laid: { $action }. Keeping it was right.
    *[other] { $more } more pieces could have been laid: { $action }. Keeping them was right.

@@ -24,7 +24,7 @@ analysis-level-range = { $level } (de { $weakest } a { $strongest })
 analysis-points = { $loss } p. p.
 analysis-points-about = { $loss } ± { $doubt } p. p.
 analysis-signs-about = ?! es una imprecisión (desde 2 p. p.), ? un error (desde 5 p. p.), ?? un error grave (desde 10 p. p.).
-analysis-points-explained = p. p.: puntos porcentuales de la probabilidad de ganar la partida.
+analysis-points-explained = p. p.: puntos porcentuales de la probabilidad de ganar la partida. El ± solo cubre el azar; la propia estimación también puede fallar.
 analysis-without-luck-about = Resultado sin suerte: una victoria cuenta 100 %, menos lo que dieron o quitaron los robos.
 analysis-level-about = «Juega como» compara con nuestros bots. Es solo un margen, y una sola partida dice poco.
 analysis-curve = El curso de la partida
@@ -47,7 +47,7 @@ analysis-could-lay = { $more ->
     [one] Se podía bajar una pieza más, y era mejor: { $action }.
    *[other] Se podían bajar { $more } piezas más, y era mejor: { $action }.
 }
-analysis-too-early = Era mejor guardar una parte: { $action }.
+analysis-too-early = Era demasiado pronto para bajarlo. Mejor: { $action }.
 analysis-rightly-kept = { $more ->
     [one] Se podía bajar una pieza más: { $action }. Guardarla fue lo correcto.
    *[other] Se podían bajar { $more } piezas más: { $action }. Guardarlas fue lo correcto.

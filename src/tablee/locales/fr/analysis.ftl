@@ -24,7 +24,7 @@ analysis-level-range = { $level } (de { $weakest } à { $strongest })
 analysis-points = { $loss } pt
 analysis-points-about = { $loss } ± { $doubt } pt
 analysis-signs-about = Imprécision dès 2 pt (?!), erreur dès 5 pt (?), gaffe dès 10 pt (??).
-analysis-points-explained = pt : points de pourcentage de la probabilité de gagner la partie.
+analysis-points-explained = pt : points de pourcentage de la probabilité de gagner la partie. Le ± ne couvre que le hasard ; l’estimation elle-même peut aussi se tromper.
 analysis-without-luck-about = Résultat sans la chance : une victoire compte 100 %, moins ce que la pioche a donné ou pris.
 analysis-level-about = « Joue comme » compare avec nos robots. Ce n’est qu’une fourchette, et une seule partie ne dit pas grand-chose.
 analysis-curve = Le déroulement de la partie
@@ -47,7 +47,7 @@ analysis-could-lay = { $more ->
     [one] Une pièce de plus pouvait être posée, et c’était mieux : { $action }.
    *[other] { $more } pièces de plus pouvaient être posées, et c’était mieux : { $action }.
 }
-analysis-too-early = Il valait mieux en garder une partie : { $action }.
+analysis-too-early = C’était posé trop tôt. Mieux : { $action }.
 analysis-rightly-kept = { $more ->
     [one] Une pièce de plus pouvait être posée : { $action }. La garder était juste.
    *[other] { $more } pièces de plus pouvaient être posées : { $action }. Les garder était juste.

@@ -24,7 +24,7 @@ analysis-level-range = { $level } (da { $weakest } a { $strongest })
 analysis-points = { $loss } p.p.
 analysis-points-about = { $loss } ± { $doubt } p.p.
 analysis-signs-about = ?! è un’imprecisione (da 2 p.p.), ? un errore (da 5 p.p.), ?? un errore grave (da 10 p.p.).
-analysis-points-explained = p.p.: punti percentuali della probabilità di vincere la partita.
+analysis-points-explained = p.p.: punti percentuali della probabilità di vincere la partita. Il ± copre solo il caso; anche la stima stessa può sbagliare.
 analysis-without-luck-about = Risultato senza fortuna: una vittoria conta 100 %, meno ciò che le pescate hanno dato o tolto.
 analysis-level-about = «Gioca come» confronta con i nostri bot. È solo un intervallo, e una partita da sola dice poco.
 analysis-curve = L’andamento della partita
@@ -47,7 +47,7 @@ analysis-could-lay = { $more ->
     [one] Si poteva calare un pezzo in più, ed era meglio: { $action }.
    *[other] Si potevano calare { $more } pezzi in più, ed era meglio: { $action }.
 }
-analysis-too-early = Era meglio tenerne una parte: { $action }.
+analysis-too-early = Era troppo presto per calare. Meglio: { $action }.
 analysis-rightly-kept = { $more ->
     [one] Si poteva calare un pezzo in più: { $action }. Tenerlo era giusto.
    *[other] Si potevano calare { $more } pezzi in più: { $action }. Tenerli era giusto.

@@ -24,7 +24,7 @@ analysis-level-range = { $level } ({ $weakest } tot { $strongest })
 analysis-points = { $loss } pp
 analysis-points-about = { $loss } ± { $doubt } pp
 analysis-signs-about = ?! is een onnauwkeurigheid (vanaf 2 pp), ? een fout (vanaf 5 pp), ?? een blunder (vanaf 10 pp).
-analysis-points-explained = pp staat voor procentpunten van de kans om de partij te winnen.
+analysis-points-explained = pp staat voor procentpunten van de kans om de partij te winnen. De ± dekt alleen het toeval; ook de schatting zelf kan ernaast zitten.
 analysis-without-luck-about = Uitslag zonder geluk: winst telt als 100 %, min wat het trekken opleverde of kostte.
 analysis-level-about = ‘Speelt als’ vergelijkt met onze bots. Het is maar een marge, en één partij zegt weinig.
 analysis-curve = Het verloop van de partij
@@ -47,7 +47,7 @@ analysis-could-lay = { $more ->
     [one] Er kon één stuk meer worden gelegd, en dat was beter: { $action }.
    *[other] Er konden { $more } stukken meer worden gelegd, en dat was beter: { $action }.
 }
-analysis-too-early = Het was beter een deel te houden: { $action }.
+analysis-too-early = Dit kwam te vroeg. Beter: { $action }.
 analysis-rightly-kept = { $more ->
     [one] Er kon één stuk meer worden gelegd: { $action }. Het houden was juist.
    *[other] Er konden { $more } stukken meer worden gelegd: { $action }. Ze houden was juist.
