@@ -1,9 +1,15 @@
 """Questions over the wire: they are answered, and nothing happens."""
 
+import pytest
+
 from tablee.bots.standing import Standing
+from tablee.core.chance import Seed
 from tablee.core.record import read_record
 from tablee.games import find_game
+from tablee.games.zoo_domino import ZooDomino
 from tablee.table.bots.tasks import consider
+from tablee.table.events import BotSat, Event, Left, Reserved, Sat, Setup, Started
+from tablee.table.transitions import recall
 from tests.server.helpers.server import Server, at_table, wait_for_turn
 from tests.table.analysing.records import finished
 
@@ -87,3 +93,20 @@ def test_the_tutor_says_what_is_better_from_the_view_alone() -> None:
                 concerns += 1
                 assert match.game.read_action(concern.action) in match.legal_actions()
     assert concerns > 3
+
+
+ANNA, BEN, BOT = Sat(0, "Anna", b"a", b"of a"), Sat(1, "Ben", b"b", b"of b"), BotSat(1, "casual")
+
+
+@pytest.mark.parametrize(
+    ("events", "alone"),
+    [
+        ([ANNA, BOT, Started()], True),
+        ([ANNA, BEN, Started()], False),
+        ([ANNA, BEN, Started(), Left(1, "casual")], False),  # Ben may come back
+        ([ANNA, BOT, Started(), Reserved(1, "Eve", b"e", b"of e")], False),  # Eve takes over with the next round
+    ],
+)
+def test_the_tutor_is_for_those_who_play_with_bots_that_play_for_nobody(events: list[Event], alone: bool) -> None:
+    now = recall(Setup("CODE", ZooDomino(), 2, Seed(bytes(range(16)))), events)
+    assert now.is_alone(0) is alone
