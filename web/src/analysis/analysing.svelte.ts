@@ -12,6 +12,7 @@ export type Ask = (first: number, signal: AbortSignal) => Promise<Analysis>
 export class Analysing {
   readonly #ask: Ask
   readonly #leaving = new AbortController()
+  #going = false
 
   choices = $state.raw<readonly Choice[]>([])
   luck = $state.raw<readonly Luck[]>([])
@@ -34,10 +35,17 @@ export class Analysing {
     return new Analysing((first, signal) => analysisOf(match, first, { signal }))
   }
 
-  /** Ask for all that is missing. */
+  /** Ask for all that is missing, unless that is already being done. */
   async go(): Promise<void> {
     this.problem = null
     this.stopped = false
+    if (this.#going) return
+    this.#going = true
+    await this.#askOn()
+    this.#going = false
+  }
+
+  async #askOn(): Promise<void> {
     let retries = 0
     while (!this.complete && !this.stopped && !this.problem) {
       try {

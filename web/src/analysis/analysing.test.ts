@@ -72,6 +72,16 @@ describe('an analysis', () => {
     expect([ask.mock.calls.length, analysing.complete]).toEqual([3, true])
   })
 
+  it('asks for no part twice if it is stopped and resumed at once', async () => {
+    const ask = vi.fn<Ask>(async (first) => part(first, first === 6 ? null : first + 3))
+    const analysing = new Analysing(ask)
+    const going = analysing.go()
+    analysing.stop()
+    await Promise.all([going, analysing.go()])
+    expect(ask.mock.calls.map(([first]) => first)).toEqual([0, 3, 6])
+    expect(analysing.complete).toBe(true)
+  })
+
   it('asks for nothing more when the reader leaves', async () => {
     const ask = vi.fn<Ask>((_, signal) => new Promise((_, fail) => (signal.onabort = () => fail(new Error('left')))))
     const analysing = new Analysing(ask)
