@@ -9,7 +9,7 @@ export type Mark = Exclude<Choice['mark'], ''>
 export const SIGNS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' }
 export const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder']
 
-/** A turn that is worth another look, and how many of the player's next turns missed going out as well. */
+/** A turn that is worth another look, and how many later ones of the player missed going out as well. */
 export interface Finding {
   choice: Choice
   again: number

@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Besser: { $action }.
 analysis-again = { $count ->
-    [one] Auch im nächsten Zug war das möglich.
-   *[other] Auch in den nächsten { $count } Zügen war das jedes Mal möglich.
+    [one] Das war danach noch einmal möglich.
+   *[other] Das war danach noch { $count }-mal möglich.
 }
 analysis-show = Auf dem Tisch zeigen
 analysis-show-turn = Auf dem Tisch zeigen: { $place }

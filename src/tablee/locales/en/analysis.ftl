@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Better: { $action }.
 analysis-again = { $count ->
-    [one] Going out was possible on the next turn, too.
-   *[other] Going out was possible on each of the next { $count } turns, too.
+    [one] Going out was possible once more after that.
+   *[other] Going out was possible { $count } more times after that.
 }
 analysis-show = Show on the board
 analysis-show-turn = Show on the board: { $place }

@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Mejor: { $action }.
 analysis-again = { $count ->
-    [one] En el turno siguiente también se podía cerrar.
-   *[other] En los { $count } turnos siguientes también se podía cerrar.
+    [one] Después se pudo cerrar una vez más.
+   *[other] Después se pudo cerrar { $count } veces más.
 }
 analysis-show = Ver en la mesa
 analysis-show-turn = Ver en la mesa: { $place }

@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Mieux : { $action }.
 analysis-again = { $count ->
-    [one] C’était encore possible au tour suivant.
-   *[other] C’était encore possible à chacun des { $count } tours suivants.
+    [one] C’était encore possible { $count } fois ensuite.
+   *[other] C’était encore possible { $count } fois ensuite.
 }
 analysis-show = Montrer sur la table
 analysis-show-turn = Montrer sur la table : { $place }

@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Meglio: { $action }.
 analysis-again = { $count ->
-    [one] Si poteva chiudere anche al turno dopo.
-   *[other] Si poteva chiudere anche in ognuno dei { $count } turni successivi.
+    [one] Dopo si poteva chiudere ancora una volta.
+   *[other] Dopo si poteva chiudere ancora { $count } volte.
 }
 analysis-show = Mostra sul tavolo
 analysis-show-turn = Mostra sul tavolo: { $place }

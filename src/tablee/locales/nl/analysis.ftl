@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Beter: { $action }.
 analysis-again = { $count ->
-    [one] Ook in de volgende beurt was uitgaan mogelijk.
-   *[other] Ook in elk van de volgende { $count } beurten was uitgaan mogelijk.
+    [one] Daarna kon dat nog één keer.
+   *[other] Daarna kon dat nog { $count } keer.
 }
 analysis-show = Op tafel laten zien
 analysis-show-turn = Op tafel laten zien: { $place }
