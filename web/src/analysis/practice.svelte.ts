@@ -1,6 +1,6 @@
 /** Learn from your mistakes: flagged turns one after the other; the referee and the estimate answer each attempt. */
 
-import type { Checked, Choice, Hint, Refused, Step, Tried } from '../page/protocol.ts'
+import type { Checked, Choice, Hint, Refused, Step, Tried, TurnAction } from '../page/protocol.ts'
 import { ApiError } from '../table/net/api.ts'
 import type { Answer, Question } from '../table/net/connection.svelte.ts'
 import type { Turns } from './turns.ts'
@@ -25,10 +25,22 @@ export class Practice {
   /** The board is recreated for another try. */
   tries = $state(0)
 
-  readonly choice = $derived.by(() => this.choices[this.at]!)
-  readonly isLast = $derived.by(() => this.at === this.choices.length - 1)
-  readonly played = $derived.by(() => this.tried && { action: this.#action, log: this.tried.log })
-  readonly result = $derived.by((): Result | null => this.tried && resultOf(this.tried, this.choice))
+  // Getters, and not derived: they are read once more when the dialog is gone and an answer comes late.
+  get choice(): Choice {
+    return this.choices[this.at]!
+  }
+
+  get isLast(): boolean {
+    return this.at === this.choices.length - 1
+  }
+
+  get played(): TurnAction | null {
+    return this.tried && { action: this.#action, log: this.tried.log }
+  }
+
+  get result(): Result | null {
+    return this.tried && resultOf(this.tried, this.choice)
+  }
 
   constructor(choices: readonly Choice[], turns: Turns) {
     this.choices = choices
