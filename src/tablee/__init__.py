@@ -9,6 +9,7 @@ from importlib import import_module
 __version__ = "1.0.0"
 
 _MODULES = {
+    "Estimated": "tablee.core.answers",
     "Event": "tablee.core.record",
     "GAMES": "tablee.games",
     "Game": "tablee.core.game",

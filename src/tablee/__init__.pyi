@@ -1,5 +1,5 @@
 from tablee.api import read_record, referee, solve
-from tablee.core.answers import GaveUp, Impossible, Solved
+from tablee.core.answers import Estimated, GaveUp, Impossible, Solved
 from tablee.core.chance import Seed
 from tablee.core.errors import (
     IllegalAction,
@@ -24,6 +24,7 @@ __version__: str
 
 __all__ = [
     "GAMES",
+    "Estimated",
     "Event",
     "Game",
     "GaveUp",

@@ -7,8 +7,8 @@ from typing import Any
 from tablee.core.game import Player
 from tablee.engines.dominoes import Round, count_playouts
 from tablee.engines.dominoes.playouts import WHOLE
-from tablee.games.zoo_domino.bots.seeing import ANIMAL, DOMINO
 from tablee.games.zoo_domino.pieces.dominoes import Domino
+from tablee.games.zoo_domino.pieces.numbering import ANIMAL, DOMINO
 from tablee.games.zoo_domino.state import Action, Draw, State
 from tablee.toolkit.luck import Luck
 
