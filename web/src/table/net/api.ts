@@ -14,6 +14,7 @@ import type {
   Solution,
   Summaries,
   SummariesWanted,
+  Verdict,
   Verified,
 } from '../../page/protocol.ts'
 
@@ -103,5 +104,7 @@ export const checkAttempt = (game: string, scene: number, action: string): Promi
   ask(`/lessons/${game}/${scene}/check`, { action })
 
 export const verifyRecord = (record: string): Promise<Verified> => ask('/verify', { record })
+/** The referee's verdict on a move at a real table. */
+export const judge = (game: string, position: object): Promise<Verdict> => ask(`/referee/${game}`, position)
 /** The best turn of a position, in the game's own format. */
 export const solve = <Turn>(game: string, position: object): Promise<Solution & Turn> => ask(`/solve/${game}`, position)
