@@ -90,6 +90,18 @@ def romi_rami(rng: Random, players: int) -> Ending:
     return {}, state, {"players": entered, "trophies": trophies}
 
 
+def booklet() -> list[Ending]:
+    """TR-70: the four rounds of the score sheet that the booklet shows."""
+    game, state = TileRummy(), TileRummy().initial_state(4, Chance.from_number(0), 0)
+    rounds = []
+    for left in ([10, 5, 0, 8], [3, 0, 9, 6], [12, 0, 2, 7], [0, 9, 10, 3]):
+        racks = tuple((f"K{points}",) if points else () for points in left)
+        entered = {"out": left.index(0), "left": left, "double": False}
+        rounds.append(({}, state._replace(racks=racks, turn=None), entered))
+    assert [game.outcome(state).scores[1] for _, state, _ in rounds] == [-5, 18, 21, -9]
+    return rounds
+
+
 def level(game: RomiRami, state: Any, players: int) -> tuple[tuple[str, ...], ...]:
     """Return bonus piles that bring everybody as near to the highest total as they can."""
     totals = game.outcome(state).scores
@@ -102,6 +114,7 @@ def fresh(game: Any, rng: Random, players: int) -> Any:
     return game.initial_state(players, Chance.from_number(rng.randrange(10**6)), rng.randrange(players))
 
 
+EXAMPLES: dict[str, Callable[[], list[Ending]]] = {TileRummy.name: booklet}  # from booklets, before the others
 ENDINGS: dict[str, Callable[[Random, int], Ending]] = {
     ZooDomino.name: zoo_domino,
     TileRummy.name: tile_rummy,

@@ -116,9 +116,17 @@ export abstract class MeldPosition implements Position {
     return 'real-missing-melds'
   }
 
+  /** A hand of which nothing is known, and nothing was laid from it, is any piece that is left. */
   get question(): object | null {
-    if (!this.handBefore.length) return null
-    return this.turn(this.before, this.handBefore, this.after, this.handAfter)
+    if (this.handBefore.length) return this.turn(this.before, this.handBefore, this.after, this.handAfter)
+    if (!this.before.length && !this.after.length) return null
+    return this.turn(this.before, [this.spare()], this.after, [this.spare()])
+  }
+
+  /** A piece that is nowhere on the table. */
+  protected spare(): string {
+    const lying = [...this.piecesOf(this.before), ...this.piecesOf(this.after)]
+    return Object.keys(this.box).find((piece) => countOf(lying, piece) < this.box[piece]!)!
   }
 
   protected turn(before: Meld[], hand: string[], after: Meld[], left: string[]): object {

@@ -29,7 +29,11 @@ export class RealTable {
     remember(KEY, JSON.stringify(setup))
   }
 
+  /** The next table begins with the same people. */
+  last: Setup | null = null
+
   leave(): void {
+    this.last = this.setup
     this.setup = null
     remember(KEY, null)
   }

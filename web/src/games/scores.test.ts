@@ -55,6 +55,15 @@ describe.each(Object.keys(CASES))('the score pad of %s', (game) => {
   })
 })
 
+it('the score sheet of the booklet comes out', () => {
+  const [game, cases] = Object.entries(CASES).find(([, cases]) => String(cases[0]!.scores) === '-10,-5,23,-8')!
+  const rounds = cases.slice(0, 4).map(({ entered }) => entered)
+  const names = ['Anna', 'Ben', 'Cleo', 'Dan']
+  const { scoring } = modules[`./${game}/companion/scoring.ts`]!
+  const sheet = sheetOf({ v: 1, game, options: { rounds: 4 }, names, first: 0, rounds }, scoring)
+  expect([sheet.totals, sheet.leaders, sheet.left]).toEqual([[-3, 25, 2, -24], [1], 0])
+})
+
 it('every game has cases', () => {
   expect(Object.keys(CASES).length).toBe(Object.keys(modules).length)
 })

@@ -29,7 +29,8 @@ test('a whole evening: the referee and the pad agree with the record', async ({ 
       if ((await before.isChecked()) !== opened) await before.click({ force: true })
       if (at === 1) {
         // A tile that vanishes from the table is noticed.
-        await typed.fill(`lay ${lay.slice(4).split(' | ')[0]!.split(' ').slice(1).join(' ')}`)
+        const [first, ...rest] = lay.slice(4).split(' | ')
+        await typed.fill(`lay ${[first!.split(' ').slice(1).join(' '), ...rest].join(' | ')}`)
         await typed.press('Enter')
         await page.getByRole('button', { name: 'Is this allowed?' }).click()
         await expect(verdict).toHaveAttribute('data-verdict', 'refused')

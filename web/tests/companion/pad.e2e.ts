@@ -50,7 +50,7 @@ test('the pad works without a network, is corrected, undone and passed on', asyn
   // Everything is in the fragment of the link: it opens without a network, too.
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByTestId('pad-text')).toContainText('1. Anna -10, Ben -5, Cleo +15')
-  const link = await page.getByLabel('Link with the whole score pad').inputValue()
+  const link = await page.getByRole('textbox', { name: 'Link with the whole score pad' }).inputValue()
   expect(new URL(link).search).toBe('')
   await check(anna, 'sharing the pad')
   await page.goto(`/table/pad#pad=rubbish`)

@@ -135,19 +135,15 @@ export class TilePosition extends MeldPosition {
   /** With a discard at the end of a turn, one tile stays on a rack that nobody has entered. */
   protected override get handBefore(): string[] {
     const known = super.handBefore
-    return this.#discards && !this.hand.length && known.length ? [...known, this.#spare()] : known
+    return this.#discards && !this.hand.length && known.length ? [...known, this.spare()] : known
   }
 
   override meldQuestion(meld: Meld): object {
-    const spare = this.#discards ? [this.#spare()] : []
+    const spare = this.#discards ? [this.spare()] : []
     return {
       before: { table: [], rack: [...this.piecesOf([meld]), ...spare], opened: true },
       after: { table: [meld], rack: spare },
     }
-  }
-
-  #spare(): string {
-    return Object.keys(this.box).find((tile) => this.left(tile) > 0) ?? STAR
   }
 
   /** `R7-10, K5 R5 B5`, or as a record has it: `lay R7 R8 *R9 | K5 R5 B5`. */

@@ -152,9 +152,22 @@ export class DominoPosition implements Position {
   }
 
   get puzzle(): object | null {
-    if (!this.hand.length) return null
-    const { chain, hand, counts, lacking, passes } = this
-    return { chain, hand, counts, lacking, passes, ...this.#stock }
+    if (!this.hand.length || this.#unseen < this.counts.length) return null
+    const { chain, hand, lacking, passes } = this
+    const counts = this.#held
+    const held = counts.reduce((sum, count) => sum + count, 0)
+    return { chain, hand, counts, lacking, passes, ...(this.trumps ? {} : { stock: this.#unseen - held }) }
+  }
+
+  get #unseen(): number {
+    return DOMINOES - this.chain.length - this.hand.length
+  }
+
+  /** What the others hold, as entered; if that cannot be, all that is unseen, in equal parts. */
+  get #held(): number[] {
+    if (this.trumps ? this.stock === 0 : this.stock >= 0) return this.counts
+    const [others, unseen] = [this.counts.length, this.#unseen]
+    return this.counts.map((_, other) => Math.floor((unseen + others - 1 - other) / others))
   }
 
   get #stock(): { stock?: number } {
