@@ -93,7 +93,7 @@ def romi_rami(rng: Random, players: int) -> Ending:
 def booklet() -> list[Ending]:
     """TR-70: the four rounds of the score sheet that the booklet shows."""
     game, state = TileRummy(), TileRummy().initial_state(4, Chance.from_number(0), 0)
-    rounds = []
+    rounds: list[Ending] = []
     for left in ([10, 5, 0, 8], [3, 0, 9, 6], [12, 0, 2, 7], [0, 9, 10, 3]):
         racks = tuple((f"K{points}",) if points else () for points in left)
         entered = {"out": left.index(0), "left": left, "double": False}

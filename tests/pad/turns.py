@@ -115,7 +115,8 @@ def write_turns() -> str:
 
 def write_evening() -> str:
     """Return a match of four rounds between bots: what they lay, and how the rounds end."""
-    match = Match.start(TileRummy(clock="none"), 3, Seed(bytes(16)))
+    game = TileRummy(clock="none")
+    match = Match.start(game, 3, Seed(bytes(16)))
     bot = find_bot(TileRummy.name, "greedy")
     rounds: list[Document] = []
     while True:
@@ -127,7 +128,7 @@ def write_evening() -> str:
                 turns.append({"lay": str(action), "opened": match.state.opened[match.turn]})
             match = match.apply(match.turn, action)
         assert match.outcome is not None
-        left = [match.game.points_left(rack) for rack in match.state.racks]
+        left = [game.points_left(rack) for rack in match.state.racks]
         rounds.append({"turns": turns, "left": left, "double": match.outcome.reason == "double"})
         if match.over:
             break

@@ -18,7 +18,8 @@ export function asCsv(pad: Pad, sheet: Sheet, words: { round: string; total: str
 
 /** A name must not become a formula, nor break its line. */
 function cell(text: string): string {
-  const harmless = /^[=+@\t]|^-(?!\d+$)/.test(text) ? `'${text}` : text
+  const isNumber = /^-?\d+$/.test(text)
+  const harmless = !isNumber && /^[-=+@\t]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
