@@ -11,5 +11,5 @@ export default {
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
   gallery: () => import('./gallery/Gallery.svelte'),
-  sounds: { draw: 'drawn', take: 'drawn', pass: null },
+  sounds: { draw: 'drawn', take: 'drawn', joker: null, pass: null },
 } satisfies GamePage<PhotoRummyView>

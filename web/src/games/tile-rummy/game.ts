@@ -12,5 +12,5 @@ export default {
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
   namer,
-  sounds: { draw: 'drawn', reject: null, pass: null },
+  sounds: { draw: 'drawn', reject: null, star: null, pass: null },
 } satisfies GamePage<TileRummyView>
