@@ -103,7 +103,10 @@ export const areCounts = (told: unknown, players: number, most: number): told is
   Array.isArray(told) && told.length === players && told.every((count) => isCount(count, most))
 
 export const isName = (told: unknown): told is string =>
-  typeof told === 'string' && told.trim() !== '' && told.length <= LONGEST_NAME && [...told].every((sign) => sign >= ' ')
+  typeof told === 'string' &&
+  told.trim() !== '' &&
+  told.length <= LONGEST_NAME &&
+  [...told].every((sign) => sign >= ' ')
 
 export function areOptions(told: unknown): told is Options {
   const plain = (value: unknown) =>
