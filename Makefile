@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden cases archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -88,6 +88,10 @@ golden: $(VENV)/.dev  ## regenerate the golden playthroughs; read the diff
 
 archive: $(VENV)/.dev  ## add missing records to the archive; existing ones never change
 	$(BIN)/python tools/archive.py
+
+cases: $(VENV)/.dev  ## write again what the page is held to: scores, and the turns that its companion must describe
+	$(BIN)/python -m tests.pad.cases
+	$(BIN)/python -m tests.pad.turns
 
 GAMES ?= 1000
 marathon: $(VENV)/.dev  ## bots play every variant of every game, closely watched

@@ -14,7 +14,7 @@ import { LANGUAGES } from './src/page/languages.ts'
 const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const COMMON = 'common'
 const COMMENTS = /^#.*\n/gm
-const APART = ['analysis'] // long texts that few pages need
+const APART = ['analysis', 'companion'] // long texts that few pages need
 const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's texts begin with its name and what it is about
 
 /** A file of texts: its path in each language, and the part that it belongs to. */

@@ -10,7 +10,8 @@ from functools import cache
 from tablee.bots import Choice, Seat
 from tablee.engines.dominoes import Round, imagine
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.bots.seeing import number, see
+from tablee.games.zoo_domino.bots.seeing import see
+from tablee.games.zoo_domino.pieces.numbering import number
 
 
 @cache

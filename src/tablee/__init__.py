@@ -10,6 +10,7 @@ __version__ = "1.0.0"
 
 _MODULES = {
     "Analysis": "tablee.analysis.analyse",
+    "Estimated": "tablee.core.answers",
     "Event": "tablee.core.record",
     "GAMES": "tablee.games",
     "Game": "tablee.core.game",

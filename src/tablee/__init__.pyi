@@ -1,6 +1,6 @@
 from tablee.analysis.analyse import Analysis, analyse
 from tablee.api import read_record, referee, solve
-from tablee.core.answers import GaveUp, Impossible, Solved
+from tablee.core.answers import Estimated, GaveUp, Impossible, Solved
 from tablee.core.chance import Seed
 from tablee.core.errors import (
     IllegalAction,
@@ -26,6 +26,7 @@ __version__: str
 __all__ = [
     "GAMES",
     "Analysis",
+    "Estimated",
     "Event",
     "Game",
     "GaveUp",

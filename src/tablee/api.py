@@ -43,7 +43,7 @@ def solve(game: Solver[Plan], *, objective: str | None = None, **position: objec
 @overload
 def solve(game: AnyGame, *, objective: str | None = None, **position: object) -> Answer[Any]: ...
 def solve(game: AnyGame | Solver[Any], *, objective: str | None = None, **position: object) -> Answer[Any]:
-    """Return the best turn in a position: Solved with the game's plan, proven optimal, or Impossible, or GaveUp.
+    """Return the best turn in a position: Solved with the game's plan, proven optimal, or another answer.
 
     The parts of the position and the objectives are those of `tablee solve`. Raise InvalidPosition where the position
     cannot be read, and InvalidOption where the game has no solver or no such objective.

@@ -8,8 +8,9 @@ from tablee.bots.standing import Standing
 from tablee.core.answers import Solved
 from tablee.engines.dominoes import rounds, search
 from tablee.games.zoo_domino import ZooDomino, judge
-from tablee.games.zoo_domino.bots.seeing import number, round_of
+from tablee.games.zoo_domino.bots.seeing import round_of
 from tablee.games.zoo_domino.judge import JUDGE
+from tablee.games.zoo_domino.pieces.numbering import number
 from tablee.games.zoo_domino.state import State
 from tablee.testing.walks import random_walk
 from tablee.toolkit.judging.findings import Decision

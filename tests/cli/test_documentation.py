@@ -13,7 +13,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encodi
 
 def test_the_examples_answer_as_shown(run: Run) -> None:
     examples = re.findall(r"^\$ echo '(.*)' \| tablee (.*)\n(.*)$", PAGE, flags=re.MULTILINE)
-    assert len(examples) == 8
+    assert len(examples) == 10
     for document, command, answer in examples:
         assert run(*shlex.split(command), input=document).stdout == f"{answer}\n"
 

@@ -44,5 +44,6 @@ def test_bad_input_is_answered_in_one_line(refused: Refused) -> None:
     assert say({**POSITION, "options": []}).startswith("options is a JSON object")
     assert say([POSITION, {"table": []}]).startswith("position 2: rack must be a list of pieces")
     assert say({**POSITION, "rack": ["X1"]}).startswith("'X1' is not a tile")
-    assert say({}, "zoo-domino") == "zoo-domino has no solver"
+    assert say({}, "zoo-domino").startswith("chain is missing; write")
+    assert say({"chain": [], "hand": ["lion-lino"]}, "zoo-domino").startswith("'lion-lino' is not a domino")
     assert "objective cannot be 'fun'" in refused("solve", "tile-rummy", "-", "--objective", "fun", input="{}")

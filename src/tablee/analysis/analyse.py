@@ -42,7 +42,7 @@ class Analysis:
         return write_analysis(self.record, self.depth, self.moments, self.summary)
 
 
-def analyse(record: Record, depth: str = "normal", done: Callable[[int], None] = lambda steps: None) -> Analysis:
+def analyse(record: Record, depth: str = "normal", done: Callable[[int], None] | None = None) -> Analysis:
     """Return what every turn of a match was worth; `done` is called for every step that was analysed.
 
     The depth is `quick`, `normal` or `deep`. The same record always gives the same analysis.
@@ -50,5 +50,6 @@ def analyse(record: Record, depth: str = "normal", done: Callable[[int], None] =
     chosen, found = find_depth(depth), list[Moment]()
     for at_step in moments_by_step(record, chosen):
         found += at_step
-        done(1)
+        if done is not None:
+            done(1)
     return Analysis(record, chosen, tuple(found))

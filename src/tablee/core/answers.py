@@ -1,4 +1,4 @@
-"""What every solver answers: the best plan, that there is none, or that it gave up."""
+"""What every solver answers: the best plan, an estimate of it, that there is none, or that it gave up."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -14,6 +14,14 @@ class Solved(Generic[Plan]):
 
 
 @dataclass(frozen=True, slots=True)
+class Estimated(Generic[Plan]):
+    """What does best in sampled worlds, where the answer depends on what nobody at the table can know."""
+
+    plan: Plan
+    worlds: int  # that were sampled
+
+
+@dataclass(frozen=True, slots=True)
 class Impossible:
     """There is no plan: whatever the player does, the rules would be broken."""
 
@@ -25,4 +33,4 @@ class GaveUp:
     limit: int  # of states or positions that were examined
 
 
-Answer = Solved[Plan] | Impossible | GaveUp
+Answer = Solved[Plan] | Estimated[Plan] | Impossible | GaveUp

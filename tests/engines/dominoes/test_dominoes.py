@@ -9,8 +9,9 @@ import pytest
 from tablee.core.answers import GaveUp, Solved
 from tablee.engines.dominoes import _kernel, clues, pieces, playouts, rounds, search, worlds
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.bots.seeing import DOMINO, number, see
+from tablee.games.zoo_domino.bots.seeing import see
 from tablee.games.zoo_domino.pieces.dominoes import DOMINOES
+from tablee.games.zoo_domino.pieces.numbering import DOMINO, number
 from tablee.games.zoo_domino.rules import HAND_SIZE
 from tablee.games.zoo_domino.state import State
 from tests.engines.dominoes.twins import compiled, facts, pure

@@ -8,7 +8,7 @@ import pytest
 from tablee.core.errors import InvalidNotation, InvalidOption, InvalidPosition
 from tablee.core.positions.solving import describe_best_turn, find_best_turn
 from tablee.games.romi_rami import RomiRami
-from tablee.games.zoo_domino import ZooDomino
+from tablee.testing.high_card import HighCard
 from tests.games.romi_rami.table import GAME, cards
 
 POSITION: dict[str, Any] = {
@@ -105,8 +105,38 @@ def test_the_solver_answers() -> None:
     assert (nothing["actions"], nothing["hand"], nothing["ways"]) == ([], ["heart-1"], 0)
 
 
+def test_with_the_market_the_turn_begins_with_taking() -> None:
+    position = {
+        "values": list(cards("h1 c1 l5 d3 h4 d2")),
+        "hand": list(cards("d1 l1 h2")),
+        "contracts": ["four/heart", "run-4/cherry"],
+        "joker": False,
+    }
+    told = describe_best_turn(RomiRami(), position)
+    assert told["actions"] == [
+        "take heart-1 cherry-1",
+        "complete four/heart with heart-1 diamond-1 cherry-1 clover-1",
+    ]
+    assert (told["hand"], told["optimal"]) == (["heart-2"], True)
+    assert describe_best_turn(RomiRami(), {**position, "values": []})["actions"] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"values": "heart-1"}, "values must be a list of texts"),
+        ({"values": ["heart-1"] * 7}, "values has 7 cards; there are at most 6"),
+        ({"values": ["heart-1"] * 4, "hand": ["heart-1"]}, "heart-1 appears 5 times, but the box has 4"),
+        ({"hand": [*TEN, "diamond-1"]}, "hand has 11 cards; before taking there are at most 10"),
+    ],
+)
+def test_an_impossible_turn_is_reported(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(InvalidPosition, match=re.escape(message)):
+        find_best_turn(RomiRami(), {"values": ["heart-3"], "hand": ["heart-1"], "contracts": [], **changes})
+
+
 def test_what_cannot_be_solved_is_reported() -> None:
     with pytest.raises(InvalidOption, match="objective cannot be 'tiles'; known: points, score"):
         find_best_turn(RomiRami(), {}, "tiles")
-    with pytest.raises(InvalidOption, match="zoo-domino has no solver"):
-        find_best_turn(ZooDomino(), {})
+    with pytest.raises(InvalidOption, match="high-card has no solver"):
+        find_best_turn(HighCard(), {})

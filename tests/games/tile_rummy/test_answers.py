@@ -1,10 +1,10 @@
-"""What the solver of Tile Rummy answers: all three answers occur."""
+"""What the solver of Tile Rummy answers: all but an estimate occur."""
 
 from typing import assert_never
 
 import pytest
 
-from tablee.core.answers import Answer, GaveUp, Impossible, Solved
+from tablee.core.answers import Answer, Estimated, GaveUp, Impossible, Solved
 from tablee.core.pieces.melds import LaidTable
 from tablee.core.positions.solving import write_answer
 from tablee.engines.tiles import MeldRules, find_plan, solve
@@ -16,10 +16,12 @@ LAID = LaidTable(("R10",), (("R7", "R8", "R9", "R10"),), ("K1",))
 
 
 def kind(answer: Answer[LaidTable]) -> str:
-    """Name the answer; mypy proves that there is no fourth."""
+    """Name the answer; mypy proves that there is no other."""
     match answer:
         case Solved(plan):
             return f"lay {len(plan.laid)}"
+        case Estimated(plan, worlds):
+            return f"estimated {len(plan.laid)} in {worlds}"
         case Impossible():
             return "impossible"
         case GaveUp(limit):

@@ -67,7 +67,7 @@ def test_nested_json_stops_no_bot(server: Server, depth: int) -> None:
     anna = server.new_table()
     with at_table(server, anna["code"], anna["token"]) as (one,):
         one.accepted("start", fill="careful")
-        for game in ("tile-rummy", "photo-rummy", "romi-rami"):
+        for game in ("tile-rummy", "photo-rummy", "romi-rami", "zoo-domino"):
             answer = server.http.post(f"/api/solve/{game}", content=body, headers={"content-type": "application/json"})
             assert answer.status_code in (400, 422), answer.text
         play_on([one])

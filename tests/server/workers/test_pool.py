@@ -39,8 +39,8 @@ def ask(story: Callable[[BotClient], Awaitable[None]], seconds: float = LONG) ->
 
 def test_a_workers_refusal_is_passed_on_and_slow_work_is_reported() -> None:
     async def story(bot_client: BotClient) -> None:
-        with pytest.raises(InvalidOption, match="has no solver"):
-            await bot_client.ask("", solve, "zoo-domino", {}, {}, None)
+        with pytest.raises(InvalidOption, match="objective cannot be"):
+            await bot_client.ask("", solve, "zoo-domino", {}, {}, "tiles")
         with pytest.raises(WorkFailed) as failed:
             await bot_client.turns.run(time.sleep, LONG)
         assert failed.value.why == "too long"

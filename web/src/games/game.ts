@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 
+import type { Companion } from '../companion/companion.ts'
 import type { SoundOfVerb } from '../page/sound/sound-events.ts'
 import type { Refused, Table, View } from '../page/protocol.ts'
 import type { Namer, Texts } from '../page/texts.svelte.ts'
@@ -70,6 +71,8 @@ export interface GamePage<OwnView = View> {
   onlyMove?: () => Promise<{ onlyMove: FindOnlyMove<OwnView> }>
   /** A player's feats in a round: values by name; the text `<game>-feat-<name>` says what each is. */
   feats?: () => Promise<{ feats: (table: Table, view: OwnView, me: number) => Record<string, number> }>
+  /** The game at a real table: its keypad and how its rounds are scored. */
+  companion?: () => Promise<{ companion: Companion }>
   /** All pictures of the game, for `/gallery`. */
   gallery?: () => Promise<{ default: Component }>
 }

@@ -12,8 +12,13 @@ export type Route =
   | { page: 'gallery' }
   | { page: 'me' }
   | { page: 'move' }
+  | { page: 'companion'; part: CompanionPart }
   | { page: 'rules' | 'learn'; game: string }
   | { page: 'missing' }
+
+/** What the companion at a real table can do; '' is where one chooses. */
+export const COMPANION_PARTS = ['', 'pad', 'hourglass', 'referee', 'begins'] as const
+export type CompanionPart = (typeof COMPANION_PARTS)[number]
 
 const isOfGame = (page: string): page is 'new' | 'rules' | 'learn' =>
   page === 'new' || page === 'rules' || page === 'learn'
@@ -29,6 +34,8 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { page: 'start' }
   if (parts.length === 1 && isPlain(first!)) return { page: first }
   if (parts.length === 1 && isOfMatch(first!)) return { page: first, code: null }
+  const part = COMPANION_PARTS.find((part) => part === (second ?? ''))
+  if (parts.length <= 2 && first === 'table' && part !== undefined) return { page: 'companion', part }
   if (parts.length === 2 && isOfGame(first!) && /^[a-z-]{1,40}$/.test(second!)) return { page: first, game: second! }
   if (parts.length === 2 && (first === 't' || isOfMatch(first!)) && /^[0-9A-Za-z][0-9A-Za-z-]{0,19}$/.test(second!)) {
     return { page: first === 't' ? 'table' : first, code: second!.replaceAll('-', '').toUpperCase() } // as it is read out

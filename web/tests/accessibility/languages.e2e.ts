@@ -37,6 +37,28 @@ test('the pages', async ({ invite }) => {
   await read('the cover between two on one device')
 })
 
+test('at a real table', async ({ invite }) => {
+  const { page } = await invite('Anna')
+  await page.goto('/table')
+  await page.locator('form summary').waitFor()
+  await readEverywhere(page, 'a real table is set up', NAMES)
+  await page.goto('/about') // what follows is read when the page is loaded
+  for (const game of GAMES) {
+    const setup = { game, options: {}, names: ['Anna', 'Ben'], mode: 'practice', pad: game }
+    await page.evaluate((text) => localStorage.setItem('tablee.real-table', text), JSON.stringify(setup))
+    await page.goto('/table/referee')
+    await page.locator('.referee .ask').waitFor()
+    await readEverywhere(page, `keypad of ${game}`, NAMES)
+    await page.goto('/table/pad')
+    await page.locator('.row .primary').click()
+    await page.locator('dialog form').waitFor()
+    await readEverywhere(page, `a round of ${game}`, NAMES)
+  }
+  await page.goto('/table/hourglass')
+  await page.getByTestId('hourglass').waitFor()
+  await readEverywhere(page, 'hourglass', NAMES)
+})
+
 for (const game of GAMES) {
   test(`the table of ${game}`, async ({ invite }) => {
     const { page } = await invite('Anna')

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from tablee.core.answers import Answer, GaveUp, Impossible, Plan, Solved
+from tablee.core.answers import Answer, Estimated, GaveUp, Impossible, Plan, Solved
 from tablee.core.capabilities import Solver
 from tablee.core.errors import InvalidOption, did_you_mean
 from tablee.core.game import AnyGame
@@ -33,6 +33,8 @@ def write_answer(solver: Solver[Plan], position: Mapping[str, Any], answer: Answ
     match answer:
         case Solved(plan):
             return {**solver.write_plan(plan), "optimal": True}
+        case Estimated(plan, worlds):
+            return {**solver.write_plan(plan), "worlds": worlds, "optimal": False}
         case Impossible() | GaveUp():
             return {**solver.write_plan(solver.do_nothing(position)), "optimal": False}
         case _:

@@ -11,8 +11,9 @@ from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosi
 from tablee.games.romi_rami import turns
 from tablee.games.romi_rami.notation import read_contract
 from tablee.games.romi_rami.paying.payments import PaymentPlan, solve
+from tablee.games.romi_rami.paying.taking import MOST_TAKEN, solve_with_market
 from tablee.games.romi_rami.pieces.cards import Contract, Hand, read_card, sorted_hand
-from tablee.games.romi_rami.state import Complete, State, Step
+from tablee.games.romi_rami.state import Complete, State, Step, Take
 
 if TYPE_CHECKING:
     from tablee.games.romi_rami.rules import RomiRami
@@ -22,7 +23,7 @@ EXAMPLE = (
     '"joker": true, "action": "take heart-3 clover-3"}'
 )
 STEPS: dict[str, Step] = {"take": "take", "complete": "complete", "end": "complete", "discard": "discard"}
-MOST_HELD = turns.MOST_HELD + turns.MOST_TAKEN
+MOST_HELD = turns.MOST_HELD + MOST_TAKEN
 
 
 def referee(game: "RomiRami", document: Mapping[str, Any]) -> Refusal | None:
@@ -60,16 +61,26 @@ def _imagine(game: "RomiRami", document: Mapping[str, Any], step: Step) -> State
 
 
 def solve_document(game: "RomiRami", document: Mapping[str, Any], objective: str) -> Solved[PaymentPlan]:
-    """Answer `{"options": ..., "hand": [...], "joker": true, "contracts": [...]}` with what to complete, and how."""
-    check_keys(document, ("options", "hand", "joker", "contracts"))
+    """Answer `{"options": ..., "values": [...], "hand": [...], "joker": true, "contracts": [...]}`.
+
+    With the market in `values`, the turn begins with taking from it; without, the cards were taken before.
+    """
+    check_keys(document, ("options", "values", "hand", "joker", "contracts"))
     hand, contracts, joker = read_position(game, document)
-    return solve(hand, joker, contracts, game.box.values, objective)
+    if "values" not in document:
+        return solve(hand, joker, contracts, game.box.values, objective)
+    market = read_cards(document, "values", turns.VALUES)
+    check_box(game.box.cards, hand + market)
+    if len(hand) > turns.MOST_HELD:
+        raise InvalidPosition(f"hand has {len(hand)} cards; before taking there are at most {turns.MOST_HELD}")
+    return solve_with_market(hand, market, joker, contracts, game.box.values, objective)
 
 
 def write_plan(plan: PaymentPlan) -> dict[str, Any]:
-    """Write the actions that complete the contracts, what they earn, and what stays."""
+    """Write the actions that take cards and complete contracts, what they earn, and what stays."""
+    taking = [str(Take(plan.taken))] if plan.taken else []
     return {
-        "actions": [str(Complete(paid.contract.name, paid.cards, paid.joker)) for paid in plan.payments],
+        "actions": taking + [str(Complete(paid.contract.name, paid.cards, paid.joker)) for paid in plan.payments],
         "points": plan.points,
         "bonus": plan.bonus,
         "hand": list(plan.hand),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, combinations
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar, Literal
 
@@ -19,6 +19,7 @@ from tablee.core.turns import ACTING
 from tablee.games.romi_rami import notation, position, turns, views
 from tablee.games.romi_rami.ending import find_ending, is_stalled
 from tablee.games.romi_rami.paying.payments import PaymentPlan, find_payments, pay_nothing
+from tablee.games.romi_rami.paying.taking import distinct, takes
 from tablee.games.romi_rami.pieces.cards import Card, Contract, Face, sorted_hand
 from tablee.games.romi_rami.pieces.edition import STANDARD, Edition, edition_of, normal_edition
 from tablee.games.romi_rami.pieces.naming import piece_name
@@ -166,7 +167,7 @@ class RomiRami:
         assert state.turn is not None or find_ending(state) or is_stalled(state, self.stalled_after), "over, or not"
 
     def solve(self, document: Mapping[str, Any], objective: str, *, hurried: bool = False) -> Solved[PaymentPlan]:
-        """Find the best completion: `{"hand": ["heart-1", ...], "joker": true, "contracts": ["run-4/cherry"]}`."""
+        """Find the best turn: `{"values": ["heart-3"], "hand": ["heart-1", ...], "contracts": ["run-4/cherry"]}`."""
         return position.solve_document(self, document, objective)
 
     def do_nothing(self, document: Mapping[str, Any]) -> PaymentPlan:
@@ -181,14 +182,3 @@ class RomiRami:
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge an action: `{"values": [...], "contracts": [...], "hand": [...], "action": "take heart-1"}`."""
         return position.referee(self, document)
-
-
-def takes(market: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Return every choice of one to three cards of the market that go together (RR-20)."""
-    sizes = range(1, turns.MOST_TAKEN + 1)
-    return [cards for size in sizes for cards in distinct(market, size) if turns.go_together(cards)]
-
-
-def distinct(cards: tuple[Card, ...], size: int) -> list[tuple[Card, ...]]:
-    """Return every choice of this many cards once, treating copies as equal."""
-    return list(dict.fromkeys(combinations(sorted_hand(cards), size)))

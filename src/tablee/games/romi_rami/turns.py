@@ -12,7 +12,8 @@ from tablee.core.turns import LogEntry, Timeout, check_turn
 from tablee.games.romi_rami.ending import is_last_turn, is_stalled
 from tablee.games.romi_rami.paying.patterns import missing
 from tablee.games.romi_rami.paying.payments import counts_of, pack, pays
-from tablee.games.romi_rami.pieces.cards import SUIT, VALUE, Card, Contract, Hand, sorted_hand
+from tablee.games.romi_rami.paying.taking import MOST_TAKEN, go_together
+from tablee.games.romi_rami.pieces.cards import SUIT, Card, Contract, Hand, sorted_hand
 from tablee.games.romi_rami.refusals import REFUSALS
 from tablee.games.romi_rami.state import Action, Complete, Discard, End, State, Take
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_TAKEN = 3  # RR-20
 FEWEST_HELD, MOST_HELD = 3, 10  # RR-22
 CONTRACTS, VALUES = 4, 6  # RR-10: the sizes of the markets
 
@@ -58,11 +58,6 @@ def take(state: State, player: Player, action: Take) -> State:
     hand = sorted_hand(state.hands[player] + cards)
     after = with_hand(state, player, hand)._replace(values=removed(state.values, cards), step="complete")
     return logged(after, player, action)
-
-
-def go_together(cards: Hand) -> bool:
-    """Whether all have the same value, or all the same suit."""
-    return len({VALUE[card] for card in cards}) == 1 or len({SUIT[card] for card in cards}) == 1
 
 
 def mixed(cards: Hand) -> IllegalAction:

@@ -12,9 +12,10 @@ from tablee.engines.dominoes import Round, Seen, count_playouts, imagine, solve,
 from tablee.engines.dominoes.playouts import WHOLE
 from tablee.engines.dominoes.search import LOSS
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.bots.expert import is_open
-from tablee.games.zoo_domino.bots.seeing import number, round_of, see
+from tablee.games.zoo_domino.bots.seeing import round_of, see
 from tablee.games.zoo_domino.pieces.dominoes import Domino
+from tablee.games.zoo_domino.pieces.numbering import number
+from tablee.games.zoo_domino.solving import is_open
 from tablee.games.zoo_domino.state import Action, Draw, State, View
 from tablee.toolkit.judging.estimates import decide, decide_again, decide_proven
 from tablee.toolkit.judging.findings import Decision

@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal
+from tablee.core.errors import TURN, IllegalAction, InvalidNotation, InvalidPosition, Refusal, did_you_mean
 from tablee.core.positions.reading import check_count, check_keys
 from tablee.games.zoo_domino.chain import find_flaw
-from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, Domino, read_domino
+from tablee.games.zoo_domino.pieces.dominoes import ANIMALS, DOMINOES, Animal, Domino, read_domino
 from tablee.games.zoo_domino.state import Laid, LaidView, View
 
 if TYPE_CHECKING:
     from tablee.games.zoo_domino.rules import ZooDomino
 
 KEYS = ("options", "chain", "hand", "stock", "action")
+MOST_PLAYERS = 6  # ZD-02
 EXAMPLE = '{"chain": ["lion-zebra"], "hand": ["zebra-monkey"], "action": "lay zebra-monkey right"}'
 
 
@@ -24,6 +25,7 @@ def piece(laid: Laid) -> Domino:
 
 def referee(game: "ZooDomino", document: Mapping[str, Any]) -> Refusal | None:
     """Judge the proposed action of the player who holds `hand`; None means that it is legal."""
+    check_keys(document, KEYS)
     view = read_view(game, document)
     action = game.read_action(_text(document, "action"))
     if game.write_action(action) in game.table_actions:
@@ -38,7 +40,6 @@ def referee(game: "ZooDomino", document: Mapping[str, Any]) -> Refusal | None:
 
 def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
     """Return the view of seat 0, whose turn it is: legality depends on nothing that this player cannot see."""
-    check_keys(document, KEYS)
     chain = tuple(_read_laid(game, text) for text in _texts(document, "chain"))
     hand = tuple(_read(read_domino, text) for text in _texts(document, "hand"))
     if not hand:
@@ -52,19 +53,53 @@ def read_view(game: "ZooDomino", document: Mapping[str, Any]) -> View:
         raise InvalidPosition(f"stock is a number of dominoes from 0 to {unseen}, not {stock!r}")
     if stock and game.way == "trumps":
         raise InvalidPosition("there is no stock with way=trumps")
+    counts = _read_counts(document, unseen - stock)
     return View(
         me=0,
         turn=0,
         first=0,
         chain=tuple(LaidView(*laid) for laid in chain),
         hand=tuple(map(str, hand)),
-        counts=(len(hand), unseen - stock),
+        counts=(len(hand), *counts),
         stock=stock,
-        passes=0,
+        passes=_read_passes(document, len(counts)),
         log=(),
         actions=(),
         shown=(),
     )
+
+
+def _read_counts(document: Mapping[str, Any], held: int) -> tuple[int, ...]:
+    """Return how many dominoes each of the others holds, in the order of their turns; by default there is one other."""
+    counts = document.get("counts", [held])
+    if not isinstance(counts, list) or not 1 <= len(counts) < MOST_PLAYERS or not all(map(_is_count, counts)):
+        raise InvalidPosition(f"counts is a list of 1 to {MOST_PLAYERS - 1} numbers from 1 to {len(DOMINOES)}")
+    if sum(counts) != held:
+        raise InvalidPosition(f"the others hold {sum(counts)} dominoes, but {held} are neither seen nor in the stock")
+    return tuple(counts)
+
+
+def _is_count(count: object) -> bool:
+    return isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= len(DOMINOES)
+
+
+def _read_passes(document: Mapping[str, Any], others: int) -> int:
+    """Return how many players in a row have passed just before."""
+    passes = document.get("passes", 0)
+    if not isinstance(passes, int) or isinstance(passes, bool) or not 0 <= passes <= others:
+        raise InvalidPosition(f"passes is a number from 0 to {others}, not {str(passes)[:80]}")
+    return passes
+
+
+def read_lacking(document: Mapping[str, Any], others: int) -> list[list[Animal]]:
+    """Return the animals that each of the others is known to lack, having drawn or passed."""
+    lacking = document.get("lacking", [[]] * others)
+    if not isinstance(lacking, list) or len(lacking) != others or not all(isinstance(one, list) for one in lacking):
+        raise InvalidPosition(f"lacking is a list of animals for each of the others, {others} lists in all")
+    for animal in (animal for animals in lacking for animal in animals):
+        if animal not in ANIMALS:
+            raise InvalidPosition(f"{str(animal)[:80]!r} is not an animal{did_you_mean(str(animal)[:80], ANIMALS)}")
+    return lacking
 
 
 def _read_laid(game: "ZooDomino", text: str) -> Laid:

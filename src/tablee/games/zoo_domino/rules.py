@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Literal, assert_never
 
+from tablee.core.answers import Estimated, Solved
 from tablee.core.chance import Chance
 from tablee.core.common_options.starting import next_starter, starter_option
 from tablee.core.common_options.timing import (
@@ -19,7 +20,7 @@ from tablee.core.errors import Refusal, Refusals
 from tablee.core.game import Outcome, Player
 from tablee.core.options import choice, flag, number, seat, seat_or_chance
 from tablee.core.turns import ACTING, Pass, Timeout, check_turn
-from tablee.games.zoo_domino import position
+from tablee.games.zoo_domino import position, solving
 from tablee.games.zoo_domino.chain import find_flaw
 from tablee.games.zoo_domino.notation import (
     DRAW,
@@ -33,6 +34,7 @@ from tablee.games.zoo_domino.notation import (
 from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, DOUBLE_ELEPHANT, Domino
 from tablee.games.zoo_domino.pieces.naming import piece_name
 from tablee.games.zoo_domino.refusals import REFUSALS
+from tablee.games.zoo_domino.solving import Advice
 from tablee.games.zoo_domino.state import Action, Draw, Lay, State, Trump, View, laid
 from tablee.games.zoo_domino.turns import draw, lay, pass_on, possible_trumps, time_out, trump
 from tablee.games.zoo_domino.views import imagine, view_for
@@ -62,6 +64,7 @@ class ZooDomino:
     table_actions: ClassVar[frozenset[str]] = frozenset({TIMEOUT})
     refusals: ClassVar[Refusals] = REFUSALS
     piece_name = staticmethod(piece_name)
+    objectives: ClassVar[tuple[str, ...]] = ("wins",)
 
     def first_player(self, players: int, chance: Chance) -> Player:
         """Return the seat that the host marked, or a random one (ZD-11)."""
@@ -172,6 +175,20 @@ class ZooDomino:
         assert flaw is None, flaw
         assert self.way == "trumps" or not any(piece.trump for piece in state.chain), "a trump in the first way"
         assert (state.turn is None) == (not all(state.hands) or state.passes == len(state.hands)), "over, or not"
+
+    def solve(
+        self, document: Mapping[str, Any], objective: str, *, hurried: bool = False
+    ) -> Solved[Advice] | Estimated[Advice]:
+        """Find the best action: `{"chain": [...], "hand": [...], "counts": [5], "stock": 8, "lacking": [["lion"]]}`."""
+        return solving.solve_document(self, document)
+
+    def do_nothing(self, document: Mapping[str, Any]) -> Advice:
+        """Advise nothing."""
+        return Advice(None, None, ())
+
+    def write_plan(self, plan: Advice) -> dict[str, Any]:
+        """Write what to do, and how often it wins."""
+        return solving.write_plan(plan)
 
     def referee(self, document: Mapping[str, Any]) -> Refusal | None:
         """Judge `{"options": ..., "chain": [...], "hand": [...], "stock": 0, "action": "lay ..."}`."""

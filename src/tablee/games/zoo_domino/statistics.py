@@ -7,7 +7,7 @@ from tablee.engines.chances import Chances
 from tablee.engines.dominoes import Round
 from tablee.engines.dominoes.playouts import choose_carefully
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.bots.seeing import ANIMAL, DOMINO
+from tablee.games.zoo_domino.pieces.numbering import ANIMAL, DOMINO
 from tablee.games.zoo_domino.state import State
 from tablee.toolkit.statistics import PlayedGame, Statistics
 

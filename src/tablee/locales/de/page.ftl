@@ -60,6 +60,8 @@ join = Mitspielen
 join-wrong = Zu diesem Code gibt es keinen Tisch
 join-again = Code korrigieren
 join-check = Vergleiche ihn mit der Einladung. Ein Code besteht aus zehn Buchstaben und Ziffern, aber nie aus O, 0, I oder 1. Tische, an denen nie gespielt wurde, verschwinden nach einer Weile.
+real = Am echten Tisch
+real-about = Ihr habt die Schachtel? Euer Handy ist Schiedsrichter, Punktezettel und Sanduhr.
 foot-independent = Unabhängig von den Verlagen der Spiele.
 gallery = Galerie
 

@@ -60,6 +60,8 @@ join = Join
 join-wrong = There’s no table with this code
 join-again = Correct the code
 join-check = Compare it with the invitation. A code has ten letters and digits, but never O, 0, I or 1. Tables that never started are removed after a while.
+real = At a real table
+real-about = You have the box? Your phone is the referee, the score pad and the hourglass.
 foot-independent = Independent of the games’ publishers.
 gallery = Gallery
 

@@ -60,6 +60,8 @@ join = Unirme
 join-wrong = No hay ninguna mesa con este código
 join-again = Corrige el código
 join-check = Compáralo con la invitación. Un código tiene diez letras y cifras, pero nunca O, 0, I ni 1. Las mesas en las que no se llegó a jugar desaparecen al cabo de un tiempo.
+real = En una mesa de verdad
+real-about = ¿Tienes la caja? Tu móvil es árbitro, hoja de puntos y reloj de arena.
 foot-independent = Independiente de las editoriales de los juegos.
 gallery = Galería
 

@@ -60,6 +60,8 @@ join = Rejoindre
 join-wrong = Aucune table n’a ce code
 join-again = Corrige le code
 join-check = Compare-le avec l’invitation. Un code compte dix lettres et chiffres, mais jamais O, 0, I ni 1. Les tables où personne n’a joué disparaissent au bout d’un moment.
+real = Autour d’une vraie table
+real-about = Tu as la boîte ? Ton téléphone devient arbitre, feuille de score et chrono.
 foot-independent = Sans lien avec les éditeurs des jeux.
 gallery = Galerie
 

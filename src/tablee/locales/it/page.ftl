@@ -60,6 +60,8 @@ join = Unisciti
 join-wrong = Nessun tavolo ha questo codice
 join-again = Correggi il codice
 join-check = Confrontalo con l’invito. Un codice ha dieci lettere e cifre, ma mai O, 0, I o 1. I tavoli a cui non si è mai giocato spariscono dopo un po’.
+real = A un tavolo vero
+real-about = Hai la scatola? Il telefono fa da arbitro, segnapunti e clessidra.
 foot-independent = Indipendente dagli editori dei giochi.
 gallery = Galleria
 

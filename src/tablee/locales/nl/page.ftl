@@ -60,6 +60,8 @@ join = Aanschuiven
 join-wrong = Er is geen tafel met deze code
 join-again = Verbeter de code
 join-check = Vergelijk hem met de uitnodiging. Een code heeft tien letters en cijfers, maar nooit een O, 0, I of 1. Tafels waaraan nooit is gespeeld, verdwijnen na een tijdje.
+real = Aan een echte tafel
+real-about = Heb je de doos? Je telefoon is scheidsrechter, scoreblad en zandloper.
 foot-independent = Onafhankelijk van de uitgevers van de spellen.
 gallery = Galerij
 

@@ -13,8 +13,8 @@ from tablee.games import GAMES
 from tablee.games.bots import BOTS, find_bot
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.bots import careful, expert
-from tablee.games.zoo_domino.bots.seeing import ANIMAL, DOMINO
 from tablee.games.zoo_domino.notation import TIME_IS_UP
+from tablee.games.zoo_domino.pieces.numbering import ANIMAL, DOMINO
 from tablee.games.zoo_domino.state import State
 from tablee.testing.walks import deal
 from tests.games.zoo_domino.bots.duels import wins

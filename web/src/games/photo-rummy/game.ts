@@ -9,6 +9,7 @@ export default {
   picture: Picture,
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
+  companion: () => import('./companion/companion.ts'),
   gallery: () => import('./gallery/Gallery.svelte'),
   sounds: { draw: 'drawn', take: 'drawn', joker: null, pass: null },
 } satisfies GamePage<PhotoRummyView>

@@ -9,6 +9,7 @@ export default {
   sentences: () => import('./sentences.ts'),
   picture: Picture,
   feats: () => import('./feats.ts'),
+  companion: () => import('./companion/companion.ts'),
   result: () => import('./Result.svelte'),
   namer,
   sounds: { take: 'drawn' },

@@ -10,6 +10,7 @@ export default {
   picture: Picture,
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
+  companion: () => import('./companion/companion.ts'),
   namer,
   sounds: { draw: 'drawn', reject: null, star: null, pass: null },
 } satisfies GamePage<TileRummyView>

@@ -9,6 +9,7 @@ export default {
   sentences: () => import('./sentences.ts'),
   picture: Picture,
   feats: () => import('./feats.ts'),
+  companion: () => import('./companion/companion.ts'),
   namer,
   sounds: { draw: 'drawn', pass: null },
 } satisfies GamePage<ZooDominoView>

@@ -18,6 +18,7 @@ import type {
   SummariesWanted,
   Tried,
   TurnTried,
+  Verdict,
   Verified,
 } from '../../page/protocol.ts'
 
@@ -123,5 +124,7 @@ export const checkAttempt = (game: string, scene: number, action: string): Promi
   ask(`/lessons/${game}/${scene}/check`, { action })
 
 export const verifyRecord = (record: string): Promise<Verified> => ask('/verify', { record })
+/** The referee's verdict on a move at a real table. */
+export const judge = (game: string, position: object): Promise<Verdict> => ask(`/referee/${game}`, position)
 /** The best turn of a position, in the game's own format. */
 export const solve = <Turn>(game: string, position: object): Promise<Solution & Turn> => ask(`/solve/${game}`, position)

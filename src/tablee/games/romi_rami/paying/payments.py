@@ -54,6 +54,7 @@ class PaymentPlan(NamedTuple):
     hand: Hand  # what stays
     joker: bool  # whether it stays
     ways: int  # to complete anything at all
+    taken: Hand = ()  # first, from the market; empty if the cards were taken before
 
 
 def pack(cards: Iterable[Card]) -> Packed:

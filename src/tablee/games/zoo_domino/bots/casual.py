@@ -8,8 +8,8 @@ from tablee.bots import Choice, Seat
 from tablee.bots.human import choose_softly, noticed, sensible
 from tablee.engines.dominoes.pieces import ALL
 from tablee.games.zoo_domino.bots.outlook import Outlook, is_blunder, look_ahead
-from tablee.games.zoo_domino.bots.seeing import DOMINO
 from tablee.games.zoo_domino.pieces.dominoes import read_domino
+from tablee.games.zoo_domino.pieces.numbering import DOMINO
 from tablee.games.zoo_domino.state import LaidView, View
 
 ATTENTION = 0.95  # probability of noticing a domino at an end of the chain; it falls with every step further in

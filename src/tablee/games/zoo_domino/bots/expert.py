@@ -3,15 +3,13 @@
 from tablee.bots import Choice, Seat
 from tablee.bots.human import softened
 from tablee.core.answers import Solved
-from tablee.engines.dominoes import Seen, imagine, solve, weigh
+from tablee.engines.dominoes import imagine, solve, weigh
 from tablee.engines.dominoes.playouts import WHOLE
 from tablee.engines.dominoes.search import LOSS
-from tablee.games.zoo_domino.bots.seeing import number, see
+from tablee.games.zoo_domino.bots.seeing import see
+from tablee.games.zoo_domino.pieces.numbering import number
+from tablee.games.zoo_domino.solving import MOST_POSITIONS, WORLDS, is_open
 from tablee.games.zoo_domino.state import Action, View
-
-WORLDS = 1000
-MOST_LEFT = 30  # dominoes in both hands, up to which an exact search is tried
-MOST_POSITIONS = 2_000_000  # limit of an exact search: well below a second
 
 
 def expert(seat: Seat) -> Choice:
@@ -33,10 +31,3 @@ def expert(seat: Seat) -> Choice:
     won = weigh(seen, numbers, WORLDS, rng.getrandbits(64))
     estimates = {action: shares / (WORLDS * WHOLE) for action, shares in zip(actions, won, strict=True)}
     return Choice(actions[softened(rng, won, 0)], estimates)
-
-
-def is_open(seen: Seen, view: View) -> bool:
-    """Whether all unseen dominoes are in one hand, and few enough to be searched."""
-    if len(view.counts) != 2 or sum(view.counts) > MOST_LEFT:
-        return False
-    return seen.unseen.bit_count() == view.counts[1 - seen.me]

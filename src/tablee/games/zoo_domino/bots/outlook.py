@@ -5,7 +5,8 @@ from typing import NamedTuple
 from tablee.core.game import AnyGame
 from tablee.engines.dominoes import Seen
 from tablee.engines.dominoes.pieces import DOUBLES, DRAW, FITS, domino_of, ends_after
-from tablee.games.zoo_domino.bots.seeing import number, see
+from tablee.games.zoo_domino.bots.seeing import see
+from tablee.games.zoo_domino.pieces.numbering import number
 from tablee.games.zoo_domino.state import Action, View
 
 

@@ -4,27 +4,11 @@ from tablee.core.common_options.timing import TIMEOUT
 from tablee.engines.dominoes import HOLDS, Clue, Round, Seen, pieces, read_clues
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import read_action
-from tablee.games.zoo_domino.pieces.dominoes import ANIMALS, DOMINOES, read_domino
+from tablee.games.zoo_domino.pieces.dominoes import DOMINOES, read_domino
+from tablee.games.zoo_domino.pieces.numbering import ANIMAL, DOMINO, number
 from tablee.games.zoo_domino.position import piece
 from tablee.games.zoo_domino.rules import HAND_SIZE
-from tablee.games.zoo_domino.state import Action, Draw, Lay, State, Trump, View
-
-ANIMAL = {animal: number for number, animal in enumerate(ANIMALS)}
-DOMINO = {domino: number for number, domino in enumerate(DOMINOES)}
-LAYS = {None: pieces.LAY, "left": pieces.LAY_LEFT, "right": pieces.LAY_RIGHT}
-TRUMPS = {"left": pieces.TRUMP_LEFT, "right": pieces.TRUMP_RIGHT}
-
-
-def number(action: Action) -> int:
-    """Return the kernel's number of an action."""
-    match action:
-        case Lay(domino, end):
-            return LAYS[end] + DOMINO[domino]
-        case Trump(domino, end):
-            return TRUMPS[end] + ANIMAL[domino.one]
-        case Draw():
-            return pieces.DRAW
-    return pieces.PASS
+from tablee.games.zoo_domino.state import State, View
 
 
 def see(game: ZooDomino, view: View) -> Seen:

@@ -1,0 +1,30 @@
+## At a real table: the keypad, the rounds of the score pad, and advice.
+
+romi-rami-real-hand = Hand
+romi-rami-real-values = Kaartmarkt
+romi-rami-real-contracts = Contracten
+romi-rami-real-strip-contracts = Tik de contracten aan die er liggen.
+romi-rami-real-market-full = Het ligt er al, of er zijn er vier.
+romi-rami-real-joker = Heeft de joker nog
+romi-rami-real-take = Pakken
+romi-rami-real-complete = Voltooien
+romi-rami-real-discard = Afleggen
+romi-rami-real-end = Stoppen
+romi-rami-real-brings = { $points ->
+    [one] Contracten: 1 punt;
+   *[other] Contracten: { $points } punten;
+} { $bonus ->
+    [one] 1 bonuskaart.
+   *[other] { $bonus } bonuskaarten.
+}
+romi-rami-real-nothing = Er is nog geen contract te voltooien.
+romi-rami-real-enter = Contracten
+romi-rami-real-by-contract = Eén voor één
+romi-rami-real-by-points = Alleen de punten
+romi-rami-real-points = Punten op contracten
+romi-rami-real-last-turns = Genoeg contracten: speel deze ronde beurten uit, dan is het afgelopen.
+romi-rami-real-add = Contract toevoegen
+romi-rami-real-bonus = Bonuskaarten
+romi-rami-real-kept = Joker gehouden
+romi-rami-real-trophies = Trofeeën
+romi-rami-real-nobody = niemand
