@@ -84,7 +84,7 @@ def imported_by(file: Path) -> Iterator[str]:
             yield node.module
             yield from (f"{node.module}.{name.name}" for name in node.names)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PART_OF:
-            names = [part.value for part in node.args if isinstance(part, ast.Constant)]
+            names = [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
             yield from (f"tablee.games.{game}.{name}" for game in GAMES for name in names)
 
 
