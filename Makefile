@@ -15,7 +15,7 @@ PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 DEVICE := build/device/parts.json
 # What runs in a browser without a server.
-DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
+DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,analysis api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
@@ -203,7 +203,7 @@ web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/py
 	cd $* && npm ci --silent --ignore-scripts
 	touch $@
 
-$(DEVICE): web/node_modules/.ready requirements/run.txt $(DEVICE_SOURCES) | $(VENV)/bin/python
+$(DEVICE): web/node_modules/.ready $(VENV)/.packages requirements/device.txt $(DEVICE_SOURCES)
 	$(BIN)/python -m tools.device
 	touch $@
 
