@@ -13,9 +13,12 @@ MAKEFLAGS += -j3
 PEERS := benchmarks/server/peers
 PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
+DEVICE := build/device/parts.json
+# What runs in a browser without a server.
+DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test site dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -33,6 +36,11 @@ test: check rules $(PAGE)  ## set everything up and run all tests
 	cd web && npm test --silent
 	tools/need chromium
 	cd web && npx playwright test
+
+BASE ?= /
+site: $(DEVICE)  ## the page for any static host, without a server, into build/site; BASE=/where/it/will/be/
+	cd web && TABLEE_SITE=1 TABLEE_BASE=$(BASE) npm run build --silent
+	@echo "build/site/index.html"
 
 dist: $(VENV)/.dev $(PAGE)  ## what is published, into dist/: sources, a wheel for this machine, one for every machine
 	$(BIN)/python -m tools.dist
@@ -183,6 +191,10 @@ web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/py
 	cd $* && npm ci --silent --ignore-scripts
 	touch $@
 
-$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+$(DEVICE): web/node_modules/.ready requirements/run.txt $(DEVICE_SOURCES) | $(VENV)/bin/python
+	$(BIN)/python -m tools.device
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(DEVICE) $(PAGE_SOURCES)
 	cd web && npm run build --silent
 	touch $@
