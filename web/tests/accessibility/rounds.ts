@@ -94,7 +94,7 @@ async function photoRummy(hands: Hands) {
 
 async function romiRami({ page, press }: Hands) {
   const there = (name: string) => `[data-testid=${name}]`
-  const steps = { take: there('take'), discard: there('discard'), pay: there('pay'), end: there('end') }
+  const steps = { take: there('take'), discard: there('discard'), pay: there('pay'), end: enabled('end') }
   const count = (selector: string) => page.locator(selector).count()
   for (;;) {
     const step = await whatNow(page, steps)

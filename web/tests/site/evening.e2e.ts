@@ -52,7 +52,6 @@ test('a match, its record, its replay and its proof, and a lesson', async ({ vis
   await page.goto('about#here')
   await expect(page.getByRole('heading', { name: 'Tables on this device' })).toBeInViewport()
   await check(anna, 'what it means that tables are on this device')
-  expect(site.asked).toEqual([])
 })
 
 test('two people and one device, and a code that leads nowhere', async ({ visit, site }) => {

@@ -42,6 +42,7 @@ export class StaticServer {
   /** What is not sent before `release`. */
   #held: { files: RegExp; until: Promise<void> } | null = null
   release: () => void = () => {}
+  #prefix: { files: RegExp; code: string } | null = null
   readonly #files = new Map<string, File | null>()
   #server: Server | null = null
   #port = 0
@@ -56,6 +57,11 @@ export class StaticServer {
     this.#server = createServer((request, answer) => void this.#answer(request, answer)).listen(this.#port, '127.0.0.1')
     await once(this.#server, 'listening')
     this.#port = (this.#server.address() as AddressInfo).port
+  }
+
+  /** Send a script with something before it. */
+  prefix(files: RegExp, code: string): void {
+    this.#prefix = { files, code }
   }
 
   hold(files: RegExp): void {
@@ -84,15 +90,16 @@ export class StaticServer {
   }
 
   #file(path: string): File | null {
-    if (!this.#files.has(path)) this.#files.set(path, read(path))
+    const prefix = this.#prefix?.files.test(path) ? this.#prefix.code : ''
+    if (!this.#files.has(path)) this.#files.set(path, read(path, prefix))
     return this.#files.get(path)!
   }
 }
 
-function read(path: string): File | null {
+function read(path: string, prefix: string): File | null {
   const place = join(BUILT, normalize(path))
   if (!place.startsWith(BUILT) || !existsSync(place) || !statSync(place).isFile()) return null
-  const content = readFileSync(place)
+  const content = Buffer.concat([Buffer.from(prefix), readFileSync(place)])
   const kind = extname(path)
   const small = COMPRESSED.includes(kind)
   return {

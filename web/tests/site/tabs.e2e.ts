@@ -54,7 +54,7 @@ test('a tab that the browser has frozen is not waited for', async ({ visit }) =>
   await second.page.bringToFront()
   await second.page.reload()
   await expect(second.table).toHaveAttribute('data-phase', 'playing')
-  expect(hosts([second.page])).toHaveLength(1)
+  await expect.poll(() => hosts([second.page])).toHaveLength(1)
   await second.act()
   expect(await second.version()).toBeGreaterThan(version)
 

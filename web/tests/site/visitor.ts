@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 
 import { expect, test as base } from '../helpers/people.ts'
 import type { Person } from '../helpers/person.ts'
-import { StaticServer } from './static-server.ts'
+import { BASE, StaticServer } from './static-server.ts'
 
 export { expect }
 
@@ -25,6 +25,7 @@ export const test = base.extend<Visits>({
   visit: async ({ site, invite }, use) => {
     await use(async (name, options = {}) => {
       const person = await invite(name, { baseURL: site.address, ...options })
+      await person.page.addInitScript((key) => localStorage.setItem(key, 'none'), `tablee.${BASE.slice(1)}pace`) // of bots
       await person.page.goto('./')
       await isReady(person)
       return person
