@@ -9,6 +9,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from tools.device.kernels import build_kernels
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
@@ -49,7 +51,9 @@ def python_files() -> dict[str, bytes]:
     """Return our own code, what it needs of the standard library, and the list of games."""
     to = BUILD / "python"
     shutil.rmtree(to, ignore_errors=True)
-    to.mkdir()
+    for path, kernel in build_kernels(BUILD, run).items():
+        (to / "kernels" / path).parent.mkdir(parents=True, exist_ok=True)
+        (to / "kernels" / path).write_bytes(kernel)
     run("node", ROOT / "tools" / "device" / "pack.mjs", PYODIDE, ROOT, wheel_of_msgspec(), to)
     return {name: (to / name).read_bytes() for name in FROM_PYTHON}
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 REPOSITORY, PYODIDE, TO, WHEEL = (Path(path) for path in ("/repository", "/pyodide", "/to", "/msgspec.whl"))
-SOURCES = REPOSITORY / "src"
+SOURCES, KERNELS = REPOSITORY / "src", TO / "kernels"
 ROOTS = ("tablee.browser.host", "tablee.browser.helper", "tablee.guide.lessons")
 PART_OF = ("part_of", "class_of")  # find a part of a game by convention: `part_of(game, "bots")`
 GAMES = sorted(file.parent.name for file in SOURCES.glob("tablee/games/*/game.toml"))
@@ -28,7 +28,8 @@ def main() -> None:
     wheel = zipfile.ZipFile(WHEEL)
     tablee = {path_of(module): compiled(module, file) for module, file in modules().items()}
     tablee |= {str(file.relative_to(SOURCES)): file.read_bytes() for file in sorted(data())}
-    tablee |= {path: content for path, content in packed(wheel)}
+    tablee |= {str(file.relative_to(KERNELS)): file.read_bytes() for file in KERNELS.rglob("*.so")}
+    tablee |= dict(packed(wheel))
     write(TO / "tablee.zip", tablee)
     stock = zipfile.ZipFile(PYODIDE / "python_stdlib.zip")
     wanted = (REPOSITORY / "tools/device/stdlib.txt").read_text(encoding="utf-8").split()
@@ -83,7 +84,7 @@ def imported_by(file: Path) -> Iterator[str]:
             yield node.module
             yield from (f"{node.module}.{name.name}" for name in node.names)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PART_OF:
-            names = [part.value for part in node.args if isinstance(part, ast.Constant)]
+            names = [part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
             yield from (f"tablee.games.{game}.{name}" for game in GAMES for name in names)
 
 

@@ -73,7 +73,7 @@ def _describe(error: str, document: Any, kind: type[msgspec.Struct]) -> str:
 def _faulty_key(name: str, document: Any, kind: type[msgspec.Struct]) -> str:
     """Return the first key of an object whose value is not of the object's type."""
     _, of_values = get_args(next(field.type for field in fields(kind) if field.name == name))
-    return next(key for key, value in document[name].items() if not _is_a(value, of_values))
+    return next(str(key) for key, value in document[name].items() if not _is_a(value, of_values))
 
 
 def _is_a(value: Any, kind: Any) -> bool:

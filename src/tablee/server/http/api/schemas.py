@@ -10,6 +10,7 @@ Schema = dict[str, Any]
 
 REF = "#/components/schemas/{name}"
 SENT = [from_page.Hello, *get_args(from_page.Said), *get_args(from_server.Told)]
+SHOWN = [lessons.Lesson, replays.Replay, summaries.Summaries]  # over HTTP
 ASKED = [
     requests.NewTable,
     requests.Sit,
@@ -28,12 +29,9 @@ ANSWERED = [
     answers.Verified,
     answers.Health,
     answers.Problem,
-    lessons.Lesson,
-    replays.Replay,
-    summaries.Summaries,
 ]
 
 
 def schemas() -> dict[str, Schema]:
     """Return the JSON Schema of every message of the websocket and of every body, and their parts."""
-    return msgspec.json.schema_components([*SENT, *ASKED, *ANSWERED], ref_template=REF)[1]
+    return msgspec.json.schema_components([*SENT, *SHOWN, *ASKED, *ANSWERED], ref_template=REF)[1]
