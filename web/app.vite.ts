@@ -4,14 +4,14 @@
  */
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
 import { FOLDERS, NAMES } from './games.vite.ts'
-import { partsOf } from './python.vite.ts'
+import { type Parts, partsOf } from './python.vite.ts'
 import { LANGUAGES } from './src/page/languages.ts'
 
 const file = (path: string) => readFileSync(path, 'utf8')
@@ -66,6 +66,10 @@ function withBuild(html: string, version: string, base: string): string {
   return html.replace('href="/app-', `href="${base}app-`).replace('</head>', build)
 }
 
+/** With their sizes, so that somebody who waits for them sees how far they are. */
+const sized = ({ folder, files }: Parts) =>
+  files.map((name) => ({ name, size: statSync(resolve(import.meta.dirname, '../build/device', folder, name)).size }))
+
 export function app(): Plugin {
   let base = '/'
   return {
@@ -95,7 +99,7 @@ export function app(): Plugin {
         const list = JSON.stringify(files.map((name) => base + name))
         if (index?.type === 'asset') index.source = withBuild(String(index.source), version, base)
         const parts = partsOf()
-        const python = parts && { folder: base + parts.folder, files: parts.files }
+        const python = parts && { folder: base + parts.folder, files: sized(parts) }
         const source = `const VERSION = '${version}'\nconst BASE = '${base}'\nconst FILES = ${list}\nconst PYTHON = ${JSON.stringify(python)}\nconst IS_SITE = ${process.env.TABLEE_SITE === '1'}\n\n${file(WORKER)}`
         this.emitFile({ type: 'asset', fileName: 'worker.js', source })
       },

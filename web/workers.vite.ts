@@ -31,7 +31,11 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: { host: 'src/device/worker/host.ts', helper: 'src/device/worker/helper.ts', boot: 'src/device/worker/boot.ts' },
+      input: {
+        host: 'src/device/worker/host.ts',
+        helper: 'src/device/worker/helper.ts',
+        boot: 'src/device/worker/boot.ts',
+      },
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -68,12 +68,28 @@ async function keepAll() {
 async function keepPython(tell = () => {}) {
   if (!PYTHON) throw new Error('this build has no Python')
   const cache = await caches.open(MY_PYTHON)
-  for (const [index, file] of PYTHON.files.entries()) {
-    const address = PYTHON.folder + file
-    if (!(await cache.match(address))) await cache.add(address)
-    tell((index + 1) / PYTHON.files.length)
+  const all = PYTHON.files.reduce((sum, { size }) => sum + size, 0)
+  let done = 0
+  for (const { name, size } of PYTHON.files) {
+    const address = PYTHON.folder + name
+    if (!(await cache.match(address))) await load(cache, address, (bytes) => tell((done + bytes) / all))
+    done += size
+    tell(done / all)
   }
   await cache.put(WHOLE, new Response('whole'))
+}
+
+/** `tell` hears how many bytes have come. */
+async function load(cache, address, tell) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const reader = answer.clone().body.getReader()
+  const stored = cache.put(address, answer)
+  for (let bytes = 0, part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length
+    tell(bytes)
+  }
+  await stored
 }
 
 async function forgetPython() {

@@ -1,7 +1,7 @@
 /** The first visit to a site without a server. */
 
 import { check } from '../helpers/access.ts'
-import { expect, isReady, test } from './visitor.ts'
+import { cut, expect, isReady, test } from './visitor.ts'
 
 test('the games are there before Python, and nothing is loaded twice or from elsewhere', async ({ invite, site }) => {
   site.hold(/\.wasm$/)
@@ -28,6 +28,19 @@ test('the games are there before Python, and nothing is loaded twice or from els
   expect([...site.sent.keys()].filter((path) => path.endsWith('.wasm'))).toHaveLength(1)
   expect(elsewhere).toEqual([])
   expect(site.asked.filter((path) => path.startsWith('api') || path.startsWith('/'))).toEqual([])
+})
+
+test('a reload without a network works from the moment that the service worker has taken over', async ({
+  invite,
+  site,
+}) => {
+  const anna = await invite('Anna', { baseURL: site.address })
+  const { page } = anna
+  await page.goto('./')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await cut(anna, site)
+  await page.reload()
+  await expect(page.locator('[data-game]')).toHaveCount(4)
 })
 
 test('a link to an inner page works on the first visit, though the host knows no such file', async ({

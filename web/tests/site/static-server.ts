@@ -9,7 +9,7 @@ import { extname, join, normalize, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 export const BASE = '/games/tablee/'
-const BUILT = process.env.TABLEE_SITE_FOLDER ?? resolve(import.meta.dirname, '../../../build/site')
+const BUILT = resolve(import.meta.dirname, '../../../build/site-below')
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -53,7 +53,8 @@ export class StaticServer {
 
   /** Start, again on the same port. */
   async start(): Promise<void> {
-    if (!existsSync(join(BUILT, 'index.html'))) throw new Error(`${BUILT} has no site: make site BASE=${BASE}`)
+    if (!existsSync(join(BUILT, 'index.html')))
+      throw new Error(`${BUILT} has no site: make build/site-below/index.html`)
     this.#server = createServer((request, answer) => void this.#answer(request, answer)).listen(this.#port, '127.0.0.1')
     await once(this.#server, 'listening')
     this.#port = (this.#server.address() as AddressInfo).port

@@ -22,6 +22,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
     await anna.whatNow()
     const onServer = codeHere()
     await page.goto('/')
+    await page.getByRole('link', { name: 'Keep for offline play' }).click()
     const keep = page.getByTestId('keep')
     await expect(keep).toHaveAttribute('data-state', 'none')
     expect(python).toEqual([]) // a server's page loads none of it by itself
@@ -32,7 +33,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
     await check(anna, 'what is kept')
 
     await server.end('SIGKILL')
-    await page.reload()
+    await page.goto('/')
     await expect(page.getByTestId('here')).toContainText('No server, but you can still play')
     await expect(card(onServer)).toContainText('Goes on when the server is back')
     await check(anna, 'the start page without its server')
@@ -58,7 +59,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
     await page.goto(`/t/${onDevice}`)
     await anna.act()
 
-    await page.goto('/')
+    await page.goto('/about#here')
     await keep.getByRole('button', { name: 'Don’t keep it any longer' }).click()
     await expect(keep).toHaveAttribute('data-state', 'none')
     expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('python'))).toEqual([])

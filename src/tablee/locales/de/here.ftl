@@ -27,7 +27,6 @@ here-about-kept = Dein Browser hat zugesagt, sie nicht von selbst zu löschen.
 here-about-unkept = Dein Browser hat nicht zugesagt, sie zu behalten: Wird der Speicher knapp, kann er sie löschen.
 
 ## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep = Offline spielbar machen
 here-keep-about = Dann kannst du hier auch ohne Verbindung spielen: gegen Bots, oder ihr gebt das Gerät weiter. Das braucht { $size } MB Speicher.
 here-keep-progress = { $done } von { $size } MB geladen
 here-keep-done = Offline spielbar

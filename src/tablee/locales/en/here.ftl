@@ -27,7 +27,6 @@ here-about-kept = Your browser has promised not to delete them by itself.
 here-about-unkept = Your browser hasn’t promised to keep them: if it runs out of space, it may delete them.
 
 ## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep = Keep for offline play
 here-keep-about = Then you can play here without a connection, too: against bots, or passing the device around. It takes up { $size } MB.
 here-keep-progress = { $done } of { $size } MB loaded
 here-keep-done = Ready for offline play

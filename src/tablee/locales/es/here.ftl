@@ -27,7 +27,6 @@ here-about-kept = Tu navegador ha prometido no borrarlas por su cuenta.
 here-about-unkept = Tu navegador no ha prometido conservarlas: si falta espacio, puede borrarlas.
 
 ## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep = Guardar para jugar sin conexión
 here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o pasándoos el dispositivo. Ocupa { $size } MB.
 here-keep-progress = { $done } de { $size } MB cargados
 here-keep-done = Listo para jugar sin conexión

@@ -27,7 +27,6 @@ here-about-kept = Ton navigateur a promis de ne pas les supprimer de lui-même.
 here-about-unkept = Ton navigateur n’a pas promis de les garder : s’il manque de place, il peut les supprimer.
 
 ## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep = Garder pour jouer hors ligne
 here-keep-about = Tu pourras alors jouer ici même sans connexion : contre des robots, ou en vous passant l’appareil. Cela prend { $size } Mo.
 here-keep-progress = { $done } Mo chargés sur { $size }
 here-keep-done = Prêt à jouer hors ligne

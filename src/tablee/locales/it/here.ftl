@@ -27,7 +27,6 @@ here-about-kept = Il tuo browser ha promesso di non eliminarli da solo.
 here-about-unkept = Il tuo browser non ha promesso di conservarli: se lo spazio scarseggia, può eliminarli.
 
 ## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep = Tieni per giocare offline
 here-keep-about = Così potrai giocare qui anche senza connessione: contro i bot, o passandovi il dispositivo. Occupa { $size } MB.
 here-keep-progress = Caricati { $done } MB di { $size }
 here-keep-done = Pronto per giocare offline

@@ -27,7 +27,6 @@ here-about-kept = Je browser heeft beloofd ze niet uit zichzelf te verwijderen.
 here-about-unkept = Je browser heeft niet beloofd ze te bewaren: bij ruimtegebrek kan hij ze verwijderen.
 
 ## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep = Bewaren om offline te spelen
 here-keep-about = Dan kun je hier ook zonder verbinding spelen: tegen bots, of door het apparaat door te geven. Dat neemt { $size } MB in.
 here-keep-progress = { $done } van { $size } MB geladen
 here-keep-done = Klaar om offline te spelen

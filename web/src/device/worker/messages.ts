@@ -37,4 +37,3 @@ export type FromHost =
   | { type: 'closed'; socket: string; code: number }
   /** A newer version of the database was opened elsewhere: this host answers nothing more. */
   | { type: 'outdated' }
-

@@ -5,6 +5,8 @@ declare module 'pyodide/pyodide.mjs' {
 }
 
 declare module 'pyodide/pyodide.asm.mjs' {
-  const createPyodideModule: NonNullable<NonNullable<Parameters<typeof import('pyodide').loadPyodide>[0]>['createPyodideModule']>
+  const createPyodideModule: NonNullable<
+    NonNullable<Parameters<typeof import('pyodide').loadPyodide>[0]>['createPyodideModule']
+  >
   export default createPyodideModule
 }
