@@ -63,3 +63,27 @@ test('a tab that the browser has frozen is not waited for', async ({ visit }) =>
   await expect.poll(() => first.version()).toBeGreaterThanOrEqual(await second.version())
   await expect.poll(() => hosts([first.page])).toEqual([])
 })
+
+test('a page of a newer build brings its own Python, and the older page loads itself again', async ({
+  invite,
+  site,
+}) => {
+  const first = await invite('Anna', { baseURL: site.address, serviceWorkers: 'block' })
+  await first.page.goto('./')
+  await first.page.locator('[data-game=zoo-domino] .primary').click()
+  await first.whatNow()
+  const loaded = first.page.waitForEvent('domcontentloaded')
+  await first.page.context().route(site.address + 't/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/(name="build" content=")/, '$1newer-'),
+    })
+  })
+  const second = await openBeside(first)
+  await expect.poll(() => hosts([second.page])).toHaveLength(1)
+  await loaded
+  await expect(first.page.locator('meta[name=build]')).toHaveAttribute('content', /^newer-/)
+  await second.act()
+  await expect.poll(() => first.version()).toBeGreaterThanOrEqual(await second.version())
+})

@@ -10,8 +10,8 @@ here-waits = Geht weiter, sobald der Server wieder da ist
 here-offline = Kein Server, aber spielen geht trotzdem
 here-offline-about = Tablée erreicht seinen Server gerade nicht. Neue Tische sind deshalb auf diesem Gerät: gegen Bots oder für mehrere, die es weitergeben. Deine Tische auf dem Server warten, bis er wieder da ist.
 here-waking = Die Spiele werden vorbereitet …
-# The first time only. $size is in megabytes.
-here-waking-first = Die Spiele werden auf dieses Gerät geladen ({ $size } MB). So lange dauert es nur beim ersten Mal.
+# The first time only.
+here-waking-first = Die Spiele werden auf dieses Gerät geladen ({ $megabytes } MB). So lange dauert es nur beim ersten Mal.
 
 ## A site without a server
 here-alone = Alles bleibt auf diesem Gerät
@@ -26,9 +26,9 @@ here-about-fair = Auch die geheime Zahl, die über das Austeilen entscheidet, li
 here-about-kept = Dein Browser hat zugesagt, sie nicht von selbst zu löschen.
 here-about-unkept = Dein Browser hat nicht zugesagt, sie zu behalten: Wird der Speicher knapp, kann er sie löschen.
 
-## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep-about = Dann kannst du hier auch ohne Verbindung spielen: gegen Bots, oder ihr gebt das Gerät weiter. Das braucht { $size } MB Speicher.
-here-keep-progress = { $done } von { $size } MB geladen
+## Everything for tables on this device, kept in the browser.
+here-keep-about = Dann kannst du hier auch ohne Verbindung spielen: gegen Bots, oder ihr gebt das Gerät weiter. Das braucht { $megabytes } MB Speicher.
+here-keep-progress = { $done } von { $megabytes } MB geladen
 here-keep-done = Offline spielbar
 here-keep-undo = Wieder entfernen
 here-keep-failed = Das hat nicht geklappt. Prüf deine Verbindung und den freien Speicher auf diesem Gerät und versuch es noch einmal.

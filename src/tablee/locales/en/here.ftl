@@ -10,8 +10,8 @@ here-waits = Goes on when the server is back
 here-offline = No server, but you can still play
 here-offline-about = Tablée can’t reach its server right now, so new tables will be on this device: against bots, or for several people who pass it around. Your tables on the server will be waiting when it’s back.
 here-waking = Getting the games ready…
-# The first time only. $size is in megabytes.
-here-waking-first = Loading the games onto this device ({ $size } MB). It only takes this long the first time.
+# The first time only.
+here-waking-first = Loading the games onto this device ({ $megabytes } MB). It only takes this long the first time.
 
 ## A site without a server
 here-alone = Everything stays on this device
@@ -26,9 +26,9 @@ here-about-fair = The secret number that decides the deal is on this device, too
 here-about-kept = Your browser has promised not to delete them by itself.
 here-about-unkept = Your browser hasn’t promised to keep them: if it runs out of space, it may delete them.
 
-## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep-about = Then you can play here without a connection, too: against bots, or passing the device around. It takes up { $size } MB.
-here-keep-progress = { $done } of { $size } MB loaded
+## Everything for tables on this device, kept in the browser.
+here-keep-about = Then you can play here without a connection, too: against bots, or passing the device around. It takes up { $megabytes } MB.
+here-keep-progress = { $done } of { $megabytes } MB loaded
 here-keep-done = Ready for offline play
 here-keep-undo = Don’t keep it any longer
 here-keep-failed = That didn’t work. Check your connection and the free space on this device, then try again.

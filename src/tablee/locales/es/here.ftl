@@ -10,8 +10,8 @@ here-waits = Seguirá cuando vuelva el servidor
 here-offline = Sin servidor también se puede jugar
 here-offline-about = Ahora mismo Tablée no puede conectarse con su servidor, así que las mesas nuevas estarán en este dispositivo: contra bots, o para varias personas que se lo van pasando. Tus mesas del servidor te esperan hasta que vuelva.
 here-waking = Preparando los juegos…
-# The first time only. $size is in megabytes.
-here-waking-first = Cargando los juegos en este dispositivo ({ $size } MB). Solo tarda tanto la primera vez.
+# The first time only.
+here-waking-first = Cargando los juegos en este dispositivo ({ $megabytes } MB). Solo tarda tanto la primera vez.
 
 ## A site without a server
 here-alone = Todo se queda en este dispositivo
@@ -26,9 +26,9 @@ here-about-fair = El número secreto que decide el reparto también está en est
 here-about-kept = Tu navegador ha prometido no borrarlas por su cuenta.
 here-about-unkept = Tu navegador no ha prometido conservarlas: si falta espacio, puede borrarlas.
 
-## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o pasándoos el dispositivo. Ocupa { $size } MB.
-here-keep-progress = { $done } de { $size } MB cargados
+## Everything for tables on this device, kept in the browser.
+here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o pasándoos el dispositivo. Ocupa { $megabytes } MB.
+here-keep-progress = { $done } de { $megabytes } MB cargados
 here-keep-done = Listo para jugar sin conexión
 here-keep-undo = No guardar más
 here-keep-failed = No ha funcionado. Comprueba tu conexión y el espacio libre de este dispositivo e inténtalo otra vez.

@@ -10,8 +10,8 @@ here-waits = Riprende quando torna il server
 here-offline = Il server non c’è, ma si può giocare lo stesso
 here-offline-about = In questo momento Tablée non riesce a raggiungere il server, quindi i nuovi tavoli saranno su questo dispositivo: contro i bot, o in più persone passandoselo. I tuoi tavoli sul server ti aspettano finché non torna.
 here-waking = Preparo i giochi…
-# The first time only. $size is in megabytes.
-here-waking-first = Carico i giochi su questo dispositivo ({ $size } MB). Ci vuole così tanto solo la prima volta.
+# The first time only.
+here-waking-first = Carico i giochi su questo dispositivo ({ $megabytes } MB). Ci vuole così tanto solo la prima volta.
 
 ## A site without a server
 here-alone = Tutto resta su questo dispositivo
@@ -26,9 +26,9 @@ here-about-fair = Anche il numero segreto che decide la distribuzione è su ques
 here-about-kept = Il tuo browser ha promesso di non eliminarli da solo.
 here-about-unkept = Il tuo browser non ha promesso di conservarli: se lo spazio scarseggia, può eliminarli.
 
-## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep-about = Così potrai giocare qui anche senza connessione: contro i bot, o passandovi il dispositivo. Occupa { $size } MB.
-here-keep-progress = Caricati { $done } MB di { $size }
+## Everything for tables on this device, kept in the browser.
+here-keep-about = Così potrai giocare qui anche senza connessione: contro i bot, o passandovi il dispositivo. Occupa { $megabytes } MB.
+here-keep-progress = Caricati { $done } MB di { $megabytes }
 here-keep-done = Pronto per giocare offline
 here-keep-undo = Non tenere più
 here-keep-failed = Non ha funzionato. Controlla la connessione e lo spazio libero su questo dispositivo, poi riprova.

@@ -10,8 +10,8 @@ here-waits = Gaat verder als de server er weer is
 here-offline = Geen server, maar spelen kan toch
 here-offline-about = Tablée kan de server nu niet bereiken. Nieuwe tafels staan daarom op dit apparaat: tegen bots, of met z’n allen door het door te geven. Je tafels op de server wachten tot die er weer is.
 here-waking = De spellen worden klaargezet…
-# The first time only. $size is in megabytes.
-here-waking-first = De spellen worden op dit apparaat geladen ({ $size } MB). Zo lang duurt het alleen de eerste keer.
+# The first time only.
+here-waking-first = De spellen worden op dit apparaat geladen ({ $megabytes } MB). Zo lang duurt het alleen de eerste keer.
 
 ## A site without a server
 here-alone = Alles blijft op dit apparaat
@@ -26,9 +26,9 @@ here-about-fair = Ook het geheime getal dat bepaalt hoe er wordt gedeeld, staat 
 here-about-kept = Je browser heeft beloofd ze niet uit zichzelf te verwijderen.
 here-about-unkept = Je browser heeft niet beloofd ze te bewaren: bij ruimtegebrek kan hij ze verwijderen.
 
-## Everything for tables on this device, kept in the browser. Sizes are in megabytes.
-here-keep-about = Dan kun je hier ook zonder verbinding spelen: tegen bots, of door het apparaat door te geven. Dat neemt { $size } MB in.
-here-keep-progress = { $done } van { $size } MB geladen
+## Everything for tables on this device, kept in the browser.
+here-keep-about = Dan kun je hier ook zonder verbinding spelen: tegen bots, of door het apparaat door te geven. Dat neemt { $megabytes } MB in.
+here-keep-progress = { $done } van { $megabytes } MB geladen
 here-keep-done = Klaar om offline te spelen
 here-keep-undo = Niet langer bewaren
 here-keep-failed = Dat is niet gelukt. Controleer je verbinding en de vrije ruimte op dit apparaat en probeer het nog eens.
