@@ -14,6 +14,7 @@ PEERS := benchmarks/server/peers
 PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
 DEVICE := build/device/parts.json
+SITE_BELOW := build/site-below/index.html
 # What runs in a browser without a server.
 DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,analysis api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
@@ -29,7 +30,7 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 # while some do, others go on.
 COVERING := tests/core tests/games tests/engines tests/test_golden.py
 
-test: check rules $(PAGE)  ## set everything up and run all tests
+test: check rules $(PAGE) $(SITE_BELOW)  ## set everything up and run all tests
 	tools/need postgresql
 	$(PYTEST) -n 2 $(COVERING) --cov --cov-report=term --cov-fail-under=100
 	$(PYTEST) -n 3 tests $(COVERING:%=--ignore=%)
@@ -53,7 +54,7 @@ test-container: dist  ## build the container image from `make dist` and Debian's
 	tools/need podman
 	$(BIN)/python -m tools.try_container --build
 
-test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in Firefox and WebKitGTK
+test-browsers: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## every page and a round of every game in Firefox and WebKitGTK
 	tools/need firefox
 	tools/need webkit
 	cd web && npm run browsers --silent
@@ -129,7 +130,7 @@ bench-server: $(VENV)/.dev $(PEERS)/node_modules/.ready  ## the server beside bo
 bench-memory: $(VENV)/.dev  ## the server's memory over four waves of 3,000 tables
 	$(BIN)/python -m benchmarks.server.waves
 
-bench-page: $(VENV)/.dev $(PAGE) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
+bench-page: $(VENV)/.dev $(PAGE) $(SITE_BELOW) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
 	tools/need chromium
 	cd web && npm run bench --silent
 
@@ -205,6 +206,11 @@ web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/py
 
 $(DEVICE): web/node_modules/.ready $(VENV)/.packages requirements/device.txt $(DEVICE_SOURCES)
 	$(BIN)/python -m tools.device
+	touch $@
+
+# A site for the tests, in a folder of its host.
+$(SITE_BELOW): $(DEVICE) $(PAGE_SOURCES)
+	cd web && TABLEE_SITE=1 TABLEE_BASE=/games/tablee/ TABLEE_SITE_FOLDER=../build/site-below npm run build --silent
 	touch $@
 
 $(PAGE): web/node_modules/.ready $(DEVICE) $(PAGE_SOURCES)

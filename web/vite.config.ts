@@ -41,7 +41,7 @@ export default defineConfig({
   // A static host would not know what to do with compressed copies.
   plugins: [svelte(), games(), icons(), texts(), python(), app(), ...(IS_SITE ? [site()] : [compressed()])],
   build: {
-    outDir: IS_SITE ? '../build/site' : '../src/tablee/page',
+    outDir: IS_SITE ? (process.env.TABLEE_SITE_FOLDER ?? '../build/site') : '../src/tablee/page',
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() stays what it is

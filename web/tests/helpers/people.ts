@@ -25,13 +25,19 @@ export const test = base.extend<People>({
       contexts.push(context)
       const page = await context.newPage()
       listen(page, name, complaints)
-      await page.addInitScript((name) => {
-        // Log violations of the content security policy on every page.
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
-          console.error('policy', violatedDirective, blockedURI, sample, sourceFile),
-        )
-        if (!localStorage.getItem('tablee.name')) localStorage.setItem('tablee.name', name)
-      }, name)
+      await page.addInitScript(
+        ({ name, folder }) => {
+          // Log violations of the content security policy on every page.
+          document.addEventListener(
+            'securitypolicyviolation',
+            ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+              console.error('policy', violatedDirective, blockedURI, sample, sourceFile),
+          )
+          const key = `tablee.${folder}name`
+          if (!localStorage.getItem(key)) localStorage.setItem(key, name)
+        },
+        { name, folder: new URL(options.baseURL ?? baseURL ?? 'http://localhost/').pathname.slice(1) },
+      )
       return new Person(page, name)
     })
     for (const context of contexts) await context.close()
