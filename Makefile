@@ -19,7 +19,7 @@ SITE_BELOW := build/site-below/index.html
 DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,analysis api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -108,6 +108,11 @@ ladder: $(VENV)/.dev  ## the ladders of docs/ladders, from the start or continue
 
 statistics: $(VENV)/.dev  ## the statistics of docs/statistics, likewise
 	$(BIN)/python tools/publish.py stats $(LAB_GAMES)
+
+SIZE ?= 1
+analysis: $(VENV)/.dev  ## the figures of docs/analysis.md on fresh deals; SIZE=0.1 for a tenth of the matches, LAB_GAMES as above
+	SIZE=$(SIZE) $(BIN)/python -m tools.measure_analysis $(LAB_GAMES)
+	TABLEE_ANALYSIS=long $(BIN)/python -m pytest -n 2 --dist loadfile tests/analysis/test_fresh_deals.py
 
 MINUTES ?= 10
 SOAKED := store/test_crashes cluster/test_processes socket/test_leaks_over_the_wire http/test_api_fuzz socket/test_handshake_fuzz socket/test_socket_fuzz

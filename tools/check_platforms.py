@@ -31,7 +31,7 @@ def main() -> None:
 
 def fault_of(python: str, platform: str) -> str:
     """Return what cannot be installed from wheels alone; an empty text is good."""
-    command = [Path(sys.executable).with_name("uv"), "pip", "install", "--quiet", "--dry-run", "--no-deps"]
+    command: list[str | Path] = [Path(sys.executable).with_name("uv"), "pip", "install", "--dry-run", "--no-deps"]
     command += ["--target", ROOT / "build" / "nowhere", "--only-binary", ":all:", "--require-hashes"]
     command += ["--python-version", python, "--python-platform", platform, "-r", PINS]
     told = subprocess.run(command, capture_output=True, text=True, check=False)

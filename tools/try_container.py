@@ -9,6 +9,7 @@ The image is built of `dist/` without the network, on a base of Debian's own pac
 import argparse
 import json
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Callable
@@ -27,6 +28,10 @@ TIMEOUT_S = 60.0
 POLL_INTERVAL_S = 0.25
 #: What deploy/compose.yaml asks for, too.
 RIGHTS = ("--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL", "--security-opt", "no-new-privileges", "--init")
+#: So that Podman runs in a container, too, and on machines without systemd, which would time the health checks.
+ALSO_FOR_PODMAN = ("--runtime", "runc")
+FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # Podman asks for more than some machines allow
+PODMANS_OPTIONS = (f"--ulimit=nofile={FILES}:{FILES}", "--ulimit=nproc=4096:4096", "--health-interval=disable")
 UNWANTED = ("gcc", "node", "npm", "pip")
 GAME = {"game": "zoo-domino", "players": 2, "name": "Anna"}
 
@@ -36,6 +41,7 @@ class Engine:
 
     def __init__(self, program: str) -> None:
         self.program = program
+        self._global = ALSO_FOR_PODMAN if program == "podman" else ()
 
     def __call__(self, *words: str | Path) -> str:
         """Return what a command prints; it must succeed."""
@@ -46,7 +52,7 @@ class Engine:
 
     def ask(self, *words: str | Path) -> "subprocess.CompletedProcess[str]":
         """Return the result of a command that may fail."""
-        return subprocess.run([self.program, *words], capture_output=True, text=True, check=False)
+        return subprocess.run([self.program, *self._global, *words], capture_output=True, text=True, check=False)
 
 
 def build(engine: Engine, image: str) -> None:
@@ -81,7 +87,8 @@ class Container:
         self._volume = f"tablee-try-{os.getpid()}"
         engine("volume", "create", self._volume)
         place = ("--volume", f"{self._volume}:/var/lib/tablee", "--publish", "127.0.0.1::8000")
-        self._id = engine("run", "--detach", *RIGHTS, *place, image)
+        more = PODMANS_OPTIONS if engine.program == "podman" else ()
+        self._id = engine("run", "--detach", *RIGHTS, *more, *place, image).splitlines()[-1]
         self.address = self._address()
 
     def _address(self) -> str:

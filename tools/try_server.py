@@ -4,11 +4,14 @@ For systems where the server's own tests cannot run: cibuildwheel and the workfl
 needs nothing but what comes with Tablée.
 """
 
+import atexit
 import json
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,8 +19,10 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-ON_WINDOWS = sys.platform == "win32"
-STOP = signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGINT
+if sys.platform == "win32":
+    STOP, OWN_GROUP = signal.CTRL_BREAK_EVENT, subprocess.CREATE_NEW_PROCESS_GROUP
+else:
+    STOP, OWN_GROUP = signal.SIGINT, 0
 TIMEOUT_S = 60.0
 MOVES_BEFORE_THE_CRASH = 3
 GAME = {"game": "zoo-domino", "players": 2, "name": "Anna"}
@@ -28,14 +33,14 @@ class Server:
 
     def __init__(self, database: str) -> None:
         command = [sys.executable, "-m", "tablee", "--no-browser", "--port", "0", "--bot-pace", "0"]
-        own_group = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
         self._process = subprocess.Popen(
             [*command, "--database", database],
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env=os.environ | {"PYTHONIOENCODING": "utf-8"},
-            creationflags=own_group,
+            creationflags=OWN_GROUP,
         )
+        atexit.register(self._process.kill)  # should anything fail before it is stopped
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Tablée is at http://127.0.0.1:"), line
@@ -63,12 +68,12 @@ class Server:
 class Player:
     """A person at the table of a server."""
 
-    def __init__(self, server: Server, seat: dict[str, Any]) -> None:
-        address = server.address.replace("http", "ws", 1)
-        self._socket: ClientConnection = connect(f"{address}/api/tables/{seat['code']}/socket", open_timeout=TIMEOUT_S)
+    def __init__(self, socket: ClientConnection, token: str) -> None:
+        self._socket = socket
         self._sent = 0
         self.table: dict[str, Any] = {}
-        self.send(type="hello", token=seat["token"])
+        socket.send(json.dumps({"type": "hello", "token": token}))
+        self.listen()
 
     def send(self, **message: object) -> None:
         """Send a message."""
@@ -98,29 +103,35 @@ class Player:
 
 def main() -> None:
     """Fail, or say what was tried."""
-    with TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=ON_WINDOWS) as folder:
+    with TemporaryDirectory(prefix="tablee-", ignore_cleanup_errors=True) as folder:
         database = f"sqlite:///{(Path(folder) / 'tables.db').as_posix()}"
         server = Server(database)
         with urlopen(server.address, timeout=TIMEOUT_S) as page:
-            assert b'<div id="app"' in page.read() or page.status == 200
+            assert b'name="build"' in page.read()
         levels = [bot for game in server.ask("/api/games") if game["name"] == GAME["game"] for bot in game["bots"]]
         seat = server.ask("/api/tables", GAME)
-        player = Player(server, seat)
-        player.listen()
-        player.send(type="add_bot", bot=levels[0])
-        player.send(type="start")
-        while player.table["phase"] != "playing":
-            player.listen()
-        refuse_another_server(server, database)
-        played = player.play(MOVES_BEFORE_THE_CRASH)
-        server.kill()
+        with sitting(server, seat) as player:
+            player.send(type="add_bot", bot=levels[0])
+            player.send(type="start")
+            while player.table["phase"] != "playing":
+                player.listen()
+            refuse_another_server(server, database)
+            played = player.play(MOVES_BEFORE_THE_CRASH)
+            server.kill()
         server = Server(database)
-        player = Player(server, seat)
-        player.listen()
-        played += player.play()
-        assert player.table["phase"] == "match_over", player.table["phase"]
+        with sitting(server, seat) as player:
+            played += player.play()
+            assert player.table["phase"] == "match_over", player.table["phase"]
         server.stop()
     print(f"a match of {played} turns against a bot, with a crash after {MOVES_BEFORE_THE_CRASH}")
+
+
+@contextmanager
+def sitting(server: Server, seat: dict[str, Any]) -> Iterator[Player]:
+    """Let a person sit at their table, as long as the server lives."""
+    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{seat['code']}/socket"
+    with connect(address, open_timeout=TIMEOUT_S, proxy=None, max_queue=None) as socket:
+        yield Player(socket, seat["token"])
 
 
 def refuse_another_server(server: Server, database: str) -> None:

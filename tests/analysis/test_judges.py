@@ -66,19 +66,19 @@ def check(record: Record, *, steps: range | None = None) -> None:
 @pytest.mark.parametrize("path", archived(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_match_of_the_archive_can_be_judged(path: Path) -> None:
     record = read(path)
-    check(record, steps=steps_of(record)[:: max(1, len(record.events) // 40)])
+    check(record, steps=steps_of(record)[:: max(1, len(record.events) // 15)])
 
 
 @each_game
 def test_every_game_with_any_options_and_number_of_players_can_be_judged(name: str) -> None:
     for seed, (game, players) in enumerate(tables(GAMES[name])):
-        record = walk(game, players, seed, most=100)
-        check(record, steps=steps_of(record)[seed % 5 :: 7])
+        record = walk(game, players, seed, most=40)
+        check(record, steps=steps_of(record)[seed % 19 :: 20])  # the tables are many
 
 
 @each_game
 def test_a_match_is_judged_the_same_whole_and_in_parts(name: str) -> None:
-    record = walk(GAMES[name](), 2, seed=3, most=60)
+    record = walk(GAMES[name](), 2, seed=3, most=24)
     whole = list(moments_by_step(record, TINY))
     assert len(whole) == len(steps_of(record))
     assert list(moments_by_step(record, TINY)) == whole
@@ -93,6 +93,8 @@ def test_what_the_player_could_not_know_changes_nothing(name: str) -> None:
     record = walk(game, 2, seed=4, most=40)
     found = 0
     for event, (_, match) in zip(record.events, record.replay(), strict=False):
+        if event.player is None:
+            continue
         view, standing = game.view_for(match.state, event.player), Standing.of(match)
         other = game.view_for(game.imagine(view, rng), event.player)
         assert other == view
@@ -107,7 +109,7 @@ def test_what_the_player_could_not_know_changes_nothing(name: str) -> None:
 
 @each_game
 def test_nothing_is_decided_where_only_one_action_is_possible(name: str) -> None:
-    record = walk(GAMES[name](), 2, seed=6, most=200)
+    record = walk(GAMES[name](), 2, seed=6, most=60)
     matches = [match for _, match in record.replay()]
     for moment in moments(record, TINY):
         if isinstance(moment, Decision) and record.match.game.lists_all_actions:

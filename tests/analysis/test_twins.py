@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tablee.analysis.moments import moments
+from tablee.analysis.moments import moments, steps_of
 from tablee.analysis.writing import write_moment
 from tablee.engines.compiled import PURE
 from tablee.games import GAMES
@@ -17,20 +17,21 @@ from tests.analysis.helpers.matches import TINY, play
 ALIKE = ("zoo-domino", "romi-rami")
 PROGRAM = """
 import json, sys
-from tablee.analysis.moments import moments
+from tablee.analysis.moments import moments, steps_of
 from tablee.analysis.writing import write_moment
 from tablee.games import find_game
 from tablee.core.record import read_record
 from tablee.toolkit.judging.judge import Depth
 record = read_record(sys.stdin.read(), find_game)
-print(json.dumps([write_moment(each) for each in moments(record, Depth("tiny", 0), range(0, 60, 4))]))
+print(json.dumps([write_moment(each) for each in moments(record, Depth("tiny", 0), steps_of(record)[::4])]))
 """
 
 
 @pytest.mark.parametrize("name", ALIKE)
 def test_both_find_the_same(name: str) -> None:
     record = play(GAMES[name](), "beginner", "casual")
-    here = [write_moment(moment) for moment in moments(record, TINY, range(0, 60, 4))]
+    steps = steps_of(record)[::4]
+    here = [write_moment(moment) for moment in moments(record, TINY, steps)]
     environment = {**os.environ, PURE: "1"}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],

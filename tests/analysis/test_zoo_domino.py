@@ -13,6 +13,7 @@ from tablee.games.zoo_domino.judge import JUDGE
 from tablee.games.zoo_domino.state import State
 from tablee.testing.walks import random_walk
 from tablee.toolkit.judging.findings import Decision
+from tablee.toolkit.judging.judge import QUICK, Depth
 from tests.analysis.helpers.matches import TINY
 from tests.engines.dominoes.twins import pure
 from tests.games.zoo_domino.table import DRAW, TRUMPS, listed, position
@@ -20,10 +21,10 @@ from tests.games.zoo_domino.table import DRAW, TRUMPS, listed, position
 ONLY = Standing((0, 0), 0)
 
 
-def options(game: ZooDomino, state: State, played: str, standing: Standing = ONLY) -> Decision | None:
+def options(game: ZooDomino, state: State, played: str, depth: Depth = TINY) -> Decision | None:
     assert state.turn is not None
     view = game.view_for(state, state.turn)
-    return JUDGE.options(game, view, standing, played, TINY, 1)
+    return JUDGE.options(game, view, ONLY, played, depth, 1)
 
 
 def test_at_either_end_of_a_single_domino_is_the_same() -> None:
@@ -69,7 +70,7 @@ def test_a_solved_ending_is_judged_as_the_search_does() -> None:
         solved = search.solve(start)
         assert isinstance(solved, Solved)
         for played in listed(game, state, state.turn):
-            found = options(game, state, played)
+            found = options(game, state, played, QUICK)
             if found is None:
                 continue
             if solved.plan.value == search.LOSS:
@@ -98,12 +99,11 @@ def _value(after: rounds.Round, me: int) -> int:
 
 
 def test_where_the_search_gives_up_the_worlds_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judge, "MOST_POSITIONS", 3)
-    monkeypatch.setattr(judge, "OTHERS_POSITIONS", 3)
+    monkeypatch.setattr(judge, "POSITIONS", 20)
     for game, state in endings(9, 11):
         for played in listed(game, state, state.turn or 0):
-            found = options(game, state, played)
-            assert found is None or found.best in range(len(found.options))
+            found = options(game, state, played, QUICK)
+            assert found is None or (found.best in range(len(found.options)) and len(found.options) > 1)
 
 
 def test_the_luck_of_all_dominoes_that_might_have_come_is_nothing_in_sum() -> None:

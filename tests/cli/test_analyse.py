@@ -1,15 +1,22 @@
 """`tablee analyse`: errors, luck and clear mistakes of a match, in six languages."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tablee.locales import LANGUAGES
+from tablee.analysis.analyse import Analysis
+from tablee.analysis.moments import moments
+from tablee.cli.analyses import tell_analysis, tell_together
+from tablee.core.record import read_record
+from tablee.games import find_game
+from tablee.locales import LANGUAGES, catalogue
+from tablee.toolkit.judging.judge import DEPTHS
 from tests.cli.helpers.command import Refused, Run
 
 RECORDS = Path(__file__).parents[1] / "records" / "zoo-domino"
-ONE, TRUMPS = str(RECORDS / "1-draw.txt"), str(RECORDS / "1-trumps.txt")
+ONE, FULL, TRUMPS = (str(RECORDS / f"1-{name}.txt") for name in ("draw", "draw-full-table", "trumps"))
 
 
 def test_a_match_is_told_by_its_sums_and_its_mistakes(run: Run) -> None:
@@ -22,7 +29,7 @@ def test_a_match_is_told_by_its_sums_and_its_mistakes(run: Run) -> None:
 
 
 def test_a_mistake_says_what_was_better(run: Run) -> None:
-    lines = run("analyse", TRUMPS, "--depth", "quick").stdout.splitlines()
+    lines = run("analyse", ONE, "--depth", "quick").stdout.splitlines()
     mistakes = [line for line in lines if "Better: " in line]
     assert mistakes
     for line in mistakes:
@@ -37,16 +44,24 @@ def test_one_seat_is_enough(run: Run) -> None:
     assert both.count("clear mistake") > one.count("clear mistake") == 1
 
 
+@cache
+def analysed(path: str, depth: str) -> Analysis:
+    record = read_record(Path(path).read_text(encoding="utf-8"), find_game)
+    return Analysis(record, DEPTHS[depth], tuple(moments(record, DEPTHS[depth], range(90))))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(run: Run, language: str) -> None:
-    for files in ([TRUMPS], [ONE, TRUMPS]):
-        result = run("analyse", *files, "--depth", "quick", "--lang", language)
-        assert result.exit_code == 0
-        assert result.stderr == ""
+    words = catalogue(language)
+    lines = [*tell_analysis(analysed(TRUMPS, "quick"), None, words)]
+    assert any("??" in line and words.say("cli-analyse-proven") in line for line in lines)
+    together = [*tell_together([analysed(ONE, "quick"), analysed(TRUMPS, "quick")], 1, words)]
+    assert words.say("cli-analyse-matches") in together[1]
+    assert run("analyse", ONE, "--depth", "quick", "--seat", "1", "--lang", language).exit_code == 0
 
 
 def test_several_matches_make_a_table_of_all_players(run: Run) -> None:
-    told = run("analyse", ONE, TRUMPS, str(RECORDS / "1-draw-full-table.txt"), "--depth", "quick").stdout
+    told = run("analyse", ONE, FULL, "--depth", "quick").stdout
     assert told.startswith("Zoo Domino\n")
     head, *rows = [line for line in told.splitlines() if line.startswith("  ")]
     assert "matches" in head
@@ -61,7 +76,7 @@ def test_everything_is_written_as_json(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("analyse", ONE, "--depth", "quick", "--json", "-").stdout) == found
     assert found["depth"] == "quick"
     assert {moment["kind"] for moment in found["moments"]} == {"point", "decision", "draw"}
-    both = json.loads(run("analyse", ONE, TRUMPS, "--depth", "quick", "--json", "-").stdout)
+    both = json.loads(run("analyse", ONE, FULL, "--depth", "quick", "--json", "-").stdout)
     assert both[0] == found
 
 

@@ -1,7 +1,6 @@
 """A ladder: the same deals for all, every seat for all, and findings that depend on nothing else."""
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +8,6 @@ import pytest
 
 from tablee.bots.standing import Standing
 from tablee.core.errors import InvalidInput, InvalidOption
-from tablee.games.photo_rummy import PhotoRummy
-from tablee.games.tile_rummy import TileRummy
 from tablee.games.zoo_domino import ZooDomino
 from tablee.lab.decision_times import bucket, quantile
 from tablee.lab.ladder.ladder import Plan, Played, by_deal, line_ups, play_blocks
@@ -19,6 +16,7 @@ from tablee.lab.ladder.standings import standings, thinking
 from tablee.lab.luck import JudgedLuck, luck_of
 from tablee.lab.playing import find_player, play_match, play_record, seed_of
 from tablee.lab.running.workers import Workers
+from tablee.testing.high_card import HighCard
 
 BOTS = ("careful", "random")
 
@@ -157,38 +155,14 @@ def test_quantiles_are_those_of_the_times() -> None:
         quantile(Counter(), 0.5)
 
 
-@pytest.mark.parametrize(("game", "bot"), [(TileRummy(rounds=1), "greedy"), (PhotoRummy(rounds=1), "greedy")])
-def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
-    """The luck of all possible draws adds up to zero: here the draw is put in every order."""
-    luck: Any = luck_of(game, 2)
-    draws = []
-
-    base: Any = type(luck)
-
-    class Draws(base):  # type: ignore[misc]  # each game has its own class
-        def acted(self, game: Any, before: Any, seat: int, action: Any, after: Any) -> None:
-            if draw := self.find_draw(before, seat, action, after):
-                draws.append((before, seat, action, draw))
-
-    play_match(game, seed_of(3, 0), [find_player(game.name, bot)] * 2, [Draws(2)])
-    assert draws
-    before, seat, action, (_, face_down) = draws[0]
-    worth = cache(lambda piece: luck_of(game, 2).worth(game, before, seat, action, piece))
-    luck.worth = lambda *known: worth(known[-1])
-    for piece in face_down:
-        luck.find_draw = lambda *_, drawn=piece: (drawn, face_down)
-        luck.acted(game, before, seat, action, before)
-    for sums in luck.sums:
-        assert sums[seat] == pytest.approx(0, abs=1e-9)
-    alone: Any = luck_of(game, 2)
-    alone.find_draw = lambda *_: (face_down[0], face_down)
-    alone.acted(game, before, seat, action, before)
-    assert any(sums[seat] for sums in alone.sums)
+def test_a_game_without_a_judge_has_no_measure_of_luck() -> None:
+    luck = luck_of(HighCard(), 2)
+    assert (luck.measures, luck.between((0, 1))) == ((), ())
 
 
 def test_luck_is_counted_for_the_player_who_had_it() -> None:
-    luck = luck_of(ZooDomino(), 3)
-    luck.sums = [[0.25, -0.75, 0.5]]
+    luck: Any = luck_of(ZooDomino(), 3)
+    luck.given = [0.25, -0.75, 0.5]
     assert luck.between((0, 1, 0)) == (0.75,)
     assert luck.between((1, 0, 1)) == (-0.75,)
 
@@ -205,8 +179,8 @@ def test_the_luck_of_a_match_is_that_of_its_analysis() -> None:
 
     record = play_record(game, seed_of(3, 0), [find_player(game.name, "careful")] * 3)
     play_match(game, seed_of(3, 0), [find_player(game.name, "careful")] * 3, [luck, Watching(luck._judge, game, 3)])
-    assert sum(luck.sums[0]) == pytest.approx(0, abs=1e-9)
-    assert any(luck.sums[0])
+    assert sum(luck.given) == pytest.approx(0, abs=1e-9)
+    assert any(luck.given)
     told = [
         Standing.of(match)
         for event, (_, match) in zip(record.events, record.replay(), strict=False)

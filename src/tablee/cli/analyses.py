@@ -62,27 +62,27 @@ def tell_together(analyses: Sequence[Analysis], seat: Player | None, words: Cata
 def _measures(summary: PlayerSummary, words: Catalogue, *, several: bool = False) -> dict[str, str]:
     """Return what each measure is called, and its value."""
     told = {
-        "matches": str(summary.matches),
-        "result": _share(summary.result, words) if several else _result(summary.result, words),
-        "accuracy": _percent(summary.accuracy, words),
-        "error": _points(summary.error, words, 1),
-        "decisions": str(summary.decisions),
-        "inaccuracies": str(summary.marks["inaccuracy"]),
-        "mistakes": str(summary.marks["mistake"]),
-        "blunders": str(summary.marks["blunder"]),
-        "missed-out": str(summary.missed_out),
-        "luck": _points(summary.luck, words, 0, signed=True),
-        "without-luck": _share(summary.without_luck, words),
-        "level": _level(summary, words),
+        "cli-analyse-matches": str(summary.matches) if several else "",
+        "cli-analyse-result": _share(summary.result, words) if several else _result(summary.result, words),
+        "cli-analyse-accuracy": _percent(summary.accuracy, words),
+        "cli-analyse-error": _points(summary.error, words, 1),
+        "cli-analyse-decisions": str(summary.decisions),
+        "cli-analyse-inaccuracies": str(summary.marks["inaccuracy"]),
+        "cli-analyse-mistakes": str(summary.marks["mistake"]),
+        "cli-analyse-blunders": str(summary.marks["blunder"]),
+        "cli-analyse-missed-out": str(summary.missed_out),
+        "cli-analyse-luck": _points(summary.luck, words, 0, signed=True),
+        "cli-analyse-without-luck": _share(summary.without_luck, words),
+        "cli-analyse-level": _level(summary, words),
     }
-    return {
-        words.say(f"cli-analyse-{measure}"): value for measure, value in told.items() if several or measure != "matches"
-    }
+    return {words.say(key): value for key, value in told.items() if value}
 
 
 def _result(result: float | None, words: Catalogue) -> str:
-    word = "open" if result is None else "lost" if result == 0 else "won" if result == 1 else "shared"
-    return words.say(f"cli-analyse-{word}")
+    if result is None:
+        return words.say("cli-analyse-open")
+    key = "cli-analyse-lost" if result == 0 else "cli-analyse-won" if result == 1 else "cli-analyse-shared"
+    return words.say(key)
 
 
 def _share(share: float | None, words: Catalogue) -> str:
@@ -123,10 +123,11 @@ def _tell_decision(decision: Decision, match: Match, names: Sequence[str], words
     teller = terminal_view(game, words, names, decision.player)
     teller.opening(view)  # some remember the table, to say which pieces an action lays
     played, best = (teller.choice(decision.options[place].action) for place in (decision.played, decision.best))
+    digits = 0 if look.error >= 0.1 else 1  # so that 4.8 is not told as 5, from which it would be a mistake
     told = words.say(
         "cli-analyse-mistake",
-        loss=_points(-look.error, words, 0),
-        doubt=_rounded(100 * look.doubt, 0),
+        loss=_points(-look.error, words, digits),
+        doubt=_rounded(100 * look.doubt, digits),
         played=played,
         best=best,
     )

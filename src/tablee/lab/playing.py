@@ -12,7 +12,7 @@ from tablee.core.game import AnyGame, Player
 from tablee.core.match import NEXT_ROUND, Match
 from tablee.core.record import Event, Record
 from tablee.games.bots import BOTS, find_bot
-from tablee.toolkit.luck import Watcher
+from tablee.toolkit.watcher import Watcher
 
 RANDOM = "random"  # a baseline, never an opponent for people
 

@@ -42,7 +42,7 @@ GC_THRESHOLD = (
 def serve(**chosen: Any) -> None:
     """Serve with these settings until interrupted; the address is printed once the server is ready."""
     settings = Settings(**chosen)
-    set_up_logs(settings.log_level, settings.log_format)
+    set_up_logs(settings.lowest_level, settings.log_format)
     raise_limit()
     with closing(_listen(settings)) as listening:
         if settings.processes > 1:

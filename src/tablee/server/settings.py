@@ -43,7 +43,8 @@ class Settings:
     keep_abandoned_days: float = 90.0  # the same for an abandoned match
     keep_finished_days: float = 0.0  # the same for a finished match
     metrics: str | None = None  # the address for Prometheus, such as 127.0.0.1:9100; None: no metrics
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    #: The lowest level that is logged; None: info, but for somebody who plays on their own machine only warnings.
+    log_level: Literal["debug", "info", "warning", "error"] | None = None
     log_format: Literal["text", "json"] = "text"
     open_browser: bool = False
 
@@ -69,6 +70,11 @@ class Settings:
         if self.workers is not None:
             return self.workers
         return max(1, (os.cpu_count() or 1) // self.processes - 1)
+
+    @property
+    def lowest_level(self) -> str:
+        """The lowest level that is logged: people who only want to play read no log."""
+        return self.log_level or ("warning" if self.open_browser else "info")
 
     @property
     def is_secure(self) -> bool:

@@ -102,7 +102,7 @@ class _Supervisor:
 
 
 def _be_one_of_several(settings: Settings, listening: socket, serve_one: ServeOne, announced: bool) -> None:
-    set_up_logs(settings.log_level, settings.log_format)
+    set_up_logs(settings.lowest_level, settings.log_format)
     Thread(target=_end_with_supervisor, daemon=True).start()
     try:
         serve_one(settings, listening, announced)

@@ -1,1 +1,1 @@
-"""What the optional parts of games build on: the terminal view, numbered moves, luck, statistics. It names no game."""
+"""What the optional parts of games build on: the terminal view, numbered moves, judges, statistics. It names no game."""

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -33,17 +34,18 @@ class Chosen(NamedTuple):
     estimates: list[tuple[str, float]]
 
 
-def positions(name: str) -> Iterator[Position]:
-    """Yield positions of rounds between a casual player and beginners."""
+def positions(name: str, rounds: int = 1) -> Iterator[Position]:
+    """Yield positions of rounds between a casual player and beginners, so many for each number of players."""
     count, first = LOOKED_AT[name]
-    for players in PLAYERS:
+    for players, number in product(PLAYERS, range(rounds)):
+        seed = players + 100 * number
         game: Any = GAMES[name]()
-        state, rng = deal(game, players, seed=players), Random(players)
+        state, rng = deal(game, players, seed), Random(seed)
         actions: list[str] = []
         bots = [LEVELS[name]["casual"], *[LEVELS[name]["beginner"]] * (players - 1)]
         while not game.is_over(state) and len(actions) < first + 5 * count:
             if len(actions) >= first and (len(actions) - first) % 5 == 0:
-                yield Position(name, players, players, actions[:])
+                yield Position(name, players, seed, actions[:])
             player = min(game.to_act(state))
             action = bots[player](Seat(game, game.view_for(state, player), rng)).action
             actions.append(game.write_action(action))

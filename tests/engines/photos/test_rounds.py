@@ -7,7 +7,7 @@ import pytest
 
 from tablee.engines.photos import _kernel, solve
 from tablee.engines.photos.cards import PHOTO, PHOTOS
-from tablee.engines.photos.rounds import HOLDS, LAYS, Seen, Try, weigh
+from tablee.engines.photos.rounds import HOLDS, LAYS, Open, Seen, Try, weigh, weigh_each, weigh_open
 from tablee.engines.photos.sets import JOKER, Cards, can_go_out
 
 ALL = [*range(102), *[JOKER] * 6]
@@ -104,3 +104,90 @@ def test_a_round_in_which_nobody_goes_out_is_worth_nothing() -> None:
     lone = bytes(6 * capital + capital % 6 for capital in range(5))
     table = bytes(number for number in range(102) if number not in lone) + bytes([JOKER] * 6)
     assert brought(seen(lone[:2], table, counts=(0, 1)), [Try()], 3) == [0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_points_of_every_player_are_those_that_are_added_up(players: int) -> None:
+    what = seen(bytes(Random(players).sample(ALL, 20)), counts=(0,) + (18,) * (players - 1))
+    each = _kernel.weigh_each(what, [Try(), Try(later=2)], 20, 1)
+    assert each[:1] == weigh_each(what, [Try(), Try(later=2)], 1, 1)
+    assert [[players * row[0] - sum(row) for row in rows] for rows in each] == _kernel.weigh(
+        what, [Try(), Try(later=2)], 20, 1
+    )
+    assert all(sum(row) == 0 for rows in each for row in rows)
+
+
+def test_a_lay_of_the_whole_hand_ends_the_round() -> None:
+    hand = numbers("A-dish A-sight A-church")
+    what = seen(hand, ALL_BUT_VIENNA + bytes([JOKER] * 6), counts=(0, 2), opened=(True, True))
+    out, waiting = brought(what, [Try(hand), Try()], 20)
+    assert out == 20 * 2 * 2  # each time the two photos that the other holds, and as many points lost
+    assert waiting < out
+
+
+def test_a_joker_taken_in_the_same_turn_keeps_a_player_in_the_round() -> None:
+    """The photo that replaces the joker was the last card; the joker is in the hand now."""
+    what = seen(numbers("GB-emblem"), numbers("GB-dish GB-sight joker"), counts=(0, 14), opened=(True, True))
+    (kept,) = brought(what, [Try(numbers("GB-emblem"), 1)], 20)
+    (out,) = brought(what, [Try(numbers("GB-emblem"))], 20)
+    assert kept < out
+
+
+# --- open hands -------------------------------------------------------------------------------------------------------
+
+
+def opened(deck: bytes, *hands: str, **more: Any) -> Open:
+    """A round in which the first player is about to draw."""
+    players = len(hands)
+    start = Open(ALL_BUT_VIENNA, tuple(map(numbers, hands)), 0, (True,) * players, (HOLDS,) * players, 0, deck)
+    return start._replace(**more)
+
+
+VIENNA = numbers("A-palace A-letterbox A-emblem")
+
+
+def points(position: Open, first: bytes, orders: int) -> list[list[tuple[int, ...]]]:
+    """Return what the kernel says, which is what pure Python says."""
+    found = _kernel.weigh_open(position, first, orders, 7)
+    assert found == weigh_open(position, first, orders, 7)
+    return found
+
+
+def test_whoever_draws_first_goes_out_if_the_hand_fits() -> None:
+    """Every Viennese photo fits a series, so the first to draw is out, and the other pays for two cards and a joker."""
+    position = opened(VIENNA, "A-dish", "A-sight A-church joker")
+    assert points(position, b"", 3) == [[(12, -12)]] * 3
+    assert points(position._replace(turn=1), b"", 2) == [[(-1, 1)]] * 2
+
+
+def test_the_order_of_what_is_face_down_is_unknown() -> None:
+    position = opened(bytes(range(30)), "A-dish", "A-sight A-church", table=b"", opened=(False, False), near=3)
+    assert points(position, b"", 4) == points(position._replace(deck=bytes(reversed(range(30)))), b"", 4)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_card_drawn_first_changes_places_with_the_one_that_would_have_been(players: int) -> None:
+    rng = Random(players)
+    cards = rng.sample(ALL, len(ALL))
+    hands = tuple(bytes(cards[18 * seat : 18 * seat + 18]) for seat in range(players))
+    position = Open(
+        b"", hands, players - 1, (False,) * players, (HOLDS,) * (players - 1) + (LAYS,), 2, bytes(cards[18 * players :])
+    )
+    found = _kernel.weigh_open(position, bytes(sorted(set(position.deck))), 3, 5)
+    pure = weigh_open(position, position.deck[:2], 1, 5)
+    assert [len(row) for row in found] == [1 + len(set(position.deck))] * 3
+    for as_it_is, *exchanged in found:
+        assert as_it_is in exchanged  # with the card that would have been drawn anyway
+    assert [len(row) for row in pure] == [3]
+
+
+def test_the_mean_of_all_cards_is_that_of_the_orders_as_they_are() -> None:
+    """Over all orders of a small deck, luck adds up to nothing."""
+    position = opened(
+        numbers("A-dish D-sight joker"), "A-sight", "A-church F-dish", table=numbers("GB-dish GB-sight GB-church")
+    )
+    rows = points(position, position.deck, 400)
+    usual = sum(row[0][0] for row in rows) / 400
+    every = [sum(row[place][0] for row in rows) / 400 for place in (1, 2, 3)]
+    assert sum(every) / 3 == pytest.approx(usual, abs=0.5)
+    assert len(set(every)) > 1

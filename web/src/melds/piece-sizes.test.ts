@@ -60,10 +60,27 @@ describe('pieces on the felt', () => {
   })
 })
 
+describe('a hand on a tablet held upright', () => {
+  it.each([
+    [TILES, 14, 72],
+    [CARDS, 12, 90],
+  ])('has two rows of large pieces', (shape, count, least) => {
+    const { most, gap, largest } = handRoom(shape, { width: 820, height: 1124 }, true, false)
+    const { piece, rows } = fitRack(count, { width: 796, height: most }, gap, { ...shape, largest })
+    expect(piece).toBeGreaterThanOrEqual(least)
+    expect(rows).toBe(2)
+  })
+
+  it('is that of a phone where the board is low', () => {
+    const phone = handRoom(TILES, { width: 390, height: 480 }, true, false)
+    expect(handRoom(TILES, { width: 640, height: 480 }, true, false)).toEqual(phone)
+  })
+})
+
 describe('a hand on a phone held upright', () => {
   const roomOf = (width: number, height: number) => ({
     width: width - 24,
-    ...handRoom(TILES, height - 56, true, false),
+    ...handRoom(TILES, { width, height: height - 56 }, true, false),
   })
 
   it.each([

@@ -140,26 +140,32 @@ test('a domino dropped on the open felt goes to the end where it fits', async ({
     .toBeGreaterThan(length)
 })
 
-test('what is dropped beside the table goes home, and the status line says so', async ({ invite }) => {
+/** Drop it on the bar above the table. */
+async function dropBeside(page: Page, what: Locator) {
+  const { x, y } = (await page.locator('header').boundingBox())!
+  await dragTo(page, what, { x: x + 200, y: y + 20 })
+}
+
+test('a tile dropped beside the table goes home, and the status line says so', async ({ invite }) => {
   const { page } = await invite('Anna')
   await inPosition(page, MELDS, RACK)
   await sitDown(page)
-  const beside = async (what: Locator) => {
-    const { x, y } = (await page.locator('header').boundingBox())!
-    await dragTo(page, what, { x: x + 200, y: y + 20 })
-  }
-  await beside(inHand(page, 'R7'))
+  await dropBeside(page, inHand(page, 'R7'))
   await expect(page.getByTestId('status')).toContainText('That missed the table')
   await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(RACK.length)
+})
 
+test('so does a domino, and a card of the market that is not dropped into the hand', async ({ invite }) => {
+  const { page } = await invite('Anna')
   await page.goto(await seated(page.request, 'zoo-domino', { players: 2, options: { rounds: 1 } }))
   const hand = page.getByTestId('hand').getByRole('option')
-  await page.locator('[data-testid=hand] [data-playable]').first().waitFor()
-  await beside(hand.first())
+  await hand.first().waitFor()
+  const count = await hand.count()
+  await dropBeside(page, hand.first())
   await expect(page.locator('.rack .hint')).toContainText('That missed the table')
+  await expect(hand).toHaveCount(count)
 
   await page.goto(await seated(page.request, 'romi-rami', { players: 2, options: { first: '1' } }))
-  const market = page.getByTestId('values').getByRole('option')
-  await beside(market.first())
+  await dropBeside(page, page.getByTestId('values').getByRole('option').first())
   await expect(page.getByTestId('status')).toContainText('To take a card, drop it into your hand')
 })

@@ -132,9 +132,8 @@ LIST = {"multiple": True, "metavar": "..."}
 @setting(
     "--log-level",
     "log_level",
-    "The lowest level that is logged.",
+    "The lowest level that is logged; default: info, or warning when a browser is opened.",
     type=click.Choice(["debug", "info", "warning", "error"]),
-    **SHOWN,
 )
 @setting("--log-format", "log_format", "Log as text or as JSON.", type=click.Choice(["text", "json"]), **SHOWN)
 @setting("--browser/--no-browser", "open_browser", "Open a browser, or only print the address.", default=True)

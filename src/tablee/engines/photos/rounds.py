@@ -36,11 +36,25 @@ class Try(NamedTuple):
     later: int = 0
 
 
+class Open(NamedTuple):
+    """A round in which all hands are known, when somebody is about to draw; cards are numbers, as in `sets.py`."""
+
+    table: bytes
+    hands: tuple[bytes, ...]
+    turn: int  # who is about to draw
+    opened: tuple[bool, ...]
+    habits: tuple[int, ...]
+    near: int
+    deck: bytes  # everything face down; its order is shuffled and does not matter
+
+
 @dataclass
 class Round:
     """A round that is played to its end."""
 
-    seen: Seen
+    me: int  # who has just drawn, and plays according to a plan
+    habits: tuple[int, ...]
+    near: int
     table: Cards
     hands: list[Cards]
     opened: list[bool]
@@ -49,14 +63,14 @@ class Round:
     def copy(self) -> "Round":
         """Return a copy of this round."""
         hands = [hand.copy() for hand in self.hands]
-        return Round(self.seen, self.table.copy(), hands, self.opened[:], self.deck)
+        return Round(self.me, self.habits, self.near, self.table.copy(), hands, self.opened[:], self.deck)
 
     def makes_sense(self) -> bool:
         """Return whether the others' inaction is plausible: a player who could go out would have done so."""
         for player, hand in enumerate(self.hands):
-            if player == self.seen.me:
+            if player == self.me:
                 continue
-            if self.seen.habits[player] == LAYS:
+            if self.habits[player] == LAYS:
                 photos = Cards(hand.photos[:])  # many players keep their jokers
                 if lay_most(self.table.copy(), photos, opened=self.opened[player]):
                     return False
@@ -66,12 +80,14 @@ class Round:
 
     def play(self, what: Try) -> list[int]:
         """Return the points of each player if this plan is played."""
-        me, later = self.seen.me, what.later
+        me, later = self.me, what.later
         laid = Cards.of(what.cards)
         laid.jokers -= what.taken
         if what.cards:
             self.hands[me].move(laid, self.table)
             self.opened[me] = True
+            if not self.hands[me].count:
+                return self._scores(me)
         player = me
         for card in self.deck:
             player = (player + 1) % len(self.hands)
@@ -80,15 +96,15 @@ class Round:
             if can_go_out(self.table, hand, opened=self.opened[player]):
                 return self._scores(player)
             later -= player == me
-            if (
-                self.seen.habits[player] == LAYS or (player == me and later == 0) or self._is_near(player)
-            ) and lay_most(self.table, hand, opened=self.opened[player]):
+            if (self.habits[player] == LAYS or (player == me and later == 0) or self._is_near(player)) and lay_most(
+                self.table, hand, opened=self.opened[player]
+            ):
                 self.opened[player] = True
         return [0] * len(self.hands)
 
     def _is_near(self, player: int) -> bool:
         """Return whether another player holds few cards."""
-        return any(other != player and hand.count <= self.seen.near for other, hand in enumerate(self.hands))
+        return any(other != player and hand.count <= self.near for other, hand in enumerate(self.hands))
 
     def _scores(self, winner: int) -> list[int]:
         costs = [hand.cost for hand in self.hands]
@@ -97,15 +113,51 @@ class Round:
 
 def weigh(seen: Seen, lays: Sequence[Try], worlds: int, seed: int) -> list[list[int]]:
     """Return the result of each plan in each world: my points for every other player, minus theirs."""
+    return [
+        [len(seen.counts) * points[seen.me] - sum(points) for points in row]
+        for row in weigh_each(seen, lays, worlds, seed)
+    ]
+
+
+def weigh_each(seen: Seen, lays: Sequence[Try], worlds: int, seed: int) -> list[list[tuple[int, ...]]]:
+    """Return the points of every player with each plan in each world: the worlds of `weigh`."""
     chances = Chances(seed)
     known = {*seen.table, *seen.hand}
     jokers = JOKERS - seen.table.count(JOKER) - seen.hand.count(JOKER)
     unseen = [number for number in range(JOKER) if number not in known] + [JOKER] * jokers
-    table: list[list[int]] = []
+    table: list[list[tuple[int, ...]]] = []
     for _ in range(worlds):
         dealt = _imagine(seen, unseen, chances)
-        points = [dealt.copy().play(what) for what in lays]
-        table.append([len(seen.counts) * scores[seen.me] - sum(scores) for scores in points])
+        table.append([tuple(dealt.copy().play(what)) for what in lays])
+    return table
+
+
+def weigh_open(position: Open, first: bytes, orders: int, seed: int) -> list[list[tuple[int, ...]]]:
+    """Return the points of every player in each order of the deck: as it is, then with each of these cards drawn first.
+
+    A card drawn first has changed places with the one that would have been; everything else is as it was.
+    """
+    chances = Chances(seed)
+    deck = sorted(position.deck)
+    table: list[list[tuple[int, ...]]] = []
+    for _ in range(orders):
+        _shuffle(deck, chances)
+        start = Round(
+            (position.turn - 1) % len(position.hands),
+            position.habits,
+            position.near,
+            Cards.of(position.table),
+            [Cards.of(hand) for hand in position.hands],
+            list(position.opened),
+            deck,
+        )
+        row = [tuple(start.copy().play(Try()))]
+        for card in first:
+            start.deck = deck[:]
+            place = deck.index(card)
+            start.deck[0], start.deck[place] = card, deck[0]
+            row.append(tuple(start.copy().play(Try())))
+        table.append(row)
     return table
 
 
@@ -113,9 +165,7 @@ def _imagine(seen: Seen, unseen: list[int], chances: Chances) -> Round:
     """Deal the unseen cards until they explain the others' actions, or the attempts run out."""
     tries = seen.tries
     while True:
-        for place in range(len(unseen) - 1, 0, -1):
-            other = chances.below(place + 1)
-            unseen[place], unseen[other] = unseen[other], unseen[place]
+        _shuffle(unseen, chances)
         hands, start = [], 0
         for player, count in enumerate(seen.counts):
             if player == seen.me:
@@ -123,7 +173,13 @@ def _imagine(seen: Seen, unseen: list[int], chances: Chances) -> Round:
             else:
                 hands.append(Cards.of(unseen[start : start + count]))
                 start += count
-        dealt = Round(seen, Cards.of(seen.table), hands, list(seen.opened), unseen[start:])
+        dealt = Round(seen.me, seen.habits, seen.near, Cards.of(seen.table), hands, list(seen.opened), unseen[start:])
         tries -= 1
         if tries <= 0 or dealt.makes_sense():
             return dealt
+
+
+def _shuffle(cards: list[int], chances: Chances) -> None:
+    for place in range(len(cards) - 1, 0, -1):
+        other = chances.below(place + 1)
+        cards[place], cards[other] = cards[other], cards[place]

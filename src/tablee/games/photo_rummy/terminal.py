@@ -52,13 +52,15 @@ class PhotoRummyTerminal(MeldsTerminal):
         you = "-you" if player == self._me else ""
         who = {} if you else {"player": self._names[player]}
         for verb, args in self._parts(action):
-            yield (self._say("log-joker", **args) if verb == "joker" else self._say(f"log-{verb}{you}", **who, **args)) + "."
+            yield (
+                self._say("log-joker", **args) if verb == "joker" else self._say(f"log-{verb}{you}", **who, **args)
+            ) + "."
         done = read_action(action)
         if isinstance(done, Lay):
             self._table = done.table
 
     def _parts(self, action: str) -> Iterator[tuple[str, dict[str, object]]]:
-        """Yield the parts of an action: jokers taken, cards laid or a table rearranged, and where jokers have come to."""
+        """Yield the parts of an action: jokers taken, cards laid or the table rearranged, where jokers have come to."""
         done = read_action(action)
         if isinstance(done, Draw):
             yield "draw", {"pile": done.pile}

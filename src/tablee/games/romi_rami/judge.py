@@ -29,7 +29,7 @@ LEAD = 0.1  # a point of lead beside a win: it tells much in few playouts
 SCALE = 0.25  # of both together: then a difference is one between chances to win
 GAMES = 500  # played out before and after a refill
 CURVE = 200  # played out for the chances at a step
-SPREAD = 15.0  # points: how much a game changes the lead of one of two equal players
+SPREAD = 10.0  # points: how much a game changes the lead of one of two equal players; measured in 200 games and more
 
 
 class RomiRamiJudge:

@@ -5,34 +5,25 @@ What a hint says is possible is optimal, unless the hint calls it a lower bound.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
 from tablee.bots import Choice, Seat
 from tablee.core.errors import IllegalAction
 from tablee.core.pieces.melds import LaidTable, Table, compare_tables
 from tablee.core.turns import Pass
-from tablee.engines.tiles import COMPILED, find_plan
+from tablee.engines.tiles import find_plan
 from tablee.games.tile_rummy.bots.expert import WIN, WIN_AMONG_MANY
+from tablee.games.tile_rummy.bots.possible import LIMIT, Best, find_best, goes_out
 from tablee.games.tile_rummy.bots.seeing import Seen, without
 from tablee.games.tile_rummy.laying.finding import neighbours
 from tablee.games.tile_rummy.laying.judging import judge_lay, tiles_laid
-from tablee.games.tile_rummy.laying.solving import HURRIED, points_alone, rules_of
+from tablee.games.tile_rummy.laying.solving import points_alone, rules_of
 from tablee.games.tile_rummy.melds import normal, stand_ins, stars_of, worth
 from tablee.games.tile_rummy.pieces.tiles import FACE, NUMBER, NUMBERS, ORDER, STAR, Tile
 from tablee.games.tile_rummy.rules import TileRummy
-from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject
+from tablee.games.tile_rummy.state import Draw, Exchange, Lay, Reject
 from tablee.toolkit.hints import Hint, Remark, remark
 
-LIMIT = 10 * HURRIED if COMPILED else HURRIED  # states, for each question to the solver
 CLOSE = 0.02  # of a win: estimates that differ by less are about equal
-
-
-class Best(NamedTuple):
-    """The most tiles that can be laid."""
-
-    laid: Rack
-    table: Table
-    proven: bool  # proven: no more can be laid
 
 
 def explain(seat: Seat, choice: Choice) -> Hint:
@@ -59,30 +50,6 @@ def explain(seat: Seat, choice: Choice) -> Hint:
 # --- what is possible -------------------------------------------------------------------------------------------------
 
 
-def find_best(seen: Seen, known: Action) -> Best:
-    """Return the most tiles that can be laid; if the solver gives up, what the bot has found."""
-    rack, rejects = seen.view.hand, seen.game.version == "draw-discard"
-    racks = [rack]
-    plan, proven = _solve(seen, rack)
-    if rejects and plan and not plan.left:  # one tile is to be rejected at the end
-        racks = [without(rack, tile) for tile in dict.fromkeys(rack)]
-        plans = [_solve(seen, fewer) for fewer in racks]
-        proven = all(sure for _, sure in plans)
-        plan = max((each for each, _ in plans if each), key=lambda each: len(each.laid), default=None)
-    laid, table = (plan.laid, plan.table) if plan else ((), seen.view.table)
-    if not laid and not proven and isinstance(known, Lay):
-        laid, table = tiles_laid(*compare_tables(seen.view.table, known.table), rack), known.table
-    return Best(laid, table, proven)
-
-
-def _solve(seen: Seen, rack: Rack) -> tuple[LaidTable | None, bool]:
-    """Return the best plan with a rack, and whether it is proven to be; older rules may allow more."""
-    answer = find_plan(seen.view.table, rack, rules_of(seen.game), seen.opened, "tiles", LIMIT)
-    if not isinstance(answer, LaidTable):
-        return None, False
-    return answer, seen.game.rules_version > 1
-
-
 def say_best(seen: Seen, best: Best) -> Remark:
     """Return the most important thing that can be done with the tiles."""
     count = len(best.laid)
@@ -95,11 +62,6 @@ def say_best(seen: Seen, best: Best) -> Remark:
     if not seen.opened and seen.game.opening_minimum:
         return remark("open", count=count, points=opening_points(seen, best))
     return remark("lay", count=count)
-
-
-def goes_out(seen: Seen, laid: Rack) -> bool:
-    """Whether laying these tiles ends the round: in `draw-discard` one more is rejected."""
-    return len(laid) == len(seen.view.hand) - (seen.game.version == "draw-discard")
 
 
 def opening_points(seen: Seen, best: Best) -> int:

@@ -1,6 +1,7 @@
 """Zoo Domino: what a turn was worth, in worlds that agree with what the player knew, each played out carefully."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import ClassVar
 
 from tablee.bots.standing import Standing
@@ -11,7 +12,7 @@ from tablee.engines.dominoes import Round, Seen, count_playouts, imagine, solve,
 from tablee.engines.dominoes.playouts import WHOLE
 from tablee.engines.dominoes.search import LOSS
 from tablee.games.zoo_domino import ZooDomino
-from tablee.games.zoo_domino.bots.expert import MOST_POSITIONS, is_open
+from tablee.games.zoo_domino.bots.expert import is_open
 from tablee.games.zoo_domino.bots.seeing import number, round_of, see
 from tablee.games.zoo_domino.pieces.dominoes import Domino
 from tablee.games.zoo_domino.state import Action, Draw, State, View
@@ -22,8 +23,7 @@ from tablee.toolkit.judging.sheet import Prize, chances_by_winner
 
 WORLDS = 500  # of each batch
 ORDERS = 200  # of the stock, each played out once
-OTHERS_POSITIONS = MOST_POSITIONS // 10  # limit of the search of an action that is neither the best nor was played
-SPREAD = 1.0  # in rounds won: how much a round changes the lead of one of two equal players
+POSITIONS = 2_000_000  # limit of an exact search; a tenth for an action that is neither the best nor was played
 
 
 class ZooDominoJudge:
@@ -46,10 +46,8 @@ class ZooDominoJudge:
         numbers = [number(action) for action in actions.values()]
         texts, place = list(actions), list(actions).index(played)
         prize = _prize(seen, standing)
-        if is_open(seen, view) and (exact := _search(imagine(seen, 0), numbers, place)):
-            known = [option for option, value in enumerate(exact) if value is not None]
-            values = [prize.of((1 + (exact[option] or 0)) / 2) for option in known]
-            return decide_proven(view.me, [texts[option] for option in known], values, known.index(place))
+        if is_open(seen, view) and (values := _search(seen, numbers, place, depth, seed)):
+            return decide_proven(view.me, texts, [prize.of(value) for value in values], place)
         return decide(view.me, texts, _weigh(seen, numbers, prize, depth, seed), place)
 
     def look_again(
@@ -102,12 +100,12 @@ def _different(game: ZooDomino, seen: Seen, texts: Sequence[str], played: str) -
 def _position_after(seen: Seen, action: int) -> object:
     after = seen.now.copy()
     after.apply(action)
-    ends = sorted([(after.left, bool(after.left_trump)), (after.right, bool(after.right_trump))])
+    ends = tuple(sorted([(after.left, bool(after.left_trump)), (after.right, bool(after.right_trump))]))
     return after.hands[seen.me], ends, after.passes
 
 
 def _prize(seen: Seen, standing: Standing) -> Prize:
-    return Prize(standing, seen.me, seen.now.players, SPREAD)
+    return Prize(standing, seen.me, seen.now.players, _spread(seen.now.players))
 
 
 def _weigh(seen: Seen, actions: Sequence[int], prize: Prize, depth: Depth, seed: int) -> list[list[float]]:
@@ -119,40 +117,51 @@ def _weigh(seen: Seen, actions: Sequence[int], prize: Prize, depth: Depth, seed:
     ]
 
 
-def _search(start: Round, actions: Sequence[int], played: int) -> list[int | None] | None:
-    """Return what each action reaches against any play, None where that takes too long.
+def _search(seen: Seen, actions: Sequence[int], played: int, depth: Depth, seed: int) -> list[float] | None:
+    """Return the share of the win that each action reaches against any play.
 
     None if the round is lost against the best play, and so not yet against everyone; or if it is too large.
     """
-    best = solve(start, MOST_POSITIONS)
+    limit, start = depth.worlds(POSITIONS), imagine(seen, 0)  # there is one world only
+    best = solve(start, limit)
     if not isinstance(best, Solved) or best.plan.value == LOSS:
         return None
-    values = [
-        _reached(start, action, MOST_POSITIONS if place == played else OTHERS_POSITIONS)
-        for place, action in enumerate(actions)
-    ]
+    most = (1 + best.plan.value) / 2
+    found: list[float] = []
     for place, action in enumerate(actions):
-        if action == best.plan.action:
-            values[place] = best.plan.value
-    known = [value for value in values if value is not None]
-    return None if values[played] is None or max(known) < best.plan.value else values
+        share = (
+            most if action == best.plan.action else _reached(start, action, limit if place == played else limit // 10)
+        )
+        if share is None and place == played:
+            return None
+        if share is None:  # it is no better than the best; how bad it is does not matter
+            worlds = depth.worlds(WORLDS)
+            share = min(most, weigh(seen, [action], worlds, seed)[0] / (worlds * WHOLE))
+        found.append(share)
+    return found if max(found) == most else None
 
 
-def _reached(start: Round, action: int, limit: int) -> int | None:
+def _reached(start: Round, action: int, limit: int) -> float | None:
+    """Return the share of the win after an action against any play; None if that takes too long."""
     after = start.copy()
     after.apply(action)
     if after.over:
         winners = after.winners()
-        return 0 if len(winners) == 2 else 1 if start.turn in winners else -1
+        return (start.turn in winners) / len(winners)
     answer = solve(after, limit)
-    return -answer.plan.value if isinstance(answer, Solved) else None
+    return (1 - answer.plan.value) / 2 if isinstance(answer, Solved) else None
 
 
 def _value(game: ZooDomino, state: State, standing: Standing, depth: Depth, seed: int) -> tuple[float, ...]:
     games = depth.worlds(ORDERS)
     start = round_of(game, state._replace(stock=tuple(sorted(state.stock))))  # its true order is no part of the value
     won = count_playouts(start, games, seed, careful=True, shuffled=True)
-    return chances_by_winner(standing, [each / (games * WHOLE) for each in won], SPREAD)
+    return chances_by_winner(standing, [each / (games * WHOLE) for each in won], _spread(len(won)))
+
+
+def _spread(players: int) -> float:
+    """Return how many rounds won a round changes the lead of one of two equal players: either of them may win it."""
+    return sqrt(2 / players)
 
 
 JUDGE = ZooDominoJudge()

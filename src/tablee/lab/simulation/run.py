@@ -14,7 +14,7 @@ from tablee.core.game import AnyGame, Player
 from tablee.core.match import Match
 from tablee.lab.playing import find_player, play_match, seed_of
 from tablee.lab.running.workers import Workers
-from tablee.toolkit.luck import Watcher
+from tablee.toolkit.watcher import Watcher
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from tablee.core.match import Match
 from tablee.games.discovery import class_of
 from tablee.lab.ladder.ladder import WHOLE
 from tablee.lab.playing import find_player, play_match, seed_of
-from tablee.toolkit.luck import Watcher
 from tablee.toolkit.statistics import PlayedGame, Statistics
+from tablee.toolkit.watcher import Watcher
 
 GAMES_OF_A_UNIT = 250  # played and stored together
 

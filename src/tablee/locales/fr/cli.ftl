@@ -105,7 +105,7 @@ cli-analyse-luck = chance
 cli-analyse-without-luck = résultat sans la chance
 # A level of the bots, as in: plays like: Strong (Casual to Expert).
 cli-analyse-level = joue comme
-cli-analyse-level-range = { $nearest } (de { $weakest } à { $strongest })
+cli-analyse-level-range = { $nearest } (entre { $weakest } et { $strongest })
 cli-analyse-won = victoire
 cli-analyse-lost = défaite
 cli-analyse-shared = partage
@@ -116,14 +116,14 @@ cli-analyse-percent = { $number } %
 cli-analyse-points = { $sign }{ $number } pt
 cli-analyse-explained = 1 pt est un point de pourcentage des chances de gagner la partie. Les erreurs sont jugées d’après ce que l’on pouvait savoir, la chance d’après toutes les mains.
 cli-analyse-mistakes-of = { $count ->
-    [0] { $name } : aucune erreur nette.
-    [one] { $name } : une erreur nette, par manche et par tour.
-   *[other] { $name } : { $count } erreurs nettes, par manche et par tour.
+    [0] { $name } : aucune erreur nette.
+    [one] { $name } : une erreur nette, par manche et par tour.
+   *[other] { $name } : { $count } erreurs nettes, par manche et par tour.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->
-    [0] { $loss } : { $played }. Mieux : { $best }
-   *[other] { $loss } ± { $doubt } : { $played }. Mieux : { $best }
+    [0] { $loss } : { $played }. Mieux : { $best }
+   *[other] { $loss } ± { $doubt } : { $played }. Mieux : { $best }
 }
 cli-analyse-out = pose tout et gagne la manche, prouvé
 cli-analyse-proven = prouvé

@@ -1,7 +1,6 @@
 """A viewer's messages from the socket to the table: most take a fast path, all are counted and limited."""
 
 import asyncio
-from contextlib import suppress
 from contextvars import copy_context
 from functools import cache
 
@@ -47,13 +46,17 @@ class SocketConversation(Conversation):
     async def listen(self, socket: WebSocket) -> None:
         """Answer every message; if a viewer sends too many, read more slowly, so that the transport slows them down."""
         self._outbox.wire.handle_at_once = self._handle_at_once
-        with suppress(WebSocketDisconnect):
+        try:
             while True:
                 text, said = await receive(socket)
                 async with self._turn:
                     if wait := self._rate.spend():
                         await asyncio.sleep(wait)
                     self._outbox.tell(written(await self.answer(text, said)))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._outbox.wire.handle_at_once = None  # otherwise the table stays until the collector of cycles runs
 
     def _handle_at_once(self, text: bytes) -> Said | bool:
         """Start a command if none is pending, and return True; else return the decoded message, or False."""

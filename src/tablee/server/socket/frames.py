@@ -90,6 +90,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["wire"] = self
 
+    async def run_asgi(self) -> None:
+        """Run the application, and then let go of its state, which refers to this connection."""
+        await super().run_asgi()
+        self.scope["state"].clear()
+
     def is_closing(self) -> bool:
         """Whether the connection is closed for sending."""
         return self.transport.is_closing()
@@ -165,6 +170,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.queue.put_nowait(message)
         self._held, self.read_paused = b"", False
         super().connection_lost(exc)
+        # Its parser refers to it. With these cycles, memory would grow until the collector runs, which is rarely.
+        self.conn.parser.close()
 
     def shutdown(self) -> None:
         """Close with 1012; if the client closed first, uvicorn would raise InvalidState and stop its shutdown."""

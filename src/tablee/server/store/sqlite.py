@@ -122,6 +122,7 @@ class SqliteStore:
             while (first := self._waiting.get()) is not None:
                 # Changes cancelled while waiting are not written; a change being written can no longer be cancelled.
                 self._commit(db, [waiting for waiting in (*first, *self._others()) if not waiting[1].is_over])
+                del first  # it refers to tables, which may fall asleep before the next change comes
 
     def _others(self) -> Iterator[Waiting]:
         while True:

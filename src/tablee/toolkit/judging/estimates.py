@@ -1,6 +1,6 @@
 """The arithmetic of estimates: batches of imagined worlds, the same for every option, become a loss and its doubt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, variance
 
@@ -53,3 +53,8 @@ def _best_of(batches: Batches) -> int:
 
 def _means(batches: Batches) -> list[float]:
     return list(map(fmean, zip(*batches, strict=True)))
+
+
+def mean_chances(each: Iterable[Sequence[float]]) -> tuple[float, ...]:
+    """Return the mean of several estimates of all players' chances."""
+    return tuple(map(fmean, zip(*each, strict=True)))

@@ -49,16 +49,41 @@ cdef void read_seen(object seen, Round* now, Unseen* unseen):
         unseen.count += 1
 
 
+cdef void read_open(object position, Round* now):
+    """Read a round with open hands; whoever acted last has nothing planned."""
+    cdef int player, place
+    cdef bytes table = position.table, hand
+    cdef bytes deck = bytes(sorted(position.deck))
+    memset(now, 0, sizeof(Round))
+    now.players = len(position.hands)
+    now.me = (position.turn + now.players - 1) % now.players
+    now.near = position.near
+    read_cards(table, len(table), &now.table)
+    for player in range(now.players):
+        hand = position.hands[player]
+        read_cards(hand, len(hand), &now.hand[player])
+        now.opened[player] = position.opened[player]
+        now.habit[player] = position.habits[player]
+    now.left = len(deck)
+    for place in range(now.left):
+        now.deck[place] = deck[place]
+
+
+cdef void shuffle(uint8_t* cards, int count, uint64_t* chances) noexcept nogil:
+    cdef int place, other
+    cdef uint8_t card
+    for place in range(count - 1, 0, -1):
+        other = below(chances, place + 1)
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+
+
 cdef void imagine(Round* now, Unseen* unseen, int tries, uint64_t* chances) noexcept nogil:
     """Deal the unseen cards until they explain the others' actions, at most this many times."""
-    cdef int place, other, player
-    cdef uint8_t card
+    cdef int place, player
     while True:
-        for place in range(unseen.count - 1, 0, -1):
-            other = below(chances, place + 1)
-            card = unseen.cards[place]
-            unseen.cards[place] = unseen.cards[other]
-            unseen.cards[other] = card
+        shuffle(unseen.cards, unseen.count, chances)
         place = 0
         for player in range(now.players):
             if player != now.me:

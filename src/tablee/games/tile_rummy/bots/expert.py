@@ -62,14 +62,20 @@ class Judge:
 
     def chance(self, plan: Plan) -> float:
         """Return the probability of going out before all others."""
-        pace, total = rounded(plan.pace), 0.0
+        return fmean(self.chances(plan))
+
+    def chances(self, plan: Plan, later: int = 0) -> list[float]:
+        """Return the same for each world; who cannot go out at once needs this many turns for something else."""
+        pace, found = rounded(plan.pace), []
         for lefts in self.left_over(plan.table):
+            total = 0.0
             for mine, likely in plan.left.items():
                 first = likely
                 for theirs in lefts:
-                    first *= chance_to_be_first(mine, theirs, pace, pace)
+                    first *= chance_to_be_first(mine, theirs, pace, pace, later if mine else 0)
                 total += first
-        return total / len(self.worlds)
+            found.append(total)
+        return found
 
     def left_over(self, table: Table) -> list[list[int]]:
         """Return for each world how many tiles each of the others cannot lay."""

@@ -28,9 +28,12 @@ def finishing(tiles: int, pace: float) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 16)
-def chance_to_be_first(mine: int, theirs: int, pace: float, their_pace: float) -> float:
-    """Return the probability of going out before another player, who acts next; beyond the horizon, half."""
-    me, them = finishing(mine, pace), finishing(theirs, their_pace)
+def chance_to_be_first(mine: int, theirs: int, pace: float, their_pace: float, later: int = 0) -> float:
+    """Return the probability of going out before another player, who acts next; beyond the horizon, half.
+
+    `later` is how many turns I need for something else.
+    """
+    me, them = (0.0,) * later + finishing(mine, pace)[: HORIZON - later], finishing(theirs, their_pace)
     ahead, still = 0.0, 1.0
     for my_turn, their_turn in zip(me, them, strict=True):
         still -= their_turn

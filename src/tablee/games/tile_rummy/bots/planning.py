@@ -7,7 +7,7 @@ from tablee.core.pieces.melds import LaidTable, Table
 from tablee.core.turns import Pass
 from tablee.games.tile_rummy.bots.seeing import Seen, burden, least_useful, left_over, without
 from tablee.games.tile_rummy.melds import normal
-from tablee.games.tile_rummy.pieces.tiles import STAR
+from tablee.games.tile_rummy.pieces.tiles import STAR, Tile
 from tablee.games.tile_rummy.state import Action, Exchange, Lay, Rack, Reject
 
 OBJECTIVES = ("tiles", "keep_stars", "points")
@@ -43,38 +43,52 @@ def lays(seen: Seen) -> list[LaidTable]:
     return list(found.values())
 
 
-def plans(seen: Seen) -> Iterator[Plan]:
-    """Yield all plans worth considering: just one if the player can go out."""
+def plans(seen: Seen, also: Tile | None = None) -> Iterator[Plan]:
+    """Yield all plans worth considering, and to part with this tile; just one if the player can go out."""
     found = lays(seen)
     if seen.game.version != "draw-discard" and found and not found[0].left:
         yield Plan(Lay(normal(found[0].table)), found[0].table, 0, {0: 1}, USUAL_PACE, is_out=True)
         return
     rejects = seen.game.version == "draw-discard"
-    laying = list(_lays_and_rejects(seen, found)) if rejects else [_after_lay(seen, lay) for lay in found]
+    laying = list(_lays_and_rejects(seen, found)) if rejects else [after_lay(seen, lay) for lay in found]
     yield from laying
     if laying and not seen.may_wait:
         return
+    yield from waits(seen, also)
+
+
+def waits(seen: Seen, also: Tile | None = None) -> Iterator[Plan]:
+    """Yield the plans that lay nothing."""
     if "exchange" in seen.view.kinds:
-        yield from exchanges(seen)
-    elif "reject" in seen.view.kinds:
-        hand = seen.view.hand
-        for tile in least_useful(hand, PARTED_WITH):
-            yield _after_reject(seen, Reject(tile), seen.view.table, without(hand, tile), seen.opened)
-    else:
-        hand, table = seen.view.hand, seen.view.table
-        yield Plan(Pass(), table, seen.game.points_left(hand), next_time(seen, table, hand, seen.opened), USUAL_PACE)
+        yield from exchanges(seen, also)
+        return
+    if "reject" not in seen.view.kinds:
+        yield passing(seen)
+        return
+    hand = seen.view.hand
+    for tile in _with(also, least_useful(hand, PARTED_WITH)):
+        yield after_reject(seen, Reject(tile), seen.view.table, without(hand, tile), seen.opened)
 
 
-def exchanges(seen: Seen) -> Iterator[Plan]:
+def passing(seen: Seen) -> Plan:
+    """Return the plan to do nothing."""
+    hand, table = seen.view.hand, seen.view.table
+    return Plan(Pass(), table, seen.game.points_left(hand), next_time(seen, table, hand, seen.opened), USUAL_PACE)
+
+
+def exchanges(seen: Seen, also: Tile | None = None) -> Iterator[Plan]:
     """Yield every exchange worth considering: mostly of tiles that cannot be laid."""
     hand, table = seen.view.hand, seen.view.table
     held = left_over(seen.game, table, hand) if seen.opened and len(hand) > CONSIDER_ALL_TILES else hand
-    chances = {
-        tile: next_time(seen, table, without(hand, tile), seen.opened) for tile in least_useful(held, PARTED_WITH)
-    }
+    usual = least_useful(held or hand, PARTED_WITH)  # a player who can lay everything may still exchange
+    chances = {tile: next_time(seen, table, without(hand, tile), seen.opened) for tile in _with(also, usual)}
     pace = burden(seen.game, table, hand, seen.opened) - min(map(mean, chances.values()))
     for tile, left in chances.items():
         yield Plan(Exchange(tile), table, seen.game.points_left(hand), left, pace)
+
+
+def _with(also: Tile | None, tiles: list[Tile]) -> list[Tile]:
+    return tiles if also is None or also in tiles else [*tiles, also]
 
 
 def next_time(seen: Seen, table: Table, rack: Rack, opened: bool) -> Chances:
@@ -94,7 +108,7 @@ def mean(chances: Chances) -> float:
     return sum(tiles * chance for tiles, chance in chances.items())
 
 
-def _after_lay(seen: Seen, lay: LaidTable) -> Plan:
+def after_lay(seen: Seen, lay: LaidTable) -> Plan:
     """Where a move leads that ends the turn."""
     action, points = Lay(normal(lay.table)), seen.game.points_left(lay.left)
     if not seen.exchanges:
@@ -110,14 +124,14 @@ def _lays_and_rejects(seen: Seen, found: list[LaidTable]) -> Iterator[Plan]:
     for lay in found:
         for tile in least_useful(lay.left, PARTED_WITH_LATER):
             rack = without(lay.left, tile)
-            yield _after_reject(seen, Lay(normal(lay.table), tile), lay.table, rack, opened=True)
+            yield after_reject(seen, Lay(normal(lay.table), tile), lay.table, rack, opened=True)
         for tile in seen.view.hand if not lay.left else ():
             fewer = seen.lay(rack=without(seen.view.hand, tile))
             if fewer is not None:
-                yield _after_reject(seen, Lay(normal(fewer.table), tile), fewer.table, fewer.left, opened=True)
+                yield after_reject(seen, Lay(normal(fewer.table), tile), fewer.table, fewer.left, opened=True)
 
 
-def _after_reject(seen: Seen, action: Action, table: Table, rack: Rack, opened: bool) -> Plan:
+def after_reject(seen: Seen, action: Action, table: Table, rack: Rack, opened: bool) -> Plan:
     """Return the plan of a turn that ends with a reject; in the next one a tile may be left over, to be rejected."""
     if not rack:
         return Plan(action, table, 0, {0: 1}, USUAL_PACE, is_out=True)

@@ -1,0 +1,41 @@
+"""The luck of a tile from the pool: what the round is worth with it, less the mean of all that might have come."""
+
+from collections import Counter
+from operator import mul
+
+from tablee.core.game import Player
+from tablee.games.tile_rummy.judge.outlook import chances_to_be_first, side_of
+from tablee.games.tile_rummy.judge.stakes import Stakes, final_cost
+from tablee.games.tile_rummy.pieces.tiles import Tile
+from tablee.games.tile_rummy.rules import TileRummy
+from tablee.games.tile_rummy.state import State
+
+
+def luck_of(game: TileRummy, before: State, player: Player, after: State, stakes: Stakes) -> tuple[float, ...]:
+    """Return what the tile that the player drew has changed for everybody; the sum is zero."""
+    *kept, drawn = after.racks[player]
+    values = values_of_draws(game, before, player, tuple(kept), after, stakes)
+    might = Counter(before.pool)
+    usual = [
+        sum(values[tile][each] * count for tile, count in sorted(might.items())) / len(before.pool)
+        for each in range(len(after.racks))
+    ]
+    return tuple([value - mean for value, mean in zip(values[drawn], usual, strict=True)])
+
+
+def values_of_draws(
+    game: TileRummy, before: State, player: Player, kept: tuple[Tile, ...], after: State, stakes: Stakes
+) -> dict[Tile, tuple[float, ...]]:
+    """Return everybody's chances for each tile that might have come."""
+    sides = {other: side_of(game, after, other) for other in range(len(after.racks)) if other != player}
+    costs = [float(final_cost(game.version, game.points_left(rack))) for rack in after.racks]
+    values = {}
+    for tile in sorted(set(before.pool)):
+        rack = (*kept, tile)
+        racks = after.racks[:player] + (rack,) + after.racks[player + 1 :]
+        sides[player] = side_of(game, after._replace(racks=racks), player)
+        costs[player] = final_cost(game.version, game.points_left(rack))
+        firsts = chances_to_be_first(game.version, [sides[other] for other in range(len(racks))])
+        won = [stakes.won_by(winner, costs) for winner in range(len(racks))]
+        values[tile] = tuple([sum(map(mul, firsts, chances)) for chances in zip(*won, strict=True)])
+    return values

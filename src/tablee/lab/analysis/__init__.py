@@ -1,0 +1,1 @@
+"""Measures the analysis itself: matches between levels of bots on fresh deals, every turn of them analysed."""
