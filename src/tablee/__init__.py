@@ -9,6 +9,7 @@ from importlib import import_module
 __version__ = "1.0.0"
 
 _MODULES = {
+    "Analysis": "tablee.analysis.analyse",
     "Event": "tablee.core.record",
     "GAMES": "tablee.games",
     "Game": "tablee.core.game",
@@ -27,6 +28,7 @@ _MODULES = {
     "Seed": "tablee.core.chance",
     "Solved": "tablee.core.answers",
     "TableeError": "tablee.core.errors",
+    "analyse": "tablee.analysis.analyse",
     "find_game": "tablee.games",
     "read_record": "tablee.api",
     "referee": "tablee.api",

@@ -1,3 +1,4 @@
+from tablee.analysis.analyse import Analysis, analyse
 from tablee.api import read_record, referee, solve
 from tablee.core.answers import GaveUp, Impossible, Solved
 from tablee.core.chance import Seed
@@ -24,6 +25,7 @@ __version__: str
 
 __all__ = [
     "GAMES",
+    "Analysis",
     "Event",
     "Game",
     "GaveUp",
@@ -46,6 +48,7 @@ __all__ = [
     "TileRummy",
     "ZooDomino",
     "__version__",
+    "analyse",
     "find_game",
     "read_record",
     "referee",

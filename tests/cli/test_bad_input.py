@@ -17,7 +17,12 @@ KNOWN = ", ".join(GAMES)
     ("args", "line"),
     [
         (["gmaes"], "No such command 'gmaes'. Did you mean 'games'? Try 'tablee --help'."),
-        (["--foo"], "No such option '--foo'. Try 'tablee --help'."),
+        (["--foo"], "No such option '--foo'. Try 'tablee serve --help'."),
+        (
+            ["--prot", "5"],
+            "No such option '--prot'. (Did you mean one of: '--host', '--port'?) Try 'tablee serve --help'.",
+        ),
+        (["--database", "games.db"], "the database is not a URL; write it like sqlite:///games.db"),
         (["play"], "Missing argument 'GAME'. Try 'tablee play --help'."),
         (["play", "zoo-dmino"], "unknown game 'zoo-dmino'; did you mean 'zoo-domino'?"),
         (["play", ""], f"unknown game ''; known: {KNOWN}"),

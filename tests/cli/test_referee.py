@@ -43,7 +43,7 @@ def test_a_refused_move_names_rule_code_pieces_and_reason(run: Run) -> None:
             "code": "lay.does_not_fit",
             "pieces": ["zebra-monkey"],
             "args": {"domino": "zebra-monkey", "end": "left", "animal": "lion"},
-            "message": "The left end shows a lion: zebra–monkey doesn’t fit there.",
+            "message": "There’s a lion at that end: zebra–monkey doesn’t fit there.",
         },
     )
 
@@ -55,7 +55,7 @@ def test_options_are_part_of_the_document(run: Run) -> None:
 
 def test_the_sentence_is_in_the_chosen_language(run: Run) -> None:
     _, verdict = ask(run, FITS_NOT, "--lang", "es")
-    assert verdict["message"] == "En el extremo izquierdo hay un león: ahí no encaja cebra-mono."
+    assert verdict["message"] == "En ese extremo hay un león: ahí no encaja cebra-mono."
 
 
 def test_a_list_is_answered_with_a_list_and_one_refusal_is_enough(run: Run) -> None:

@@ -69,7 +69,8 @@ def test_without_a_command_the_games_are_served_here(monkeypatch: pytest.MonkeyP
     served: list[Settings] = []
     monkeypatch.setattr("tablee.server.run.serve", lambda **settings: served.append(Settings(**settings)))
     assert CliRunner().invoke(main, []).exit_code == 0
-    assert served == [Settings(open_browser=True)]
+    assert CliRunner().invoke(main, ["--lan", "--port", "0"]).exit_code == 0
+    assert served == [Settings(open_browser=True), Settings(open_browser=True, lan=True, port=0)]
     assert "solve" in CliRunner().invoke(main, ["--help"]).output
 
 

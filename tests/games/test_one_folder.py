@@ -94,7 +94,7 @@ def test_every_game_of_the_house_has_every_part() -> None:
 
 
 def test_a_part_that_a_game_lacks_is_none() -> None:
-    assert part_of("romi-rami", "luck") is None
+    assert part_of("romi-rami", "vector") is None
     assert class_of("romi-rami", "vector") is None
     assert file_of("romi-rami", "nothing.toml") is None
     assert folder_of("patience") is None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.standing import Standing
 from tablee.core.errors import InvalidInput, InvalidOption
 from tablee.games.photo_rummy import PhotoRummy
 from tablee.games.tile_rummy import TileRummy
@@ -15,8 +16,8 @@ from tablee.lab.decision_times import bucket, quantile
 from tablee.lab.ladder.ladder import Plan, Played, by_deal, line_ups, play_blocks
 from tablee.lab.ladder.run import climb
 from tablee.lab.ladder.standings import standings, thinking
-from tablee.lab.luck import luck_of
-from tablee.lab.playing import find_player, play_match, seed_of
+from tablee.lab.luck import JudgedLuck, luck_of
+from tablee.lab.playing import find_player, play_match, play_record, seed_of
 from tablee.lab.running.workers import Workers
 
 BOTS = ("careful", "random")
@@ -156,9 +157,7 @@ def test_quantiles_are_those_of_the_times() -> None:
         quantile(Counter(), 0.5)
 
 
-@pytest.mark.parametrize(
-    ("game", "bot"), [(ZooDomino(), "careful"), (TileRummy(rounds=1), "greedy"), (PhotoRummy(rounds=1), "greedy")]
-)
+@pytest.mark.parametrize(("game", "bot"), [(TileRummy(rounds=1), "greedy"), (PhotoRummy(rounds=1), "greedy")])
 def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
     """The luck of all possible draws adds up to zero: here the draw is put in every order."""
     luck: Any = luck_of(game, 2)
@@ -189,9 +188,31 @@ def test_luck_has_no_mean_whoever_has_it(game: Any, bot: Any) -> None:
 
 def test_luck_is_counted_for_the_player_who_had_it() -> None:
     luck = luck_of(ZooDomino(), 3)
-    luck.sums = [[5.0, 1.0, 2.0]]
-    assert luck.between((0, 1, 0)) == (6.0,)
-    assert luck.between((1, 0, 1)) == (-6.0,)
+    luck.sums = [[0.25, -0.75, 0.5]]
+    assert luck.between((0, 1, 0)) == (0.75,)
+    assert luck.between((1, 0, 1)) == (-0.75,)
+
+
+def test_the_luck_of_a_match_is_that_of_its_analysis() -> None:
+    """Judged with the score sheet of each round, and for everyone: what one wins by it the others lose."""
+    game = ZooDomino(rounds=2)
+    luck: Any = luck_of(game, 3)
+    standings = []
+
+    class Watching(JudgedLuck):
+        def acted(self, game: Any, before: Any, seat: int, action: Any, after: Any) -> None:
+            standings.append(luck._standing)
+
+    record = play_record(game, seed_of(3, 0), [find_player(game.name, "careful")] * 3)
+    play_match(game, seed_of(3, 0), [find_player(game.name, "careful")] * 3, [luck, Watching(luck._judge, game, 3)])
+    assert sum(luck.sums[0]) == pytest.approx(0, abs=1e-9)
+    assert any(luck.sums[0])
+    told = [
+        Standing.of(match)
+        for event, (_, match) in zip(record.events, record.replay(), strict=False)
+        if event.player is not None
+    ]
+    assert standings == told
 
 
 def test_subtracting_luck_does_not_change_who_is_better() -> None:
@@ -199,7 +220,7 @@ def test_subtracting_luck_does_not_change_who_is_better() -> None:
     blocks = climbed(what, 24).blocks
     found = standings(what, 24, blocks)
     (pair,) = found["pairs"]
-    assert found["luck"]["weights"]["wins"] > 0
+    assert found["luck"]["weights"]["judge 1"] > 0
     assert found["luck"]["saved_by_luck"] > 1
     assert pair["score"] == pytest.approx(pair["unadjusted"], abs=0.1)
     assert len(by_deal(what, 24, blocks)) == 24

@@ -50,12 +50,12 @@ def test_tiles_are_named_by_colour_and_number(language: str, tiles: Any) -> None
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Am linken Ende liegt ein Löwe: Zebra–Affe passt dort nicht."),
-        ("en", "The left end shows a lion: zebra–monkey doesn’t fit there."),
-        ("fr", "À gauche, il y a un lion\u00a0: zèbre–singe n’y va pas."),
-        ("it", "All’estremo sinistro c’è un leone: questa tessera lì non si attacca (zebra–scimmia)."),
-        ("nl", "Aan het linkeruiteinde ligt een leeuw. Deze steen past daar niet: zebra–aap."),
-        ("es", "En el extremo izquierdo hay un león: ahí no encaja cebra-mono."),
+        ("de", "An diesem Ende liegt ein Löwe: Zebra–Affe passt dort nicht."),
+        ("en", "There’s a lion at that end: zebra–monkey doesn’t fit there."),
+        ("fr", "De ce côté, il y a un lion\u00a0: zèbre–singe n’y va pas."),
+        ("it", "A quell’estremo c’è un leone: questa tessera lì non si attacca (zebra–scimmia)."),
+        ("nl", "Aan dat uiteinde ligt een leeuw. Deze steen past daar niet: zebra–aap."),
+        ("es", "En ese extremo hay un león: ahí no encaja cebra-mono."),
     ],
 )
 def test_a_refusal_is_a_sentence_in_the_players_language(language: str, sentence: str) -> None:

@@ -12,7 +12,9 @@ const folders = { '/repository': root, '/pyodide': pyodide, '/to': to }
 for (const [path, folder] of Object.entries(folders)) python.mountNodeFS(path, folder)
 python.FS.writeFile('/msgspec.whl', readFileSync(wheel))
 try {
-  python.runPython(readFileSync(join(root, 'tools/device/pack.py'), 'utf8'), { filename: 'pack.py' })
+  python.runPython(readFileSync(join(root, 'tools/device/pack.py'), 'utf8'), {
+    filename: 'pack.py',
+  })
 } catch (error) {
   console.error(error.message) // without the line of Pyodide, which is a megabyte long
   process.exit(1)

@@ -18,13 +18,15 @@ BROKEN_PIPE = 141  # 128 + SIGPIPE: the reader has closed the pipe, which is not
 class ErrorBoundary(click.Group):
     """A group of commands that never shows a stack trace: bad input is answered with one line and exit code 2."""
 
-    without_arguments = "--help"
+    def completed(self, given: list[str]) -> list[str]:
+        """Return what to run: help, if nothing was given."""
+        return given or ["--help"]
 
     def main(  # type: ignore[override]  # one way out: through the exit code
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> NoReturn:
         """Run a command and leave with its exit code."""
-        given = list(sys.argv[1:] if args is None else args) or [self.without_arguments]
+        given = self.completed(list(sys.argv[1:] if args is None else args))
         never_fail_to_print(sys.stdout)
         try:
             code = super().main(given, prog_name or "tablee", standalone_mode=False, **extra)

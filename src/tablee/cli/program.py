@@ -9,6 +9,7 @@ from tablee.cli.error_boundary import ErrorBoundary
 from tablee.cli.examples import ShowsExamples
 
 MODULES = {
+    "analyse": "tablee.cli.commands.analyse",
     "backup": "tablee.cli.commands.backup",
     "games": "tablee.cli.commands.games",
     "ladder": "tablee.cli.commands.ladder",
@@ -24,12 +25,16 @@ MODULES = {
     "status": "tablee.cli.commands.status",
     "verify": "tablee.cli.commands.records",
 }
+OF_THE_PROGRAM = {"--version", "-h", "--help"}  # all other options before a command are those of `tablee serve`
 
 
 class LazyCommands(ShowsExamples, ErrorBoundary):
     """The commands listed above; each is the function of that name in its module."""
 
-    without_arguments = "serve"
+    def completed(self, given: list[str]) -> list[str]:
+        """Return what to run: without a command it is `serve`."""
+        named = given and (given[0] in OF_THE_PROGRAM or not given[0].startswith("-"))
+        return given if named else ["serve", *given]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
@@ -60,12 +65,13 @@ class LazyCommands(ShowsExamples, ErrorBoundary):
 def main() -> None:
     """Play published card, tile and domino games, watch bots play them, and ask the referee.
 
-    Without a command it serves the games on this machine and opens them in your browser, like `tablee serve`.
+    Without a command it serves the games on this machine and opens them in your browser, with the options of
+    `tablee serve`.
 
     \b
     Examples:
       tablee
+      tablee --lan
       tablee games
       tablee play FIRST_GAME --players 3
-      tablee serve --lan
     """

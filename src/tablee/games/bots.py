@@ -5,7 +5,7 @@ not built is in the package's TOO_SLOW there; at tables that already have it, th
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from tablee.bots import USUAL, Bot
 from tablee.bots.bot import choose_at_random
@@ -92,7 +92,7 @@ def adviser_of(game: str) -> Bot:
     return adviser or find_bot(game, strongest_of(game))
 
 
-@cache
+@lru_cache(maxsize=256)
 def level_played(game: str, name: str) -> str:
     """Return the level that plays where this one sits: itself or, if it is too slow here, the next weaker one."""
     if name not in _all_levels_of(game).keys() - BOTS[game].keys():

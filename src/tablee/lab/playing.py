@@ -9,7 +9,8 @@ from tablee.bots.standing import Standing
 from tablee.core.chance import Chance, Seed
 from tablee.core.errors import InvalidOption, did_you_mean
 from tablee.core.game import AnyGame, Player
-from tablee.core.match import Match
+from tablee.core.match import NEXT_ROUND, Match
+from tablee.core.record import Event, Record
 from tablee.games.bots import BOTS, find_bot
 from tablee.toolkit.luck import Watcher
 
@@ -52,6 +53,28 @@ def play_match(game: AnyGame, seed: Seed, bots: Sequence[Bot], watchers: Iterabl
         if match.over:
             return match, actions
         match = match.next_round()
+
+
+class Recorder(Watcher):
+    """Writes down what happens."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def acted(self, game: AnyGame, before: object, seat: Player, action: object, after: object) -> None:
+        """Add a player's action."""
+        self.events.append(Event(seat, game.write_action(action)))
+
+    def ended(self, game: AnyGame, state: object) -> None:
+        """Add the next round, even after the last one."""
+        self.events.append(Event(None, NEXT_ROUND))
+
+
+def play_record(game: AnyGame, seed: Seed, bots: Sequence[Bot], names: Sequence[str] = ()) -> Record:
+    """Play one match to its end; return its record."""
+    recorder = Recorder()
+    play_match(game, seed, bots, [recorder])
+    return Record(Match.start(game, len(bots), seed), tuple(recorder.events[:-1]), tuple(names))
 
 
 def choose(

@@ -50,7 +50,7 @@ def serve(**chosen: Any) -> None:
             return
         if settings.metrics is not None:
             log.info("serving metrics", extra={"address": metrics.expose(settings.metrics)})
-        with hold_database(settings.database):
+        with hold_database(settings.database, address_of(listening)):
             serve_one(settings, listening, announced=True)
 
 
@@ -88,6 +88,8 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     gc.enable()
     # After a clean shutdown uvicorn raises the signal again: nothing is left to do for it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if sys.platform == "win32":
+        signal.signal(signal.SIGBREAK, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         _Server(config, settings, announced, say_ending).run(sockets=[listening])
 

@@ -23,7 +23,7 @@ class Hint:
     action: str  # what the bot would do, in the game's notation
     possible: tuple[Remark, ...] = ()  # what the rules and the solver can prove
     advice: tuple[Remark, ...] = ()  # what the bot would do, and the reasons for it
-    pieces: tuple[str, ...] = ()  # of my hand, to highlight what is possible
+    pieces: tuple[str, ...] = ()  # of my hand, or those to take, to highlight what is possible
     places: tuple[str, ...] = ()  # on the table, in the game's words: numbers of melds, pieces of a market ...
 
 

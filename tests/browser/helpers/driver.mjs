@@ -22,7 +22,10 @@ class Database {
   failure = null
 
   write = async (groups) => {
-    if (this.failure) throw Object.assign(new Error('as the test wished'), { name: this.failure })
+    if (this.failure)
+      throw Object.assign(new Error('as the test wished'), {
+        name: this.failure,
+      })
     const rows = JSON.parse(groups)
     const all = (part) => rows.flatMap((group) => group[part])
     const keys = [...all('tables').map((row) => row.code), ...all('events').map(keyOf)]
@@ -34,11 +37,13 @@ class Database {
     for (const { code, state } of all('states')) this.#tables.get(code).state = state
   }
 
-  table = async (code) => this.#tables.has(code) ? JSON.stringify(this.#tables.get(code)) : undefined
+  table = async (code) => (this.#tables.has(code) ? JSON.stringify(this.#tables.get(code)) : undefined)
   events = async (code, after) => JSON.stringify(this.#of(code).filter((row) => row.number > after))
   newest = async (codes) => {
     const last = JSON.parse(codes).map((code) => [code, this.#of(code).at(-1)])
-    return JSON.stringify(Object.fromEntries(last.flatMap(([code, row]) => (row ? [[code, [row.number, row.at]]] : []))))
+    return JSON.stringify(
+      Object.fromEntries(last.flatMap(([code, row]) => (row ? [[code, [row.number, row.at]]] : []))),
+    )
   }
   jobs = async () => JSON.stringify([...this.#jobs.keys()])
 
@@ -93,8 +98,7 @@ await host.open()
 tell({ type: 'ready' })
 
 const HEARD = {
-  call: ({ id, method, path, body = '', token, guest = true }) =>
-    host.call(id, method, path, body, token ?? '', guest),
+  call: ({ id, method, path, body = '', token, guest = true }) => host.call(id, method, path, body, token ?? '', guest),
   open: ({ socket, code }) => host.open_socket(socket, code),
   line: ({ socket, text }) => host.line(socket, text),
   close: ({ socket }) => host.close_socket(socket),
@@ -104,7 +108,11 @@ const HEARD = {
   end_helper: () => helper.end(),
   python: async ({ id, code }) => {
     try {
-      tell({ type: 'value', id, value: JSON.parse(await python.runPythonAsync(code)) })
+      tell({
+        type: 'value',
+        id,
+        value: JSON.parse(await python.runPythonAsync(code)),
+      })
     } catch (error) {
       tell({ type: 'value', id, value: error.message })
     }

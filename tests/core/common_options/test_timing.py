@@ -1,6 +1,6 @@
 import pytest
 
-from tablee.core.common_options.timing import Bank, bank_of, has_clock, seconds_for_a_turn
+from tablee.core.common_options.timing import Bank, bank_of, has_clock, seconds_for_a_turn, with_clock
 from tablee.core.game import AnyGame
 from tablee.core.options import options_of
 from tablee.games import GAMES
@@ -42,3 +42,19 @@ def test_only_tile_rummy_comes_with_an_hourglass_in_its_box() -> None:
 def test_a_game_says_how_long_a_turn_may_take(game: AnyGame, seconds: int, bank: Bank | None) -> None:
     assert (seconds_for_a_turn(game), bank_of(game)) == (seconds, bank)
     assert has_clock(game) is bool(seconds or bank)
+
+
+@pytest.mark.parametrize(
+    ("game", "seconds"),
+    [
+        (ZooDomino(), 60),
+        (TileRummy(clock="none", turn_seconds=30), 30),
+        (PhotoRummy(clock="turn", turn_seconds=20), 20),
+    ],
+)
+def test_a_game_gets_a_clock_with_its_own_time_or_the_usual(game: AnyGame, seconds: int) -> None:
+    assert seconds_for_a_turn(with_clock(game)) == seconds
+
+
+def test_a_bank_is_a_clock_already() -> None:
+    assert with_clock(ZooDomino(clock="bank")) == ZooDomino(clock="bank")

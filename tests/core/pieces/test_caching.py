@@ -21,7 +21,8 @@ from tablee.games.tile_rummy.pieces.tiles import FACES
 #: Unbounded caches: they have few possible keys, none of which come from players.
 FEW = {
     "catalogue",
-    "_bots_of",  # games
+    "_all_levels_of",  # games
+    "_bots_of",
     "_levels_of",
     "_yardsticks_of",
     "lesson_of",

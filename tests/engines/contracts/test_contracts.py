@@ -179,6 +179,12 @@ def test_both_weigh_alike_and_keep_what_is_known_of_the_others() -> None:
         one, two = pure(game, state), compiled(game, state)
         asked = known, actions, random_habits(rng), 3, rng.getrandbits(64)
         assert playouts.weigh(one, *asked) == _kernel.weigh(two, *asked)
+        ahead = [rng.randint(-5, 40) for _ in range(players)]
+        assert playouts.weigh(one, *asked, ahead) == _kernel.weigh(two, *asked, ahead)
+        for action in (None, actions[0]):
+            for before in (None, ahead):
+                counting = asked[2], 3, seed, action, before
+                assert playouts.count_playouts(one, *counting) == _kernel.count_playouts(two, *counting)
         assert facts(one) == facts(pure(game, state)), "weighing changes nothing"
         world = playouts.imagine(one, known, Chances(seed))
         assert Counter(world.deck + held(world)) == Counter(one.deck + held(one))
@@ -186,6 +192,18 @@ def test_both_weigh_alike_and_keep_what_is_known_of_the_others() -> None:
         for seat, cards in enumerate(known):
             assert all(world.hands[seat][card] >= cards.count(card) for card in cards)
         assert world.hands[state.turn] == one.hands[state.turn]
+
+
+def test_what_was_won_before_decides_with_what_is_won_now() -> None:
+    """Equal sums share the win; the bonus cards decide only in a game of its own."""
+    state = deal(RomiRami(), 3, 1)
+    for now, count in ((pure(GAME, state), playouts.count_playouts), (compiled(GAME, state), _kernel.count_playouts)):
+        (first, points), *_ = count(now, habits.TUNED, 2, 1, None, [1000, 0, 0])  # type: ignore[arg-type]
+        assert first == 2 * playouts.WIN
+        assert points > 2000
+        alone = count(now, habits.TUNED, 20, 1)  # type: ignore[arg-type]
+        assert sum(won for won, _ in alone) == 20 * playouts.WIN
+        assert alone[0][1] == count(now, habits.TUNED, 20, 1, None, [0, 0, 0])[0][1]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("made", [box.Box, _kernel.Box])

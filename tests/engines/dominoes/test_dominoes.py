@@ -71,6 +71,16 @@ def test_playouts_are_the_same_with_the_same_chances(careful: bool) -> None:
         won = playouts.count_playouts(start, 3, seed, careful)
         assert _kernel.count_playouts(compiled(start), 3, seed, careful) == won
         assert sum(won) == 3 * playouts.WHOLE
+        won = playouts.count_playouts(start, 3, seed, careful, shuffled=True)
+        assert _kernel.count_playouts(compiled(start), 3, seed, careful, shuffled=True) == won
+
+
+def test_a_shuffled_stock_says_nothing_about_its_order() -> None:
+    """With one domino in the stock there is nothing to shuffle; with many, every playout has its own order."""
+    start = rounds.deal(range(36), 2, 0, 7, trumps=False, must_trump=False)
+    results = {tuple(playouts.count_playouts(start, 1, seed, True, shuffled=True)) for seed in range(40)}
+    assert len(results) > 1
+    assert start.stock == list(range(14, 36)), "playing out changes nothing"
 
 
 def positions(count: int, rng: Random) -> list[tuple[ZooDomino, State]]:

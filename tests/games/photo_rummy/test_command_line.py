@@ -112,11 +112,12 @@ def test_a_turn_is_summarized_by_what_was_taken_laid_or_rebuilt() -> None:
     tell_it.opening(GAME.view_for(position("GB-church GB-sight joker", "A-dish", "S-dish"), 0))
     taking = "lay GB-church GB-sight GB-dish | D-church D-dish joker taking GB-dish 1"
     assert tell_it.choice(taking).count(";") == 1
-    first, second = tell_it.happened([(1, taking)])
+    first, second, third = tell_it.happened([(1, taking)])
     assert first.startswith("Ben swaps ")
-    assert first.endswith(" (GB-dish) for a joker.")
+    assert first.endswith(" (GB-dish) for the joker in London.")
     assert second.startswith("Ben lays ")
     assert second.endswith("Joker.")
+    assert third == "The joker goes to Berlin."
     assert tell_it.happened([(0, taking.split(" taking")[0])]) == ["You rearrange the table."]
     assert tell_it.happened([(1, "timeout"), (0, "pass")]) == ["Time’s up for Ben.", "You lay nothing."]
 

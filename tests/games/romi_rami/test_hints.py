@@ -56,6 +56,8 @@ def check_taking(one: Case) -> None:
         cards = tuple(str(each.args.get("cards", "")).split())
         states = [after_taking(one, cards)] if cards else takes
         assert all(payable(one, state, contract, joker=joker) for state in states)
+    needed = {card for each in one.hint.possible for card in str(each.args.get("cards", "")).split()}
+    assert set(one.hint.pieces) == needed <= set(one.view.values)
     if "leads_to" in one.said:
         check_goal(one)
 

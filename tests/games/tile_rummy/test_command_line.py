@@ -14,8 +14,10 @@ from tablee.core.match import Match
 from tablee.core.record import Record, read_record
 from tablee.games import find_game
 from tablee.games.tile_rummy import TileRummy
+from tablee.games.tile_rummy.terminal import TileRummyTerminal
 from tablee.locales import LANGUAGES, catalogue
 from tests.cli.helpers.scripts import ScriptedTerminal, choices
+from tests.games.tile_rummy.table import GAME, position
 
 
 def play(
@@ -99,3 +101,11 @@ def test_the_lots_drawn_to_decide_who_begins_are_announced_once() -> None:
     ]
     assert begins == f"{('Anna', 'Ben', 'Carla')[record.match.state.first]} starts."
     assert list(tell(record, catalogue("en"))).count(begins) == 1
+
+
+def test_what_a_star_stands_for_is_told_when_it_changes() -> None:
+    words = TileRummyTerminal(catalogue("en"), ("Anna", "Ben"), 0)
+    words.opening(GAME.view_for(position("R7 R8 *R9", "R9 K1 K2", "B13"), 0))
+    after = "lay R7 R8 R9 | K1 K2 *K3"
+    assert words.happened([(1, after)])[1:] == ["The star changes from red 9 to black 3."]
+    assert len(words.happened([(1, after)])) == 1

@@ -214,7 +214,8 @@ def test_two_servers_on_one_sqlite_file_are_refused(own_server: Server, tmp_path
         second = run("serve", "--no-browser", "--port", "0", "--database", database)
         assert (second.returncode, second.stdout) == (2, "")
         assert second.stderr.count("\n") == 1
-        assert "tables.db is in use by another server; stop it first" in second.stderr
+        assert f"Tablée is already running at {own_server.address}, with " in second.stderr
+        assert "tables.db; open it there, stop it first, or " in second.stderr
 
 
 def test_on_sqlite_pruning_needs_the_server_to_be_stopped_but_a_dry_run_and_a_backup_do_not(
@@ -223,7 +224,7 @@ def test_on_sqlite_pruning_needs_the_server_to_be_stopped_but_a_dry_run_and_a_ba
     own_server.new_table()
     refused = run("prune", "--database", own_server.database)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "is in use by another server" in refused.stderr
+    assert f"is already running at {own_server.address}" in refused.stderr
     assert run("prune", "--dry-run", "--database", own_server.database).returncode == 0
     copied = run("backup", "--database", own_server.database, str(tmp_path / "copy.db"))
     assert copied.stdout == "1 tables with 1 events copied\n"

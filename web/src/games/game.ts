@@ -32,8 +32,13 @@ export interface Players {
   me: number | null
 }
 
-/** New entries of a view's log in sentences. */
-export type DescribeLog = (texts: Texts, log: { player: number; action: string }[], players: Players) => string[]
+/** Entries of a view's log in sentences. */
+export type DescribeLog = (
+  texts: Texts,
+  log: { player: number; action: string }[],
+  players: Players,
+  view: View,
+) => string[]
 
 /** The only move of the player who is to act, in the game's notation, by the view and what the server answers; null: there is a choice. */
 export type FindOnlyMove<View> = (view: View, ask: BoardProps<View>['ask']) => Promise<string | null>

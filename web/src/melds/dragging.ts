@@ -120,7 +120,7 @@ export class Dragging {
     if (spot && ids.length && !stays && spot.target !== 'away') this.#dropped = { ids, ghost }
     else ghost.home()
     if (spot && ids.length) turn.drop(ids, spot.target, spot.at)
-    else turn.letGo()
+    else turn.miss(spot === null)
     // If nothing changed, no effect removes the ghost.
     void tick().then(() => {
       this.#dropped?.ghost.home()

@@ -2,10 +2,16 @@
 
 import { identify, type Melds } from './draft/pieces.ts'
 
-/** What everyone saw a player do: `lay R7 R8` and `take GB-dish` name the pieces that came from the hand. */
+/** What everyone saw a player do: `lay R7 R8` and `take GB-dish dish` name the pieces that came from the hand. */
 export interface LogEntry {
   player: number
   action: string
+}
+
+/** What a player did last: in short, and the pieces that came from their hand. */
+export interface Did {
+  words: string
+  pieces: readonly string[]
 }
 
 /** The entries of the last turn that changed the table, by the game's verbs for it: one, or several of one player. */

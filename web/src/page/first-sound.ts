@@ -2,7 +2,7 @@
 
 const VOWELS = [...'aeiou']
 /** Spoken in Spanish: "ocho", "once", and words such as "hola". */
-const BEGINS_WITH_O = /^(?:h?o|8|11(?!\d))/
+const BEGINS_WITH_O = /^(?:h?o|8|11(?:\D|$))/
 
 type Sound = 'i' | 'e' | 'o' | 'other'
 

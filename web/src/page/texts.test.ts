@@ -50,7 +50,7 @@ it('a game may name its pieces itself', () => {
 describe('a refusal is a sentence', () => {
   it('of the game, with its pieces named', () => {
     const refused = { code: 'lay.does_not_fit', args: { domino: 'zebra-zebra', end: 'left', animal: 'lion' } }
-    expect(english.refusal('zoo-domino', refused)).toBe('The left end shows a lion: double zebra doesn’t fit there.')
+    expect(english.refusal('zoo-domino', refused)).toBe('There’s a lion at that end: double zebra doesn’t fit there.')
   })
 
   it('that quotes a reason word for word', () => {

@@ -110,7 +110,8 @@ export function setOnlyMove({ table, free, ask, act }: Seat): void {
     if (onlyMove.soon) return texts.say('only-move-soon')
     const done = onlyMove.doneAt(table())
     const players = { names: seatNames(table(), texts), me: table().me }
-    const [line] = done && describeLog ? describeLog(texts, [done], players) : []
+    const { view } = table()
+    const [line] = done && describeLog ? describeLog(texts, [done], players, view!) : []
     return line ? texts.say('only-move-done', { line }) : ''
   })
 }

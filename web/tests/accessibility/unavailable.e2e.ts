@@ -97,3 +97,17 @@ test('whoever only looks learns that from a tap on a piece of the table', async 
   await page.locator('[data-testid=melds] [data-piece=R2]').click()
   await expect(page.locator(STATUS)).toContainText('You’re watching this game.')
 })
+
+test('a tap on a domino of the chain says that it stays, and where to lay another', async ({ invite, request }) => {
+  const { page } = await invite('Anna', PHONE)
+  const link = await seated(request, 'zoo-domino', { players: 5, options: { way: 'trumps' } }) // one is left over
+  await page.goto(link)
+  const laid = page.locator('[data-testid=chain] [data-flip]').first()
+  await laid.tap()
+  await expect(page.locator(STATUS)).toContainText('Already laid: ')
+  await page.goto(link.replace(/#.*/, ''))
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await laid.tap()
+  await expect(page.locator(STATUS)).toContainText('You’re watching this game.')
+})

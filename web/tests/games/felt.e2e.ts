@@ -139,3 +139,27 @@ test('a domino dropped on the open felt goes to the end where it fits', async ({
     .poll(async () => Number(await page.getByTestId('chain').getAttribute('data-length')))
     .toBeGreaterThan(length)
 })
+
+test('what is dropped beside the table goes home, and the status line says so', async ({ invite }) => {
+  const { page } = await invite('Anna')
+  await inPosition(page, MELDS, RACK)
+  await sitDown(page)
+  const beside = async (what: Locator) => {
+    const { x, y } = (await page.locator('header').boundingBox())!
+    await dragTo(page, what, { x: x + 200, y: y + 20 })
+  }
+  await beside(inHand(page, 'R7'))
+  await expect(page.getByTestId('status')).toContainText('That missed the table')
+  await expect(page.getByTestId('hand').getByRole('option')).toHaveCount(RACK.length)
+
+  await page.goto(await seated(page.request, 'zoo-domino', { players: 2, options: { rounds: 1 } }))
+  const hand = page.getByTestId('hand').getByRole('option')
+  await page.locator('[data-testid=hand] [data-playable]').first().waitFor()
+  await beside(hand.first())
+  await expect(page.locator('.rack .hint')).toContainText('That missed the table')
+
+  await page.goto(await seated(page.request, 'romi-rami', { players: 2, options: { first: '1' } }))
+  const market = page.getByTestId('values').getByRole('option')
+  await beside(market.first())
+  await expect(page.getByTestId('status')).toContainText('To take a card, drop it into your hand')
+})

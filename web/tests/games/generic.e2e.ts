@@ -52,6 +52,10 @@ for (const by of ['mouse', 'touch', 'keyboard'] as const) {
       await sitDown(page)
       await expect(page.getByTestId('hand').locator('li')).toHaveCount(3)
       const button = page.getByTestId('actions').getByRole('button').first()
+      if (by === 'touch') {
+        await page.getByTestId('hand').locator('li').first().tap()
+        await expect(page.locator('.wood .status')).toContainText('Choose your move from the buttons below.')
+      }
       const action = (await button.getAttribute('data-action'))!
       if (by === 'mouse') await button.click()
       else if (by === 'touch') await button.tap()

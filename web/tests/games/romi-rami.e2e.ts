@@ -18,13 +18,21 @@ async function openTable(page: Page, players: number, options: Record<string, un
   return code
 }
 
+const STEPS = {
+  take: '[data-testid=take]',
+  pay: '[data-testid=pay]',
+  discard: '[data-testid=discard]',
+  end: '[data-testid=end]:not([aria-disabled=true])', // it is always there
+}
+type Step = keyof typeof STEPS
+
 /** Wait for my next step: which button is there. */
-async function step(page: Page): Promise<'take' | 'pay' | 'discard' | 'end' | 'over'> {
-  const found = await page.waitForFunction(() => {
+async function step(page: Page): Promise<Step | 'over'> {
+  const found = await page.waitForFunction((steps) => {
     if (!document.querySelector('[data-testid=table][data-phase=playing]')) return 'over'
-    return ['take', 'pay', 'discard', 'end'].find((name) => document.querySelector(`[data-testid=${name}]`)) ?? false
-  })
-  return (await found.jsonValue()) as 'take' | 'pay' | 'discard' | 'end' | 'over'
+    return steps.find(([, selector]) => document.querySelector(selector))?.[0] ?? false
+  }, Object.entries(STEPS))
+  return (await found.jsonValue()) as Step | 'over'
 }
 
 const version = async (page: Page) => Number(await page.getByTestId('table').getAttribute('data-version'))
@@ -199,6 +207,6 @@ test('a malformed custom edition is explained, and the form is kept', async ({ i
   await page.getByRole('radio', { name: 'your own', exact: true }).check()
   await page.getByRole('textbox', { name: 'your own' }).fill('[cards]\nheart = [1]')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(page.getByRole('alert')).toContainText('edition')
+  await expect(page.locator('form').getByRole('alert')).toContainText('edition')
   await expect(page.getByRole('textbox', { name: 'your own' })).toHaveValue('[cards]\nheart = [1]')
 })

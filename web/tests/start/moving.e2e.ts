@@ -51,5 +51,5 @@ test('tables and record move to another device by a link, which asks before it a
 
   await phone.page.goto('/about')
   await phone.page.goto('/move#tables=nothing')
-  await expect(phone.page.getByRole('alert')).toContainText('damaged')
+  await expect(phone.page.getByRole('main').getByRole('alert')).toContainText('damaged')
 })

@@ -7,6 +7,7 @@ from typing import Any
 from tablee.bots import Seat
 from tablee.bots.standing import Standing
 from tablee.cli.client.choosing import Choice
+from tablee.cli.client.hints import Hints
 from tablee.cli.client.prompt import Command, Leaving, Talk
 from tablee.cli.client.rendering import (
     tell_lots,
@@ -40,6 +41,7 @@ class TextClient:
         self._names = tuple(names)
         self._words, self._talk, self._brief = words, talk, brief
         self._teller = terminal_view(match.game, words, names, ME)
+        self._offered: list[str] = []  # the numbered choices, in the game's notation
         self._events: list[Event] = []
         self._told = 0  # number of events shown so far
         chance = match.seed.chance()
@@ -48,6 +50,7 @@ class TextClient:
             seat: (find_bot(match.game.name, bot), Random(chance.child(f"bot {seat}").key))
             for seat, bot in enumerate(bots, ME + 1)
         }
+        self._hints = Hints(match.game, words, names, chance.child("hint").key, self._teller.choice)
         talk.add_commands(*self._looks(), *self._commands())
 
     @property
@@ -107,8 +110,8 @@ class TextClient:
             self._talk.say(*self._teller.situation(self._view(), self._brief))
             self._talk.tell("cli-your-turn")
         actions = [self._game.write_action(action) for action in self._game.legal_actions(self._match.state, ME)]
-        offered = self._teller.suggest(actions) if isinstance(self._teller, Suggesting) else actions
-        self._talk.offer([Choice(action, self._teller.choice(action)) for action in offered])
+        self._offered = list(self._teller.suggest(actions)) if isinstance(self._teller, Suggesting) else actions
+        self._talk.offer([Choice(action, self._teller.choice(action)) for action in self._offered])
         while not self._act(self._talk.choose(self._is_unlisted)):
             pass
         self._talk.offer(())
@@ -187,11 +190,18 @@ class TextClient:
     def _commands(self) -> list[Command]:
         """Return the commands of every game."""
         return [
+            Command("hint", "cli-command-hint", lambda _: self._tell_hint()),
             Command("score", "cli-command-score", lambda _: self._tell_sheet()),
             Command("rules", "cli-command-rules", lambda _: self._talk.say(*tell_rules(self._game, self._words))),
             Command("brief", "cli-command-brief", lambda _: self._switch_brief()),
             Command("save", "cli-command-save", self._save, takes_more=True),
         ]
+
+    def _tell_hint(self) -> None:
+        if ME in self._game.to_act(self._match.state):
+            self._talk.say(*self._hints.ask(self._view(), Standing.of(self._match), self._offered))
+        else:
+            self._talk.tell("cli-hint-none")
 
     def _switch_brief(self) -> None:
         self._brief = not self._brief

@@ -42,5 +42,14 @@ def weigh(
     habits: Habits,
     worlds: int,
     seed: int,
+    ahead: Sequence[int] | None = ...,
+) -> list[tuple[int, int]]: ...
+def count_playouts(
+    table: Table,
+    habits: Habits,
+    games: int,
+    seed: int,
+    action: Action | None = ...,
+    ahead: Sequence[int] | None = ...,
 ) -> list[tuple[int, int]]: ...
 def play_out(table: Table, habits: Sequence[Habits], seed: int) -> Table: ...

@@ -248,13 +248,25 @@ def rate(Table table, actions, habits):
     return worths
 
 
-def weigh(Table table, known, actions, habits, int worlds, seed):
+cdef const int* read_ahead(ahead, int players, int* room) except? NULL:
+    """What each player brings from earlier games; NULL if there were none."""
+    cdef int player
+    if ahead is None:
+        return NULL
+    for player in range(players):
+        room[player] = ahead[player]
+    return room
+
+
+def weigh(Table table, known, actions, habits, int worlds, seed, ahead=None):
     """Return for each action its wins in this many worlds, and its lead in points; as `playouts.weigh`."""
     cdef Ways ways[C_PLAYERS]
     cdef Hand hands[C_PLAYERS]
     cdef State world, now
     cdef uint64_t later, again, chances = seed & 0xFFFFFFFFFFFFFFFF
     cdef int place, player, number, me = table.now.turn, count = len(actions)
+    cdef int room[C_PLAYERS]
+    cdef const int* before = read_ahead(ahead, table.now.players, room)
     cdef Move* moves = <Move*>malloc(count * sizeof(Move))
     cdef int64_t* found = <int64_t*>malloc(2 * count * sizeof(int64_t))
     try:
@@ -278,11 +290,40 @@ def weigh(Table table, known, actions, habits, int worlds, seed):
                     again = later
                     do_move(&table.box.tables, &now, &moves[place], &again)
                     play_to_the_end(&table.box.tables, &now, ways, &again)
-                    judge(&table.box.tables, &now, me, &found[2 * place])
+                    judge(&table.box.tables, &now, me, before, &found[2 * place])
         return [(found[2 * place], found[2 * place + 1]) for place in range(count)]
     finally:
         free(moves)
         free(found)
+
+
+def count_playouts(Table table, habits, int games, seed, action=None, ahead=None):
+    """Return each player's wins when the game is played out this many times, and the total of points; as
+    `playouts.count_playouts`."""
+    cdef Ways ways[C_PLAYERS]
+    cdef State now
+    cdef Move move
+    cdef uint64_t chances = seed & 0xFFFFFFFFFFFFFFFF
+    cdef int64_t found[2 * C_PLAYERS]
+    cdef int room[C_PLAYERS]
+    cdef const int* before = read_ahead(ahead, table.now.players, room)
+    cdef int player, game
+    cdef bint acts = action is not None
+    memset(found, 0, sizeof(found))
+    for player in range(table.now.players):
+        read_habits(habits, &ways[player])
+    if acts:
+        read_move(action, &move)
+    with nogil:
+        for game in range(games):
+            now = table.now
+            shuffle_all(now.deck, now.height, &chances)
+            shuffle_all(now.contract_deck, now.contract_height, &chances)
+            if acts:
+                do_move(&table.box.tables, &now, &move, &chances)
+            play_to_the_end(&table.box.tables, &now, ways, &chances)
+            judge_all(&table.box.tables, &now, before, found)
+    return [(found[2 * player], found[2 * player + 1]) for player in range(table.now.players)]
 
 
 def play_out(Table table, habits, seed):

@@ -18,10 +18,12 @@ def weigh(
     habits: Habits,
     worlds: int,
     seed: int,
+    ahead: Sequence[int] | None = None,
 ) -> list[tuple[int, int]]:
     """Return for each action its wins in this many worlds, and its lead in points at their end.
 
-    In every world the decks and the others' cards are dealt again, except those that are known.
+    In every world the decks and the others' cards are dealt again, except those that are known. `ahead` is what each
+    player brings from earlier games of a match: then the sums decide, and equal sums share the win.
     """
     me = table.turn
     chances = Chances(seed)
@@ -30,7 +32,7 @@ def weigh(
         world = imagine(table, known, chances)
         later = chances.next()
         for place, action in enumerate(actions):
-            won, lead = _outcome(world, action, habits, Chances(later), me)
+            won, lead = _outcome(world, action, habits, Chances(later), me, ahead)
             found[place] = found[place][0] + won, found[place][1] + lead
     return found
 
@@ -56,15 +58,54 @@ def imagine(table: Table, known: Sequence[Sequence[int]], chances: Chances) -> T
     return world
 
 
-def _outcome(world: Table, action: Action, habits: Habits, chances: Chances, me: int) -> tuple[int, int]:
+def _outcome(
+    world: Table, action: Action, habits: Habits, chances: Chances, me: int, ahead: Sequence[int] | None
+) -> tuple[int, int]:
     now = world.copy()
     now.go_on(action, chances)
     while not now.over:
         play_turn(now, habits, chances)
-    scores = now.scores()
-    ranks = list(zip(scores, now.piles, strict=True))
-    won = WIN // ranks.count(ranks[me]) if ranks[me] == max(ranks) else 0
-    return won, scores[me] - max(score for player, score in enumerate(scores) if player != me)
+    ranks = _ranks(now, ahead)
+    return _share(ranks, me), ranks[me][0] - max(total for player, (total, _) in enumerate(ranks) if player != me)
+
+
+def _ranks(now: Table, ahead: Sequence[int] | None) -> list[tuple[int, int]]:
+    """Return each player's total, and what decides between equal ones."""
+    if ahead is None:
+        return list(zip(now.scores(), now.piles, strict=True))
+    return [(score + before, 0) for score, before in zip(now.scores(), ahead, strict=True)]
+
+
+def _share(ranks: Sequence[tuple[int, int]], player: int) -> int:
+    return WIN // ranks.count(ranks[player]) if ranks[player] == max(ranks) else 0
+
+
+def count_playouts(
+    table: Table,
+    habits: Habits,
+    games: int,
+    seed: int,
+    action: Action | None = None,
+    ahead: Sequence[int] | None = None,
+) -> list[tuple[int, int]]:
+    """Return each player's wins when the game is played out this many times, and the total of points.
+
+    All hands stay as they are; each time the decks are shuffled, and then this action is played, if any.
+    """
+    chances = Chances(seed)
+    found = [(0, 0)] * table.players
+    for _ in range(games):
+        now = table.copy()
+        shuffle(now.deck, chances)
+        shuffle(now.contract_deck, chances)
+        if action is not None:
+            now.go_on(action, chances)
+        while not now.over:
+            play_turn(now, habits, chances)
+        ranks = _ranks(now, ahead)
+        for player, (won, points) in enumerate(found):
+            found[player] = won + _share(ranks, player), points + ranks[player][0]
+    return found
 
 
 def play_out(table: Table, habits: Sequence[Habits], seed: int) -> Table:

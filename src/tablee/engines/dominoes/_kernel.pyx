@@ -131,7 +131,7 @@ cdef class Round:
         return [player for player in range(self.now.players) if POPCOUNT(self.now.hands[player]) == fewest]
 
 
-def count_playouts(Round start, int games, seed, bint careful):
+def count_playouts(Round start, int games, seed, bint careful, *, bint shuffled=False):
     """Play the round out this many times; return each player's total."""
     cdef uint64_t chances = seed & <uint64_t>0xFFFFFFFFFFFFFFFF
     cdef uint64_t won[MOST_PLAYERS]
@@ -142,6 +142,8 @@ def count_playouts(Round start, int games, seed, bint careful):
     with nogil:
         for game in range(games):
             now = start.now
+            if shuffled:
+                shuffle_stock(&now, &chances)
             play_to_the_end(&now, &chances, careful)
             share_out(&now, won)
     return [won[player] for player in range(start.now.players)]

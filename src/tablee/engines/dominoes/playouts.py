@@ -46,12 +46,23 @@ def share(now: Round, player: int) -> int:
     return WHOLE // len(winners) if player in winners else 0
 
 
-def count_playouts(start: Round, games: int, seed: int, careful: bool) -> list[int]:
-    """Play the round out this many times; return each player's total."""
+def shuffle_stock(now: Round, chances: Chances) -> None:
+    """Put the stock into another order."""
+    stock = now.stock
+    for top in range(len(stock) - 1, 0, -1):
+        other = chances.below(top + 1)
+        stock[top], stock[other] = stock[other], stock[top]
+
+
+def count_playouts(start: Round, games: int, seed: int, careful: bool, *, shuffled: bool = False) -> list[int]:
+    """Play the round out this many times, if wanted each time with another order of the stock; return each player's
+    total."""
     chances = Chances(seed)
     won = [0] * start.players
     for _ in range(games):
         now = start.copy()
+        if shuffled:
+            shuffle_stock(now, chances)
         play_out(now, chances, careful)
         for player in range(start.players):
             won[player] += share(now, player)

@@ -13,7 +13,7 @@ from tablee.engines.chances import Chances
 from tablee.engines.dominoes.clues import DREW, HOLDS, LAID_NEWEST, PROOF, Clue
 from tablee.engines.dominoes.pieces import members
 from tablee.engines.dominoes.plausible import plausibility
-from tablee.engines.dominoes.playouts import play_out, share
+from tablee.engines.dominoes.playouts import play_out, share, shuffle_stock
 from tablee.engines.dominoes.rounds import Round
 
 ATTEMPTS = 50  # to sample a consistent world, before the marks are dropped
@@ -94,9 +94,7 @@ def _try_to_imagine(seen: Seen, chances: Chances, *, marked: bool) -> tuple[Roun
         came[player][place] = domino
         unseen &= ~(1 << domino)
     world.stock = members(unseen)
-    for top in range(len(world.stock) - 1, 0, -1):
-        other = chances.below(top + 1)
-        world.stock[top], world.stock[other] = world.stock[other], world.stock[top]
+    shuffle_stock(world, chances)
     return world, weight * plausibility(seen.now, seen.dealt, seen.clues, came)
 
 

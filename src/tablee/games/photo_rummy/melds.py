@@ -53,6 +53,17 @@ def is_family(meld: Meld) -> bool:
     return CAPITAL[one] == CAPITAL[other]
 
 
+def title_of(meld: Meld) -> str:
+    """Return the common capital or theme of a valid meld, as its notation names it: `GB` or `dish`."""
+    return (CAPITAL if is_family(meld) else THEME)[next(card for card in meld if card != JOKER)]
+
+
+def joker_moves(before: Table, after: Table) -> list[str]:
+    """Return the titles of the melds that jokers have come to."""
+    was, now = (Counter(title_of(meld) for meld in table for _ in range(jokers_of(meld))) for table in (before, after))
+    return list((now - was).elements())
+
+
 def fits(photo: Card, meld: Meld) -> bool:
     """Whether a photo shares the common capital or theme of a valid meld (PR-29)."""
     kind = CAPITAL if is_family(meld) else THEME

@@ -84,5 +84,7 @@ class View:
     opened: tuple[bool, ...]
     drawn: bool  # whether the player whose turn it is has drawn
     kinds: tuple[str, ...]  # of actions that I may try now: draw, or lay and pass
-    log: tuple[LogEntry, ...]  # draw 3, pass, timeout; the effects of a move: take GB-dish, lay D-church joker, rebuild
+    # draw 3, pass, timeout; the effects of a move: take GB-dish dish, lay D-church joker, rebuild, joker GB. A meld is
+    # named by its capital or theme: the one from which a joker was taken, or to which one has come.
+    log: tuple[LogEntry, ...]
     shown: tuple[tuple[str, ...], ...]  # all hands, once the round is over; empty before

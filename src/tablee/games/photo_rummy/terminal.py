@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablee.core.game import Player
 from tablee.core.pieces.melds import Meld, Table
-from tablee.games.photo_rummy.melds import is_family
+from tablee.games.photo_rummy.melds import is_family, joker_moves, title_of
 from tablee.games.photo_rummy.notation import read_action
 from tablee.games.photo_rummy.pieces.cards import CAPITAL, JOKER, THEME, Card, in_order
 from tablee.games.photo_rummy.pieces.catalogue import name_of
@@ -37,7 +37,8 @@ class PhotoRummyTerminal(MeldsTerminal):
 
     def choice(self, action: str) -> str:
         """Return the label of an action in a list of choices."""
-        return "; ".join(self._say(f"action-{verb}", **args) for verb, args in self._parts(action))
+        parts = self._parts(action)
+        return "; ".join(self._say(f"action-{verb}", **args) for verb, args in parts if verb != "joker")
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
         """Render the hands of the other players that are not empty."""
@@ -51,25 +52,28 @@ class PhotoRummyTerminal(MeldsTerminal):
         you = "-you" if player == self._me else ""
         who = {} if you else {"player": self._names[player]}
         for verb, args in self._parts(action):
-            yield self._say(f"log-{verb}{you}", **who, **args) + "."
+            yield (self._say("log-joker", **args) if verb == "joker" else self._say(f"log-{verb}{you}", **who, **args)) + "."
         done = read_action(action)
         if isinstance(done, Lay):
             self._table = done.table
 
     def _parts(self, action: str) -> Iterator[tuple[str, dict[str, object]]]:
-        """Yield the parts of an action: jokers taken, cards laid, or a table that is only rearranged."""
+        """Yield the parts of an action: jokers taken, cards laid or a table rearranged, and where jokers have come to."""
         done = read_action(action)
         if isinstance(done, Draw):
             yield "draw", {"pile": done.pile}
         elif isinstance(done, Lay):
             given = [take.photo for take in done.taking]
             laid = _laid(self._table, done.table, given)
-            if given:
-                yield "take", {"cards": self._cards(given)}
+            for take in done.taking:
+                title = title_of(self._table[take.meld - 1])
+                yield "take", {"cards": self._cards([take.photo]), "meld": self._title(title)}
             if laid:
                 yield "lay", {"cards": self._cards(laid)}
             if not given and not laid:
                 yield "rebuild", {}
+            for title in joker_moves(self._table, done.table):
+                yield "joker", {"meld": self._title(title)}
         else:
             yield action, {}
 
@@ -81,9 +85,11 @@ class PhotoRummyTerminal(MeldsTerminal):
 
     def _meld(self, meld: Meld) -> str:
         """Return a meld as its common capital or theme and the rest: `London (GB): church, sight, joker`."""
-        same, other = (CAPITAL, THEME) if is_family(meld) else (THEME, CAPITAL)
-        name = same[meld[0]]
-        return f"{self._words.piece('photo-rummy', name)} ({name}): {', '.join(other.get(card, card) for card in meld)}"
+        title, other = title_of(meld), THEME if is_family(meld) else CAPITAL
+        return f"{self._title(title)} ({title}): {', '.join(other.get(card, card) for card in meld)}"
+
+    def _title(self, title: str) -> str:
+        return self._words.piece("photo-rummy", title)
 
     def _hand(self, view: View) -> str:
         if not view.hand:

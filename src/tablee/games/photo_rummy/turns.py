@@ -6,6 +6,7 @@ from tablee.core.common_options.timing import has_clock
 from tablee.core.game import Player
 from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
 from tablee.games.photo_rummy.laying.judging import judge_lay
+from tablee.games.photo_rummy.melds import joker_moves, title_of
 from tablee.games.photo_rummy.refusals import REFUSALS
 from tablee.games.photo_rummy.state import Action, Draw, Hand, Lay, State
 
@@ -50,11 +51,12 @@ def lay(state: State, player: Player, action: Lay) -> State:
     result = judge_lay(state.table, state.hands[player], state.opened[player], action.table, action.taking)
     given = [take.photo for take in action.taking]
     further = [card for card in result.laid if card not in given]
-    told = [f"take {' '.join(given)}"] if given else []
+    told = [f"take {take.photo} {title_of(state.table[take.meld - 1])}" for take in action.taking]
     if further:
         told.append(f"lay {' '.join(further)}")
     elif not given:
         told.append("rebuild")
+    told += [f"joker {title}" for title in joker_moves(state.table, action.table)]
     after = with_hand(state, player, result.hand)._replace(
         table=action.table,
         before=state.table,

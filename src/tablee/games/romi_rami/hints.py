@@ -49,9 +49,10 @@ class Table:
 def explain(seat: Seat, choice: Choice) -> Hint:
     """Return what can be taken or paid, and why the expert does what it has chosen."""
     table = Table(seat)
+    pieces: tuple[str, ...] = ()
     match choice.action:
         case Take():
-            possible, places = _payable_after_taking(table)
+            possible, places, pieces = _payable_after_taking(table)
             advice = _advise_to_take(table, choice)
         case Discard(cards):
             possible, places = [remark("discard", count=len(cards))], ()
@@ -59,16 +60,16 @@ def explain(seat: Seat, choice: Choice) -> Hint:
         case _:
             possible, places = _payable(table)
             advice = _advise_to_pay(table, choice) if isinstance(choice.action, Complete) else _advise_to_end(table)
-    return Hint(str(choice.action), tuple(possible), tuple(advice), places=places)
+    return Hint(str(choice.action), tuple(possible), tuple(advice), pieces, places)
 
 
 # --- what is possible -------------------------------------------------------------------------------------------------
 
 
-def _payable_after_taking(table: Table) -> tuple[list[Remark], tuple[str, ...]]:
-    """Say for each contract with which cards of the market it could be paid in this turn."""
+def _payable_after_taking(table: Table) -> tuple[list[Remark], tuple[str, ...], tuple[str, ...]]:
+    """Say for each contract with which cards of the market it could be paid in this turn; contracts and cards."""
     takes = [action.cards for action in table.actions if isinstance(action, Take)]
-    remarks, places = [], []
+    remarks, places, needed = [], [], dict[str, None]()
     for contract in table.market:
         ways = [(cards, payment) for cards in takes if (payment := table.pay(contract, table.with_cards(cards)))]
         if not ways:
@@ -80,8 +81,9 @@ def _payable_after_taking(table: Table) -> tuple[list[Remark], tuple[str, ...]]:
         else:
             code = "take_and_pay_joker" if payment.joker else "take_and_pay"
             remarks.append(remark(code, cards=" ".join(cards), contract=contract.name))
+            needed |= dict.fromkeys(cards)
         places.append(contract.name)
-    return remarks or [remark("none_this_turn")], tuple(places)
+    return remarks or [remark("none_this_turn")], tuple(places), tuple(needed)
 
 
 def _payable(table: Table) -> tuple[list[Remark], tuple[str, ...]]:

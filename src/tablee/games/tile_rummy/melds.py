@@ -132,6 +132,12 @@ def stars_of(meld: Meld) -> list[Piece]:
     return [piece for piece in meld if piece[0] == STAR]
 
 
+def star_moves(before: Table, after: Table) -> list[tuple[Tile, Tile]]:
+    """Return what each star of a table stood for and stands for, if that has changed."""
+    was, now = (Counter(FACE[star] for meld in table for star in stars_of(meld)) for table in (before, after))
+    return list(zip((was - now).elements(), (now - was).elements(), strict=False))
+
+
 def stand_ins(star: Piece, meld: Meld, rules: Combinations) -> frozenset[Tile]:
     """Return the tiles that could replace a star (TR-34)."""
     number = NUMBER[star]

@@ -105,5 +105,5 @@ class View:
     passes: int  # with an empty pool, in a row
     double: bool  # everything counts double
     kinds: tuple[str, ...]  # of actions that I may try now: lay, exchange, draw, reject, pass
-    log: tuple[LogEntry, ...]  # `lay R7 R8` lists the tiles from the rack; `exchange` lists none
+    log: tuple[LogEntry, ...]  # `lay R7 R8` lists tiles of the rack, `star R9 B5` what a star stood for; `exchange` lists none
     shown: tuple[tuple[str, ...], ...]  # all racks, once the round is over; empty before

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tablee.core.pieces.melds import Table
+from tablee.games.tile_rummy.melds import star_moves
 from tablee.games.tile_rummy.notation import read_table
 from tablee.games.tile_rummy.pieces.tiles import ORDER, TILE
 from tablee.games.tile_rummy.state import View
@@ -33,7 +34,7 @@ class TileRummyTerminal(MeldsTerminal):
         if verb == "exchange":
             return self._say("exchanged", old=self._tile(rest[0]), new=self._tile(after.hand[-1]))
         assert before.me is not None, "only a player acts"
-        return self.happened([(before.me, action)])[0]
+        return " ".join(self.happened([(before.me, action)]))
 
     def choice(self, action: str) -> str:
         """Return the label of an action in a list of choices."""
@@ -58,13 +59,16 @@ class TileRummyTerminal(MeldsTerminal):
         for player, action in log:
             verb, *rest = action.split()
             args: dict[str, object] = {}
-            if verb == "lay":
-                table, _ = _read_lay(rest)
+            table = _read_lay(rest)[0] if verb == "lay" else None
+            if table is not None:
                 args["tiles"] = self._tiles(_laid(self._table, table))
-                self._table = table
             if player != self._me:
                 args["player"] = self._names[player]
             yield self._say(f"log-{verb}{'-you' if player == self._me else ''}", **args) + "."
+            if table is not None:
+                for old, new in star_moves(self._table, table):
+                    yield self._say("log-star", old=self._tile(old), new=self._tile(new)) + "."
+                self._table = table
 
     def _lies(self, view: View) -> str:
         if not view.table:

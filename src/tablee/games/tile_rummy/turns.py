@@ -7,6 +7,7 @@ from tablee.core.game import Player
 from tablee.core.pieces.counting import removed
 from tablee.core.turns import LogEntry, Pass, Timeout, check_turn
 from tablee.games.tile_rummy.laying.judging import judge_lay
+from tablee.games.tile_rummy.melds import star_moves
 from tablee.games.tile_rummy.pieces.tiles import Tile
 from tablee.games.tile_rummy.refusals import REFUSALS
 from tablee.games.tile_rummy.state import Action, Draw, Exchange, Lay, Rack, Reject, State
@@ -76,7 +77,8 @@ def lay(game: "TileRummy", state: State, player: Player, action: Lay) -> State:
     )
     if action.reject:
         after = rejected(game, after, player, action.reject)
-    return end_turn(game, after, player, f"lay {' '.join(laid)}")
+    moves = star_moves(state.table, action.table)
+    return end_turn(game, after, player, f"lay {' '.join(laid)}", *(f"star {old} {new}" for old, new in moves))
 
 
 def exchange(game: "TileRummy", state: State, player: Player, tile: Tile) -> State:
@@ -130,7 +132,7 @@ def timeout(game: "TileRummy", state: State, player: Player) -> State:
     return end_turn(game, after, player, "timeout")
 
 
-def end_turn(game: "TileRummy", state: State, player: Player, told: str) -> State:
+def end_turn(game: "TileRummy", state: State, player: Player, told: str, *also: str) -> State:
     """Log the turn and check whether the round is over (TR-36, TR-40, TR-42)."""
     laid = told.startswith("lay ")
     idle = 0 if laid else state.idle + 1
@@ -142,7 +144,7 @@ def end_turn(game: "TileRummy", state: State, player: Player, told: str) -> Stat
         drawn=False,
         idle=idle,
         passes=passes,
-        log=state.log + (LogEntry(player, told),),
+        log=state.log + tuple(LogEntry(player, entry) for entry in (told, *also)),
     )
 
 

@@ -17,7 +17,7 @@ from tablee.core.errors import InvalidOption
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.lab.decision_times import bucket
-from tablee.lab.luck import Luck, luck_of
+from tablee.lab.luck import Luck, luck_of, measures_of
 from tablee.lab.playing import find_player, play_match, seed_of
 
 WHOLE = 60  # the value of a win: divisible by every number of players
@@ -57,7 +57,7 @@ class Plan:
     @property
     def measures(self) -> tuple[str, ...]:
         """Return the measures of luck."""
-        return luck_of(self.game, self.players).measures if self.adjusted else ()
+        return measures_of(self.game, self.players) if self.adjusted else ()
 
     def deals(self, games: int) -> int:
         """Return how many deals make at least this many games of a pair."""

@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Wähle eine Nummer von 1 bis { $count }.
 }
 cli-which-one = „{ $text }“ kann mehreres heißen: { $numbers }. Tippe die Nummer.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Gib noch einmal tipp ein, um zu sehen, was ein Experte tun würde.
+cli-hint-type = Um es auch so zu machen, gib ein: { $typed }
+cli-hint-none = Gerade gibt es nichts zu entscheiden.
 cli-brief-on = Von jetzt an siehst du in jedem Zug nur das Nötigste.
 cli-brief-off = Von jetzt an siehst du in jedem Zug den ganzen Tisch.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = eine Möglichkeit in Worten; Wortanfänge genügen
 cli-help-enter = Enter
 cli-help-enter-about = die einzige Möglichkeit, wenn es nur eine gibt
+cli-command-hint = tipp
+cli-command-hint-about = was du tun kannst; beim zweiten Mal, was ein Experte tun würde
 cli-command-score = punkte
 cli-command-score-about = der Punktezettel
 cli-command-rules = regeln
@@ -85,6 +91,45 @@ cli-verify-scores = { $count ->
     [2] Punkte: Sie stimmen für beide beendeten Runden.
    *[other] Punkte: Sie stimmen für alle { $count } beendeten Runden.
 }
+
+## Analyse
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analyse läuft
+cli-analyse-matches = Partien
+cli-analyse-result = Ergebnis
+cli-analyse-accuracy = Genauigkeit
+cli-analyse-error = Verlust je Entscheidung
+cli-analyse-decisions = Entscheidungen
+cli-analyse-inaccuracies = Ungenauigkeiten (?!)
+cli-analyse-mistakes = Fehler (?)
+cli-analyse-blunders = Patzer (??)
+cli-analyse-missed-out = Rundengewinn verpasst
+cli-analyse-luck = Glück
+cli-analyse-without-luck = Ergebnis ohne Glück
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = spielt wie
+cli-analyse-level-range = { $nearest } ({ $weakest } bis { $strongest })
+cli-analyse-won = gewonnen
+cli-analyse-lost = verloren
+cli-analyse-shared = geteilt
+cli-analyse-open = nicht zu Ende
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number } %
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } PP
+cli-analyse-explained = 1 PP ist ein Prozentpunkt der Chance, die Partie zu gewinnen. Bei Fehlern zählt nur, was man wissen konnte; beim Glück zählen alle Karten und Steine.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: keine klaren Fehler.
+    [one] { $name }: ein klarer Fehler, nach Runde und Zug.
+   *[other] { $name }: { $count } klare Fehler, nach Runde und Zug.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Besser: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Besser: { $best }
+}
+cli-analyse-out = wird alles los und gewinnt die Runde, bewiesen
+cli-analyse-proven = bewiesen
 
 ## Games
 cli-players = { $least } bis { $most } Personen

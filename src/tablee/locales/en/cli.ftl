@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Choose a number from 1 to { $count }.
 }
 cli-which-one = “{ $text }” could be any of { $numbers }. Type the number.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Type hint again to see what an expert would do.
+cli-hint-type = To do the same, type: { $typed }
+cli-hint-none = There’s nothing to decide right now.
 cli-brief-on = From now on you’ll see only the essentials each turn.
 cli-brief-off = From now on you’ll see the whole table each turn.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = a choice in words; the first letters of each word will do
 cli-help-enter = Enter
 cli-help-enter-about = the only choice, when there’s just one
+cli-command-hint = hint
+cli-command-hint-about = what you can do; a second time, what an expert would do
 cli-command-score = score
 cli-command-score-about = the score sheet
 cli-command-rules = rules
@@ -82,6 +88,45 @@ cli-verify-scores = { $count ->
     [one] Scores: correct for the finished round.
    *[other] Scores: correct for all { $count } finished rounds.
 }
+
+## Analysis
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analysing
+cli-analyse-matches = matches
+cli-analyse-result = result
+cli-analyse-accuracy = accuracy
+cli-analyse-error = lost per decision
+cli-analyse-decisions = decisions
+cli-analyse-inaccuracies = inaccuracies (?!)
+cli-analyse-mistakes = mistakes (?)
+cli-analyse-blunders = blunders (??)
+cli-analyse-missed-out = missed chances to go out
+cli-analyse-luck = luck
+cli-analyse-without-luck = result without luck
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = plays like
+cli-analyse-level-range = { $nearest } ({ $weakest } to { $strongest })
+cli-analyse-won = won
+cli-analyse-lost = lost
+cli-analyse-shared = shared
+cli-analyse-open = not over
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number }%
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } pp
+cli-analyse-explained = 1 pp is one percentage point of the chance to win the match. Errors go by what the player could know, luck by all hands.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: no clear mistakes.
+    [one] { $name }: one clear mistake, by round and turn.
+   *[other] { $name }: { $count } clear mistakes, by round and turn.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Better: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Better: { $best }
+}
+cli-analyse-out = goes out and wins the round, proven
+cli-analyse-proven = proven
 
 ## Games
 cli-players = { $least } to { $most } players

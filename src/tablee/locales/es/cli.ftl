@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Elige un número del 1 al { $count }.
 }
 cli-which-one = «{ $text }» puede ser cualquiera de estas: { $numbers }. Escribe el número.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Escribe pista otra vez para ver qué haría un experto.
+cli-hint-type = Para hacer lo mismo, escribe: { $typed }
+cli-hint-none = Ahora mismo no hay nada que decidir.
 cli-brief-on = A partir de ahora verás solo lo esencial en cada turno.
 cli-brief-off = A partir de ahora verás toda la mesa en cada turno.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = una opción con palabras; bastan las primeras letras de cada una
 cli-help-enter = Intro
 cli-help-enter-about = la única opción, cuando solo hay una
+cli-command-hint = pista
+cli-command-hint-about = qué puedes hacer; la segunda vez, qué haría un experto
 cli-command-score = puntos
 cli-command-score-about = la hoja de puntos
 cli-command-rules = reglas
@@ -82,6 +88,45 @@ cli-verify-scores = { $count ->
     [one] Puntos: los de la ronda terminada son correctos.
    *[other] Puntos: los de las { $count } rondas terminadas son correctos.
 }
+
+## Análisis
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analizando
+cli-analyse-matches = partidas
+cli-analyse-result = resultado
+cli-analyse-accuracy = precisión
+cli-analyse-error = pérdida por decisión
+cli-analyse-decisions = decisiones
+cli-analyse-inaccuracies = imprecisiones (?!)
+cli-analyse-mistakes = errores (?)
+cli-analyse-blunders = errores graves (??)
+cli-analyse-missed-out = cierres de ronda perdidos
+cli-analyse-luck = suerte
+cli-analyse-without-luck = resultado sin suerte
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = juega como
+cli-analyse-level-range = { $nearest } (de { $weakest } a { $strongest })
+cli-analyse-won = victoria
+cli-analyse-lost = derrota
+cli-analyse-shared = empate
+cli-analyse-open = sin acabar
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number } %
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } p. p.
+cli-analyse-explained = 1 p. p. es un punto porcentual de la probabilidad de ganar la partida. Los errores se juzgan por lo que se podía saber; la suerte, por todas las manos.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: ningún error claro.
+    [one] { $name }: un error claro, por ronda y turno.
+   *[other] { $name }: { $count } errores claros, por ronda y turno.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Mejor: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Mejor: { $best }
+}
+cli-analyse-out = se queda sin nada y gana la ronda, demostrado
+cli-analyse-proven = demostrado
 
 ## Games
 cli-players = de { $least } a { $most } jugadores

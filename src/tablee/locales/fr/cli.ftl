@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Choisis un numéro de 1 à { $count }.
 }
 cli-which-one = « { $text } » peut désigner plusieurs choix : { $numbers }. Tape le numéro.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Tape encore conseil pour voir ce que ferait un expert.
+cli-hint-type = Pour faire pareil, tape : { $typed }
+cli-hint-none = Il n’y a rien à décider pour l’instant.
 cli-brief-on = À partir de maintenant, tu ne vois que l’essentiel à chaque tour.
 cli-brief-off = À partir de maintenant, tu vois toute la table à chaque tour.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = un choix en toutes lettres ; le début des mots suffit
 cli-help-enter = Entrée
 cli-help-enter-about = le seul choix possible, quand il n’y en a qu’un
+cli-command-hint = conseil
+cli-command-hint-about = ce que tu peux faire ; la deuxième fois, ce que ferait un expert
 cli-command-score = points
 cli-command-score-about = la feuille de score
 cli-command-rules = règles
@@ -82,6 +88,45 @@ cli-verify-scores = { $count ->
     [one] Points : ceux de la manche finie sont justes.
    *[other] Points : ceux des { $count } manches finies sont justes.
 }
+
+## Analyse
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analyse en cours
+cli-analyse-matches = parties
+cli-analyse-result = résultat
+cli-analyse-accuracy = précision
+cli-analyse-error = perte par décision
+cli-analyse-decisions = décisions
+cli-analyse-inaccuracies = imprécisions (?!)
+cli-analyse-mistakes = erreurs (?)
+cli-analyse-blunders = gaffes (??)
+cli-analyse-missed-out = occasions de tout poser manquées
+cli-analyse-luck = chance
+cli-analyse-without-luck = résultat sans la chance
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = joue comme
+cli-analyse-level-range = { $nearest } (de { $weakest } à { $strongest })
+cli-analyse-won = victoire
+cli-analyse-lost = défaite
+cli-analyse-shared = partage
+cli-analyse-open = inachevé
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number } %
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } pt
+cli-analyse-explained = 1 pt est un point de pourcentage des chances de gagner la partie. Les erreurs sont jugées d’après ce que l’on pouvait savoir, la chance d’après toutes les mains.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name } : aucune erreur nette.
+    [one] { $name } : une erreur nette, par manche et par tour.
+   *[other] { $name } : { $count } erreurs nettes, par manche et par tour.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss } : { $played }. Mieux : { $best }
+   *[other] { $loss } ± { $doubt } : { $played }. Mieux : { $best }
+}
+cli-analyse-out = pose tout et gagne la manche, prouvé
+cli-analyse-proven = prouvé
 
 ## Games
 cli-players = de { $least } à { $most } joueurs

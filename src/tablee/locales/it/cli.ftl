@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Scegli un numero da 1 a { $count }.
 }
 cli-which-one = «{ $text }» può indicare più scelte: { $numbers }. Scrivi il numero.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Scrivi di nuovo suggerimento per vedere che cosa farebbe un esperto.
+cli-hint-type = Per fare lo stesso, scrivi: { $typed }
+cli-hint-none = Adesso non c’è niente da decidere.
 cli-brief-on = D’ora in poi, a ogni turno vedrai solo l’essenziale.
 cli-brief-off = D’ora in poi, a ogni turno vedrai tutto il tavolo.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = una scelta a parole; bastano le prime lettere di ogni parola
 cli-help-enter = Invio
 cli-help-enter-about = l’unica scelta, quando ce n’è una sola
+cli-command-hint = suggerimento
+cli-command-hint-about = che cosa puoi fare; la seconda volta, che cosa farebbe un esperto
 cli-command-score = punti
 cli-command-score-about = il segnapunti
 cli-command-rules = regole
@@ -82,6 +88,45 @@ cli-verify-scores = { $count ->
     [one] Punti: quelli della mano finita sono giusti.
    *[other] Punti: quelli di tutte e { $count } le mani finite sono giusti.
 }
+
+## Analisi
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Analisi in corso
+cli-analyse-matches = partite
+cli-analyse-result = risultato
+cli-analyse-accuracy = precisione
+cli-analyse-error = perdita per decisione
+cli-analyse-decisions = decisioni
+cli-analyse-inaccuracies = imprecisioni (?!)
+cli-analyse-mistakes = errori (?)
+cli-analyse-blunders = errori gravi (??)
+cli-analyse-missed-out = chiusure mancate
+cli-analyse-luck = fortuna
+cli-analyse-without-luck = risultato senza fortuna
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = gioca come
+cli-analyse-level-range = { $nearest } (da { $weakest } a { $strongest })
+cli-analyse-won = vittoria
+cli-analyse-lost = sconfitta
+cli-analyse-shared = pareggio
+cli-analyse-open = non finita
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number }%
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } p.p.
+cli-analyse-explained = 1 p.p. è un punto percentuale della probabilità di vincere la partita. Gli errori si giudicano da ciò che si poteva sapere, la fortuna da tutte le mani.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: nessun errore netto.
+    [one] { $name }: un errore netto, per mano e turno.
+   *[other] { $name }: { $count } errori netti, per mano e turno.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Meglio: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Meglio: { $best }
+}
+cli-analyse-out = chiude e vince la mano, dimostrato
+cli-analyse-proven = dimostrato
 
 ## Games
 cli-players = da { $least } a { $most } giocatori

@@ -34,6 +34,10 @@ cli-no-such-number = { $count ->
    *[other] Kies een nummer van 1 tot en met { $count }.
 }
 cli-which-one = ‘{ $text }’ past bij meer dan één keuze: { $numbers }. Typ het nummer.
+# A hint has two steps; $typed is a number, or a move in the game's notation.
+cli-hint-more = Typ nog eens tip om te zien wat een expert zou doen.
+cli-hint-type = Om dat ook te doen, typ je: { $typed }
+cli-hint-none = Er valt nu niets te beslissen.
 cli-brief-on = Vanaf nu zie je elke beurt alleen het belangrijkste.
 cli-brief-off = Vanaf nu zie je elke beurt de hele tafel.
 
@@ -45,6 +49,8 @@ cli-help-words = { $example }
 cli-help-words-about = een keuze in woorden; de eerste letters van elk woord zijn genoeg
 cli-help-enter = Enter
 cli-help-enter-about = de enige keuze, als er maar één is
+cli-command-hint = tip
+cli-command-hint-about = wat je kunt doen; de tweede keer wat een expert zou doen
 cli-command-score = punten
 cli-command-score-about = het scoreblad
 cli-command-rules = regels
@@ -85,6 +91,45 @@ cli-verify-scores = { $count ->
     [2] Punten: die van beide afgemaakte rondes kloppen.
    *[other] Punten: die van alle { $count } afgemaakte rondes kloppen.
 }
+
+## Analyse
+# How many steps of the matches have been analysed.
+cli-analyse-progress = Bezig met analyseren
+cli-analyse-matches = partijen
+cli-analyse-result = resultaat
+cli-analyse-accuracy = nauwkeurigheid
+cli-analyse-error = verlies per beslissing
+cli-analyse-decisions = beslissingen
+cli-analyse-inaccuracies = onnauwkeurigheden (?!)
+cli-analyse-mistakes = fouten (?)
+cli-analyse-blunders = blunders (??)
+cli-analyse-missed-out = rondewinst gemist
+cli-analyse-luck = geluk
+cli-analyse-without-luck = resultaat zonder geluk
+# A level of the bots, as in: plays like: Strong (Casual to Expert).
+cli-analyse-level = speelt als
+cli-analyse-level-range = { $nearest } ({ $weakest } tot { $strongest })
+cli-analyse-won = gewonnen
+cli-analyse-lost = verloren
+cli-analyse-shared = gedeeld
+cli-analyse-open = niet afgelopen
+cli-analyse-number = { $number }
+cli-analyse-percent = { $number }%
+# Percentage points; $sign is + or nothing.
+cli-analyse-points = { $sign }{ $number } pp
+cli-analyse-explained = 1 pp is één procentpunt van de kans om de partij te winnen. Bij fouten telt alleen wat je kon weten, bij geluk tellen alle handen.
+cli-analyse-mistakes-of = { $count ->
+    [0] { $name }: geen duidelijke fouten.
+    [one] { $name }: één duidelijke fout, per ronde en beurt.
+   *[other] { $name }: { $count } duidelijke fouten, per ronde en beurt.
+}
+# $loss is in percentage points, $doubt is how much it may be off.
+cli-analyse-mistake = { $doubt ->
+    [0] { $loss }: { $played }. Beter: { $best }
+   *[other] { $loss } ± { $doubt }: { $played }. Beter: { $best }
+}
+cli-analyse-out = legt alles en wint de ronde, bewezen
+cli-analyse-proven = bewezen
 
 ## Games
 cli-players = { $least } tot { $most } spelers

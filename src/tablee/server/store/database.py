@@ -21,7 +21,9 @@ def read_url(url: str | None) -> Database:
         return SqliteFile(user_data_path("tablee", appauthor=False) / "tables.db")
     if url.startswith(("postgresql://", "postgres://")):
         return PostgresDatabase(_checked(url))
-    kind = _kind_of(url)
+    kind, separator, _ = url.partition("://")
+    if not separator or not kind.isidentifier():
+        raise TableeError(f"the database is not a URL; write it like {_example(url)}")
     if kind != "sqlite":
         raise TableeError(f"unknown kind of database {kind!r}; write {EXAMPLES}")
     file, _, query = url.removeprefix("sqlite://").removeprefix("/").partition("?")
@@ -44,18 +46,15 @@ def open_store(url: str | None) -> Store:
     return PostgresStore(database.url)
 
 
-def hold_database(url: str | None) -> AbstractContextManager[None]:
-    """Lock a SQLite file against other servers while inside; PostgreSQL is made to be shared."""
+def hold_database(url: str | None, address: str = "") -> AbstractContextManager[None]:
+    """Lock a SQLite file against other servers, which learn our address; PostgreSQL is made to be shared."""
     database = read_url(url)
-    return hold_lock(database.path) if isinstance(database, SqliteFile) else nullcontext()
+    return hold_lock(database.path, address) if isinstance(database, SqliteFile) else nullcontext()
 
 
-def _kind_of(url: str) -> str:
-    """Return the part of a URL before ://, or raise if it is no URL."""
-    kind, separator, _ = url.partition("://")
-    if not separator or not kind.isidentifier():
-        raise TableeError(f"the database is not a URL; write it like {EXAMPLES}")
-    return kind
+def _example(path: str) -> str:
+    """Return the URL of what looks like a file, or examples."""
+    return f"sqlite:///{path}" if path.endswith((".db", ".sqlite", ".sqlite3")) else EXAMPLES
 
 
 def _checked(url: str) -> str:

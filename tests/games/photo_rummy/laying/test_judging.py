@@ -123,7 +123,7 @@ def test_in_between_anything_goes_even_to_take_a_meld_apart_whole() -> None:
 def test_jokers_on_the_table_move_about() -> None:
     state = lay(f"{LONDON} joker", "D-church D-emblem A-sight", f"{LONDON} | D-church D-emblem joker")
     assert lies(state) == f"D-church D-emblem joker | {LONDON}"
-    assert told(state) == ["lay D-church D-emblem"]
+    assert told(state) == ["lay D-church D-emblem", "joker D"]
 
 
 @pytest.mark.rule("PR-28")

@@ -16,7 +16,7 @@ def test_the_joker_goes_to_the_hand_and_may_be_kept() -> None:
     state = lay(FAMILY, "GB-dish A-emblem", "GB-church GB-sight GB-dish taking GB-dish 1")
     assert lies(state) == "GB-church GB-sight GB-dish"
     assert state.hands[0] == ("A-emblem", "joker")
-    assert told(state) == ["take GB-dish"]
+    assert told(state) == ["take GB-dish GB"]
 
 
 @pytest.mark.rule("PR-29")
@@ -24,10 +24,11 @@ def test_or_it_is_used_in_the_same_turn() -> None:
     after = "GB-church GB-sight GB-dish | D-church D-emblem joker"
     state = lay(FAMILY, "GB-dish D-church D-emblem A-emblem", f"{after} taking GB-dish 1")
     assert state.hands[0] == ("A-emblem",)
-    assert told(state) == ["take GB-dish", "lay D-church D-emblem joker"]
+    assert told(state) == ["take GB-dish GB", "lay D-church D-emblem joker", "joker D"]
     # Even in the meld that it was taken from.
     state = lay(FAMILY, "GB-dish A-emblem", "GB-church GB-sight GB-dish joker taking GB-dish 1")
     assert state.hands[0] == ("A-emblem",)
+    assert told(state) == ["take GB-dish GB", "lay joker"]
 
 
 @pytest.mark.rule("PR-29")
@@ -35,7 +36,7 @@ def test_the_photo_may_be_moved_but_not_taken_back() -> None:
     # It frees London's joker and then helps Berlin's neighbours; London has the joker again.
     state = lay(BOTH, "GB-dish A-emblem", f"{SERIES} GB-dish | {FAMILY} taking GB-dish 2")
     assert lies(state) == "CH-dish P-dish GB-dish E-dish joker | GB-church GB-sight joker"
-    assert told(state) == ["take GB-dish", "lay joker"]
+    assert told(state) == ["take GB-dish GB", "lay joker"]
     found = refused(BOTH, "GB-dish joker A-emblem", f"{SERIES} joker | {FAMILY} taking GB-dish 2")
     assert found == ("PR-29", "take.taken_back")
 
@@ -105,6 +106,7 @@ def test_a_photo_given_for_a_joker_counts_among_the_cards_that_open() -> None:
     state = lay(table, "GB-dish GB-palace GB-emblem A-emblem", after, opened=False)
     assert state.opened[0]
     assert state.hands[0] == ("A-emblem",)
+    assert told(state) == ["take GB-dish dish", "lay GB-palace GB-emblem joker", "joker GB"]
 
 
 @pytest.mark.rule("PR-40")

@@ -127,6 +127,19 @@ def test_a_star_that_was_not_exchanged_keeps_to_its_place(
 
 
 @pytest.mark.rule("TR-34")
+def test_what_a_star_stood_for_is_logged_when_it_changes() -> None:
+    def logged(table: str, rack: str, after: str) -> list[str]:
+        return [entry.action for entry in lay(table, rack, after).log]
+
+    assert logged("R7 R8 *R9", "R9 K1 K2", "R7 R8 R9 | K1 K2 *K3") == ["lay K1 K2 R9", "star R9 K3"]
+    assert logged("R6 R7 R8 *R9", "K9 B9 K1", "R6 R7 R8 | K9 B9 *R9") == ["lay K9 B9"]
+    # A star of the rack is no news, where another has not changed.
+    assert logged("R7 R8 *R9", "* K1 K2", "R7 R8 *R9 | K1 K2 *K3") == ["lay K1 K2 *"]
+    both = logged("R7 R8 *R9 | K7 K8 *K9", "R9 K9 B1", "R7 R8 R9 *R10 | *K6 K7 K8 K9")
+    assert len(both) == 3
+
+
+@pytest.mark.rule("TR-34")
 def test_one_tile_of_the_rack_frees_one_star_only() -> None:
     table = "R7 R8 *R9 | R10 R11 *R9"
     assert refused(table, "R9 K1 K2 B1 B2", "R7 R8 R9 R10 R11 | K1 K2 *K3 | B1 B2 *B3").code == "lay.star_moved"

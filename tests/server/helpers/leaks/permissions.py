@@ -75,7 +75,7 @@ def a_host_may(said: HostSays, table: dict[str, Any]) -> bool | None:
         case from_page.ChangeRules():  # the game decides whether it can be played this way
             return None if is_waiting else False
         case from_page.SwitchClock():
-            return not is_waiting and table["options"].get("clock", "none") != "none"
+            return not is_waiting  # a table that was made without a clock gets one
         case from_page.RemoveSeat():
             is_someone = said.seat in seats and said.seat not in free
             return is_someone and (is_waiting or said.seat not in has_bot or said.seat in is_left + is_awaited)

@@ -1,6 +1,6 @@
 /** Any game's view, actions and log in words: by its texts, or in its notation if it has none. */
 
-import type { DescribeLog } from '../../games/game.ts'
+import type { Players } from '../../games/game.ts'
 import type { LogEntry } from '../../melds/last-turn.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
 
@@ -27,7 +27,7 @@ export function nameAction(texts: Texts, game: string, action: string): string {
 }
 
 /** The log, a line each: "Anna: lay 7". */
-export function describeGameLog(game: string): DescribeLog {
+export function describeGameLog(game: string): (texts: Texts, log: LogEntry[], players: Players) => string[] {
   return (texts, log, { names }) =>
     log.map(({ player, action }) =>
       texts.say('board-did', { player: names[player] ?? '', action: nameAction(texts, game, action) }),

@@ -10,5 +10,5 @@ export default {
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   gallery: () => import('./gallery/Gallery.svelte'),
-  sounds: { draw: 'drawn', take: 'drawn', pass: null },
+  sounds: { draw: 'drawn', take: 'drawn', joker: null, pass: null },
 } satisfies GamePage<PhotoRummyView>

@@ -32,7 +32,8 @@ it('a refusal names the cards as the text client does', () => {
 describe('the log', () => {
   it.each([
     [0, 'draw 3', 'You draw from pile 3'],
-    [1, 'take GB-sight', 'Ben swaps Tower Bridge (London) for a joker'],
+    [1, 'take GB-sight sight', 'Ben swaps Tower Bridge (London) for the joker in Sights'],
+    [1, 'joker GB', 'The joker goes to London'],
     [1, 'lay GB-sight joker', 'Ben lays Tower Bridge (London) and Joker'],
     [1, 'rebuild', 'Ben rearranges the table'],
     [0, 'pass', 'You lay nothing'],
@@ -43,12 +44,18 @@ describe('the log', () => {
 
   it('tells in short what a player did last', () => {
     const log = [entry(1, 'draw 1'), entry(1, 'pass'), entry(0, 'draw 2'), entry(0, 'lay I-dish')]
-    expect([0, 1].map((player) => describeShort(texts, log, player))).toEqual(['laid 1', 'laid nothing'])
+    expect([0, 1].map((player) => describeShort(texts, log, player))).toEqual([
+      { words: 'laid 1', pieces: ['I-dish'] },
+      { words: 'laid nothing', pieces: [] },
+    ])
     log.push(entry(1, 'draw 3'))
-    expect(describeShort(texts, log, 1)).toBe('drew')
-    log.push(entry(1, 'take I-church'), entry(1, 'lay D-dish joker'))
-    expect(describeShort(texts, log, 1)).toBe('took a joker, laid 2')
-    expect(describeShort(texts, [], 1)).toBe('')
+    expect(describeShort(texts, log, 1)).toEqual({ words: 'drew', pieces: [] })
+    log.push(entry(1, 'take I-church church'), entry(1, 'lay D-dish joker'), entry(1, 'joker D'))
+    expect(describeShort(texts, log, 1)).toEqual({
+      words: 'took a joker, laid 2',
+      pieces: ['I-church', 'D-dish', 'joker'],
+    })
+    expect(describeShort(texts, [], 1)).toEqual({ words: '', pieces: [] })
   })
 })
 

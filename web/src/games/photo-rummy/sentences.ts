@@ -2,28 +2,36 @@
 
 import type { PhotoRummyLogEntry, PhotoRummyView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
+import type { Did } from '../../melds/last-turn.ts'
+import { lastTurn } from '../../table/log/last-turn.ts'
 import type { Players, DescribeLog } from '../game.ts'
 
-/** A line of the log: "Anna swaps Tower Bridge (London) for a joker", "You draw from pile 3". */
+/** A line of the log: "Anna swaps Tower Bridge (London) for a joker (Sights)", "You draw from pile 3". */
 export function describeEntry(texts: Texts, { player, action }: PhotoRummyLogEntry, { names, me }: Players): string {
   const [verb, ...words] = action.split(' ')
+  const meld = texts.piece('photo-rummy', words.at(-1) ?? '')
+  if (verb === 'joker') return texts.say('photo-rummy-log-joker', { meld })
   const key = `photo-rummy-log-${verb}${player === me ? '-you' : ''}`
-  const cards = texts.list(words.map((card) => texts.piece('photo-rummy', card)))
-  return texts.say(key, { player: names[player] ?? '', cards, pile: words[0] ?? '' })
+  const cards = texts.list(cardsOf(verb!, words).map((card) => texts.piece('photo-rummy', card)))
+  return texts.say(key, { player: names[player] ?? '', cards, meld, pile: words[0] ?? '' })
 }
+
+/** The cards that an action names: `take GB-dish dish` says for a joker of which meld. */
+const cardsOf = (verb: string, words: string[]): string[] => (verb === 'take' ? words.slice(0, 1) : words)
 
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
 
 /** What a player did last, in short: "laid 3", "took a joker, laid 2"; a draw only until something follows it. */
-export function describeShort(texts: Texts, log: PhotoRummyLogEntry[], player: number): string {
-  const own = log.filter((entry) => entry.player === player).map(({ action }) => action.split(' '))
-  const drew = own.findLastIndex(([verb]) => verb === 'draw')
-  const after = own.slice(drew + 1)
-  const actions = after.length ? after : own.slice(-1)
-  return actions
-    .map(([verb, ...cards]) => texts.say(`photo-rummy-page-did-${verb}`, { count: cards.length }))
-    .join(', ')
+export function describeShort(texts: Texts, log: PhotoRummyLogEntry[], player: number): Did {
+  const turn = lastTurn(log, player).map(({ action }) => action.split(' '))
+  const cards = new Map<string, string[]>()
+  for (const [verb = '', ...words] of turn) {
+    if (verb !== 'joker') cards.set(verb, [...(cards.get(verb) ?? []), ...cardsOf(verb, words)])
+  }
+  if (cards.size > 1) cards.delete('draw')
+  const words = [...cards].map(([verb, { length: count }]) => texts.say(`photo-rummy-page-did-${verb}`, { count }))
+  return { words: words.join(', '), pieces: [...(cards.get('take') ?? []), ...(cards.get('lay') ?? [])] }
 }
 
 /** What is new since the previous view, in the order in which it is announced. */

@@ -9,7 +9,7 @@ import type { LogEntry } from '../../melds/last-turn.ts'
 import type { Meld, Piece } from '../../melds/draft/pieces.ts'
 import { MeldTurn } from '../../melds/turn/turn.svelte.ts'
 import type { BoardProps } from '../game.ts'
-import { JOKER } from './cards/cards.ts'
+import { isSign, isTheme, JOKER } from './cards/cards.ts'
 import { arranged, kindOf, sorting } from './hand.ts'
 import { capitalOf, namer, themeName } from './cards/names.ts'
 import { news, describeEntry } from './sentences.ts'
@@ -35,6 +35,11 @@ export class Turn extends MeldTurn<PhotoRummyView> {
 
   describeEntry(entry: LogEntry, texts = this.texts): string {
     return describeEntry(texts, entry, this.players)
+  }
+
+  /** The capital or theme of a meld has no picture. */
+  protected override pictures(piece: string): boolean {
+    return !isSign(piece) && !isTheme(piece)
   }
 
   protected get task(): string {

@@ -71,9 +71,12 @@ export class Turn {
         about: () => this.#view,
         names: () => this.#board().table.seats.map((seat) => seat.name ?? ''),
         present: (action) => this.#present(action),
-        marks: ({ action, places }, step) =>
+        marks: ({ action, places, pieces }, step) =>
           step === 'possible'
-            ? places.map((contract) => `[data-testid=contracts] [data-id="${contract}"]`)
+            ? [
+                ...places.map((contract) => `[data-testid=contracts] [data-id="${contract}"]`),
+                ...pieces.map((card) => `[data-testid=values] [data-id^="${card}#"]`),
+              ]
             : [`[data-testid="${action.split(' ')[0]}"]`],
       },
       texts,
@@ -256,6 +259,11 @@ export class Turn {
     }
     this.#act(write('take', this.cards))
     return true
+  }
+
+  /** A card was dropped where it cannot go. */
+  miss(fromMarket: boolean): void {
+    this.answer(this.#say(fromMarket ? 'missed-market' : 'missed-hand'))
   }
 
   discard = (): void => {

@@ -256,12 +256,15 @@ describe('a hint', () => {
         { code: 'do_take', args: { cards: 'heart-4 clover-4' } },
         { code: 'leads_to', args: { contract: 'pair/heart', count: 1 } },
       ],
-      pieces: [],
+      pieces: ['clover-4'],
       places: ['pair/heart'],
     })
     await turn.hints.press()
     expect(turn.hints.lines).toEqual(['Take 4 of clovers, and you can pay for “pair (hearts)”.'])
-    expect(turn.hints.marks).toEqual(['[data-testid=contracts] [data-id="pair/heart"]'])
+    expect(turn.hints.marks).toEqual([
+      '[data-testid=contracts] [data-id="pair/heart"]',
+      '[data-testid=values] [data-id^="clover-4#"]',
+    ])
     await turn.hints.press()
     expect(turn.hints.lines.at(-1)).toBe('Then one card is missing for “pair (hearts)”.')
     expect(turn.cards).toEqual(['heart-4', 'clover-4'])

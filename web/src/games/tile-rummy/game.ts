@@ -11,5 +11,5 @@ export default {
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   namer,
-  sounds: { draw: 'drawn', reject: null, pass: null },
+  sounds: { draw: 'drawn', reject: null, star: null, pass: null },
 } satisfies GamePage<TileRummyView>

@@ -2,6 +2,8 @@
 
 import type { Table, TileRummyLogEntry, TileRummyView } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
+import type { Did } from '../../melds/last-turn.ts'
+import { lastTurn } from '../../table/log/last-turn.ts'
 import type { Players, DescribeLog } from '../game.ts'
 
 const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
@@ -9,19 +11,25 @@ const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) =
 /** A line of the log: "Anna lays red 7 and red 8", "You exchange a tile". */
 export function describeEntry(texts: Texts, { player, action }: TileRummyLogEntry, { names, me }: Players): string {
   const [verb, ...tiles] = action.split(' ')
+  if (verb === 'star') return describeStar(texts, tiles)
   const key = `tile-rummy-log-${verb}${player === me ? '-you' : ''}`
   return texts.say(key, { player: names[player] ?? '', tiles: namesOf(texts, tiles) })
+}
+
+/** What a star of the table stood for, and stands for now. */
+function describeStar(texts: Texts, tiles: string[]): string {
+  const [old, now] = tiles.map((tile) => texts.piece('tile-rummy', tile))
+  return texts.say('tile-rummy-log-star', { old: old!, new: now! })
 }
 
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
 
-/** What a player did last, in short: "laid 3", "exchanged". */
-export function describeShort(texts: Texts, log: TileRummyLogEntry[], player: number): string {
-  const entry = log.findLast((entry) => entry.player === player)
-  if (!entry) return ''
-  const [verb, ...tiles] = entry.action.split(' ')
-  return texts.say(`tile-rummy-page-did-${verb}`, { count: tiles.length })
+/** What a player did last, in short: "laid 3", "exchanged"; and the tiles that came from their rack. */
+export function describeShort(texts: Texts, log: TileRummyLogEntry[], player: number): Did {
+  const turn = lastTurn(log, player).map(({ action }) => action.split(' '))
+  const [verb, ...pieces] = turn.findLast(([verb]) => verb !== 'star') ?? []
+  return { words: verb ? texts.say(`tile-rummy-page-did-${verb}`, { count: pieces.length }) : '', pieces }
 }
 
 /** What everybody drew to decide who begins, and who does. */

@@ -4,7 +4,7 @@ import type { ZooDominoView } from '../../page/protocol.ts'
 import { Texts } from '../../page/texts.svelte.ts'
 import { Choices } from './actions.ts'
 import { namer } from './namer.ts'
-import { hintKey, news, describeEntry, describeShort, whyNotKey } from './sentences.ts'
+import { describeLog, hintKey, news, describeEntry, describeShort, whyNotKey } from './sentences.ts'
 
 const texts = new Texts()
 texts.nameBy('zoo-domino', namer)
@@ -33,6 +33,24 @@ it('tells whole sentences', () => {
   expect(describeEntry(texts, { player: 0, kind: 'trump', domino: 'lion-lion', spot: 'left' }, players)).toBe(
     'Anna trumps with double lion on the left',
   )
+})
+
+it('names the animal that a domino was laid against, since the chain bends', () => {
+  const [left, right] = ['lay monkey-lion left', 'trump penguin-penguin right'].map((action) => ({ player: 1, action }))
+  const bent = {
+    ...view,
+    chain: [
+      { left: 'monkey', right: 'lion', trump: false },
+      { left: 'lion', right: 'zebra', trump: false },
+      { left: 'penguin', right: 'penguin', trump: true },
+    ],
+    log: [...view.log, left!, { player: 0, action: 'pass' }, right!],
+  }
+  expect(describeLog(texts, bent.log.slice(1), players, bent)).toEqual([
+    'Ben lays monkey–lion next to the lion',
+    'Anna passes',
+    'Ben trumps with double penguin next to the zebra',
+  ])
 })
 
 it('tells in short', () => {

@@ -8,19 +8,21 @@ import { logLines, type LogLine } from './history.ts'
 
 export const pieceName = (texts: Texts, domino: string) => texts.piece('zoo-domino', domino)
 
-/** A line of the log: "Anna lays lion–zebra on the left", "You pass". */
+/** A line of the log: "Anna lays lion–zebra next to the lion", "You pass". */
 export function describeEntry(texts: Texts, line: LogLine, { names, me }: Players): string {
   const player = names[line.player] ?? ''
-  const say = (key: string, args: Args) =>
-    texts.say(`zoo-domino-log-${key}${line.player === me ? '-you' : ''}`, { player, ...args })
+  const say = (key: string, args: Args, part = 'log') =>
+    texts.say(`zoo-domino-${part}-${key}${line.player === me ? '-you' : ''}`, { player, ...args })
   if (line.kind === 'draw') return say('draw', { count: line.count })
   if (!('domino' in line)) return say(line.kind, {})
   const domino = pieceName(texts, line.domino)
-  return line.spot === 'first' ? say('lay-first', { domino }) : say(line.kind, { domino, end: line.spot })
+  if (line.spot === 'first') return say('lay-first', { domino })
+  if (!line.beside) return say(line.kind, { domino, end: line.spot })
+  return say(line.kind, { domino, ...texts.named('zoo-domino', { animal: line.beside }) }, 'page-log')
 }
 
-export const describeLog: DescribeLog = (texts, log, players) =>
-  logLines(log).map((line) => describeEntry(texts, line, players))
+export const describeLog: DescribeLog = (texts, log, players, view) =>
+  logLines(log, view as ZooDominoView).map((line) => describeEntry(texts, line, players))
 
 /** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
 export function describeShort(texts: Texts, line: LogLine): string {
@@ -51,7 +53,8 @@ export function news(texts: Texts, before: ZooDominoView | null, after: ZooDomin
   const known = before && before.log.length <= after.log.length ? before : null
   const sentences: string[] = []
   if (known) {
-    for (const line of logLines(after.log.slice(known.log.length))) sentences.push(describeEntry(texts, line, players))
+    for (const line of logLines(after.log.slice(known.log.length), after))
+      sentences.push(describeEntry(texts, line, players))
     for (const domino of after.hand.filter((held) => !known.hand.includes(held))) {
       sentences.push(texts.say('zoo-domino-drew', { domino: pieceName(texts, domino) }))
     }

@@ -114,6 +114,13 @@ export class Turn {
     this.explain(this.#whoseTurn(turn))
   }
 
+  /** A domino of the chain was tapped: say what it is, and where the chain goes on. */
+  lies(domino: string): void {
+    const { me, turn } = this.#view
+    const key = turn === null ? 'over' : me === null ? 'watched' : 'lies'
+    this.explain(this.#texts.say(`zoo-domino-page-${key}`, { domino: pieceName(this.#texts, domino) }))
+  }
+
   #whoseTurn(turn: number): string {
     const { table, still, you } = this.#board()
     if (still && turn === you) return this.#texts.say('your-turn')

@@ -145,6 +145,12 @@ export abstract class MovingPieces<View extends MeldView = MeldView> extends Tur
     this.warning = this.note
   }
 
+  /** Carried pieces go back: they were dropped beside everything, or cannot be moved. */
+  miss(beside: boolean): void {
+    this.letGo()
+    if (beside) this.explain(this.texts.say('board-missed'))
+  }
+
   /** Drop the choice or the carried pieces; returns whether there were any. */
   putBack(): boolean {
     if (!this.selected.length && !this.carried.length) return false

@@ -2,7 +2,7 @@
 
 import type { BoardProps, Players } from '../../games/game.ts'
 import type { Announcer } from '../../page/announcer.svelte.ts'
-import type { DraftVerdict, MeldVerdict, Missing, Refusal } from '../../page/protocol.ts'
+import type { DraftVerdict, MeldVerdict, Missing, Refusal, Seat } from '../../page/protocol.ts'
 import type { Args, Texts } from '../../page/texts.svelte.ts'
 import type { Drafted } from '../draft/carry-over.ts'
 import { Hints, type HintTaker } from '../../table/hint/hints.svelte.ts'
@@ -80,6 +80,10 @@ export abstract class TurnStatus<View extends MeldView = MeldView> {
       names: this.board().table.seats.map((seat) => seat.name ?? ''),
       me: this.still ? (this.board().you ?? null) : this.view.me,
     }
+  }
+
+  get seats(): readonly Seat[] {
+    return this.board().table.seats
   }
 
   protected hinting(taker: HintTaker): Hints {

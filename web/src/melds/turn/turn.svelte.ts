@@ -160,6 +160,11 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
     this.announceText('sorted', { by })
   }
 
+  /** Whether the log shows what is called so as a picture. */
+  protected pictures(_piece: string): boolean {
+    return true
+  }
+
   /** The entries of the last turn that changed the table. */
   get lastLay(): LogEntry[] {
     return lastLay(this.view.log, this.lays)
@@ -169,12 +174,14 @@ export abstract class MeldTurn<View extends MeldView = MeldView> extends MovingP
   get story(): LogLine[] {
     return foldLog(this.view.log, this.implied, this.quiet).map((run) => {
       const [entry] = run
-      if (run.length === 1)
-        return pictured(
+      if (run.length === 1) {
+        const line = pictured(
           this.texts,
           (texts) => this.describeEntry(entry!, texts),
-          () => true,
+          (piece) => this.pictures(piece),
         )
+        return { ...line, seat: entry!.player }
+      }
       const { names, me } = this.players
       const players = run.map(({ player }) => player).filter((seat, i, all) => all.indexOf(seat) === i)
       const who = players.map((seat) => (seat === me ? this.texts.say('you') : names[seat]!))

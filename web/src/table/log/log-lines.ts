@@ -6,6 +6,8 @@ export interface LogLine {
   words: string
   /** The same in parts: text, and lists of pieces. */
   parts: readonly (string | readonly string[])[]
+  /** The player whose face stands before it. */
+  seat?: number
 }
 
 export const inWords = (words: string): LogLine => ({ words, parts: [words] })
@@ -21,6 +23,7 @@ export function pictured(texts: Texts, say: (texts: Texts) => string, shown: (pi
   const marking = {
     say: (...what: Parameters<Texts['say']>) => texts.say(...what),
     piece: (game: string, piece: string) => (shown(piece) ? mark(piece) : texts.piece(game, piece)),
+    named: (...what: Parameters<Texts['named']>) => texts.named(...what),
     list: (names: string[]) => (names.every((name) => MARKS.test(name)) ? names.join('') : texts.list(names)),
   } as unknown as Texts
   const parts = say(marking)

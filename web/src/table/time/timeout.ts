@@ -1,13 +1,10 @@
+/** What the table did for a player whose time was up. */
+
+import { lastTurn } from '../log/last-turn.ts'
+
 interface LogEntry {
   player: number
   action: string
-}
-
-/** My last turn: my latest actions without anyone else's in between. */
-function lastTurn<Entry extends LogEntry>(log: readonly Entry[], me: number | null): readonly Entry[] {
-  const last = log.findLastIndex(({ player }) => player === me)
-  const begin = log.slice(0, last + 1).findLastIndex(({ player }) => player !== me) + 1
-  return log.slice(begin, last + 1)
 }
 
 const isTimeout = ({ action }: LogEntry) => action === 'timeout'

@@ -70,19 +70,46 @@ cdef void play_to_the_end(const Boxed* box, State* now, const Ways* ways, uint64
         play_turn(box, now, &ways[now.turn], chances)
 
 
-cdef void judge(const Boxed* box, State* now, int me, int64_t* found) noexcept nogil:
-    """Add what I have won, and by how much I lead."""
-    cdef int totals[C_PLAYERS]
-    cdef int player, others = -1, sharing = 1
-    cdef bint won = True
+cdef void rank_players(const Boxed* box, State* now, const int* ahead, int* totals, int* ties) noexcept nogil:
+    """Write each player's total, and what decides between equal ones; `ahead` may be NULL."""
+    cdef int player
     count_scores(box, now, totals)
     for player in range(now.players):
-        if player == me:
-            continue
-        others = max(others, totals[player])
-        if totals[player] > totals[me] or (totals[player] == totals[me] and now.piles[player] > now.piles[me]):
-            won = False
-        elif totals[player] == totals[me] and now.piles[player] == now.piles[me]:
-            sharing += 1
-    found[0] += C_WIN // sharing if won else 0
+        ties[player] = now.piles[player] if ahead == NULL else 0
+        if ahead != NULL:
+            totals[player] += ahead[player]
+
+
+cdef int share_of(int players, const int* totals, const int* ties, int me) noexcept nogil:
+    cdef int player, sharing = 0
+    for player in range(players):
+        if totals[player] > totals[me] or (totals[player] == totals[me] and ties[player] > ties[me]):
+            return 0
+        sharing += totals[player] == totals[me] and ties[player] == ties[me]
+    return C_WIN // sharing
+
+
+cdef void judge(const Boxed* box, State* now, int me, const int* ahead, int64_t* found) noexcept nogil:
+    """Add what I have won, and by how much I lead."""
+    cdef int totals[C_PLAYERS]
+    cdef int ties[C_PLAYERS]
+    cdef int player, others = -1
+    cdef bint first = True
+    rank_players(box, now, ahead, totals, ties)
+    for player in range(now.players):
+        if player != me and (first or totals[player] > others):
+            others = totals[player]
+            first = False
+    found[0] += share_of(now.players, totals, ties, me)
     found[1] += totals[me] - others
+
+
+cdef void judge_all(const Boxed* box, State* now, const int* ahead, int64_t* found) noexcept nogil:
+    """Add what each player has won, and the points."""
+    cdef int totals[C_PLAYERS]
+    cdef int ties[C_PLAYERS]
+    cdef int player
+    rank_players(box, now, ahead, totals, ties)
+    for player in range(now.players):
+        found[2 * player] += share_of(now.players, totals, ties, player)
+        found[2 * player + 1] += totals[player]

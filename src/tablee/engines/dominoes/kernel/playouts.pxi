@@ -75,6 +75,15 @@ cdef inline int play_to_the_end(State* now, uint64_t* chances, bint careful) noe
     return actions
 
 
+cdef inline void shuffle_stock(State* now, uint64_t* chances) noexcept nogil:
+    cdef int top, other, domino
+    for top in range(now.height - 1, 0, -1):
+        other = below(chances, top + 1)
+        domino = now.stock[top]
+        now.stock[top] = now.stock[other]
+        now.stock[other] = domino
+
+
 cdef int share_of(State* now, int player) noexcept nogil:
     cdef int other, winners = 0, fewest = fewest_held(now)
     if POPCOUNT(now.hands[player]) != fewest:

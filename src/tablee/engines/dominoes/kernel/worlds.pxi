@@ -99,11 +99,7 @@ cdef double try_to_imagine(Sight* sight, State* world, uint64_t* chances, bint m
         world.stock[world.height] = LOWEST(unseen)
         world.height += 1
         unseen &= unseen - 1
-    for place in range(world.height - 1, 0, -1):
-        j = below(chances, place + 1)
-        domino = world.stock[place]
-        world.stock[place] = world.stock[j]
-        world.stock[j] = domino
+    shuffle_stock(world, chances)
     return weight * plausibility(&sight.now, sight.me, sight.dealt, sight.clue, sight.clues, &came[0][0])
 
 

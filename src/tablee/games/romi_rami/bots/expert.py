@@ -35,7 +35,7 @@ def expert(seat: Seat) -> Choice:
     worlds = [imagine(game, view, remembered, rng) for _ in range(WORLDS)]
     numbers = [action_of(game, action) for action in actions]
     worths = rate(worlds[0].table, numbers, HABITS)
-    first = _first(actions, worths)
+    first = first_at_sight(actions, worths, CANDIDATES)
 
     def deal() -> tuple[World, int]:
         return rng.choice(worlds), rng.getrandbits(64)
@@ -50,12 +50,12 @@ def expert(seat: Seat) -> Choice:
     return Choice(max(estimates, key=estimates.__getitem__), estimates)
 
 
-def _first(actions: Sequence[Action], worths: Sequence[int]) -> list[int]:
+def first_at_sight(actions: Sequence[Action], worths: Sequence[int], count: int) -> list[int]:
     """Return the indices of the top candidate actions; of payments that differ only in suits, only the best."""
     best: dict[object, int] = {}
     for place in sorted(range(len(actions)), key=lambda place: -worths[place]):
         best.setdefault(_regardless_of_suits(actions[place]), place)
-    return list(best.values())[:CANDIDATES]
+    return list(best.values())[:count]
 
 
 def _regardless_of_suits(action: Action) -> object:

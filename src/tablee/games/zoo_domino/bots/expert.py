@@ -24,7 +24,7 @@ def expert(seat: Seat) -> Choice:
         return Choice(actions[0])
     seen = see(game, view)  # type: ignore[arg-type]
     numbers = [number(action) for action in actions]
-    if _is_open(seen, view):
+    if is_open(seen, view):
         answer = solve(imagine(seen, 0), MOST_POSITIONS)  # there is one world only
         # What is lost against the best play is not lost against everyone: then the others may err.
         if isinstance(answer, Solved) and answer.plan.value != LOSS:
@@ -35,7 +35,7 @@ def expert(seat: Seat) -> Choice:
     return Choice(actions[softened(rng, won, 0)], estimates)
 
 
-def _is_open(seen: Seen, view: View) -> bool:
+def is_open(seen: Seen, view: View) -> bool:
     """Whether all unseen dominoes are in one hand, and few enough to be searched."""
     if len(view.counts) != 2 or sum(view.counts) > MOST_LEFT:
         return False

@@ -5,8 +5,9 @@ from tablee.engines.dominoes import HOLDS, Clue, Round, Seen, pieces, read_clues
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import read_action
 from tablee.games.zoo_domino.pieces.dominoes import ANIMALS, DOMINOES, read_domino
+from tablee.games.zoo_domino.position import piece
 from tablee.games.zoo_domino.rules import HAND_SIZE
-from tablee.games.zoo_domino.state import Action, Draw, Lay, Trump, View
+from tablee.games.zoo_domino.state import Action, Draw, Lay, State, Trump, View
 
 ANIMAL = {animal: number for number, animal in enumerate(ANIMALS)}
 DOMINO = {domino: number for number, domino in enumerate(DOMINOES)}
@@ -62,6 +63,23 @@ def see(game: ZooDomino, view: View) -> Seen:
         must_trump=must_trump,
     )
     return Seen(now, view.me, dealt, view.stock, unseen, tuple(clues))
+
+
+def round_of(game: ZooDomino, state: State) -> Round:
+    """Return a round that is not over, with all that is hidden."""
+    assert state.turn is not None
+    trumps, chain = game.way == "trumps", state.chain
+    return Round(
+        [_set([DOMINO[domino] for domino in hand]) for hand in state.hands],
+        [DOMINO[domino] for domino in state.stock],
+        state.turn,
+        ends=(ANIMAL[chain[0].left], ANIMAL[chain[-1].right]) if chain else (pieces.EMPTY, pieces.EMPTY),
+        trumped=(chain[0].trump, chain[-1].trump) if chain else (False, False),
+        laid=_set([DOMINO[piece(laid)] for laid in chain]),
+        passes=state.passes,
+        trumps=trumps,
+        must_trump=trumps and game.must_trump,
+    )
 
 
 def _set(dominoes: list[int]) -> int:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { layout, type Box, type End, type Layout, type Place } from './layout.ts'
+import { layout, layoutAs, type Box, type End, type Layout, type Place } from './layout.ts'
 
 const NEARLY = 1e-6
 
@@ -184,6 +184,36 @@ it('lays the first domino in the middle', () => {
 it('lays a double across', () => {
   const { places } = layout([false, true, false], ['right', 'right'], { width: 600, height: 400 })!
   expect(places.map((place) => place.vertical)).toEqual([false, true, false])
+})
+
+describe('in a smaller box', () => {
+  const table = { width: 1240, height: 420 }
+  const chance = numbers(11)
+  const chains = Array.from({ length: 40 }, () => someChain(chance, 30))
+  const shapeOf = ({ places, half }: Layout) =>
+    places.map(({ x, y, vertical }) => [
+      ((x - places[0]!.x) / half).toFixed(3),
+      ((y - places[0]!.y) / half).toFixed(3),
+      vertical,
+    ])
+
+  it('a chain can keep the shape that it had at the table', () => {
+    const box = { width: 1100, height: 330 }
+    for (const { crossing, order } of chains) {
+      const replayed = layoutAs(crossing, order, table, box)!
+      expect(shapeOf(replayed)).toEqual(shapeOf(layout(crossing, order, table)!))
+      for (const { x, y, width, height } of everyPlace(replayed)) {
+        expect(Math.min(x, y, box.width - x - width, box.height - y - height)).toBeGreaterThan(-NEARLY)
+      }
+    }
+  })
+
+  it('it takes another shape where its dominoes would be far too small', () => {
+    const narrow = { width: 200, height: 900 }
+    for (const { crossing, order } of chains) {
+      expect(layoutAs(crossing, order, table, narrow)).toEqual(layout(crossing, order, narrow))
+    }
+  })
 })
 
 it('lays nothing where there is no chain or no room', () => {

@@ -51,6 +51,7 @@ interface Edges {
 const LARGEST = 64
 const STEP = 0.94
 const MIN_RELAYOUT_GAIN = 1.08
+const LEAST_SHARE = 0.6 // of the size that the dominoes could have
 const NARROWEST = 4
 const WIDEST = 150
 
@@ -236,6 +237,24 @@ export function layout(crossing: boolean[], order: End[], box: Box): Layout | nu
     fit = refit(fit, now(), box, largest)
   }
   return inPixels(lay(now(), fit.edges), fit)
+}
+
+/** Lay the chain in the shape that it had in another box, unless its dominoes would be much smaller than they could be. */
+export function layoutAs(crossing: boolean[], order: End[], other: Box, box: Box): Layout | null {
+  const [own, shape] = [layout(crossing, order, box), layout(crossing, order, other)]
+  if (!own || !shape) return own
+  const scale = Math.min(box.width / other.width, box.height / other.height, LARGEST / shape.half)
+  if (shape.half * scale < own.half * LEAST_SHARE) return own
+  const [x0, y0] = [(box.width - other.width * scale) / 2, (box.height - other.height * scale) / 2]
+  const scaled = ({ x, y, width, height, ...rest }: Place): Place => {
+    return { x: x0 + x * scale, y: y0 + y * scale, width: width * scale, height: height * scale, ...rest }
+  }
+  const end = ({ along, across }: Layout['ends'][End]) => ({ along: scaled(along), across: scaled(across) })
+  return {
+    half: shape.half * scale,
+    places: shape.places.map(scaled),
+    ends: { left: end(shape.ends.left), right: end(shape.ends.right) },
+  }
 }
 
 function inPixels(arms: Arms, { half, x: x0, y: y0 }: Fit): Layout {

@@ -34,8 +34,10 @@ photo-rummy-action-pass = die Karte behalten und den Zug beenden
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } zieht von Stapel { $pile }
 photo-rummy-log-draw-you = Du ziehst von Stapel { $pile }
-photo-rummy-log-take = { $player } tauscht { $cards } gegen einen Joker ein
-photo-rummy-log-take-you = Du tauschst { $cards } gegen einen Joker ein
+# $meld is the capital or theme of the meld that had the joker.
+photo-rummy-log-take = { $player } tauscht { $cards } gegen den Joker bei { $meld } ein
+photo-rummy-log-take-you = Du tauschst { $cards } gegen den Joker bei { $meld } ein
+photo-rummy-log-joker = Der Joker liegt jetzt bei { $meld }
 photo-rummy-log-lay = { $player } legt { $cards }
 photo-rummy-log-lay-you = Du legst { $cards }
 photo-rummy-log-rebuild = { $player } baut um

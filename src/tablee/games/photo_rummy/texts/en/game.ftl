@@ -34,8 +34,10 @@ photo-rummy-action-pass = keep the card and end your turn
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } draws from pile { $pile }
 photo-rummy-log-draw-you = You draw from pile { $pile }
-photo-rummy-log-take = { $player } swaps { $cards } for a joker
-photo-rummy-log-take-you = You swap { $cards } for a joker
+# $meld is the capital or theme of the meld that had the joker.
+photo-rummy-log-take = { $player } swaps { $cards } for the joker in { $meld }
+photo-rummy-log-take-you = You swap { $cards } for the joker in { $meld }
+photo-rummy-log-joker = The joker goes to { $meld }
 photo-rummy-log-lay = { $player } lays { $cards }
 photo-rummy-log-lay-you = You lay { $cards }
 photo-rummy-log-rebuild = { $player } rearranges the table

@@ -34,8 +34,10 @@ photo-rummy-action-pass = conservar la carta y terminar tu turno
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } roba del montón { $pile }
 photo-rummy-log-draw-you = Robas del montón { $pile }
-photo-rummy-log-take = { $player } cambia { $cards } por un comodín
-photo-rummy-log-take-you = Cambias { $cards } por un comodín
+# $meld is the capital or theme of the meld that had the joker.
+photo-rummy-log-take = { $player } cambia { $cards } por el comodín de { $meld }
+photo-rummy-log-take-you = Cambias { $cards } por el comodín de { $meld }
+photo-rummy-log-joker = El comodín pasa a { $meld }
 photo-rummy-log-lay = { $player } baja { $cards }
 photo-rummy-log-lay-you = Bajas { $cards }
 photo-rummy-log-rebuild = { $player } reorganiza la mesa

@@ -34,8 +34,10 @@ photo-rummy-action-pass = garder la carte et finir ton tour
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pioche dans le paquet { $pile }
 photo-rummy-log-draw-you = Tu pioches dans le paquet { $pile }
-photo-rummy-log-take = { $player } échange { $cards } contre un joker
-photo-rummy-log-take-you = Tu échanges { $cards } contre un joker
+# $meld is the capital or theme of the meld that had the joker.
+photo-rummy-log-take = { $player } échange { $cards } contre le joker ({ $meld })
+photo-rummy-log-take-you = Tu échanges { $cards } contre le joker ({ $meld })
+photo-rummy-log-joker = Nouvelle place du joker : { $meld }
 photo-rummy-log-lay = { $player } pose { $cards }
 photo-rummy-log-lay-you = Tu poses { $cards }
 photo-rummy-log-rebuild = { $player } réarrange la table

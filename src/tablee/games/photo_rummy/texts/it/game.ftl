@@ -34,8 +34,10 @@ photo-rummy-action-pass = tenere la carta e finire il turno
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pesca dal mazzetto { $pile }
 photo-rummy-log-draw-you = Peschi dal mazzetto { $pile }
-photo-rummy-log-take = { $player } prende un jolly in cambio di { $cards }
-photo-rummy-log-take-you = Tu prendi un jolly in cambio di { $cards }
+# $meld is the capital or theme of the meld that had the joker.
+photo-rummy-log-take = { $player } prende il jolly ({ $meld }) in cambio di { $cards }
+photo-rummy-log-take-you = Tu prendi il jolly ({ $meld }) in cambio di { $cards }
+photo-rummy-log-joker = Nuovo posto del jolly: { $meld }
 photo-rummy-log-lay = { $player } cala { $cards }
 photo-rummy-log-lay-you = Cali { $cards }
 photo-rummy-log-rebuild = { $player } modifica le combinazioni

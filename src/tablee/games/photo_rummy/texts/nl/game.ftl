@@ -34,8 +34,10 @@ photo-rummy-action-pass = de kaart houden en je beurt beëindigen
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 photo-rummy-log-draw = { $player } pakt van stapel { $pile }
 photo-rummy-log-draw-you = Je pakt van stapel { $pile }
-photo-rummy-log-take = { $player } ruilt { $cards } voor een joker
-photo-rummy-log-take-you = Je ruilt { $cards } voor een joker
+# $meld is the capital or theme of the meld that had the joker.
+photo-rummy-log-take = { $player } ruilt { $cards } voor de joker bij { $meld }
+photo-rummy-log-take-you = Je ruilt { $cards } voor de joker bij { $meld }
+photo-rummy-log-joker = De joker ligt nu bij { $meld }
 photo-rummy-log-lay = { $player } legt { $cards }
 photo-rummy-log-lay-you = Je legt { $cards }
 photo-rummy-log-rebuild = { $player } herschikt de tafel

@@ -133,6 +133,9 @@ romi-rami-page-step-trophies = Trophäen
 romi-rami-page-step-joker = Unbenutzter Joker
 romi-rami-page-log = Was bisher geschah
 romi-rami-page-log-empty = Noch nichts.
+# A card was dropped where it cannot go.
+romi-rami-page-missed-market = Zum Nehmen zieh die Karte auf deine Hand.
+romi-rami-page-missed-hand = Zum Bezahlen zieh die Karte auf einen Auftrag.
 # A trophy changes hands. $trophy says what it is for; $from has had it until now.
 romi-rami-page-award = { $player } gewinnt eine Trophäe ({ $points ->
     [one] { $points } Punkt

@@ -133,6 +133,9 @@ romi-rami-page-step-trophies = Trophies
 romi-rami-page-step-joker = Unused joker
 romi-rami-page-log = What happened
 romi-rami-page-log-empty = Nothing yet.
+# A card was dropped where it cannot go.
+romi-rami-page-missed-market = To take a card, drop it into your hand.
+romi-rami-page-missed-hand = To pay with a card, drop it on a contract.
 # A trophy changes hands. $trophy says what it is for; $from has had it until now.
 romi-rami-page-award = { $player } wins a trophy ({ $points ->
     [one] { $points } point

@@ -133,6 +133,9 @@ romi-rami-page-step-trophies = Trofeos
 romi-rami-page-step-joker = Comodín sin usar
 romi-rami-page-log = Qué ha pasado
 romi-rami-page-log-empty = Todavía nada.
+# A card was dropped where it cannot go.
+romi-rami-page-missed-market = Para tomar una carta, arrástrala a tu mano.
+romi-rami-page-missed-hand = Para pagar con una carta, arrástrala a un contrato.
 # A trophy changes hands. $trophy says what it is for; $from has had it until now.
 romi-rami-page-award = { $player } gana un trofeo ({ $points ->
     [one] { $points } punto

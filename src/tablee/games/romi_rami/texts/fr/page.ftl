@@ -133,6 +133,9 @@ romi-rami-page-step-trophies = Trophées
 romi-rami-page-step-joker = Joker non utilisé
 romi-rami-page-log = Ce qui s’est passé
 romi-rami-page-log-empty = Rien pour l’instant.
+# A card was dropped where it cannot go.
+romi-rami-page-missed-market = Pour prendre une carte, dépose-la dans ta main.
+romi-rami-page-missed-hand = Pour payer avec une carte, dépose-la sur un contrat.
 # A trophy changes hands. $trophy says what it is for; $from has had it until now.
 romi-rami-page-award = { $player } gagne un trophée ({ $points ->
     [one] { $points } point

@@ -134,6 +134,9 @@ romi-rami-page-step-trophies = Trofei
 romi-rami-page-step-joker = Jolly non usato
 romi-rami-page-log = Che cosa è successo
 romi-rami-page-log-empty = Ancora niente.
+# A card was dropped where it cannot go.
+romi-rami-page-missed-market = Per prendere una carta, trascinala nella tua mano.
+romi-rami-page-missed-hand = Per pagare con una carta, trascinala su un contratto.
 # A trophy changes hands. $trophy says what it is for; $from has had it until now.
 romi-rami-page-award = { $player } vince un trofeo ({ $points ->
     [one] { $points } punto

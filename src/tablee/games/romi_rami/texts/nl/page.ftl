@@ -133,6 +133,9 @@ romi-rami-page-step-trophies = Trofeeën
 romi-rami-page-step-joker = Ongebruikte joker
 romi-rami-page-log = Wat er is gebeurd
 romi-rami-page-log-empty = Nog niets.
+# A card was dropped where it cannot go.
+romi-rami-page-missed-market = Sleep een kaart naar je hand om hem te nemen.
+romi-rami-page-missed-hand = Sleep een kaart naar een contract om ermee te betalen.
 # A trophy changes hands. $trophy says what it is for; $from has had it until now.
 romi-rami-page-award = { $player } wint een trofee ({ $points ->
     [one] { $points } punt

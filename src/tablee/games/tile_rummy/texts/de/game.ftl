@@ -81,6 +81,8 @@ tile-rummy-action-pass = aussetzen
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } legt { $tiles }
 tile-rummy-log-lay-you = Du legst { $tiles }
+# What a star on the table stood for, and stands for now.
+tile-rummy-log-star = Der Stern ist jetzt { $new } statt { $old }
 tile-rummy-log-exchange = { $player } tauscht einen Stein
 tile-rummy-log-exchange-you = Du tauschst einen Stein
 tile-rummy-log-draw = { $player } zieht einen Stein

@@ -81,6 +81,8 @@ tile-rummy-action-pass = pass
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } lays { $tiles }
 tile-rummy-log-lay-you = You lay { $tiles }
+# What a star on the table stood for, and stands for now.
+tile-rummy-log-star = The star changes from { $old } to { $new }
 tile-rummy-log-exchange = { $player } exchanges a tile
 tile-rummy-log-exchange-you = You exchange a tile
 tile-rummy-log-draw = { $player } draws a tile

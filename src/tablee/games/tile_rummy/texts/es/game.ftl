@@ -81,6 +81,8 @@ tile-rummy-action-pass = pasar
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } baja { $tiles }
 tile-rummy-log-lay-you = Bajas { $tiles }
+# What a star on the table stood for, and stands for now.
+tile-rummy-log-star = La estrella pasa del { $old } al { $new }
 tile-rummy-log-exchange = { $player } cambia una ficha
 tile-rummy-log-exchange-you = Cambias una ficha
 tile-rummy-log-draw = { $player } roba una ficha

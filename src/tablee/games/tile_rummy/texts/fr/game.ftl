@@ -81,6 +81,8 @@ tile-rummy-action-pass = passer
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } pose { $tiles }
 tile-rummy-log-lay-you = Tu poses { $tiles }
+# What a star on the table stood for, and stands for now.
+tile-rummy-log-star = L’étoile passe du { $old } au { $new }
 tile-rummy-log-exchange = { $player } échange une pièce
 tile-rummy-log-exchange-you = Tu échanges une pièce
 tile-rummy-log-draw = { $player } pioche une pièce

@@ -81,6 +81,8 @@ tile-rummy-action-pass = passare
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } cala { $tiles }
 tile-rummy-log-lay-you = Cali { $tiles }
+# What a star on the table stood for, and stands for now.
+tile-rummy-log-star = La stella cambia: { $old } diventa { $new }
 tile-rummy-log-exchange = { $player } scambia una tessera
 tile-rummy-log-exchange-you = Scambi una tessera
 tile-rummy-log-draw = { $player } pesca una tessera

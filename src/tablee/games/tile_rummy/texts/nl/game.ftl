@@ -81,6 +81,8 @@ tile-rummy-action-pass = passen
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
 tile-rummy-log-lay = { $player } legt { $tiles }
 tile-rummy-log-lay-you = Je legt { $tiles }
+# What a star on the table stood for, and stands for now.
+tile-rummy-log-star = De ster is nu { $new } in plaats van { $old }
 tile-rummy-log-exchange = { $player } ruilt een steen
 tile-rummy-log-exchange-you = Je ruilt een steen
 tile-rummy-log-draw = { $player } pakt een steen

@@ -140,10 +140,7 @@ zoo-domino-stock = Im Vorrat: { $count }.
 zoo-domino-refusal-lay-not_in_hand = Du hast { $domino } nicht auf der Hand.
 zoo-domino-refusal-lay-no_chain_yet = Noch gibt es keine Kette, an die { $domino } passen könnte: Das wäre der erste Stein.
 zoo-domino-refusal-lay-which_end = Wähle ein Ende für { $domino }: links oder rechts.
-zoo-domino-refusal-lay-does_not_fit = Am { $end ->
-    [left] linken
-   *[right] rechten
-} Ende liegt { $animal-a }: { $domino } passt dort nicht.
+zoo-domino-refusal-lay-does_not_fit = An diesem Ende liegt { $animal-a }: { $domino } passt dort nicht.
 zoo-domino-refusal-lay-double_elephant_begins = Der Doppel-Elefant wird zuerst gelegt, nicht { $domino }.
 zoo-domino-refusal-trump-not_this_way = In dieser Spielweise gibt es keine Trümpfe: { $domino } ist ein Stein wie jeder andere.
 zoo-domino-refusal-trump-not_a_double = Nur Doppelsteine sind Trümpfe, und { $domino } ist keiner.

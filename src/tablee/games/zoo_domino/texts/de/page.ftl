@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Enter nimmt einen Stein auf, die Pfeiltasten wählen
 zoo-domino-page-fits = { $domino }, passt
 zoo-domino-page-chain = Die Kette
 zoo-domino-page-last = { $domino }, zuletzt gelegt
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Liegt schon: { $domino }. Lege deinen Stein an ein Ende der Kette.
+zoo-domino-page-watched = Liegt schon: { $domino }. Du schaust zu.
 zoo-domino-page-spot = { $spot ->
     [left] Am linken Ende anlegen, { $animal-beside }
    *[right] Am rechten Ende anlegen, { $animal-beside }
@@ -50,6 +53,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Was bisher geschah
 zoo-domino-page-log-empty = Noch nichts.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } legt { $domino } { $animal-beside } an
+zoo-domino-page-log-lay-you = Du legst { $domino } { $animal-beside } an
+zoo-domino-page-log-trump = { $player } trumpft { $animal-beside } mit { $domino }
+zoo-domino-page-log-trump-you = Du trumpfst { $animal-beside } mit { $domino }
 
 ## For screen readers
 zoo-domino-page-picked = { $domino } aufgenommen. { $spots ->

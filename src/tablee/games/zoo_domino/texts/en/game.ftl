@@ -140,10 +140,7 @@ zoo-domino-stock = In the stock: { $count }.
 zoo-domino-refusal-lay-not_in_hand = You don’t have this domino: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = There’s no chain yet to add { $domino } to: it would be the first domino.
 zoo-domino-refusal-lay-which_end = Choose an end for { $domino }: left or right.
-zoo-domino-refusal-lay-does_not_fit = The { $end ->
-    [left] left
-   *[right] right
-} end shows { $animal-a }: { $domino } doesn’t fit there.
+zoo-domino-refusal-lay-does_not_fit = There’s { $animal-a } at that end: { $domino } doesn’t fit there.
 zoo-domino-refusal-lay-double_elephant_begins = The double elephant goes first, not { $domino }.
 zoo-domino-refusal-trump-not_this_way = There are no trumps in this version of the game: { $domino } is a domino like any other.
 zoo-domino-refusal-trump-not_a_double = Only doubles are trumps, and { $domino } isn’t a double.

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Enter picks up a domino, the arrow keys choose an en
 zoo-domino-page-fits = { $domino }, fits
 zoo-domino-page-chain = The chain
 zoo-domino-page-last = { $domino }, laid last
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Already laid: { $domino }. Lay yours at an end of the chain.
+zoo-domino-page-watched = Already laid: { $domino }. You’re watching this game.
 zoo-domino-page-spot = { $spot ->
     [left] Lay at the left end, { $animal-beside }
    *[right] Lay at the right end, { $animal-beside }
@@ -50,6 +53,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = What happened
 zoo-domino-page-log-empty = Nothing yet.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } lays { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = You lay { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } trumps with { $domino } { $animal-beside }
+zoo-domino-page-log-trump-you = You trump with { $domino } { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = { $domino } picked up. { $spots ->

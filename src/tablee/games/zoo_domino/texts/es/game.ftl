@@ -140,10 +140,7 @@ zoo-domino-stock = En el pozo: { $count }.
 zoo-domino-refusal-lay-not_in_hand = No tienes esta ficha: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = Todavía no hay cadena a la que añadir { $domino }: sería la primera ficha.
 zoo-domino-refusal-lay-which_end = Elige un extremo para { $domino }: izquierda o derecha.
-zoo-domino-refusal-lay-does_not_fit = En el extremo { $end ->
-    [left] izquierdo
-   *[right] derecho
-} hay { $animal-a }: ahí no encaja { $domino }.
+zoo-domino-refusal-lay-does_not_fit = En ese extremo hay { $animal-a }: ahí no encaja { $domino }.
 zoo-domino-refusal-lay-double_elephant_begins = Empieza el doble elefante, no { $domino }.
 zoo-domino-refusal-trump-not_this_way = En este modo de jugar no hay triunfos: { $domino } es una ficha como las demás.
 zoo-domino-refusal-trump-not_a_double = Solo los dobles son triunfos, y { $domino } no es un doble.

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Intro toma una ficha, las flechas eligen un extremo,
 zoo-domino-page-fits = { $domino }, encaja
 zoo-domino-page-chain = La cadena
 zoo-domino-page-last = { $domino }, la última ficha colocada
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Ya está en la mesa: { $domino }. Coloca la tuya en un extremo de la cadena.
+zoo-domino-page-watched = Ya está en la mesa: { $domino }. Estás viendo esta partida.
 zoo-domino-page-spot = { $spot ->
     [left] Colocar en el extremo izquierdo, { $animal-beside }
    *[right] Colocar en el extremo derecho, { $animal-beside }
@@ -50,6 +53,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Qué ha pasado
 zoo-domino-page-log-empty = Todavía nada.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } coloca { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = Colocas { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } juega el { $domino } como triunfo { $animal-beside }
+zoo-domino-page-log-trump-you = Juegas el { $domino } como triunfo { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = Has tomado: { $domino }. { $spots ->

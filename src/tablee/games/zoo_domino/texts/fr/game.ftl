@@ -140,10 +140,7 @@ zoo-domino-stock = Au talon : { $count }.
 zoo-domino-refusal-lay-not_in_hand = Tu n’as pas ce domino en main : { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = La chaîne n’est pas commencée : { $domino } serait le premier domino.
 zoo-domino-refusal-lay-which_end = Choisis où poser { $domino } : à gauche ou à droite.
-zoo-domino-refusal-lay-does_not_fit = À { $end ->
-    [left] gauche
-   *[right] droite
-}, il y a { $animal-a } : { $domino } n’y va pas.
+zoo-domino-refusal-lay-does_not_fit = De ce côté, il y a { $animal-a } : { $domino } n’y va pas.
 zoo-domino-refusal-lay-double_elephant_begins = On commence par le double éléphant, pas par { $domino }.
 zoo-domino-refusal-trump-not_this_way = Il n’y a pas d’atouts dans cette façon de jouer : { $domino } est un domino comme les autres.
 zoo-domino-refusal-trump-not_a_double = Seuls les doubles sont des atouts, et { $domino } n’est pas un double.

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Entrée prend un domino, les flèches choisissent un
 zoo-domino-page-fits = { $domino }, jouable
 zoo-domino-page-chain = La chaîne
 zoo-domino-page-last = { $domino }, posé en dernier
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Déjà posé : { $domino }. Pose le tien à un bout de la chaîne.
+zoo-domino-page-watched = Déjà posé : { $domino }. Tu regardes la partie.
 zoo-domino-page-spot = { $spot ->
     [left] Poser à gauche, { $animal-beside }
    *[right] Poser à droite, { $animal-beside }
@@ -50,6 +53,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Ce qui s’est passé
 zoo-domino-page-log-empty = Rien pour l’instant.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } pose { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = Tu poses { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } joue le { $domino } comme atout { $animal-beside }
+zoo-domino-page-log-trump-you = Tu joues le { $domino } comme atout { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = Tu tiens { $domino }. { $spots ->

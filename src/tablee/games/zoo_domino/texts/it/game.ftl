@@ -151,10 +151,7 @@ zoo-domino-stock = Nel pozzo: { $count }.
 zoo-domino-refusal-lay-not_in_hand = Non hai questa tessera: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = Non c’è ancora una catena a cui aggiungere questa tessera, sarebbe la prima: { $domino }.
 zoo-domino-refusal-lay-which_end = Scegli un estremo, sinistro o destro, per questa tessera: { $domino }.
-zoo-domino-refusal-lay-does_not_fit = All’estremo { $end ->
-    [left] sinistro
-   *[right] destro
-} c’è { $animal-a }: questa tessera lì non si attacca ({ $domino }).
+zoo-domino-refusal-lay-does_not_fit = A quell’estremo c’è { $animal-a }: questa tessera lì non si attacca ({ $domino }).
 zoo-domino-refusal-lay-double_elephant_begins = Si comincia con il doppio elefante, non con { $domino }.
 zoo-domino-refusal-trump-not_this_way = In questo modo di giocare non ci sono briscole; questa è una tessera come le altre: { $domino }.
 zoo-domino-refusal-trump-not_a_double = Solo una doppia può essere una briscola, e { $domino } non è una doppia.

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Invio prende una tessera, le frecce scelgono un estr
 zoo-domino-page-fits = { $domino }, giocabile
 zoo-domino-page-chain = La catena
 zoo-domino-page-last = { $domino }, ultima mossa
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Già posata: { $domino }. Posa la tua a un estremo della catena.
+zoo-domino-page-watched = Già posata: { $domino }. Stai guardando la partita.
 zoo-domino-page-spot = { $spot ->
     [left] Posa all’estremo sinistro, { $animal-beside }
    *[right] Posa all’estremo destro, { $animal-beside }
@@ -50,6 +53,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Che cosa è successo
 zoo-domino-page-log-empty = Ancora niente.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } posa { $domino } { $animal-beside }
+zoo-domino-page-log-lay-you = Posi { $domino } { $animal-beside }
+zoo-domino-page-log-trump = { $player } gioca { $domino } come briscola { $animal-beside }
+zoo-domino-page-log-trump-you = Giochi { $domino } come briscola { $animal-beside }
 
 ## For screen readers
 zoo-domino-page-picked = Hai preso: { $domino }. { $spots ->

@@ -140,10 +140,7 @@ zoo-domino-stock = In de pot: { $count }.
 zoo-domino-refusal-lay-not_in_hand = Deze steen heb je niet: { $domino }.
 zoo-domino-refusal-lay-no_chain_yet = Er is nog geen rij. Dit zou de eerste steen zijn: { $domino }.
 zoo-domino-refusal-lay-which_end = Kies een uiteinde voor deze steen, links of rechts: { $domino }.
-zoo-domino-refusal-lay-does_not_fit = Aan het { $end ->
-    [left] linker
-   *[right] rechter
-}uiteinde ligt { $animal-a }. Deze steen past daar niet: { $domino }.
+zoo-domino-refusal-lay-does_not_fit = Aan dat uiteinde ligt { $animal-a }. Deze steen past daar niet: { $domino }.
 zoo-domino-refusal-lay-double_elephant_begins = De dubbele olifant komt eerst, niet deze steen: { $domino }.
 zoo-domino-refusal-trump-not_this_way = Bij deze manier van spelen zijn er geen troeven. Dit is een steen als alle andere: { $domino }.
 zoo-domino-refusal-trump-not_a_double = Alleen dubbele stenen zijn troeven, en { $domino } is niet dubbel.

@@ -5,6 +5,9 @@ zoo-domino-page-hand-help = Met Enter pak je een steen op, met de pijltjestoetse
 zoo-domino-page-fits = { $domino }, past
 zoo-domino-page-chain = De rij
 zoo-domino-page-last = { $domino }, als laatste gelegd
+# A domino of the chain was tapped.
+zoo-domino-page-lies = Ligt er al: { $domino }. Leg de jouwe aan een uiteinde van de rij.
+zoo-domino-page-watched = Ligt er al: { $domino }. Je kijkt toe.
 zoo-domino-page-spot = { $spot ->
     [left] Leg aan het linkeruiteinde, { $animal-beside }
    *[right] Leg aan het rechteruiteinde, { $animal-beside }
@@ -50,6 +53,11 @@ zoo-domino-page-time-up = { $did ->
 }
 zoo-domino-page-log = Wat er is gebeurd
 zoo-domino-page-log-empty = Nog niets.
+# A line of the log: the chain bends, so it names the animal that the domino was laid against.
+zoo-domino-page-log-lay = { $player } legt { $domino } { $animal-beside } aan
+zoo-domino-page-log-lay-you = Je legt { $domino } { $animal-beside } aan
+zoo-domino-page-log-trump = { $player } troeft { $animal-beside } met de { $domino }
+zoo-domino-page-log-trump-you = Je troeft { $animal-beside } met de { $domino }
 
 ## For screen readers
 zoo-domino-page-picked = { $domino } opgepakt. { $spots ->

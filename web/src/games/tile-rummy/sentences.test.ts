@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import { Texts } from '../../page/texts.svelte.ts'
+import { namer } from './namer.ts'
+import { describeEntry, describeShort } from './sentences.ts'
+
+const texts = new Texts()
+texts.nameBy('tile-rummy', namer)
+beforeAll(() => texts.fetch('tile-rummy'))
+
+const entry = (player: number, action: string) => ({ player, action })
+const log = [entry(0, 'lay R7 R8 R9'), entry(1, 'lay R9'), entry(1, 'star R9 B5'), entry(0, 'exchange')]
+
+it('tells what became of a star', () => {
+  const players = { names: ['Anna', 'Ben'], me: 0 }
+  expect(log.map((entry) => describeEntry(texts, entry, players))).toEqual([
+    'You lay red 7, red 8 and red 9',
+    'Ben lays red 9',
+    'The star changes from red 9 to blue 5',
+    'You exchange a tile',
+  ])
+})
+
+it('tells in short what a player did last, and with which tiles', () => {
+  expect([0, 1, 2].map((player) => describeShort(texts, log, player))).toEqual([
+    { words: 'exchanged one', pieces: [] },
+    { words: 'laid 1', pieces: ['R9'] },
+    { words: '', pieces: [] },
+  ])
+})
