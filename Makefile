@@ -139,7 +139,7 @@ bench-page: $(VENV)/.dev $(PAGE) $(SITE_BELOW) $(PAGE_PEER)/node_modules/.ready 
 	tools/need chromium
 	cd web && npm run bench --silent
 
-shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
+shots: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## screenshots of every page into web/shots
 	tools/need chromium
 	cd web && npm run shots --silent
 

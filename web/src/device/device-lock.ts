@@ -55,8 +55,15 @@ export class DeviceLock {
   }
 }
 
-export function declareAlive(tab: string): void {
-  void navigator.locks?.request(aliveLock(tab), () => new Promise(() => {}))
+/** Resolves when others can wait for this tab's end. */
+export function declareAlive(tab: string): Promise<void> {
+  if (!navigator.locks) return Promise.resolve()
+  return new Promise((declared) => {
+    void navigator.locks.request(aliveLock(tab), () => {
+      declared()
+      return new Promise(() => {})
+    })
+  })
 }
 
 /** Resolves when a tab no longer exists. */

@@ -29,6 +29,8 @@ export class Device {
   readonly #calls = new Map<string, { call: Call; resolve: (answer: Answer | null) => void }>()
   readonly #lines = new Map<string, { code: string; line: Line; isOpen: boolean }>()
   readonly #lock: DeviceLock
+  /** Nothing is said before: the holder would take this tab for one that is gone. */
+  #declared = Promise.resolve()
   #channel: BroadcastChannel | null = null
   #holder: Holder | null = null
   /** The holder, and when it began: a tab that was frozen may not know yet that it has lost the lock. */
@@ -47,8 +49,8 @@ export class Device {
     deviceState.progress = 'python'
     this.#channel = new BroadcastChannel(NAME)
     this.#channel.onmessage = ({ data }: MessageEvent<BetweenTabs>) => this.#receiveFromTab(data)
-    document.addEventListener('visibilitychange', this.#ping)
-    declareAlive(this.#tab)
+    document.addEventListener('visibilitychange', () => document.hidden || this.#ping())
+    this.#declared = declareAlive(this.#tab)
     this.#lock.wait()
     this.#ping()
   }
@@ -126,7 +128,7 @@ export class Device {
 
   /** Ask whether the holder is there. One that does not answer loses the lock, if somebody looks at this page. */
   #ping = (): void => {
-    if (this.#holder || this.#patience !== undefined || document.hidden) return
+    if (this.#holder || this.#patience !== undefined) return
     this.#tell({ type: 'ping', tab: this.#tab, build: this.#build, since: this.#since })
     this.#patience = setTimeout(() => {
       this.#patience = undefined
@@ -144,7 +146,7 @@ export class Device {
   }
 
   #tell(message: BetweenTabs): void {
-    this.#channel?.postMessage(message)
+    void this.#declared.then(() => this.#channel?.postMessage(message))
   }
 
   #receiveFromTab(message: BetweenTabs): void {

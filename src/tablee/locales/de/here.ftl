@@ -24,7 +24,7 @@ here-about-lost = Sie sind weg, wenn du im Browser die Daten dieser Seite lösch
 here-about-record = Du willst eine Partie behalten? Lade ihre Aufzeichnung herunter, wenn sie vorbei ist. Ansehen und prüfen kannst du sie hier oder auf jedem Tablée-Server.
 here-about-fair = Auch die geheime Zahl, die über das Austeilen entscheidet, liegt auf diesem Gerät. Die Prüfung zeigt also, dass das Programm so ausgeteilt hat wie versprochen, aber nicht, dass niemand nachsehen konnte.
 here-about-kept = Dein Browser hat zugesagt, sie nicht von selbst zu löschen.
-here-about-unkept = Dein Browser hat nicht zugesagt, sie zu behalten: Wird der Speicher knapp, kann er sie löschen.
+here-about-unkept = Dein Browser hat nicht zugesagt, deine Tische zu behalten: Wird der Speicher knapp, kann er sie löschen.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Dann kannst du hier auch ohne Verbindung spielen: gegen Bots, oder ihr gebt das Gerät weiter. Das braucht { $megabytes } MB Speicher.

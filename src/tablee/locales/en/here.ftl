@@ -24,7 +24,7 @@ here-about-lost = They’re gone if you clear the browser’s data for this page
 here-about-record = Want to keep a match? Download its record when it’s over. You can watch and verify it here or on any Tablée server.
 here-about-fair = The secret number that decides the deal is on this device, too. So the fair-deal check shows that the program dealt as it promised, but not that nobody could have looked.
 here-about-kept = Your browser has promised not to delete them by itself.
-here-about-unkept = Your browser hasn’t promised to keep them: if it runs out of space, it may delete them.
+here-about-unkept = Your browser hasn’t promised to keep your tables: if it runs out of space, it may delete them.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Then you can play here without a connection, too: against bots, or passing the device around. It takes up { $megabytes } MB.

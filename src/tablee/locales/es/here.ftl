@@ -24,7 +24,7 @@ here-about-lost = Desaparecen si borras en el navegador los datos de esta págin
 here-about-record = ¿Quieres conservar una partida? Descarga su registro cuando termine. Podrás volver a verla y comprobarla aquí o en cualquier servidor de Tablée.
 here-about-fair = El número secreto que decide el reparto también está en este dispositivo. Por eso la comprobación demuestra que el programa repartió como prometió, pero no que nadie haya podido mirar.
 here-about-kept = Tu navegador ha prometido no borrarlas por su cuenta.
-here-about-unkept = Tu navegador no ha prometido conservarlas: si falta espacio, puede borrarlas.
+here-about-unkept = Tu navegador no ha prometido conservar tus mesas: si falta espacio, puede borrarlas.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o pasándoos el dispositivo. Ocupa { $megabytes } MB.

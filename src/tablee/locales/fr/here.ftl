@@ -24,7 +24,7 @@ here-about-lost = Elles disparaissent si tu effaces les données de cette page d
 here-about-record = Tu veux garder une partie ? Télécharge son enregistrement quand elle est finie. Tu pourras la revoir et la vérifier ici ou sur n’importe quel serveur Tablée.
 here-about-fair = Le nombre secret qui décide de la donne est aussi sur cet appareil. La vérification montre donc que le programme a distribué comme promis, mais pas que personne n’a pu regarder.
 here-about-kept = Ton navigateur a promis de ne pas les supprimer de lui-même.
-here-about-unkept = Ton navigateur n’a pas promis de les garder : s’il manque de place, il peut les supprimer.
+here-about-unkept = Ton navigateur n’a pas promis de garder tes tables : s’il manque de place, il peut les supprimer.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Tu pourras alors jouer ici même sans connexion : contre des robots, ou en vous passant l’appareil. Cela prend { $megabytes } Mo.

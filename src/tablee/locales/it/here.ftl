@@ -24,7 +24,7 @@ here-about-lost = Spariscono se cancelli i dati di questa pagina nel browser o s
 here-about-record = Vuoi conservare una partita? Quando è finita, scarica la registrazione. Puoi rivederla e verificarla qui o su qualsiasi server Tablée.
 here-about-fair = Anche il numero segreto che decide la distribuzione è su questo dispositivo. La verifica dimostra quindi che il programma ha distribuito come promesso, ma non che nessuno abbia potuto guardare.
 here-about-kept = Il tuo browser ha promesso di non eliminarli da solo.
-here-about-unkept = Il tuo browser non ha promesso di conservarli: se lo spazio scarseggia, può eliminarli.
+here-about-unkept = Il tuo browser non ha promesso di conservare i tuoi tavoli: se lo spazio scarseggia, può eliminarli.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Così potrai giocare qui anche senza connessione: contro i bot, o passandovi il dispositivo. Occupa { $megabytes } MB.

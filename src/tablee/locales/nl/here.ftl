@@ -24,7 +24,7 @@ here-about-lost = Ze zijn weg als je in je browser de gegevens van deze pagina w
 here-about-record = Wil je een partij bewaren? Download het verslag als de partij is afgelopen. Je kunt het hier of op elke Tablée-server terugkijken en controleren.
 here-about-fair = Ook het geheime getal dat bepaalt hoe er wordt gedeeld, staat op dit apparaat. De controle laat dus zien dat het programma heeft gedeeld zoals beloofd, maar niet dat niemand kon kijken.
 here-about-kept = Je browser heeft beloofd ze niet uit zichzelf te verwijderen.
-here-about-unkept = Je browser heeft niet beloofd ze te bewaren: bij ruimtegebrek kan hij ze verwijderen.
+here-about-unkept = Je browser heeft niet beloofd je tafels te bewaren: bij ruimtegebrek kan hij ze verwijderen.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Dan kun je hier ook zonder verbinding spelen: tegen bots, of door het apparaat door te geven. Dat neemt { $megabytes } MB in.
