@@ -13,9 +13,13 @@ MAKEFLAGS += -j3
 PEERS := benchmarks/server/peers
 PAGE_PEER := benchmarks/page/peer
 PAGE := src/tablee/page/index.html
+DEVICE := build/device/parts.json
+SITE_BELOW := build/site-below/index.html
+# What runs in a browser without a server.
+DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,analysis api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden cases archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden cases archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -26,13 +30,18 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal
 # while some do, others go on.
 COVERING := tests/core tests/games tests/engines tests/test_golden.py
 
-test: check rules $(PAGE)  ## set everything up and run all tests
+test: check rules $(PAGE) $(SITE_BELOW)  ## set everything up and run all tests
 	tools/need postgresql
 	$(PYTEST) -n 2 $(COVERING) --cov --cov-report=term --cov-fail-under=100
 	$(PYTEST) -n 3 tests $(COVERING:%=--ignore=%)
 	cd web && npm test --silent
 	tools/need chromium
 	cd web && npx playwright test
+
+BASE ?= /
+site: $(DEVICE)  ## the page for any static host, without a server, into build/site; BASE=/where/it/will/be/
+	cd web && TABLEE_SITE=1 TABLEE_BASE=$(BASE) npm run build --silent
+	@echo "build/site/index.html"
 
 dist: $(VENV)/.dev $(PAGE)  ## what is published, into dist/: sources, a wheel for this machine, one for every machine
 	$(BIN)/python -m tools.dist
@@ -45,7 +54,7 @@ test-container: dist  ## build the container image from `make dist` and Debian's
 	tools/need podman
 	$(BIN)/python -m tools.try_container --build
 
-test-browsers: $(VENV)/.dev $(PAGE)  ## every page and a round of every game in Firefox and WebKitGTK
+test-browsers: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## every page and a round of every game in Firefox and WebKitGTK
 	tools/need firefox
 	tools/need webkit
 	cd web && npm run browsers --silent
@@ -130,11 +139,11 @@ bench-server: $(VENV)/.dev $(PEERS)/node_modules/.ready  ## the server beside bo
 bench-memory: $(VENV)/.dev  ## the server's memory over four waves of 3,000 tables
 	$(BIN)/python -m benchmarks.server.waves
 
-bench-page: $(VENV)/.dev $(PAGE) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
+bench-page: $(VENV)/.dev $(PAGE) $(SITE_BELOW) $(PAGE_PEER)/node_modules/.ready  ## what the page weighs, and how smooth a drag is, beside SortableJS
 	tools/need chromium
 	cd web && npm run bench --silent
 
-shots: $(VENV)/.dev $(PAGE)  ## screenshots of every page into web/shots
+shots: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## screenshots of every page into web/shots
 	tools/need chromium
 	cd web && npm run shots --silent
 
@@ -204,6 +213,15 @@ web/node_modules/.ready: web/package-lock.json web/package.json | $(VENV)/bin/py
 	cd $* && npm ci --silent --ignore-scripts
 	touch $@
 
-$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+$(DEVICE): web/node_modules/.ready $(VENV)/.packages requirements/device.txt $(DEVICE_SOURCES)
+	$(BIN)/python -m tools.device
+	touch $@
+
+# A site for the tests, in a folder of its host.
+$(SITE_BELOW): $(DEVICE) $(PAGE_SOURCES)
+	cd web && TABLEE_SITE=1 TABLEE_BASE=/games/tablee/ TABLEE_SITE_FOLDER=../build/site-below npm run build --silent
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(DEVICE) $(PAGE_SOURCES)
 	cd web && npm run build --silent
 	touch $@

@@ -30,6 +30,8 @@ EVERYWHERE = (
     r"tablee/page/assets/.+\.woff2",
     r"tablee/page/assets/noto-emoji-.+\.txt",
     r"tablee/page/app-(en|de|fr|it|es|nl)\.webmanifest",
+    r"tablee/page/py/[0-9a-f]{16}/host\.js\.gz",
+    r"tablee/page/py/[0-9a-f]{16}/tablee\.zip",
 )
 KERNEL = r"tablee/engines/(\w+)/_kernel\.[\w.-]+\.(so|pyd)"
 SOURCES = (r"tablee/engines/\w+/_kernel\.pyx", r"tablee/engines/\w+/kernel/\w+\.pxi", r"setup\.py", r"pyproject\.toml")

@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from tablee.games import GAMES
-from tablee.server.http.api.schemas import REF, Schema, model_schemas, wire_schemas
+from tablee.server.http.api.schemas import REF, Schema, schemas
 from tablee.table.messages.from_page import Said
 from tablee.table.messages.from_server import Told
 from tools import boxes
@@ -23,18 +23,18 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def view_schemas() -> dict[str, Schema]:
     """Return the JSON Schema of each game's view, its parts prefixed with the game's class name."""
-    schemas = {}
+    views = {}
     for game in GAMES.values():
         view = get_type_hints(game.view_for)["return"]
         _, parts = msgspec.json.schema_components([view], ref_template=REF.format(name=game.__name__ + "{name}"))
-        schemas.update({game.__name__ + name: part for name, part in parts.items()})
-    return schemas
+        views.update({game.__name__ + name: part for name, part in parts.items()})
+    return views
 
 
 def write_types() -> str:
     """Return the whole file."""
     parts = [TITLE]
-    for name, schema in (wire_schemas() | model_schemas() | view_schemas()).items():
+    for name, schema in (schemas() | view_schemas()).items():
         parts.append(_declare(name, schema))
     parts.append(f"export type View = {' | '.join(f'{game.__name__}View' for game in GAMES.values())};\n")
     for name, union in (("Said", Said), ("Told", Told)):

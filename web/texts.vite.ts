@@ -1,7 +1,7 @@
 /**
  * The texts of the page by language and part: `import { CATALOGUES } from 'texts:'` gives a loader for each. The texts
- * of all pages and the names of the games are one part; the other texts of a game are another, and long texts have
- * their own parts.
+ * of all pages and the names of the games are one part; the other texts of a game are another, and long texts and those
+ * for tables on this device have their own parts. A site without a server has its own words for some messages.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -14,7 +14,9 @@ import { LANGUAGES } from './src/page/languages.ts'
 const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const COMMON = 'common'
 const COMMENTS = /^#.*\n/gm
-const APART = ['analysis', 'companion'] // long texts that few pages need
+const OWN_PARTS = ['analysis', 'companion', 'here'] // long texts that few pages need
+const OF_SITE = 'site.ftl'
+const IS_SITE = process.env.TABLEE_SITE === '1'
 const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's texts begin with its name and what it is about
 
 /** A file of texts: its path in each language, and the part that it belongs to. */
@@ -26,10 +28,10 @@ interface Source {
 
 const isText = (file: string) => file.endsWith('.ftl') && file !== 'cli.ftl'
 const OURS: Source[] = readdirSync(join(SOURCES, 'locales/en'))
-  .filter(isText)
+  .filter((file) => isText(file) && file !== OF_SITE)
   .map((file) => ({
     path: (language) => join(SOURCES, 'locales', language, file),
-    part: APART.find((part) => file === `${part}.ftl`) ?? COMMON,
+    part: partOfOurs(file),
     named: false,
   }))
 const GAMES: Source[] = readdirSync(join(SOURCES, 'games'))
@@ -46,6 +48,11 @@ const GAMES: Source[] = readdirSync(join(SOURCES, 'games'))
 const FILES = [...OURS, ...GAMES]
 const PARTS = [...new Set(FILES.map(({ part }) => part))]
 
+function partOfOurs(file: string): string {
+  const name = file.replace('.ftl', '')
+  return OWN_PARTS.includes(name) ? name : COMMON
+}
+
 /** The name of the game for `game.ftl` and `page.ftl` in its folder; `rules-` and its name for `rules.ftl`. */
 function partOf(game: string, file: string): string {
   return file === 'game' || file === 'page' ? game : `${file}-${game}`
@@ -58,7 +65,13 @@ function textOf(language: string, wanted: string): string {
     if (part === wanted) return text.replace(names, '')
     return wanted === COMMON ? names : ''
   })
-  return texts.join('')
+  return (IS_SITE && wanted === COMMON ? ofSite(language) : '') + texts.join('')
+}
+
+/** The words of a site without a server come first: Fluent keeps the first of two messages with one name. */
+function ofSite(language: string): string {
+  const text = readFileSync(join(SOURCES, 'locales', language, OF_SITE), 'utf8')
+  return text.replace(COMMENTS, '').replaceAll(/^([\w-]+)-site = /gm, '$1 = ')
 }
 
 function loaders(): string {

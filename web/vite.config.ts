@@ -8,6 +8,8 @@ import { app } from './app.vite.ts'
 import { compressed } from './compress.vite.ts'
 import { games } from './games.vite.ts'
 import { icons } from './icons.vite.ts'
+import { python } from './python.vite.ts'
+import { BASE, IS_SITE, site } from './site.vite.ts'
 import { texts } from './texts.vite.ts'
 
 // The Python server serves the built page from inside its package.
@@ -35,9 +37,11 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [svelte(), games(), icons(), texts(), app(), compressed()],
+  base: BASE,
+  // A static host would not know what to do with compressed copies.
+  plugins: [svelte(), games(), icons(), texts(), python(), app(), ...(IS_SITE ? [site()] : [compressed()])],
   build: {
-    outDir: '../src/tablee/page',
+    outDir: IS_SITE ? (process.env.TABLEE_SITE_FOLDER ?? '../build/site') : '../src/tablee/page',
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups } } },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // light-dark() stays what it is

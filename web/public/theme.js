@@ -1,7 +1,8 @@
 // Before the first paint: a theme or table that was chosen must not flash another one.
 try {
-  document.documentElement.dataset.theme = localStorage.getItem('tablee.theme') ?? 'system'
-  document.documentElement.dataset.felt = localStorage.getItem('tablee.felt') ?? 'meadow'
+  const place = `tablee.${new URL('.', document.currentScript.src).pathname.slice(1)}`
+  document.documentElement.dataset.theme = localStorage.getItem(`${place}theme`) ?? 'system'
+  document.documentElement.dataset.felt = localStorage.getItem(`${place}felt`) ?? 'meadow'
 } catch {
   // storage is forbidden: the system's theme it is
 }

@@ -1,6 +1,7 @@
 import '@fontsource-variable/nunito/wght.css'
 import './styles/page.css'
 
+import { IS_SITE } from 'python:'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
@@ -27,5 +28,8 @@ async function findWords(): Promise<void> {
   })
 }
 
-// After the page has loaded and is idle.
-if (import.meta.env.PROD) setTimeout(() => void app.keep(), 2_000)
+if (import.meta.env.PROD) {
+  if (IS_SITE) void import('./device/site.ts').then(({ begin }) => begin())
+  // After the page has loaded and is idle.
+  setTimeout(() => void app.keep(), 2_000)
+}

@@ -13,7 +13,7 @@ from tablee import __version__
 from tablee.server.http.admission import Admission
 from tablee.server.http.api.readiness import Readiness
 from tablee.server.http.api.routes import router as api_routes
-from tablee.server.http.api.schemas import model_schemas, wire_schemas
+from tablee.server.http.api.schemas import schemas
 from tablee.server.http.api.service import describe
 from tablee.server.http.guest_cookie import Guests
 from tablee.server.http.hosts import host_policy
@@ -48,7 +48,7 @@ class Tablee(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """Return the OpenAPI description."""
         described = super().openapi()
-        described.setdefault("components", {}).setdefault("schemas", {}).update(wire_schemas() | model_schemas())
+        described.setdefault("components", {}).setdefault("schemas", {}).update(schemas())
         return described
 
     def build_middleware_stack(self) -> ASGIApp:

@@ -20,9 +20,11 @@ from tablee.table.cluster.sync import TableSync
 from tablee.table.events import Change, Entry, Event, Paced, Sat, Setup
 from tablee.table.people.faces import known_face
 from tablee.table.people.names import read_name
-from tablee.table.people.tokens import NewCode, digest, is_code, new_code, new_token
+from tablee.table.people.tokens import NewCode, Proof, digest, is_code, new_code, new_token
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.records import KeptRecords, write_record
+from tablee.table.rendering.replays import Wanted as WantedSteps
+from tablee.table.rendering.replays import replay_table
 from tablee.table.rendering.summaries import Found, Summarizer, Wanted
 from tablee.table.storage.store import Store
 from tablee.table.table import Table
@@ -142,6 +144,11 @@ class Lobby:
             text = await self._bots.bot_client.ask(address, write_record, load=partial(self.history, code))
             self._records.keep(table.code, now.version, text)
         return text
+
+    async def replay(self, code: str, proof: Proof, wanted: WantedSteps, address: str = "") -> bytes:
+        """Return steps of a match, compressed, for the owner of this proof."""
+        load = partial(self.history, code)
+        return await self._bots.bot_client.ask(address, replay_table, proof, wanted, load=load)
 
     async def summaries(self, wanted: Sequence[Wanted]) -> Found:
         """Return tables in short, without waking them."""

@@ -49,6 +49,7 @@ REFUSALS = Refusals(
         "request.not_found": (None, "there is nothing at this address"),
         "request.wrong_host": (None, "this server is not known as {host}; set its public name with --public-address"),
         "request.wrong_method": (None, "this address does not support that method"),
+        "device.full": (None, "this device has no room left: nothing has changed"),
         "server.failed": (None, "the server failed: nothing has changed"),
         "server.busy": (None, "the server is busy: try again in a moment"),
         "server.not_ready": (None, "the server is not ready: {reason}"),
@@ -63,4 +64,4 @@ def refusal_of(error: TableeError) -> Refusal:
             return error.refusal
         case InvalidInput():
             return Refusal(error.code, None, str(error), args=dict(error.facts) or {"reason": str(error)})
-    return REFUSALS("server.failed").refusal
+    return REFUSALS(getattr(error, "code", "server.failed")).refusal

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.helpers.database import SCHEME
 from tests.server.helpers.load.soaking import MINUTES, in_sum
 from tests.server.helpers.server import Server
 from tests.server.helpers.stores.postgres import Cluster, Postgres
@@ -51,14 +52,20 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database."""
-    if getattr(request, "param", "sqlite") == "sqlite":
+    kind = getattr(request, "param", "sqlite")
+    if kind == "browser":
+        return f"{SCHEME}{tmp_path / 'tables.db'}"
+    if kind == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     databases: Postgres = request.getfixturevalue("postgres")
     return databases.new_database()
 
 
-#: For tests that must hold on every store.
+#: For tests that must hold on every store of a server.
 on_every_store = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+#: And for those that the store in a browser must pass, too.
+on_every_store_anywhere = pytest.mark.parametrize("database", ["sqlite", "postgresql", "browser"], indirect=True)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

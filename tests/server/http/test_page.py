@@ -1,6 +1,7 @@
 """The page, the description of the API, and the security headers."""
 
 import asyncio
+import gzip
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from tablee.games import GAMES
 from tablee.server.http.page import Page, page_route
 from tablee.server.http.page_files import ASK_AGAIN, FOREVER
+from tablee.server.http.security_headers import CONTENT_POLICY, WORKER_POLICY
 from tests.server.helpers.server import Server
 
 SCRIPT = "assets/index-abc123.js"
@@ -51,6 +53,23 @@ def test_a_name_that_is_too_long_for_a_file_costs_no_more_than_any_other(built: 
     with pytest.raises(HTTPException) as refused:
         answer(built, "a" * 300 + ".js")
     assert refused.value.status_code == 404
+
+
+PYTHON = "py/0123abcd/host.js"  # a part of Python for browsers
+
+
+def test_a_file_that_is_only_there_compressed_is_sent_so_and_unpacked_for_nobody_but_strange_clients(
+    built: Path,
+) -> None:
+    (built / PYTHON).parent.mkdir(parents=True)
+    (built / f"{PYTHON}.gz").write_bytes(gzip.compress(b"a worker"))
+    told = answer(built, PYTHON, accept_encoding="gzip, deflate, br")
+    assert (told.headers["content-encoding"], told.headers["cache-control"]) == ("gzip", FOREVER)
+    assert told.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert gzip.decompress(bytes(told.body)) == b"a worker"
+    plain = answer(built, PYTHON)
+    assert bytes(plain.body) == b"a worker"
+    assert "content-encoding" not in plain.headers
 
 
 def test_no_request_touches_the_disk(built: Path) -> None:
@@ -229,3 +248,20 @@ def test_a_page_can_fetch_the_texts_of_a_game_that_it_was_built_without(server: 
     for path in ("zoo-domino/texts/xx", "no-game/texts/de", "zoo-domino/texts/..%2fen"):
         refused = server.http.get(f"/api/games/{path}")
         assert 400 <= refused.status_code < 500, path
+
+
+def test_only_the_files_of_python_may_run_webassembly(server: Server) -> None:
+    page = server.http.get("/").headers["content-security-policy"]
+    assert page == CONTENT_POLICY
+    assert "wasm" not in page
+    for path in (PYTHON, "py/0123abcd/stdlib.zip"):
+        worker = server.http.get(f"/{path}").headers
+        assert worker["content-security-policy"] == WORKER_POLICY
+        assert worker["cross-origin-resource-policy"] == "same-origin"
+    assert "'unsafe-eval'" not in WORKER_POLICY
+
+
+def test_a_page_for_a_static_host_has_the_same_policy_but_for_what_only_a_header_can_say() -> None:
+    site = (Path(__file__).parents[3] / "web" / "site.vite.ts").read_text(encoding="utf-8")
+    written = "".join(re.findall(r'^  "(.*?)"', site, re.MULTILINE))
+    assert written == CONTENT_POLICY.replace("; frame-ancestors 'none'", "")

@@ -9,8 +9,10 @@ import pytest
 
 from tablee.server.rate_limits import Limits, RateLimits
 from tablee.server.socket import dispatch
+from tablee.table import conversation
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
+from tablee.table.conversation import COMMANDS, QUESTIONS
 from tablee.table.lobby import Lobby
 from tablee.table.messages import from_page
 from tablee.table.people.tokens import Proof, digest
@@ -18,9 +20,9 @@ from tablee.table.storage.memory import MemoryStore
 
 
 def test_every_message_is_a_command_or_a_question() -> None:
-    assert {*dispatch.COMMANDS, *dispatch.QUESTIONS} == set(get_args(from_page.Said))
-    assert not {*dispatch.QUESTIONS} & {*dispatch.COMMANDS}
-    assert set(get_args(from_page.Command)) | {from_page.ComeBack} == {*dispatch.COMMANDS}
+    assert {*COMMANDS, *QUESTIONS} == set(get_args(from_page.Said))
+    assert not {*QUESTIONS} & {*COMMANDS}
+    assert set(get_args(from_page.Command)) | {from_page.ComeBack} == {*COMMANDS}
 
 
 class Socket:
@@ -64,7 +66,8 @@ class CountingDecoder:
 
 def test_a_message_is_decoded_once_whether_it_is_begun_at_once_or_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     decoder = CountingDecoder()
-    monkeypatch.setattr(dispatch, "_said", decoder)
+    for module in (dispatch, conversation):  # the fast path and the slow one
+        monkeypatch.setattr(module, "SAID", decoder)
 
     async def story() -> None:
         lobby = Lobby(MemoryStore(), Bots(0), Timers())
@@ -73,7 +76,7 @@ def test_a_message_is_decoded_once_whether_it_is_begun_at_once_or_waits(monkeypa
         await table.sit("Ben")
         socket: Any = Socket(Proof(digest(token)))
         table.enter(socket)
-        listening = asyncio.create_task(dispatch.Conversation(table, socket, RateLimits(Limits())).listen(socket))
+        listening = asyncio.create_task(dispatch.SocketConversation(table, socket, RateLimits(Limits())).listen(socket))
         await asyncio.sleep(0)
         for text, answer in (
             (b'{"type": "start", "id": "1"}', "accepted"),  # at once

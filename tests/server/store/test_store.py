@@ -14,11 +14,11 @@ from tablee.table.clock.timers import Timers
 from tablee.table.events import Asked, Change, Dealt, Entry, Played, Setup, Started
 from tablee.table.lobby import Lobby
 from tablee.table.storage.store import Conflict, Store, StoreFailed
-from tests.server.helpers.fixtures import on_every_store
+from tests.server.helpers.fixtures import on_every_store_anywhere
 from tests.server.helpers.stores.databases import opened, run_sql
 from tests.server.helpers.stores.stored_table import ANNA, SETUP
 
-pytestmark = on_every_store
+pytestmark = on_every_store_anywhere
 
 
 @asynccontextmanager

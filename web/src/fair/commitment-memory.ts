@@ -1,6 +1,6 @@
 /** What this browser saw of a table before its secret was revealed, to be compared at the end. */
 
-import { recall, remember } from '../page/memory.ts'
+import { keysOf, recall, remember } from '../page/memory.ts'
 import type { Table } from '../page/protocol.ts'
 
 export interface CommitmentMemory {
@@ -29,12 +29,8 @@ export function memoryOfTable(code: string): CommitmentMemory | null {
 
 /** What was seen at the table that had this commitment: a record does not name its table. */
 export function memoryOfCommitment(commitment: string): CommitmentMemory | null {
-  try {
-    const codes = Object.keys(localStorage).map((key) => key.split(`tablee.${PLACE}`)[1] ?? '')
-    return codes.map(memoryOfTable).find((memory) => memory?.commitment === commitment) ?? null
-  } catch {
-    return null
-  }
+  const memories = keysOf(PLACE).map(memoryOfTable)
+  return memories.find((memory) => memory?.commitment === commitment) ?? null
 }
 
 /** Look at the table as it is now, and store what must not change any more. */

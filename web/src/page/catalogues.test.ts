@@ -91,13 +91,20 @@ it('code uses every message of the page', () => {
     const { literals, templates } = lookedUp(game ? new RegExp(`/games/${game}/|/(melds|board|table)/`) : /./)
     return new FluentResource(text).body
       .map(({ id }) => id)
-      .filter((id) => !/-feat-|^preview-/.test(id)) // named by feats.ts, and by the server
+      .filter((id) => !/-feat-|^preview-|-site$/.test(id)) // named by feats.ts, by the server, and below
       .filter((id) => {
         const names = [id, id.replace(game ? `${game}-page-` : /^melds-(page-)?/, '')]
         return !names.some((name) => literals.has(name) || templates.some((template) => template.test(name)))
       })
   })
   expect(unused).toEqual([])
+})
+
+it('a site without a server has its own words only for messages that there are', () => {
+  const known = keysOf('en')
+  const own = [...known].filter((key) => key.endsWith('-site'))
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter((key) => !known.has(key.replace(/-site$/, '')))).toEqual([])
 })
 
 /** Colons and quotes differ from language to language: French has a space before a colon. `labelled` writes one. */

@@ -1,8 +1,10 @@
 /** The page as an app: it works offline, can be installed, and updates itself. */
 
+import { IS_SITE } from 'python:'
 import { createContext } from 'svelte'
 
 import { games } from '../table/net/api.ts'
+import { linkTo } from './links.ts'
 
 /** Chromium asks the page when to offer the installation; other browsers have it in their menus. */
 interface InstallPrompt extends Event {
@@ -44,9 +46,19 @@ export class InstalledApp {
       this.outdated = known // the first worker has cached the page that is open
       known = true
     })
-    const worker = await workers.register('/worker.js').catch(() => undefined)
+    const worker = await workers.register(linkTo('/worker.js')).catch(() => undefined)
     document.addEventListener('visibilitychange', () => document.hidden || void worker?.update().catch(() => {}))
+    if (worker && !IS_SITE && isInstalled() && !savesData()) await keepForOffline()
   }
+}
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+
+/** An app is expected to work without a network. */
+async function keepForOffline(): Promise<void> {
+  const { offlineParts } = await import('../device/offline-parts.svelte.ts')
+  await offlineParts.keepAlways()
 }
 
 /** The component that wanted the part shows that it could not be fetched. */
@@ -54,7 +66,7 @@ const nobodyThere = (): void => {}
 
 /** The manifest in the language of the page. */
 export function nameApp(language: string): void {
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/app-${language}.webmanifest`)
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', linkTo(`/app-${language}.webmanifest`))
 }
 
 export const [getInstalledApp, setInstalledApp] = createContext<InstalledApp>()

@@ -1,6 +1,8 @@
 /** What this browser remembers between visits. Without storage it forgets, and nothing else breaks. */
 
-const PREFIX = 'tablee.'
+import { BASE } from './links.ts'
+
+const PREFIX = `tablee.${BASE.slice(1)}` // several copies of the page may share an origin; `theme.js` knows it, too
 
 const always = () => localStorage
 
@@ -21,10 +23,13 @@ export function remember(key: string, value: string | null, store: () => Storage
   }
 }
 
+/** Whether a key of the storage itself is one of ours with this beginning. */
+export const isKeyOf = (key: string, beginning: string): boolean => key.startsWith(PREFIX + beginning)
+
 /** The rest of each key with this prefix. */
 export function keysOf(beginning: string, store: () => Storage = always): string[] {
   try {
-    const keys = Object.keys(store()).filter((key) => key.startsWith(PREFIX + beginning))
+    const keys = Object.keys(store()).filter((key) => isKeyOf(key, beginning))
     return keys.map((key) => key.slice(PREFIX.length + beginning.length))
   } catch {
     return []

@@ -526,17 +526,75 @@ export interface Loss {
   condition: string;
 }
 
-/** The match to analyse, and the step from which on its findings are wanted. */
-export interface AnalysisWanted {
-  code?: string | null;
-  record?: string | null;
-  depth?: 'quick' | 'normal';
+/** The settings of a new table, and the name of its host. Omitted options keep their defaults. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string | number | boolean>;
+  name: string;
+  pace?: 'human' | 'none' | 'quick' | 'slow';
+  face?: string | null;
+}
+
+/** Take a free seat under this name. */
+export interface Sit {
+  name: string;
+  face?: string | null;
+}
+
+/** A table, and the tokens of the visitor's seats there; null stands for the guest's cookie alone. */
+export interface TableOfMine {
+  code: string;
+  tokens?: (string | null)[];
+}
+
+/** The tables that a visitor wants to see in short. */
+export interface SummariesWanted {
+  tables: TableOfMine[];
+}
+
+/** A record, as it was downloaded. */
+export interface RecordToVerify {
+  record: string;
+}
+
+/** A record, as it was downloaded, with the steps to replay and the seat from which to see them. */
+export interface RecordToReplay {
+  record: string;
+  seat?: number | null;
+  hands?: boolean;
   first?: number;
+  count?: number;
 }
 
 /** An action of a learner, played or only drafted, in the game's notation. */
 export interface Attempt {
   action: string;
+}
+
+/** The match to analyse, and the step from which on its findings are wanted. */
+export interface AnalysisWanted {
+  code?: string | null;
+  record?: string | null;
+  depth?: 'normal' | 'quick';
+  first?: number;
+}
+
+/** Another action in the place of the one that was played at a step, in the game's notation. */
+export interface TurnTried {
+  code?: string | null;
+  record?: string | null;
+  step: number;
+  action: string;
+  depth?: 'normal' | 'quick';
+}
+
+/** A seat, and the token that proves that it is yours. */
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+  link: string;
 }
 
 /** A game that can be played here. */
@@ -550,9 +608,26 @@ export interface GameInfo {
   analysis: boolean;
 }
 
-/** The server is alive. */
-export interface Health {
-  status: 'ok';
+/** One option of a game. */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'document' | 'flag' | 'minutes' | 'number' | 'seat' | 'seconds';
+  default: string | number | boolean;
+  rule: string;
+  values: string[];
+  least: number;
+  most: number;
+  when: [string, string] | null;
+}
+
+/** The referee's verdict on a move; the other fields say why it is refused. */
+export interface Verdict {
+  verdict: 'legal' | 'refused';
+  code: string | null;
+  rule: string | null;
+  pieces: string[];
+  args: Record<string, string | number>;
+  message: string | null;
 }
 
 /** The referee's verdict on an action in a lesson, and whether the lesson asks for this action. */
@@ -566,106 +641,9 @@ export interface Judged {
   wanted: boolean;
 }
 
-/** The settings of a new table, and the name of its host. Omitted options keep their defaults. */
-export interface NewTable {
-  game: string;
-  players: number;
-  options?: Record<string, string | number | boolean>;
-  name: string;
-  pace?: 'none' | 'quick' | 'human' | 'slow';
-  face?: string | null;
-}
-
-/** One option of a game. */
-export interface OptionInfo {
-  name: string;
-  kind: 'choice' | 'seat' | 'number' | 'seconds' | 'minutes' | 'flag' | 'document';
-  default: string | number | boolean;
-  rule: string;
-  values: string[];
-  least: number;
-  most: number;
-  when: [string, string] | null;
-}
-
-/** A problem document (RFC 9457); `code` is stable, and the page has a sentence for it that takes `args`. */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  code: string;
-  args: Record<string, string | number>;
-}
-
-/** A record, as it was downloaded, with the steps to replay and the seat from which to see them. */
-export interface RecordToReplay {
-  record: string;
-  seat?: number | null;
-  hands?: boolean;
-  first?: number;
-  count?: number;
-}
-
-/** A record, as it was downloaded. */
-export interface RecordToVerify {
-  record: string;
-}
-
-/** A seat, and the token that proves that it is yours. */
-export interface Seated {
-  code: string;
-  seat: number;
-  token: string;
-  link: string;
-}
-
-/** One shuffle of a match: anyone who has the seed can reproduce it. */
-export interface Shuffled {
-  path: string[];
-  before: string[];
-  after: string[];
-}
-
-/** Take a free seat under this name. */
-export interface Sit {
-  name: string;
-  face?: string | null;
-}
-
 /** The best turn, in a form that depends on the game, and whether it is proven optimal. */
 export interface Solution {
   optimal: boolean;
-}
-
-/** The tables that a visitor wants to see in short. */
-export interface SummariesWanted {
-  tables: TableOfMine[];
-}
-
-/** A table, and the tokens of the visitor's seats there; null stands for the guest's cookie alone. */
-export interface TableOfMine {
-  code: string;
-  tokens?: (string | null)[];
-}
-
-/** Another action in the place of the one that was played at a step, in the game's notation. */
-export interface TurnTried {
-  code?: string | null;
-  record?: string | null;
-  step: number;
-  action: string;
-  depth?: 'quick' | 'normal';
-}
-
-/** The referee's verdict on a move; the other fields say why it is refused. */
-export interface Verdict {
-  verdict: 'legal' | 'refused';
-  code: string | null;
-  rule: string | null;
-  pieces: string[];
-  args: Record<string, string | number>;
-  message: string | null;
 }
 
 /** A record that was replayed with the result it states. */
@@ -677,6 +655,28 @@ export interface Verified {
   over: boolean;
   sheet: number[][];
   shuffles: Shuffled[];
+}
+
+/** One shuffle of a match: anyone who has the seed can reproduce it. */
+export interface Shuffled {
+  path: string[];
+  before: string[];
+  after: string[];
+}
+
+/** The server is alive. */
+export interface Health {
+  status: 'ok';
+}
+
+/** A problem document (RFC 9457); `code` is stable, and the page has a sentence for it that takes `args`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  args: Record<string, string | number>;
 }
 
 /** What one player, or a spectator, may know (ZD-40). */

@@ -2,6 +2,8 @@
 
 import { createContext } from 'svelte'
 
+import { linkTo, pathOf } from './links.ts'
+
 export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
@@ -44,8 +46,8 @@ export function routeOf(path: string): Route {
 }
 
 export class Router {
-  #path = $state(location.pathname)
-  route = $derived(routeOf(this.#path))
+  #path = $state(pathOf(location.pathname))
+  route = $derived<Route>(this.#path === null ? { page: 'missing' } : routeOf(this.#path))
   /** The reader came from another of our pages: the heading takes the focus, as after a real load. */
   moved = false
 
@@ -59,7 +61,7 @@ export class Router {
 
   /** Go to another page; `note` is passed to it in `history.state`. */
   go(path: string, note: object | null = null): void {
-    history.pushState(note, '', path)
+    history.pushState(note, '', linkTo(path))
     this.#arrive()
     window.scrollTo(0, 0)
   }
@@ -67,7 +69,7 @@ export class Router {
   #arrive = (): void => {
     if (this.#outdated()) return location.reload() // the note stays in `history.state`
     this.moved = true
-    this.#path = location.pathname
+    this.#path = pathOf(location.pathname)
   }
 
   /** For a page's heading. */
@@ -80,9 +82,10 @@ export class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    if ((link.hash && link.pathname === location.pathname) || link.pathname.startsWith('/api/')) return
+    const path = pathOf(link.pathname)
+    if (path === null || path.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
     event.preventDefault()
-    this.go(link.pathname + link.hash)
+    this.go(path + link.hash)
   }
 }
 

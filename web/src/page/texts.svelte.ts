@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { createContext } from 'svelte'
+import { IS_SITE } from 'python:'
 import { CATALOGUES } from 'texts:'
 
 import { nameApp } from './installed-app.svelte.ts'
@@ -200,6 +201,7 @@ export class Texts {
 async function loadPart(part: string, language: Language): Promise<{ default: string }> {
   const built = CATALOGUES[language][part]
   if (built) return built()
+  if (IS_SITE) return { default: '' }
   const answer = await fetch(`/api/games/${encodeURIComponent(part)}/texts/${language}`)
   return { default: answer.ok ? await answer.text() : '' }
 }

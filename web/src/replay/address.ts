@@ -1,5 +1,7 @@
 /** A moment of a match in the address, so that it can be linked to: `/replay/CODE#step=12&seat=2&hands=no`. */
 
+import { linkTo } from '../page/links.ts'
+
 export interface Moment {
   step: number
   seat: number | null
@@ -24,4 +26,4 @@ export function writeMoment({ step, seat, hands }: Moment): string {
 }
 
 export const replayLink = (code: string, moment?: Moment): string =>
-  `${location.origin}/replay/${code}${moment ? writeMoment(moment) : ''}`
+  `${location.origin}${linkTo(`/replay/${code}`)}${moment ? writeMoment(moment) : ''}`

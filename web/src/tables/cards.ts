@@ -1,6 +1,6 @@
 /** What this device stores about each of its tables: a card, to show the table at once and without the server. */
 
-import { keysOf, recall, remember } from '../page/memory.ts'
+import { isKeyOf, keysOf, recall, remember } from '../page/memory.ts'
 import type { Summary, Table } from '../page/protocol.ts'
 
 const PREFIX = 'card.'
@@ -31,7 +31,7 @@ export function forgetCard(code: string): void {
 export const allCards = (): Card[] => keysOf(PREFIX).flatMap((code) => readCard(code) ?? [])
 
 /** Whether a key of the browser's storage is that of a card. */
-export const isKeyOfCard = (key: string | null): boolean => key?.startsWith(`tablee.${PREFIX}`) ?? true
+export const isKeyOfCard = (key: string | null): boolean => key === null || isKeyOf(key, PREFIX)
 
 /** The card of a table that is on the screen, where `mine` are the seats of the people on this device. */
 export function cardOf(table: Table, mine: number[], before: Card | null, now: number): Card {

@@ -5,7 +5,9 @@
 
 import { noteBests, readBests } from '../history/bests.ts'
 import { noteMatches, readMatches, writeMatches } from '../history/matches.ts'
+import { linkTo } from '../page/links.ts'
 import { keysOf } from '../page/memory.ts'
+import { isOnDevice } from '../table/net/codes.ts'
 import { keepTokens, tokensFor } from '../table/net/seats.ts'
 import type { Card } from './cards.ts'
 
@@ -32,6 +34,7 @@ export interface Luggage {
 export function seatsToMove(running: readonly Card[], finished: readonly Card[]): Seats[] {
   const known = [...running, ...finished].map(({ code }) => code)
   return [...new Set([...known, ...keysOf('seat.')])].flatMap((code) => {
+    if (isOnDevice(code)) return [] // no other device reaches it
     const tokens = tokensFor(code).filter((token) => token !== null)
     return tokens.length ? [{ code, tokens }] : []
   })
@@ -39,11 +42,13 @@ export function seatsToMove(running: readonly Card[], finished: readonly Card[])
 
 /** Tables at which a seat is opened by this browser's cookie alone. */
 export const tiedToCookie = (cards: readonly Card[]): Card[] =>
-  cards.filter(({ code, mine }) => mine.length > tokensFor(code).filter((token) => token !== null).length)
+  cards.filter(
+    ({ code, mine }) => !isOnDevice(code) && mine.length > tokensFor(code).filter((token) => token !== null).length,
+  )
 
 export function movingLink(seats: readonly Seats[], record: string | null = null): string {
   const tables = seats.map(({ code, tokens }) => [code, ...tokens].join('.')).join('~')
-  return `${location.origin}/move#tables=${tables}${record ? `&record=${record}` : ''}`
+  return `${location.origin}${linkTo('/move')}#tables=${tables}${record ? `&record=${record}` : ''}`
 }
 
 /** As many of the seats as fit into a link of this length: a larger QR code could not be read from a screen. */

@@ -1,11 +1,16 @@
-/** The tables of this device's user: stored here, and kept up to date by asking the server for all of them at once. */
+/**
+ * The tables of this device's user: stored here, and kept up to date by asking for all of them at once: the server, and
+ * this device about its own if Python runs there anyway.
+ */
 
 import { createContext } from 'svelte'
 
 import { historyBegan, matchOf, noteMatches } from '../history/matches.ts'
 import { keysOf, recall, remember } from '../page/memory.ts'
 import type { Summary, Table } from '../page/protocol.ts'
-import { ApiError, summariesOf } from '../table/net/api.ts'
+import { ApiError, forgetHere, summariesOf } from '../table/net/api.ts'
+import { isOnDevice } from '../table/net/codes.ts'
+import { deviceState } from '../table/net/device-state.svelte.ts'
 import { keepTokens, tokensFor } from '../table/net/seats.ts'
 import {
   allCards,
@@ -83,6 +88,14 @@ export class MyTables {
     const codes = this.#codesToAsk()
     if (!codes.length) return
     remember(ASKED_AT, String(Date.now()))
+    const here = deviceState.progress === 'ready' ? codes.filter(isOnDevice) : []
+    const there = codes.filter((code) => !isOnDevice(code))
+    await Promise.all([this.#askAbout(here), this.#askAbout(there)])
+    if (deviceState.progress === 'ready') await forgetDiscarded()
+  }
+
+  async #askAbout(codes: readonly string[]): Promise<void> {
+    if (!codes.length) return
     try {
       const { tables, gone } = await summariesOf(codes.map((code) => ({ code, tokens: tokensFor(code) })))
       this.#learn(tables)
@@ -111,7 +124,10 @@ export class MyTables {
     const ended = cards.filter((card) => isOver(card) && card.mine.length && card.at > historyBegan())
     noteMatches(ended.map((card) => matchOf(card, card.mine[0]!, card.at)))
     this.#put(cards)
-    for (const { code } of this.finished.slice(MOST_FINISHED)) this.#drop(code)
+    for (const { code } of this.finished.slice(MOST_FINISHED)) {
+      discard(code, tokensFor(code))
+      this.#drop(code)
+    }
   }
 
   #lose(codes: readonly string[]): void {
@@ -134,6 +150,7 @@ export class MyTables {
 
   /** Dismiss the notices: removed tables cannot be restored any more. */
   settle(): void {
+    for (const { card, tokens } of this.forgotten) discard(card.code, tokens)
     this.forgotten = []
     this.gone = []
   }
@@ -153,6 +170,22 @@ export class MyTables {
 
   #reread(): void {
     this.#cards = allCards()
+  }
+}
+
+const DISCARDED = 'discard.'
+
+/** A table on this device is deleted with its last card, the next time that Python runs. */
+function discard(code: string, tokens: readonly (string | null)[]): void {
+  const token = tokens.find((token) => token !== null)
+  if (token && isOnDevice(code)) remember(DISCARDED + code, token)
+}
+
+async function forgetDiscarded(): Promise<void> {
+  for (const code of keysOf(DISCARDED)) {
+    const token = recall(DISCARDED + code)
+    remember(DISCARDED + code, null)
+    if (token && !readCard(code)) await forgetHere(code, token).catch(() => {}) // then it only takes up some room
   }
 }
 

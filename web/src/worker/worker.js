@@ -1,13 +1,19 @@
-/* global VERSION, FILES */
+/* global VERSION, BASE, FILES, PYTHON, IS_SITE */
 /**
- * Caches the page itself, never data of a table. The build writes VERSION and FILES before it.
+ * Caches the page itself, never data of a table. The build writes VERSION, BASE, FILES, PYTHON and IS_SITE before it.
  * Pages come from the server whenever it answers, so an update is there with the next load; without it, the cached
- * start page says what needs the server.
+ * start page says what needs the server. The parts of Python are cached only when a page asks for it.
  */
 
-const PREFIX = 'tablee-'
+const PREFIX = `tablee-${BASE.slice(1)}` // several copies of the page may share an origin
 const MINE = PREFIX + VERSION
-const START = '/'
+const START = BASE
+const ASSETS = `${BASE}assets/`
+const PARTS = `${BASE}py/`
+// Names that pages know, too: `src/device/parts.ts`.
+const OF_PYTHON = `${PREFIX}python/`
+const MY_PYTHON = OF_PYTHON + PYTHON?.folder.split('/').at(-2)
+const WHOLE = `${PYTHON?.folder}whole`
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -22,9 +28,22 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(fresh(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+  if (pathname.startsWith(ASSETS) || pathname.startsWith(PARTS)) event.respondWith(kept(request))
+  else if (request.mode === 'navigate') event.respondWith(fresh(request))
   else event.respondWith(fetch(request).catch(() => kept(request)))
+})
+
+self.addEventListener('message', (event) => {
+  const [port] = event.ports
+  const order = event.data?.python
+  if (!port || !order) return
+  const done = order === 'keep' ? keepPython((share) => port.postMessage({ share })) : forgetPython()
+  event.waitUntil(
+    done.then(
+      () => port.postMessage({ kept: order === 'keep' }),
+      () => port.postMessage({ kept: false }),
+    ),
+  )
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -37,10 +56,49 @@ async function keepAll() {
   const cache = await caches.open(MINE)
   await cache.add(new Request(START, { cache: 'reload' }))
   for (const file of FILES) {
-    const known = file.startsWith('/assets/') ? await caches.match(file) : undefined
+    const known = file.startsWith(ASSETS) ? await caches.match(file) : undefined
     if (known) await cache.put(file, known)
     else await cache.add(file)
   }
+  // A page and its Python change together.
+  if ((await ofPython()).length) await keepPython()
+}
+
+/** What a page has loaded a moment ago comes from the browser's own cache. `tell` hears which share of it is there. */
+async function keepPython(tell = () => {}) {
+  if (!PYTHON) throw new Error('this build has no Python')
+  const cache = await caches.open(MY_PYTHON)
+  const all = PYTHON.files.reduce((sum, { size }) => sum + size, 0)
+  let done = 0
+  for (const { name, size } of PYTHON.files) {
+    const address = PYTHON.folder + name
+    if (!(await cache.match(address))) await load(cache, address, (bytes) => tell((done + bytes) / all))
+    done += size
+    tell(done / all)
+  }
+  await cache.put(WHOLE, new Response('whole'))
+}
+
+/** `tell` hears how many bytes have come. */
+async function load(cache, address, tell) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const reader = answer.clone().body.getReader()
+  const stored = cache.put(address, answer)
+  for (let bytes = 0, part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length
+    tell(bytes)
+  }
+  await stored
+}
+
+async function forgetPython() {
+  for (const name of await ofPython()) await caches.delete(name)
+}
+
+/** Oldest first. */
+async function ofPython() {
+  return (await caches.keys()).filter((name) => name.startsWith(OF_PYTHON))
 }
 
 async function takeOver() {
@@ -63,19 +121,22 @@ function loadAgain(page) {
 
 /** The previous version stays: a page that is still open may request its parts. */
 async function forgetOld() {
-  await Promise.all((await versionsBefore()).slice(0, -1).map((name) => caches.delete(name)))
+  const pythons = (await ofPython()).filter((name) => name !== MY_PYTHON)
+  const old = [...(await versionsBefore()).slice(0, -1), ...pythons.slice(0, -1)]
+  await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 /** Oldest first. */
 async function versionsBefore() {
-  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== MINE)
+  const isVersion = (name) => name.startsWith(PREFIX) && !name.slice(PREFIX.length).includes('/')
+  return (await caches.keys()).filter((name) => isVersion(name) && name !== MINE)
 }
 
-/** The page from the server; the cached one if it does not answer. */
+/** The page from the server; the cached one if it does not answer. A site has one file for all pages. */
 async function fresh(request) {
   try {
-    const answer = await fetch(request)
-    if (answer.status < 500) return answer
+    const answer = await fetch(IS_SITE ? START : request)
+    if (IS_SITE ? answer.ok : answer.status < 500) return answer
   } catch {
     // no network, or no server
   }

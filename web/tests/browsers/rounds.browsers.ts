@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { type Driver, firefox, webkit } from './drivers.ts'
 import { LAYOUT, NEXT, placeOf } from './moves.ts'
 import { GAMES, seated } from '../helpers/seated.ts'
+import { StaticServer } from '../site/static-server.ts'
 
 const PAGES = [
   '/',
@@ -58,6 +59,27 @@ for (const [name, open] of Object.entries({ firefox, webkit })) {
         await driver.go(baseURL + path)
         await expect.poll(() => driver.ask<boolean>(`!!document.querySelector('h1')`), { message: path }).toBe(true)
         await isRight(driver, path)
+      }
+    })
+
+    test.describe('a site without a server', () => {
+      const site = new StaticServer()
+      test.beforeAll(() => site.start())
+      test.afterAll(() => site.stop())
+
+      for (const game of GAMES) {
+        test(`a round of ${game} on this device`, async () => {
+          await driver.go(site.address)
+          const start = `[data-game=${game}] .primary`
+          await expect.poll(() => driver.ask(placeOf(start)), { message: game }).not.toBeNull()
+          const { x, y } = (await driver.ask<{ x: number; y: number }>(placeOf(start)))!
+          await driver.click(x, y)
+          const isThere = () => driver.ask<boolean>(`!!document.querySelector('[data-testid=table]')`)
+          await expect.poll(isThere, { message: game, timeout: 90_000 }).toBe(true)
+          expect(await driver.ask<string>('location.pathname')).toMatch(/\/t\/0/)
+          expect(await play(driver)).toBeGreaterThan(0)
+          await isRight(driver, `${game} on this device`)
+        })
       }
     })
 

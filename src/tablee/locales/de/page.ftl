@@ -268,6 +268,9 @@ missing = Hier ist nichts
 missing-about = Diese Adresse führt nirgendwohin. Vielleicht ein Tippfehler?
 refusal-unknown = Das hat nicht geklappt ({ $code }).
 refusal-server-unreachable = Der Server antwortet nicht. Bist du online?
+refusal-device-full = Auf diesem Gerät ist kein Platz mehr, deshalb wurde das nicht gespeichert. Schaff etwas Platz und versuch es noch einmal.
+refusal-device-storage = Dieser Browser lässt Tablée nichts speichern, ein Tisch ginge hier also verloren. Bist du in einem privaten Fenster, oder ist das Speichern für diese Seite gesperrt?
+refusal-device-python = Die Spiele konnten auf diesem Gerät nicht gestartet werden. Lade die Seite neu; wenn das nicht hilft, versuch es mit einem neueren Browser.
 
 ## About
 about = Über Tablée

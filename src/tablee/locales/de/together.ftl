@@ -28,3 +28,4 @@ offline = Tablée erreicht seinen Server nicht
 offline-about = Tische, Bots und Einführungen brauchen den Server: Ohne Verbindung kannst du nicht spielen. Sobald sie wieder da ist, geht alles von selbst weiter.
 offline-works = Bis dahin kannst du die Regeln lesen:
 install = Als App installieren
+here-keep = Offline spielbar machen

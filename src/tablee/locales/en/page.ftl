@@ -268,6 +268,9 @@ missing = There’s nothing here
 missing-about = This address leads nowhere. Maybe there’s a typo in it?
 refusal-unknown = That didn’t work ({ $code }).
 refusal-server-unreachable = The server isn’t answering. Are you online?
+refusal-device-full = This device has no room left, so that wasn’t saved. Free up some space and try again.
+refusal-device-storage = This browser doesn’t let Tablée store anything, so a table here would be lost. Are you in a private window, or is storage blocked for this page?
+refusal-device-python = The games couldn’t be started on this device. Reload the page; if that doesn’t help, try a newer browser.
 
 ## About
 about = About Tablée

@@ -268,6 +268,9 @@ missing = Aquí no hay nada
 missing-about = Esta dirección no lleva a ninguna parte. ¿Habrá alguna errata?
 refusal-unknown = No ha funcionado ({ $code }).
 refusal-server-unreachable = El servidor no responde. ¿Tienes conexión?
+refusal-device-full = No queda espacio en este dispositivo, así que no se ha guardado nada. Libera espacio e inténtalo otra vez.
+refusal-device-storage = Este navegador no deja que Tablée guarde nada, así que una mesa se perdería. ¿Estás en una ventana privada o está bloqueado el almacenamiento de esta página?
+refusal-device-python = No se han podido iniciar los juegos en este dispositivo. Recarga la página; si no basta, prueba con un navegador más reciente.
 
 ## About
 about = Acerca de Tablée

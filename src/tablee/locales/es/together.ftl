@@ -28,3 +28,4 @@ offline = Tablée no puede conectarse con su servidor
 offline-about = Las mesas, los bots y las lecciones están en el servidor: sin conexión no se puede jugar. En cuanto se recupere, todo continuará solo.
 offline-works = Mientras tanto, puedes leer las reglas:
 install = Instalar como aplicación
+here-keep = Guardar para jugar sin conexión

@@ -270,6 +270,9 @@ missing = Il n’y a rien ici
 missing-about = Cette adresse ne mène nulle part. Il y a peut-être une faute de frappe ?
 refusal-unknown = Ça n’a pas marché ({ $code }).
 refusal-server-unreachable = Le serveur ne répond pas. Est-ce que ta connexion fonctionne ?
+refusal-device-full = Il n’y a plus de place sur cet appareil, rien n’a donc été enregistré. Libère un peu d’espace et réessaie.
+refusal-device-storage = Ce navigateur ne laisse rien enregistrer à Tablée : une table y serait perdue. Es-tu dans une fenêtre privée, ou le stockage est-il bloqué pour cette page ?
+refusal-device-python = Les jeux n’ont pas pu démarrer sur cet appareil. Recharge la page ; si ça ne suffit pas, essaie avec un navigateur plus récent.
 
 ## About
 about = À propos de Tablée

@@ -268,6 +268,9 @@ missing = Qui non c’è niente
 missing-about = Questo indirizzo non porta da nessuna parte. Forse c’è un errore di battitura?
 refusal-unknown = Non ha funzionato ({ $code }).
 refusal-server-unreachable = Il server non risponde. La connessione a Internet funziona?
+refusal-device-full = Su questo dispositivo non c’è più spazio, quindi non è stato salvato niente. Libera un po’ di spazio e riprova.
+refusal-device-storage = Questo browser non permette a Tablée di salvare niente, quindi un tavolo andrebbe perso. Sei in una finestra privata, o il salvataggio è bloccato per questa pagina?
+refusal-device-python = Non è stato possibile avviare i giochi su questo dispositivo. Ricarica la pagina; se non basta, prova con un browser più recente.
 
 ## About
 about = Informazioni su Tablée

@@ -28,3 +28,4 @@ offline = Tablée non riesce a raggiungere il server
 offline-about = I tavoli, i bot e le lezioni sono sul server: senza connessione non si può giocare. Appena torna, tutto riprende da solo.
 offline-works = Nel frattempo puoi leggere le regole:
 install = Installa come app
+here-keep = Tieni per giocare offline

@@ -268,6 +268,9 @@ missing = Hier is niets te vinden
 missing-about = Dit adres leidt nergens heen. Zit er misschien een typfout in?
 refusal-unknown = Dat is niet gelukt ({ $code }).
 refusal-server-unreachable = De server antwoordt niet. Ben je online?
+refusal-device-full = Er is geen ruimte meer op dit apparaat, dus dat is niet opgeslagen. Maak wat ruimte vrij en probeer het nog eens.
+refusal-device-storage = In deze browser kan Tablée niets opslaan, dus een tafel zou hier verloren gaan. Zit je in een privévenster, of is opslag voor deze pagina geblokkeerd?
+refusal-device-python = De spellen konden op dit apparaat niet worden gestart. Laad de pagina opnieuw; helpt dat niet, probeer dan een nieuwere browser.
 
 ## About
 about = Over Tablée

@@ -28,3 +28,4 @@ offline = Tablée kan de server niet bereiken
 offline-about = Tafels, bots en lessen staan op de server: zonder verbinding kun je niet spelen. Zodra die er weer is, gaat alles vanzelf verder.
 offline-works = De regels kun je intussen wel lezen:
 install = Als app installeren
+here-keep = Bewaren om offline te spelen

@@ -2,15 +2,15 @@
 
 from http import HTTPStatus
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from tablee.core.errors import IllegalAction, InvalidInput, TableeError
-from tablee.server.http.api.models import Problem
-from tablee.server.http.statuses import status_of
+from tablee.core.errors import IllegalAction, TableeError
 from tablee.server.observability.request_metrics import noted
+from tablee.table.calls.problems import MIME, problem_of, status_of
 from tablee.table.refusals import REFUSALS
 
 RETRY_AFTER = "5"  # seconds: by then a request that is running now has finished
@@ -19,11 +19,9 @@ RETRY_AFTER = "5"  # seconds: by then a request that is running now has finished
 def problem(error: TableeError, status: HTTPStatus | None = None) -> Response:
     """Count and log the error, and return it as a problem document."""
     refusal, status = noted(error), status or status_of(error)
-    told = Problem(
-        title=status.phrase, status=status, detail=refusal.message, code=refusal.code, args=dict(refusal.args)
-    )
+    told = msgspec.json.encode(problem_of(refusal, status))
     headers = {"retry-after": RETRY_AFTER} if refusal.code == "server.busy" else None
-    return JSONResponse(told.model_dump(), status, headers, media_type="application/problem+json")
+    return Response(told, status, headers, MIME)
 
 
 def answer_problems(app: FastAPI) -> None:
@@ -49,9 +47,7 @@ async def _invalid(_: Request, error: Exception) -> Response:
 async def _http(_: Request, error: Exception) -> Response:
     """Answer a request that the framework refuses before any of our code runs."""
     assert isinstance(error, HTTPException)
-    unreadable = f"it {error.__cause__}" if isinstance(error.__cause__, InvalidInput) else "it is not JSON"
     known: dict[int, IllegalAction] = {
-        400: REFUSALS("message.unreadable", reason=unreadable),
         404: REFUSALS("request.not_found"),
         405: REFUSALS("request.wrong_method"),
     }

@@ -32,6 +32,9 @@ HEADERS = {
 }
 #: For subresources: the other headers matter only for documents, and half a kilobyte on each of twenty files adds up.
 FOR_PARTS = {name: HEADERS[name] for name in ("cross-origin-resource-policy", "x-content-type-options")}
+#: For the files of Python: a worker goes by the policy of its own file, so that the page needs no such permission.
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
+FOR_PYTHON = {**FOR_PARTS, "content-security-policy": WORKER_POLICY}
 SECURE_ONLY = "max-age=31536000"  # browsers use only https for a year
 
 
@@ -51,7 +54,7 @@ class SecurityHeaders:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in (FOR_PARTS if scope["path"].startswith("/assets/") else HEADERS).items():
+                for name, value in _headers_for(scope["path"]).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):  # responses about a table are private, and outdated at once
                     headers.setdefault("cache-control", "no-store")
@@ -60,6 +63,12 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+
+def _headers_for(path: str) -> dict[str, str]:
+    if path.startswith("/assets/"):
+        return FOR_PARTS
+    return FOR_PYTHON if path.startswith("/py/") else HEADERS
 
 
 class BodyLimit:

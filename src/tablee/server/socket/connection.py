@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import ExitStack, suppress
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.core.errors import TableeError
@@ -12,9 +11,10 @@ from tablee.server.http.problems import problem
 from tablee.server.observability.request_metrics import noted
 from tablee.server.rate_limits import RateLimits
 from tablee.server.socket.admission import SocketAdmission
-from tablee.server.socket.dispatch import Conversation, read, receive
+from tablee.server.socket.dispatch import SocketConversation, receive
 from tablee.server.socket.outbox import Outbox
 from tablee.server.visitors import Visitor
+from tablee.table.conversation import FIRST, POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE, read
 from tablee.table.lobby import Lobby
 from tablee.table.messages.from_page import Hello, Said
 from tablee.table.messages.from_server import Outdated
@@ -30,12 +30,6 @@ HELLO_TIMEOUT_S = 5.0
 SUBPROTOCOL = "tablee"
 SEAT_PREFIX = "seat."  # of a second subprotocol, with which a page can present its seat token before its hello
 BUILD_PREFIX = "build."  # of another one, with which a page says which build of it is open
-
-POLICY_VIOLATION, TRY_AGAIN_LATER, UNKNOWN_TABLE = 1008, 1013, 4404
-
-_first: msgspec.json.Decoder[Hello | Said] = msgspec.json.Decoder(
-    Hello | Said
-)  # a union, so that messages carry their type
 
 
 async def attend(socket: WebSocket, code: str, lobby: Lobby, admission: SocketAdmission, build: str) -> None:
@@ -108,7 +102,7 @@ async def _meet(
 async def _first_message(socket: WebSocket) -> Hello | Said | None:
     try:
         text, _ = await asyncio.wait_for(receive(socket), HELLO_TIMEOUT_S)
-        return read(_first, text)
+        return read(FIRST, text)
     except (TimeoutError, TableeError):
         return None
 
@@ -122,7 +116,7 @@ async def _look_on(socket: WebSocket, table: Table, proof: Proof, rate_limits: R
         return
     try:
         # In a task of its own: otherwise everything awaited there would pass through each middleware layer.
-        await asyncio.create_task(Conversation(table, outbox, rate_limits).listen(socket))
+        await asyncio.create_task(SocketConversation(table, outbox, rate_limits).listen(socket))
     finally:
         table.exit(outbox)
 

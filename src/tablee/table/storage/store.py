@@ -18,6 +18,14 @@ STORE_TIMEOUT_S = 10.0  # for a database that is busy or unreachable; after that
 class StoreFailed(TableeError):
     """A change could not be stored: nothing has changed."""
 
+    code = "server.failed"
+
+
+class DeviceFull(StoreFailed):
+    """The browser gives its store no more room."""
+
+    code = "device.full"
+
 
 class Conflict(TableeError):
     """Another process was faster, and its event has the number that this one would have had."""

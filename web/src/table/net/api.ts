@@ -1,5 +1,7 @@
 /** The HTTP API: everything outside a table's socket. Answers are data or a `Problem`. */
 
+import { IS_SITE, PARTS } from 'python:'
+
 import type {
   Analysis,
   DraftVerdict,
@@ -21,6 +23,7 @@ import type {
   Verdict,
   Verified,
 } from '../../page/protocol.ts'
+import { reach } from './answering.ts'
 
 /** A problem of the server or the network; `code` has a sentence in every language. */
 export class ApiError extends Error {
@@ -36,31 +39,39 @@ export class ApiError extends Error {
 
 const UNREACHABLE = { code: 'server.unreachable', args: {}, detail: 'the server does not answer' }
 
-async function ask<T>(path: string, body?: object, how?: RequestInit): Promise<T> {
+async function ask<T>(path: string, body?: object, how?: RequestInit, here = false): Promise<T> {
   const request = body && {
     ...how,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...how?.headers },
     body: JSON.stringify(body),
   }
-  const answer = await reach(`/api${path}`, request ?? how)
+  return read<T>(await answerTo(path, request ?? how, here))
+}
+
+async function read<T>(answer: Response): Promise<T> {
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok && told !== null) return told as T
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)
 }
 
-function reach(address: string, request?: RequestInit): Promise<Response> {
-  return fetch(address, request).catch(() => {
-    throw new ApiError(UNREACHABLE)
-  })
+function unreachable(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError(UNREACHABLE)
 }
+
+const answerTo = (path: string, request?: RequestInit, here = false): Promise<Response> =>
+  reach(path, request, here).catch(unreachable)
 
 function isProblem(told: unknown): told is Problem {
   return typeof told === 'object' && told !== null && 'code' in told && 'args' in told
 }
 
-export const games = (): Promise<GameInfo[]> => ask('/games')
-export const makeTable = (table: NewTable): Promise<Seated> => ask('/tables', table)
+/** The games that can be played on this device, with the bots that think as well here as on a server. */
+export const gamesHere = async (): Promise<GameInfo[]> =>
+  read(await fetch(`${PARTS?.folder}games.json`).catch(unreachable))
+export const games = (): Promise<GameInfo[]> => (IS_SITE ? gamesHere() : ask('/games'))
+/** A new table on the server, or `here` on this device. */
+export const makeTable = (table: NewTable, here: boolean): Promise<Seated> => ask('/tables', table, {}, here)
 export const takeSeat = (code: string, name: string, face: Sit['face'] = null): Promise<Seated> =>
   ask(`/tables/${code}/seats`, { name, face } satisfies Sit)
 /** A seat for another person on this device: without the cookie, which belongs to the first person. */
@@ -69,10 +80,13 @@ export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
 /** Tables in short, whether asleep or not. */
 export const summariesOf = (tables: SummariesWanted['tables']): Promise<Summaries> =>
   ask('/tables/summaries', { tables })
+/** Delete a table of this device. */
+export const forgetHere = (code: string, token: string): Promise<unknown> =>
+  ask(`/tables/${code}/forget`, {}, { headers: { authorization: `Bearer ${token}` } })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
 /** The record of a match that is over. */
 export async function recordOf(code: string): Promise<string> {
-  const answer = await reach(recordAddress(code))
+  const answer = await answerTo(`/tables/${code}/record`)
   if (answer.ok) return answer.text()
   const told: unknown = await answer.json().catch(() => null)
   throw new ApiError(isProblem(told) ? told : UNREACHABLE)

@@ -1,4 +1,4 @@
-/** One WebSocket to one table: sends the player's messages, holds the latest table, and reconnects by itself. */
+/** One socket to one table: sends the player's messages, holds the latest table, and reconnects by itself. */
 
 import type {
   Accepted,
@@ -19,6 +19,8 @@ import type {
   Told,
 } from '../../page/protocol.ts'
 import { buildOfPage } from '../../page/renewal.ts'
+import { isOnDevice } from './codes.ts'
+import { addressAtServer, addressHere, openSocket, type Socket } from './socket.ts'
 
 /** Requests that change nothing at the table. */
 export type Question = WithoutId<Check | AskHint | Consider>
@@ -74,7 +76,7 @@ export class Connection {
   #url: string
   #token: string | null
   #hooks: Hooks
-  #socket: WebSocket | null = null
+  #socket: Socket | null = null
   #ready = false // the first table came over this socket: messages can be sent
   #retryDelay = RETRY_DELAY_MS
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -147,7 +149,7 @@ export class Connection {
 
   #connect = (): void => {
     this.#closeSocket()
-    const socket = new WebSocket(this.#url, subprotocolsFor(this.#token))
+    const socket = openSocket(this.#url, subprotocolsFor(this.#token))
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.#token }))
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as Told)
@@ -302,7 +304,5 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The address of a table's socket, on the page's own server. */
-export function socketAddress(code: string): string {
-  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${code}/socket`
-}
+/** The address of a table's socket. */
+export const socketAddress = (code: string): string => (isOnDevice(code) ? addressHere : addressAtServer)(code)

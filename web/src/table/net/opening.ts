@@ -1,7 +1,8 @@
 /** Opening a table: the person who opens it gets a seat. */
 
-import { makeTable } from './api.ts'
-import type { GameInfo, NewTable } from '../../page/protocol.ts'
+import { ApiError, makeTable } from './api.ts'
+import type { GameInfo, NewTable, Seated } from '../../page/protocol.ts'
+import type { GamesCache } from './games-cache.svelte.ts'
 import { rememberedFace } from './guest.svelte.ts'
 import { keepTokens } from './seats.ts'
 
@@ -13,10 +14,33 @@ export interface ArrivalNote {
   rematch?: true
 }
 
-export async function openTable(table: NewTable): Promise<string> {
-  const { code, token } = await makeTable({ face: rememberedFace(), ...table })
+/**
+ * Open a table on the server, or on this device where `games` says so. A table for bots `alone` is made here as well if
+ * the server fails just now; otherwise the person is told first where the table will be.
+ */
+export async function openTable(table: NewTable, games: GamesCache, alone: boolean): Promise<string> {
+  const wanted = { face: rememberedFace(), ...table }
+  const { code, token } = await make(wanted, games, alone)
   keepTokens(code, [token])
   return `/t/${code}`
+}
+
+async function make(table: NewTable, games: GamesCache, alone: boolean): Promise<Seated> {
+  if (games.here) return makeHere(table)
+  try {
+    return await makeTable(table, false)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code.startsWith('server.'))) throw error
+    await games.load()
+    if (!(alone && games.here)) throw error
+    return makeHere(table)
+  }
+}
+
+async function makeHere(table: NewTable): Promise<Seated> {
+  const seated = await makeTable(table, true)
+  void import('../../device/persistence.ts').then(({ keepTables }) => keepTables())
+  return seated
 }
 
 /** Against bots alone nobody waits: there is no clock unless requested. */

@@ -1,5 +1,6 @@
 /** The seats that this browser holds, a token each, and the names of the people on them. */
 
+import { linkTo } from '../../page/links.ts'
 import { recall, remember } from '../../page/memory.ts'
 import type { Table } from '../../page/protocol.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
@@ -37,7 +38,7 @@ export function takeSeatFromAddress(code: string, address: Location = location):
 }
 
 export function inviteLink(code: string): string {
-  return `${location.origin}/t/${code}`
+  return `${location.origin}${linkTo(`/t/${code}`)}`
 }
 
 export function seatLink(code: string, token: string): string {

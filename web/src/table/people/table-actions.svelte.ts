@@ -7,6 +7,7 @@ import type { Connection } from '../net/connection.svelte.ts'
 import { consentFor } from './consent.ts'
 import { recall, remember } from '../../page/memory.ts'
 import type { Emote, Emoted, Table } from '../../page/protocol.ts'
+import { isOnDevice } from '../net/codes.ts'
 import { isHost, seatNames } from '../net/seats.ts'
 import type { Settings } from '../../page/settings.svelte.ts'
 import type { Texts } from '../../page/texts.svelte.ts'
@@ -106,7 +107,7 @@ export class TableActions {
     if (consentFor(table, seat)?.answerable) actions.push('agree')
     if (!isHost(table) || !running) return actions
     if (!who.bot && !who.connected) actions.push('replace')
-    if (who.bot && !who.newcomer) actions.push(who.offered ? 'keep' : 'offer')
+    if (who.bot && !who.newcomer && !isOnDevice(table.code)) actions.push(who.offered ? 'keep' : 'offer')
     if (!who.bot || who.left || who.newcomer) actions.push('remove')
     return actions
   }

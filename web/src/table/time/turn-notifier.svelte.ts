@@ -3,6 +3,7 @@
 import { createContext } from 'svelte'
 
 import called from '../../art/favicon-called.svg'
+import { linkTo } from '../../page/links.ts'
 import { callOver, chime } from '../../page/sound/sounds.ts'
 import type { Settings } from '../../page/settings.svelte.ts'
 
@@ -102,7 +103,7 @@ export class TurnNotifier {
 
   #notify({ title, text, path }: Call): void {
     if (!canNotify() || Notification.permission !== 'granted') return
-    const told: NotificationOptions = { body: text, tag: path, icon: '/icons/icon-192.png', data: path }
+    const told: NotificationOptions = { body: text, tag: path, icon: linkTo('/icons/icon-192.png'), data: linkTo(path) }
     try {
       const shown = (this.#shown[path] = new Notification(title, told))
       shown.onclick = () => {

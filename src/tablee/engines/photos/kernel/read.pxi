@@ -2,10 +2,25 @@
 
 from cpython.unicode cimport PyUnicode_CheckExact
 
-cdef extern from "Python.h":
-    int PyUnicode_IS_COMPACT_ASCII(object)
-    void* PyUnicode_DATA(object)
-    Py_ssize_t PyUnicode_GET_LENGTH(object)
+cdef extern from *:
+    """
+    /* The letters of a text, NULL if some are not ASCII. Browsers load kernels that know only the stable ABI. */
+    static const char *ascii_of(PyObject *text, Py_ssize_t *length) {
+    #ifdef Py_LIMITED_API
+        const char *letters = PyUnicode_AsUTF8AndSize(text, length);
+        Py_ssize_t at;
+        if (letters == NULL) PyErr_Clear();  /* half of a surrogate pair */
+        for (at = 0; letters != NULL && at < *length; at++)
+            if (letters[at] & 0x80) return NULL;
+        return letters;
+    #else
+        if (!PyUnicode_IS_COMPACT_ASCII(text)) return NULL;
+        *length = PyUnicode_GET_LENGTH(text);
+        return (const char *)PyUnicode_DATA(text);
+    #endif
+    }
+    """
+    const char* ascii_of(object text, Py_ssize_t* length) noexcept
 
 cdef enum:
     JOKER = 102
@@ -43,12 +58,13 @@ _set_up()
 cdef inline int read_card(object card) noexcept:
     """Return the number of a photo, or JOKER, or UNREADABLE."""
     cdef const char* text
-    cdef Py_ssize_t length
+    cdef Py_ssize_t length = 0
     cdef int theme, sign_length, capital, number
-    if not PyUnicode_CheckExact(card) or not PyUnicode_IS_COMPACT_ASCII(card):
+    if not PyUnicode_CheckExact(card):
         return UNREADABLE
-    text = <const char*>PyUnicode_DATA(card)
-    length = PyUnicode_GET_LENGTH(card)
+    text = ascii_of(card, &length)
+    if text == NULL:
+        return UNREADABLE
     if length == 5 and memcmp(text, b"joker", 5) == 0:
         return JOKER
     if length < 6 or length > 13:

@@ -1,35 +1,44 @@
-"""Reads the JSON bodies of HTTP requests within the limits that apply to every document."""
+"""Reads the JSON bodies of HTTP requests: FastAPI knows the types only for the description."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any
+from email.message import Message
+from typing import Any, TypeVar
 
-from fastapi import Request, Response
-from fastapi.routing import APIRoute
+from fastapi import Depends, Request
+from msgspec import Struct
 
-from tablee.core.documents import read_json
-from tablee.core.errors import InvalidInput
+from tablee.table.calls.reading import read_body, read_object
+from tablee.table.refusals import REFUSALS
 
-
-class BoundedRequest(Request):
-    """A request whose JSON is refused if it is nested too deeply or has too many items."""
-
-    async def json(self) -> Any:
-        """Return the document, or raise InvalidInput."""
-        try:
-            text = (await self.body()).decode()
-        except UnicodeDecodeError:
-            raise InvalidInput("is not UTF-8 text") from None
-        return read_json(text)
+Body = TypeVar("Body", bound=Struct)
 
 
-class BoundedRoute(APIRoute):
-    """A route that reads its body with BoundedRequest; `problems` turns what that raises into a problem document."""
+def body_of(kind: type[Body]) -> Any:
+    """Return the dependency that reads a body of this type."""
 
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return the default handler, called with the bounded request."""
-        handle = super().get_route_handler()
+    async def read(request: Request) -> Body:
+        return read_body(await _json(request), kind)
 
-        async def handle_bounded(request: Request) -> Response:
-            return await handle(BoundedRequest(request.scope, request.receive))
+    return Depends(read)
 
-        return handle_bounded
+
+async def _position(request: Request) -> dict[str, Any]:
+    return read_object(await _json(request))
+
+
+Position = Depends(_position)  # the referee's input: each game defines its own
+
+
+def takes(schema: str | None) -> dict[str, Any]:
+    """Return the description of a body of this schema; None: any object."""
+    body = {"type": "object"} if schema is None else {"$ref": f"#/components/schemas/{schema}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": body}}}}
+
+
+async def _json(request: Request) -> bytes:
+    """Return the body of a request that says that it is JSON: pages of other sites may not send that unasked."""
+    told = Message()
+    told["content-type"] = request.headers.get("content-type", "")
+    body = await request.body()
+    if body and told.get_content_type() != "application/json":
+        raise REFUSALS("request.invalid", reason="the body: JSON was expected, as application/json")
+    return body

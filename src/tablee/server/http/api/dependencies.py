@@ -5,7 +5,6 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 
-from tablee.server.http.api.bodies import BoundedRoute
 from tablee.server.http.api.responses import REFUSED
 from tablee.server.http.guest_cookie import Guests
 from tablee.server.rate_limits import RateLimits, address_of
@@ -16,7 +15,7 @@ from tablee.table.table import Table
 
 def new_router() -> APIRouter:
     """Return a router for the operations on one subject."""
-    return APIRouter(prefix="/api", route_class=BoundedRoute, responses=REFUSED)
+    return APIRouter(prefix="/api", default_response_class=Response, responses=REFUSED)
 
 
 async def _lobby(request: Request) -> Lobby:

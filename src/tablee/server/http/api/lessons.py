@@ -1,15 +1,20 @@
 """Lessons: their scenes, and the referee's verdicts on a learner's attempts."""
 
+from typing import Annotated
+
 from fastapi import Depends, Request
 from fastapi.responses import Response
 
+from tablee.server.http.api.bodies import body_of, takes
 from tablee.server.http.api.dependencies import count_draft, new_router
-from tablee.server.http.api.models import Attempt, Judged
-from tablee.server.http.api.responses import json_of
-from tablee.table.bots.client import BotClient
-from tablee.table.rendering.lessons import check_attempt, judge_attempt, lesson_for
+from tablee.server.http.api.responses import encoded, json_of
+from tablee.table.calls import questions
+from tablee.table.messages.requests import Attempt
+from tablee.table.rendering.lessons import lesson_for
 
 router = new_router()
+
+Tried = Annotated[Attempt, body_of(Attempt)]
 
 
 @router.get("/lessons/{game}", responses=json_of("Lesson"))
@@ -20,18 +25,22 @@ def lesson(game: str) -> Response:
 
 @router.post(
     "/lessons/{game}/{scene}/play",
+    responses=json_of("Judged"),
     dependencies=[Depends(count_draft)],
+    openapi_extra=takes("Attempt"),
 )
-async def attempt(request: Request, game: str, scene: int, tried: Attempt) -> Judged:
+async def attempt(request: Request, game: str, scene: int, tried: Tried) -> Response:
     """Judge a learner's action in a scene of a lesson, counted from 0. Nothing is stored: the next scene is fixed."""
-    bot_client: BotClient = request.app.state.bot_client
-    judgement = await bot_client.aside(judge_attempt, game, scene, tried.action)
-    return Judged.of(judgement.refusal, wanted=judgement.wanted)
+    return encoded(await questions.attempt(request.app.state.bot_client, game, scene, tried))
 
 
-@router.post("/lessons/{game}/{scene}/check", responses=json_of("DraftVerdict"), dependencies=[Depends(count_draft)])
-async def check_lesson(request: Request, game: str, scene: int, tried: Attempt) -> Response:
+@router.post(
+    "/lessons/{game}/{scene}/check",
+    responses=json_of("DraftVerdict"),
+    dependencies=[Depends(count_draft)],
+    openapi_extra=takes("Attempt"),
+)
+async def check_lesson(request: Request, game: str, scene: int, tried: Tried) -> Response:
     """Judge the draft of a learner's turn in a scene of a lesson."""
-    bot_client: BotClient = request.app.state.bot_client
-    told = await bot_client.aside(check_attempt, game, scene, tried.action)
+    told = await questions.check_lesson(request.app.state.bot_client, game, scene, tried)
     return Response(told, media_type="application/json")

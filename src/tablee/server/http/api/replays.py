@@ -2,24 +2,23 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
-from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from tablee.server.http.api.bodies import body_of, takes
 from tablee.server.http.api.dependencies import InLobby, Limited, Visiting, count_record, count_replay, new_router
 from tablee.server.http.api.hanging_up import while_connected
-from tablee.server.http.api.models import RecordToReplay, RecordToVerify, Verified
-from tablee.server.http.api.questions import Load, ask
-from tablee.server.http.api.responses import RECORD, REPLAY, UNAVAILABLE
+from tablee.server.http.api.questions import ask
+from tablee.server.http.api.responses import RECORD, REPLAY, UNAVAILABLE, json_of
 from tablee.server.http.guest_cookie import Guests
+from tablee.table.calls import questions
+from tablee.table.calls.tables import proof_of
 from tablee.table.messages.fields import MAX_NUMBER, MIN_NUMBER
 from tablee.table.messages.replays import MAX_STEPS_PER_ANSWER
-from tablee.table.people.tokens import Proof, digest
-from tablee.table.rendering.replays import Wanted, replay_record, replay_table
-from tablee.table.rendering.verification import verify
+from tablee.table.messages.requests import RecordToReplay, RecordToVerify
+from tablee.table.rendering.replays import Wanted
 
 router = new_router()
 
@@ -57,22 +56,20 @@ async def replay(
     """
     guests: Guests = request.app.state.guests
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    proof = Proof(digest(token.strip()) if scheme.lower() == "bearer" else None, guests.read(request))
+    proof = proof_of(token.strip() if scheme.lower() == "bearer" else None, guests.read(request))
     with limits.guess(visitor):
-        history = partial(lobby.history, code)
-        return await _replayed(request, replay_table, proof, Wanted(seat, hands, first, count), load=history)
+        wanted = Wanted(seat, hands, first, count)
+        return await _sent(request, await while_connected(request, lobby.replay(code, proof, wanted, visitor.address)))
 
 
-@router.post("/replay", responses=REPLAY, dependencies=[Depends(count_replay)])
-async def replay_file(given: RecordToReplay, request: Request) -> Response:
+@router.post("/replay", responses=REPLAY, dependencies=[Depends(count_replay)], openapi_extra=takes("RecordToReplay"))
+async def replay_file(given: Annotated[RecordToReplay, body_of(RecordToReplay)], request: Request) -> Response:
     """Replay steps of an uploaded record, with all hands shown."""
-    wanted = Wanted(given.seat, given.hands, given.first, given.count)
-    return await _replayed(request, replay_record, given.record, wanted)
+    return await _sent(request, await ask(request, questions.replay_file, given))
 
 
-async def _replayed(request: Request, work: Callable[..., bytes], *args: Any, load: Load | None = None) -> Response:
-    """Let a worker replay a match."""
-    told = await ask(request, work, *args, load=load)
+async def _sent(request: Request, told: bytes) -> Response:
+    """Return a replay, which comes compressed."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(told, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
@@ -81,10 +78,10 @@ async def _replayed(request: Request, work: Callable[..., bytes], *args: Any, lo
 
 @router.post(
     "/verify",
-    response_model=Verified,
-    responses=UNAVAILABLE,
+    responses=json_of("Verified") | UNAVAILABLE,
     dependencies=[Depends(count_record)],
+    openapi_extra=takes("RecordToVerify"),
 )
-async def verify_record(given: RecordToVerify, request: Request) -> Response:
+async def verify_record(given: Annotated[RecordToVerify, body_of(RecordToVerify)], request: Request) -> Response:
     """Verify a record by replaying it, and return all its shuffles; a problem says what is wrong with it."""
-    return Response(await ask(request, verify, given.record), media_type="application/json")
+    return Response(await ask(request, questions.verify_record, given.record), media_type="application/json")

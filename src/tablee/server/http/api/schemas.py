@@ -3,48 +3,37 @@
 from typing import Any, get_args
 
 import msgspec
-from pydantic import BaseModel
-from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from tablee.server.http.api import models
-from tablee.table.messages import analysis, from_page, from_server, lessons, replays, summaries
+from tablee.table.messages import analysis, answers, from_page, from_server, lessons, replays, requests, summaries
 
 Schema = dict[str, Any]
 
 REF = "#/components/schemas/{name}"
-ASKED: list[type[BaseModel]] = [
-    models.NewTable,
-    models.Sit,
-    models.TableOfMine,
-    models.SummariesWanted,
-    models.RecordToVerify,
-    models.RecordToReplay,
-    models.Attempt,
-    models.AnalysisWanted,
-    models.TurnTried,
+SENT = [from_page.Hello, *get_args(from_page.Said), *get_args(from_server.Told)]
+SHOWN = [lessons.Lesson, replays.Replay, summaries.Summaries, analysis.Analysis, analysis.Tried]  # over HTTP
+ASKED = [
+    requests.NewTable,
+    requests.Sit,
+    requests.TableOfMine,
+    requests.SummariesWanted,
+    requests.RecordToVerify,
+    requests.RecordToReplay,
+    requests.Attempt,
+    requests.AnalysisWanted,
+    requests.TurnTried,
 ]
-ANSWERED: list[type[BaseModel]] = [
-    models.Seated,
-    models.GameInfo,
-    models.Verdict,
-    models.Judged,
-    models.Solution,
-    models.Verified,
-    models.Health,
-    models.Problem,
+ANSWERED = [
+    answers.Seated,
+    answers.GameInfo,
+    answers.Verdict,
+    answers.Judged,
+    answers.Solution,
+    answers.Verified,
+    answers.Health,
+    answers.Problem,
 ]
 
 
-def wire_schemas() -> dict[str, Schema]:
-    """Return the JSON Schema of every websocket message and its parts."""
-    said = [from_page.Hello, *get_args(from_page.Said), *get_args(from_server.Told), lessons.Lesson, replays.Replay]
-    said += [summaries.Summaries, analysis.Analysis, analysis.Tried]
-    return msgspec.json.schema_components(said, ref_template=REF)[1]
-
-
-def model_schemas() -> dict[str, Schema]:
-    """Return the JSON Schema of the HTTP bodies: requests as accepted, responses as sent."""
-    modes: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in ASKED]
-    modes += [(model, "serialization") for model in ANSWERED]
-    schemas: dict[str, Schema] = models_json_schema(modes, ref_template=REF.format(name="{model}"))[1]["$defs"]
-    return schemas
+def schemas() -> dict[str, Schema]:
+    """Return the JSON Schema of every message of the websocket and of every body, and their parts."""
+    return msgspec.json.schema_components([*SENT, *SHOWN, *ASKED, *ANSWERED], ref_template=REF)[1]

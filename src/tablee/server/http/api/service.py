@@ -6,26 +6,26 @@ from fastapi.responses import HTMLResponse, Response
 
 from tablee.server.http.api.dependencies import new_router
 from tablee.server.http.api.documentation import docs_page
-from tablee.server.http.api.models import Health
 from tablee.server.http.api.readiness import Readiness
-from tablee.server.http.api.responses import UNAVAILABLE
+from tablee.server.http.api.responses import UNAVAILABLE, encoded, json_of
 from tablee.server.made_once import MadeOnce
+from tablee.table.messages.answers import Health
 
 router = new_router()
 
 
-@router.get("/health")
-async def health() -> Health:
+@router.get("/health", responses=json_of("Health"))
+async def health() -> Response:
     """Report that the process is alive."""
-    return Health()
+    return encoded(Health("ok"))
 
 
-@router.get("/ready", responses=UNAVAILABLE)
-async def ready(request: Request) -> Health:
+@router.get("/ready", responses=json_of("Health") | UNAVAILABLE)
+async def ready(request: Request) -> Response:
     """Report whether tables can be played now: the database answers, bots can think, and it is not shutting down."""
     readiness: Readiness = request.app.state.readiness
     await readiness.check()
-    return Health()
+    return encoded(Health("ok"))
 
 
 @router.get("/openapi.json", include_in_schema=False)

@@ -1,10 +1,13 @@
-"""The HTTP status of every refusal."""
+"""Problem documents (RFC 9457), and the HTTP status of every refusal."""
 
 from http import HTTPStatus
 
-from tablee.core.errors import InvalidInput, TableeError
+from tablee.core.errors import InvalidInput, Refusal, TableeError
+from tablee.table.messages.answers import Problem
 from tablee.table.refusals import refusal_of
 from tablee.table.storage.store import StoreFailed
+
+MIME = "application/problem+json"
 
 STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
@@ -28,6 +31,12 @@ STATUS = {
     "server.not_ready": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
+#: As RFC 9110 calls them; Python does so only since 3.13.
+TITLES = {
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "Content Too Large",
+    HTTPStatus.UNPROCESSABLE_ENTITY: "Unprocessable Content",
+}
+
 
 def status_of(error: TableeError) -> HTTPStatus:
     """Return the HTTP status: 422 for invalid input, 409 for what the current state of the table forbids.
@@ -39,3 +48,9 @@ def status_of(error: TableeError) -> HTTPStatus:
     if isinstance(error, InvalidInput):
         return HTTPStatus.UNPROCESSABLE_ENTITY
     return STATUS.get(refusal_of(error).code, HTTPStatus.CONFLICT)
+
+
+def problem_of(refusal: Refusal, status: HTTPStatus) -> Problem:
+    """Return a refusal as a problem document."""
+    title, args = TITLES.get(status, status.phrase), dict(refusal.args)
+    return Problem("about:blank", title, status.value, refusal.message, refusal.code, args)

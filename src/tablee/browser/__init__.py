@@ -1,0 +1,1 @@
+"""Tablée in a browser, without a server: the same tables in a web worker, by Pyodide."""

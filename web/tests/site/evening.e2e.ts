@@ -1,0 +1,81 @@
+/** What else people do on a site without a server, after the network was cut. */
+
+import { readFile } from 'node:fs/promises'
+
+import { check, checkScreens } from '../helpers/access.ts'
+import type { Person } from '../helpers/person.ts'
+import { cut, expect, test } from './visitor.ts'
+
+/** A match of Zoo Domino with one round, for two. */
+async function openShortMatch({ page }: Person, how: 'Open the table' | 'Play now against bots') {
+  await page.goto('./')
+  await page.locator('[data-game=zoo-domino]').getByRole('link', { name: 'Play together here' }).click()
+  await expect(page.getByTestId('here-new')).toContainText('on this device only')
+  await page.getByRole('radio', { name: '2', exact: true }).check()
+  await page.getByText('House rules').click()
+  await page.getByLabel('Rounds', { exact: true }).fill('1')
+  await page.getByRole('button', { name: how }).click()
+}
+
+test('a match, its record, its replay and its proof, and a lesson', async ({ visit, site }) => {
+  const anna = await visit('Anna')
+  const { page } = anna
+  await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(0) // what needs a server is not there
+  await check(anna, 'the start page of a site')
+  await cut(anna, site)
+  await openShortMatch(anna, 'Play now against bots')
+  await anna.whatNow()
+  await expect(page.getByRole('button', { name: 'Share or switch devices' })).toHaveCount(0)
+  await anna.playToTheEnd()
+
+  await page.getByText('Was the deal fair?').click()
+  await expect(page.getByText('not that nobody could have looked')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the record' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^tablee-0\w{9}\.txt$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain('game: zoo-domino')
+
+  await page.getByRole('link', { name: 'Verify this deal' }).click()
+  await expect(page.getByTestId('verification')).toHaveAttribute('data-result', 'fair')
+  await page.getByRole('link', { name: 'Watch the replay' }).click()
+  await page.getByTestId('replay-last').click()
+  await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
+  await page.reload()
+  await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
+
+  await page.goto('learn/zoo-domino')
+  await page.getByTestId('lesson-next').click()
+  await anna.hand.nth(1).click()
+  await page.getByTestId('end-first').click()
+  await expect(page.getByTestId('remark')).toContainText('allowed')
+  await page.goto('about#here')
+  await expect(page.getByRole('heading', { name: 'Tables on this device' })).toBeInViewport()
+  await check(anna, 'what it means that tables are on this device')
+})
+
+test('two people and one device, and a code that leads nowhere', async ({ visit, site }) => {
+  const bert = await visit('Bert', { viewport: { width: 390, height: 844 } })
+  const { page } = bert
+  await cut(bert, site)
+  await openShortMatch(bert, 'Open the table')
+  await expect(page.locator('.invite')).toContainText('Nobody can join this table from another device')
+  const form = page.getByTestId('beside')
+  await form.getByRole('textbox').fill('Anna')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText('on this device')
+  await checkScreens(bert, 'the waiting room of a table on this device')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const cover = page.getByTestId('cover')
+  await expect(cover).toBeVisible()
+  await expect(page.getByTestId('hand')).toHaveCount(0)
+  await page.reload()
+  await expect(cover).toBeVisible()
+  await cover.getByRole('button', { name: 'I’m' }).first().click()
+  await expect(page.getByTestId('hand')).toBeVisible()
+  await bert.act()
+
+  await page.goto('t/0ABCDEFGHJ')
+  await expect(page.getByRole('heading', { name: 'There’s no table with this code on this device' })).toBeVisible()
+  await check(bert, 'a code that leads nowhere')
+})
