@@ -57,6 +57,7 @@ test('a match, its record, its replay and its proof, and a lesson', async ({ vis
   await page.getByTestId('replay-last').click()
   await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
   await page.reload()
+  await page.getByTestId('replay-last').click() // the address may not have followed yet
   await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
 
   // What is taken off the list is deleted, as soon as it cannot be undone.
