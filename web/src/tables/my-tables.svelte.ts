@@ -85,13 +85,13 @@ export class MyTables {
   }
 
   async #refresh(): Promise<void> {
+    if (deviceState.progress === 'ready') await forgetDiscarded()
     const codes = this.#codesToAsk()
     if (!codes.length) return
     remember(ASKED_AT, String(Date.now()))
     const here = deviceState.progress === 'ready' ? codes.filter(isOnDevice) : []
     const there = codes.filter((code) => !isOnDevice(code))
     await Promise.all([this.#askAbout(here), this.#askAbout(there)])
-    if (deviceState.progress === 'ready') await forgetDiscarded()
   }
 
   async #askAbout(codes: readonly string[]): Promise<void> {
