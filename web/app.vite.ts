@@ -12,6 +12,7 @@ import type { Plugin } from 'vite'
 
 import { FOLDERS, NAMES } from './games.vite.ts'
 import { type Parts, partsOf } from './python.vite.ts'
+import { IS_SITE } from './site.vite.ts'
 import { LANGUAGES } from './src/page/languages.ts'
 
 const file = (path: string) => readFileSync(path, 'utf8')
@@ -96,11 +97,13 @@ export function app(): Plugin {
           ...kept.map((entry) => file(join(entry.parentPath, entry.name))),
         ]
         const version = createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 16)
-        const list = JSON.stringify(files.map((name) => base + name))
         if (index?.type === 'asset') index.source = withBuild(String(index.source), version, base)
         const parts = partsOf()
+        // A site's list of games is kept with the page, which shows it before Python is there.
+        const games = IS_SITE ? [`${parts?.folder}games.json`] : []
+        const list = JSON.stringify([...files, ...games].map((name) => base + name))
         const python = parts && { folder: base + parts.folder, files: sized(parts) }
-        const source = `const VERSION = '${version}'\nconst BASE = '${base}'\nconst FILES = ${list}\nconst PYTHON = ${JSON.stringify(python)}\nconst IS_SITE = ${process.env.TABLEE_SITE === '1'}\n\n${file(WORKER)}`
+        const source = `const VERSION = '${version}'\nconst BASE = '${base}'\nconst FILES = ${list}\nconst PYTHON = ${JSON.stringify(python)}\nconst IS_SITE = ${IS_SITE}\n\n${file(WORKER)}`
         this.emitFile({ type: 'asset', fileName: 'worker.js', source })
       },
     },

@@ -34,6 +34,7 @@ const groups = [
     priority: 1,
   },
   { name: 'melds', test: /\/src\/melds\//, priority: 1 },
+  { name: 'device', test: /\/src\/device\//, priority: 1 },
 ]
 
 export default defineConfig({

@@ -81,6 +81,11 @@ export class Device {
     this.#send({ type: 'line', socket, text })
   }
 
+  /** Delete a table of this device. */
+  forget(code: string): void {
+    this.#send({ type: 'forget', code })
+  }
+
   close(socket: string): void {
     if (this.#lines.delete(socket)) this.#send({ type: 'close', socket })
   }

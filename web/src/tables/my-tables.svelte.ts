@@ -8,7 +8,7 @@ import { createContext } from 'svelte'
 import { historyBegan, matchOf, noteMatches } from '../history/matches.ts'
 import { keysOf, recall, remember } from '../page/memory.ts'
 import type { Summary, Table } from '../page/protocol.ts'
-import { ApiError, forgetHere, summariesOf } from '../table/net/api.ts'
+import { ApiError, summariesOf } from '../table/net/api.ts'
 import { isOnDevice } from '../table/net/codes.ts'
 import { deviceState } from '../table/net/device-state.svelte.ts'
 import { keepTokens, tokensFor } from '../table/net/seats.ts'
@@ -85,13 +85,13 @@ export class MyTables {
   }
 
   async #refresh(): Promise<void> {
+    if (deviceState.progress === 'ready') await forgetDiscarded()
     const codes = this.#codesToAsk()
     if (!codes.length) return
     remember(ASKED_AT, String(Date.now()))
     const here = deviceState.progress === 'ready' ? codes.filter(isOnDevice) : []
     const there = codes.filter((code) => !isOnDevice(code))
     await Promise.all([this.#askAbout(here), this.#askAbout(there)])
-    if (deviceState.progress === 'ready') await forgetDiscarded()
   }
 
   async #askAbout(codes: readonly string[]): Promise<void> {
@@ -125,7 +125,7 @@ export class MyTables {
     noteMatches(ended.map((card) => matchOf(card, card.mine[0]!, card.at)))
     this.#put(cards)
     for (const { code } of this.finished.slice(MOST_FINISHED)) {
-      discard(code, tokensFor(code))
+      discard(code)
       this.#drop(code)
     }
   }
@@ -150,7 +150,8 @@ export class MyTables {
 
   /** Dismiss the notices: removed tables cannot be restored any more. */
   settle(): void {
-    for (const { card, tokens } of this.forgotten) discard(card.code, tokens)
+    for (const { card } of this.forgotten) discard(card.code)
+    if (deviceState.progress === 'ready') void forgetDiscarded()
     this.forgotten = []
     this.gone = []
   }
@@ -175,17 +176,16 @@ export class MyTables {
 
 const DISCARDED = 'discard.'
 
-/** A table on this device is deleted with its last card, the next time that Python runs. */
-function discard(code: string, tokens: readonly (string | null)[]): void {
-  const token = tokens.find((token) => token !== null)
-  if (token && isOnDevice(code)) remember(DISCARDED + code, token)
+/** A table on this device is deleted with its card: now, or the next time that Python runs. */
+function discard(code: string): void {
+  if (isOnDevice(code)) remember(DISCARDED + code, 'yes')
 }
 
 async function forgetDiscarded(): Promise<void> {
+  const { device } = await import('../device/device.ts')
   for (const code of keysOf(DISCARDED)) {
-    const token = recall(DISCARDED + code)
     remember(DISCARDED + code, null)
-    if (token && !readCard(code)) await forgetHere(code, token).catch(() => {}) // then it only takes up some room
+    if (!readCard(code)) device.forget(code)
   }
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 
 import { check, checkScreens } from '../helpers/access.ts'
 import type { Person } from '../helpers/person.ts'
+import { BASE } from './static-server.ts'
 import { cut, expect, test } from './visitor.ts'
 
 /** A match of Zoo Domino with one round, for two. */
@@ -16,6 +17,20 @@ async function openShortMatch({ page }: Person, how: 'Open the table' | 'Play no
   await page.getByLabel('Rounds', { exact: true }).fill('1')
   await page.getByRole('button', { name: how }).click()
 }
+
+/** How many tables are stored. Runs in the page. */
+const countTables = (name: string) =>
+  new Promise<number>((found, failed) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => failed(opening.error as Error)
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('tables').objectStore('tables').count()
+      counting.onsuccess = () => {
+        opening.result.close()
+        found(counting.result)
+      }
+    }
+  })
 
 test('a match, its record, its replay and its proof, and a lesson', async ({ visit, site }) => {
   const anna = await visit('Anna')
@@ -42,7 +57,16 @@ test('a match, its record, its replay and its proof, and a lesson', async ({ vis
   await page.getByTestId('replay-last').click()
   await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
   await page.reload()
+  await page.getByTestId('replay-last').click() // the address may not have followed yet
   await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
+
+  // What is taken off the list is deleted, as soon as it cannot be undone.
+  const tables = () => page.evaluate(countTables, `tablee${BASE}`)
+  expect(await tables()).toBe(1)
+  await page.goto('./')
+  await page.getByRole('button', { name: /^Remove from the list/ }).click()
+  await page.getByRole('link', { name: 'About Tablée' }).click()
+  await expect.poll(tables).toBe(0)
 
   await page.goto('learn/zoo-domino')
   await page.getByTestId('lesson-next').click()

@@ -9,7 +9,7 @@ const PACKAGES = '/lib/tablee' // where Python finds what tablee.zip contains
 
 const fetched = async (address: string): Promise<ArrayBuffer> => {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`)
   return answer.arrayBuffer()
 }
 

@@ -1,6 +1,8 @@
 /** The tables of this device in IndexedDB. Python reads and writes its rows as JSON texts. */
 
-const NAME = 'tablee'
+/** Several copies of the page may share an origin: each has its own tables. */
+const BASE = self.location.pathname.replace(/py\/\w+\/[^/]*$/, '')
+const NAME = `tablee${BASE === '/' ? '' : BASE}`
 const VERSION = 1
 
 interface TableRow {
@@ -50,7 +52,18 @@ export class Database {
       outdated()
     }
     db.onclose = outdated // the browser's data was deleted
-    return new Database(db)
+    const database = new Database(db)
+    await database.#attempt()
+    return database
+  }
+
+  /** A device that is full is found out before a table is made. */
+  #attempt(): Promise<void> {
+    const transaction = this.#db.transaction('jobs', 'readwrite', { durability: 'strict' })
+    const jobs = transaction.objectStore('jobs')
+    jobs.put({ code: '', needed: false } satisfies JobRow)
+    jobs.delete('')
+    return completed(transaction)
   }
 
   /** Commit all rows in one transaction, and resolve when they are on the disk. A key that is taken stores nothing. */
@@ -68,10 +81,15 @@ export class Database {
       const request = tables!.get(code)
       request.onsuccess = () => request.result && tables!.put({ ...(request.result as TableRow), state })
     }
-    return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
-    })
+    return completed(transaction)
+  }
+
+  /** Delete all rows of a table. */
+  forget = async (code: string): Promise<void> => {
+    const transaction = this.#db.transaction(['tables', 'events', 'jobs'], 'readwrite')
+    transaction.objectStore('tables').delete(code)
+    transaction.objectStore('jobs').delete(code)
+    await done(transaction.objectStore('events').delete(IDBKeyRange.bound([code, -Infinity], [code, Infinity])))
   }
 
   table = async (code: string): Promise<string | undefined> => {
@@ -98,6 +116,13 @@ export class Database {
   #read(name: string): IDBObjectStore {
     return this.#db.transaction(name).objectStore(name)
   }
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
+  })
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {

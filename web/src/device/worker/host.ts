@@ -26,7 +26,7 @@ let answer = (message: ToHost): void => void waiting.push(message)
 const waiting: ToHost[] = []
 self.onmessage = ({ data }: MessageEvent<ToHost>) => answer(data)
 
-function answers(host: Host): (message: ToHost) => void {
+function answers(host: Host, database: Database): (message: ToHost) => void {
   return (message) => {
     switch (message.type) {
       case 'call': {
@@ -40,6 +40,8 @@ function answers(host: Host): (message: ToHost) => void {
         return host.line(message.socket, message.text)
       case 'close':
         return host.close_socket(message.socket)
+      case 'forget':
+        return void database.forget(message.code)
     }
   }
 }
@@ -72,6 +74,6 @@ const { Host } = python.pyimport('tablee.browser.host') as {
 }
 const host = Host(page, database, new HelperClient(`${folder}helper.js`))
 await attempt('storage', host.open())
-answer = answers(host)
+answer = answers(host, database)
 waiting.splice(0).forEach((message) => answer(message))
 tell({ type: 'ready' })

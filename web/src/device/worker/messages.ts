@@ -18,6 +18,8 @@ export type ToHost =
   | { type: 'open'; socket: string; code: string }
   | { type: 'line'; socket: string; text: string }
   | { type: 'close'; socket: string }
+  /** Delete a table that nobody here wants any more; nothing is answered. */
+  | { type: 'forget'; code: string }
 
 export interface Answer {
   type: 'answer'

@@ -43,7 +43,7 @@ async function ask<T>(path: string, body?: object, how?: RequestInit, here = fal
   const request = body && {
     ...how,
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...how?.headers },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
   return read<T>(await answerTo(path, request ?? how, here))
@@ -80,9 +80,6 @@ export const takeSeatBeside = (code: string, name: string): Promise<Seated> =>
 /** Tables in short, whether asleep or not. */
 export const summariesOf = (tables: SummariesWanted['tables']): Promise<Summaries> =>
   ask('/tables/summaries', { tables })
-/** Delete a table of this device. */
-export const forgetHere = (code: string, token: string): Promise<unknown> =>
-  ask(`/tables/${code}/forget`, {}, { headers: { authorization: `Bearer ${token}` } })
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`
 /** The record of a match that is over. */
 export async function recordOf(code: string): Promise<string> {
