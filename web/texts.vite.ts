@@ -14,6 +14,7 @@ import { LANGUAGES } from './src/page/languages.ts'
 const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const COMMON = 'common'
 const COMMENTS = /^#.*\n/gm
+const APART = ['analysis'] // long texts that few pages need
 const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's texts begin with its name and what it is about
 
 /** A file of texts: its path in each language, and the part that it belongs to. */
@@ -26,7 +27,11 @@ interface Source {
 const isText = (file: string) => file.endsWith('.ftl') && file !== 'cli.ftl'
 const OURS: Source[] = readdirSync(join(SOURCES, 'locales/en'))
   .filter(isText)
-  .map((file) => ({ path: (language) => join(SOURCES, 'locales', language, file), part: COMMON, named: false }))
+  .map((file) => ({
+    path: (language) => join(SOURCES, 'locales', language, file),
+    part: APART.find((part) => file === `${part}.ftl`) ?? COMMON,
+    named: false,
+  }))
 const GAMES: Source[] = readdirSync(join(SOURCES, 'games'))
   .filter((folder) => existsSync(join(SOURCES, 'games', folder, 'texts')))
   .flatMap((folder) =>

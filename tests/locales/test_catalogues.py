@@ -14,7 +14,7 @@ SAME = Path(__file__).with_name("same_as_english.txt")
 PACKAGE = FOLDER.parent
 #: Files that only the page reads: its own tests look for unused messages there.
 PAGE = re.compile(
-    r"(after|board|fair|guide|hint|melds-page|page|people|together|yours|gallery|hints|lesson|rules)\.ftl$"
+    r"(after|analysis|board|fair|guide|hint|melds-page|page|people|together|yours|gallery|hints|lesson|rules)\.ftl$"
 )
 STANDARD_FUNCTIONS = {"NUMBER", "DATETIME"}
 
@@ -57,7 +57,7 @@ def test_a_file_has_only_what_fluent_can_read(language: str, file: str) -> None:
 #: Texts that code names by data: an option, a piece, the code of a refusal, the verb of an action ...
 NAMED_BY_DATA = re.compile(
     r"(^|-)(option|piece|refusal|outcome|bot|pace|face|hint|feat|missing|look|action|log|view|score|"
-    r"rules|lesson|help|command|typing)(-|$)"
+    r"rules|lesson|help|command|typing|analysis)(-|$)"
 )
 
 

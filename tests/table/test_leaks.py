@@ -1,15 +1,19 @@
 """Tables that differ only in what a viewer may not see give that viewer the same messages, byte for byte."""
 
+import sys
+from collections.abc import Callable
 from itertools import islice
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
+from tablee.bots.standing import Standing
 from tablee.core.chance import Seed
 from tablee.core.game import Player
 from tablee.games.zoo_domino import ZooDomino
 from tablee.games.zoo_domino.notation import LAY, LAY_LEFT, TRUMP_RIGHT
+from tablee.table.bots.tasks import consider
 from tablee.table.cluster.bus import NOBODY, Presence
 from tablee.table.events import Agreed, BotSat, Event, Freed, Left, Reserved, Sat, Setup, Started, Worded
 from tablee.table.messages.from_server import Clock
@@ -76,3 +80,35 @@ def test_no_answer_depends_on_what_the_player_may_not_know(way: Literal["draw", 
 
 
 TRIED = ["draw", "pass", *(str(action) for actions in (LAY, LAY_LEFT, TRUMP_RIGHT) for action in actions.values())]
+
+
+@pytest.mark.parametrize("way", ["draw", "trumps"])
+@pytest.mark.parametrize("me", [0, 1, 2])
+def test_the_tutors_answer_and_its_work_depend_on_the_view_alone(way: Literal["draw", "trumps"], me: Player) -> None:
+    rng, different = Random(9), 0
+    for now in islice((now for now in situations(way) if now.played.turn == me), 1, None, 6):
+        other = otherwise(now, me, rng)
+        different += other.played.state != now.played.state
+        standing = Standing.of(now.played)
+        for action in now.played.view(me).actions[:2]:
+            told = [work_of(consider, one.played.game, one.played.view(me), standing, action) for one in (now, other)]
+            assert told[0] == told[1]
+    assert different > 0
+
+
+def work_of(work: Callable[..., Any], *args: Any) -> tuple[Any, int]:
+    """Return the result of work, and how many functions it called: what took as many takes as long."""
+    work(*args)  # caches are filled
+    calls = 0
+
+    def count(_: object, event: str, __: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        result = work(*args)
+    finally:
+        sys.setprofile(before)
+    return result, calls

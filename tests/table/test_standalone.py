@@ -24,6 +24,7 @@ def test_a_whole_match_is_played_without_any_other_package(game: str) -> None:
     result = json.loads(done.stdout)
     assert len(result["sheet"]) >= 2
     assert result["sheet"] == result["replayed"]
+    assert result["choices"] > 0
 
 
 def test_the_blocker_blocks() -> None:

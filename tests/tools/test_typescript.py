@@ -24,7 +24,7 @@ def test_a_box_is_known_in_all_its_variants() -> None:
 def test_the_types_say_what_the_page_relies_on() -> None:
     types = write_types()
     for line in [
-        "export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted | Outdated;",
+        "export type Told = Table | Accepted | Refused | Checked | Hint | Considered | Gone | Elsewhere | Emoted | Outdated;",  # noqa: E501
         "  phase: 'match_over' | 'playing' | 'round_over' | 'waiting';",
         "  view: View | null;",
         "  token?: string | null;",

@@ -33,6 +33,7 @@ from tablee.server.store.pruning import Retention
 from tablee.server.store.retention import prune_regularly
 from tablee.server.store.status_metrics import report_regularly
 from tablee.server.workers.bot_client import make_bot_client
+from tablee.table.analysing.analyst import Analyst
 from tablee.table.bots.turns import Bots
 from tablee.table.clock.timers import Timers
 from tablee.table.lobby import Lobby
@@ -72,6 +73,7 @@ def make_app(store: Store, settings: Settings) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         lobby = app.state.lobby = Lobby(store, bots, clocks, settings.lease, settings.rate_limit_factor)
         app.state.bot_client = bot_client
+        app.state.analyst = Analyst(bot_client, metrics)
         app.state.readiness = Readiness(store, bot_client)
         beside = [asyncio.create_task(bot_client.start()), asyncio.create_task(feel_pulse(lobby))]
         await lobby.open()

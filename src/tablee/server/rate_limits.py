@@ -26,6 +26,7 @@ class Limits(NamedTuple):
     records: Rate = Rate(30, 0.5)  # verified
     replays: Rate = Rate(120, 2)  # requests for steps of a match
     solves: Rate = Rate(60, 1)  # best turns, hints, referee positions and lessons
+    analyses: Rate = Rate(120, 1)  # parts of an analysis that have to be made, and second tries at turns
     drafts: Rate = Rate(200, 40)  # drafts judged
     summaries: Rate = Rate(200, 5)  # tables in short; a page asks for its visitor's every half minute
     guesses: Rate = Rate(60, 0.1)  # unknown table codes and seat tokens
@@ -57,6 +58,7 @@ class RateLimits:
         self.records = RateLimitByAddress(limits.records)
         self.replays = RateLimitByAddress(limits.replays)
         self.solves = RateLimitByAddress(limits.solves)
+        self.analyses = RateLimitByAddress(limits.analyses)
         self.drafts = RateLimitByAddress(limits.drafts)
 
     def may_guess(self, visitor: Visitor) -> None:

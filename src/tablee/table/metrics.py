@@ -22,6 +22,9 @@ class Metrics:
     def work_dropped(self, queue: str) -> None:
         """Count work that was cancelled while it waited in its queue."""
 
+    def analysed(self, parts: int) -> None:
+        """Count an answer about an analysis, and the parts that had to be made for it."""
+
     def time_up(self) -> None:
         """Count a turn that the clock ended."""
 

@@ -142,6 +142,11 @@ class TableState(Struct, frozen=True, gc=False):
     def _people(self) -> list[Player]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None]
 
+    def is_alone(self, seat: Player) -> bool:
+        """Whether only bots play with this seat, none of them for a person who may come back, and nobody waits."""
+        others = (chair for other, chair in enumerate(self.chairs) if other != seat)
+        return all(chair.cast and chair.newcomer is None for chair in others)
+
     def takeovers(self) -> list[Event]:
         """Return the newcomers who take over now: between two rounds, or because everybody agreed."""
         if not self.has_bots or self.match is None:

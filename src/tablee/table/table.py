@@ -17,11 +17,12 @@ from tablee.table.events import Asked, Entry, Freed, Job, Left, Withdrawn
 from tablee.table.loop.lock import Lock
 from tablee.table.loop.rate_limit import Rate, RateLimit
 from tablee.table.messages import fields, from_server
+from tablee.table.messages.from_server import Concern
 from tablee.table.people.audience import Audience, Viewer
 from tablee.table.people.names import read_name
 from tablee.table.people.places import SPECTATOR, Place, find_place
 from tablee.table.people.tokens import NewCode, Proof, digest, new_code, new_token
-from tablee.table.questions import Advisor, check_draft, find_hint
+from tablee.table.questions import Advisor, check_draft, consider, find_hint
 from tablee.table.refusals import REFUSALS
 from tablee.table.rendering.presenter import Presenter, table_for, written
 from tablee.table.state import TableState
@@ -176,6 +177,13 @@ class Table:
     async def hint(self, seat: Player, address: str) -> Hint:
         """Return what the player can do, and what the strongest bot would do with the player's view."""
         return await find_hint(self._advisor, self.state.played, seat, address)
+
+    async def consider(self, seat: Player, action: str, address: str) -> Concern | None:
+        """Return what the tutor says of an action before it is played; only where no other person could mind."""
+        match = self.state.played
+        if not self.state.is_alone(seat):
+            raise REFUSALS("tutor.people")
+        return await consider(self._advisor, match, seat, action, address)
 
     async def emote(self, seat: Player, emote: fields.EmoteName) -> int:
         """Show everyone a player's gesture, within a rate limit; it is not stored."""

@@ -17,6 +17,7 @@ from tablee.table.messages.from_page import (
     AskHint,
     Check,
     ComeBack,
+    Consider,
     Emote,
     Leave,
     RemoveSeat,
@@ -27,12 +28,12 @@ from tablee.table.messages.from_page import (
 from tests.server.helpers.leaks.comparison import OF_PRESENCE, Answered, Heard, check_leaks, words_of
 from tests.server.helpers.leaks.permissions import is_allowed
 from tests.server.helpers.message_generators import KINDS, fine, kind_of
-from tests.server.helpers.server import Client, Server, play_on
+from tests.server.helpers.server import ANSWERS, Client, Server, play_on
 
 SAID: Counter[str] = Counter()  # messages of all runs, to see how much was tried
 DONE: Counter[str] = Counter()  # kinds of messages that changed something
 COMPARED: Counter[str] = Counter()  # received messages
-UNSTORED = (Emote, Check, AskHint)  # repeated ones are answered again
+UNSTORED = (Emote, Check, AskHint, Consider)  # repeated ones are answered again
 SPECTATOR = 2
 
 
@@ -192,7 +193,7 @@ def read(text: str | bytes) -> Said | None:
 
 def hear_answer(client: Client) -> dict[str, Any]:
     """Return the next message that is an answer."""
-    while (message := client.hear())["type"] not in ("accepted", "refused", "checked", "hint"):
+    while (message := client.hear())["type"] not in ANSWERS:
         pass
     return message
 

@@ -19,6 +19,7 @@ from tests.server.helpers.fork_server import ForkedServer
 
 LEASE = 1.0  # seconds after which the others take a process for dead
 FORGETFUL = DefaultCookiePolicy(allowed_domains=[])  # each call comes from a browser of its own
+ANSWERS = ("accepted", "refused", "checked", "hint", "considered")
 TIMEOUT_S = 60.0  # seconds until a test gives up waiting; no test asserts how long anything takes
 
 
@@ -145,7 +146,7 @@ class Client:
     def answer(self, said_id: object) -> dict[str, Any]:
         while True:
             message = self.hear()
-            if message["type"] in ("accepted", "refused", "checked", "hint") and message["id"] == said_id:
+            if message["type"] in ANSWERS and message["id"] == said_id:
                 return message
 
     def play(self, action: str, **facts: Any) -> dict[str, Any]:

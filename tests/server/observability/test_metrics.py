@@ -41,6 +41,10 @@ def test_a_whole_game_is_counted_and_nobody_is_named(tmp_path: Path) -> None:
         assert count.value("tablee_lost_thoughts_total") == 0
         assert count.value("tablee_http_seconds_count", method="POST", route="/api/tables", status="201") == 1
         assert count.value("tablee_http_seconds_count", route="/api/tables/{code}", status="404") == 1
+        for source in ("made", "known"):
+            assert server.http.post("/api/analysis", json={"code": anna["code"], "depth": "quick"}).status_code == 200
+            assert count.value("tablee_analysis_answers_total", source=source) == 1
+        assert count.value("tablee_analysed_parts_total") == 1
         count.until(lambda: count.value("tablee_sockets") == 0)
         count.until(lambda: count.value("tablee_viewers") == 0)
         told = count.read()

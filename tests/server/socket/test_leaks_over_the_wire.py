@@ -50,6 +50,9 @@ def play_and_compare(
                 version = client.table["version"]
                 question = random_question(client, words, rng)
                 asked.append((client, version, question, client.say(**question)))
+            if len(people) == 1:
+                version, question = player.table["version"], risky_question(player, words, rng)
+                asked.append((player, version, question, player.say(**question)))
             hint = player.say("hint")
             if hint["type"] == "hint":
                 player.play(hint["action"])
@@ -68,6 +71,13 @@ def play_and_compare(
             compare_answer(now[version], client.table["me"], question, answer, rng, count)
     check_log(server, [token for token in tokens if token], now[-1])
     return Counter(tables=count["table"], answers=count["compared"], different=count["different"])
+
+
+def risky_question(client: Client, words: tuple[str, ...], rng: Random) -> dict[str, Any]:
+    """Return a question to the tutor about any action, which may be a bad or an impossible one."""
+    listed = client.table["view"].get("actions")
+    draft = " ".join(rng.choices(words, k=rng.randint(1, 3)))
+    return {"kind": "consider", "action": rng.choice(listed) if listed else draft}
 
 
 def random_question(client: Client, words: tuple[str, ...], rng: Random) -> dict[str, Any]:

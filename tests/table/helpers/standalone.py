@@ -36,6 +36,7 @@ async def play(game: str) -> None:
     from tablee.core.record import read_record
     from tablee.games import find_game
     from tablee.table import commands
+    from tablee.table.analysing.analyst import Analyst
     from tablee.table.bots.turns import Bots
     from tablee.table.clock.timers import Timers
     from tablee.table.events import Asked
@@ -62,11 +63,12 @@ async def play(game: str) -> None:
         else:
             await asyncio.sleep(0)
     record = await lobby.record(code)
+    analysis = await Analyst(bots.bot_client).find("home", record, "quick", 0, lambda: None)
     *_, (_, last) = read_record(record, find_game).replay()
     await timers.close()
     await bots.close()
     await lobby.close()
-    print(json.dumps({"sheet": person.table["sheet"], "replayed": last.sheet}))
+    print(json.dumps({"sheet": person.table["sheet"], "replayed": last.sheet, "choices": len(analysis.choices)}))
 
 
 if __name__ == "__main__":

@@ -32,12 +32,19 @@ export interface Players {
   me: number | null
 }
 
-/** Entries of a view's log in sentences. */
+/** Entries of a view's log in sentences; without the view a game may tell less. */
 export type DescribeLog = (
   texts: Texts,
   log: { player: number; action: string }[],
   players: Players,
-  view: View,
+  view?: View,
+) => string[]
+
+/** An action of a match that is over, in sentences: more than a log may tell, such as what was given away face down. */
+export type DescribeAction = (
+  texts: Texts,
+  action: { action: string; log: { player: number; action: string }[] },
+  players: Players,
 ) => string[]
 
 /** The only move of the player who is to act, in the game's notation, by the view and what the server answers; null: there is a choice. */
@@ -54,7 +61,7 @@ export interface GamePage<OwnView = View> {
   piece?: () => Promise<{ default: Component<{ piece: string }>; namer?: Namer }>
   /** The names of pieces, if they are built from several texts. */
   namer?: Namer
-  sentences: () => Promise<{ describeLog: DescribeLog }>
+  sentences: () => Promise<{ describeLog: DescribeLog; describeAction?: DescribeAction }>
   /** What the end of a round shows besides the score sheet. */
   result?: () => Promise<{ default: Component<{ table: Table }> }>
   /** The sound of each verb of the log; a verb that is not listed sounds like a piece laid on the table. */

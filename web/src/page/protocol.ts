@@ -153,6 +153,13 @@ export interface AskHint {
   id: string;
 }
 
+/** Ask the tutor about an action before playing it. Answered with `Considered`; nothing changes. */
+export interface Consider {
+  type: 'consider';
+  id: string;
+  action: string;
+}
+
 /** Everything this viewer may know of the table; it replaces the previous one. */
 export interface Table {
   type: 'table';
@@ -313,6 +320,25 @@ export interface Remark {
   args?: Record<string, string | number>;
 }
 
+/** The tutor's answer, from what the viewer sees alone. */
+export interface Considered {
+  type: 'considered';
+  id: string;
+  version: number;
+  concern: Concern | null;
+}
+
+/** What the tutor says of an action that seems to lose a lot. */
+export interface Concern {
+  cost: number;
+  proven: boolean;
+  condition: string;
+  missed: 'early' | 'kept' | 'lay' | 'out' | 'same' | null;
+  more: number;
+  action: string;
+  log: { player: number; action: string }[];
+}
+
 /** The viewer's token opens no seat, or no longer does: they are a spectator. `code` says why, as in a refusal. */
 export interface Gone {
   type: 'gone';
@@ -413,6 +439,101 @@ export interface SummarySeat {
   face: 'Aiko' | 'Amir' | 'Bao' | 'Bente' | 'Chidi' | 'Dina' | 'Eero' | 'Gita' | 'Hugo' | 'Ines' | 'Kofi' | 'Leila' | 'Luca' | 'Mei' | 'Nils' | 'Noor' | 'Olga' | 'Pavel' | 'Rosa' | 'Sami' | 'Tane' | 'Uma' | 'Yara' | 'Zola' | 'bear' | 'bee' | 'cat' | 'chick' | 'dog' | 'dolphin' | 'fox' | 'frog' | 'koala' | 'mouse' | 'octopus' | 'owl' | 'panda' | 'pig' | 'rabbit' | 'turtle' | 'unicorn' | null;
 }
 
+/** What has been found from step `first` on. The rest can be asked for at once: from step `next` on. */
+export interface Analysis {
+  depth: 'normal' | 'quick';
+  first: number;
+  next: number | null;
+  steps: number;
+  choices: Choice[];
+  luck: Luck[];
+  chances: Chances[];
+  players: PlayerTotals[];
+}
+
+/** A decision in the match; `error` is what to show, `mean_error` what counts towards means. */
+export interface Choice {
+  error: number;
+  doubt: number;
+  mark: '' | 'blunder' | 'inaccuracy' | 'mistake';
+  proven: boolean;
+  condition: string;
+  step: number;
+  seat: number;
+  mean_error: number;
+  missed: 'early' | 'kept' | 'lay' | 'out' | 'same' | null;
+  more: number;
+  played: TurnAction | null;
+  other: TurnAction | null;
+}
+
+/** An action, and how it is told. */
+export interface TurnAction {
+  action: string;
+  log: { player: number; action: string }[];
+}
+
+/** A chance event, and what it changed for each seat. */
+export interface Luck {
+  step: number;
+  seat: number;
+  luck: number[];
+}
+
+/** Everybody's chances at a step, with all hands known. */
+export interface Chances {
+  step: number;
+  chances: number[];
+}
+
+/** One seat's match in sums, as far as it has been analysed. */
+export interface PlayerTotals {
+  decisions: number;
+  error: number | null;
+  doubt: number | null;
+  accuracy: number | null;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  missed_out: number;
+  luck: number;
+  result: number | null;
+  without_luck: number | null;
+  level: LevelRange | null;
+}
+
+/** The level of bots whose errors are most alike, and the range that cannot be told apart from it. */
+export interface LevelRange {
+  nearest: string;
+  weakest: string;
+  strongest: string;
+}
+
+/** A second try at a turn of the match: the referee's answer, then the estimate's. */
+export interface Tried {
+  refusal: Refusal | null;
+  loss: Loss | null;
+  best: boolean;
+  log: { player: number; action: string }[];
+}
+
+/** How much an action loses against the best one, by what its player knew. */
+export interface Loss {
+  error: number;
+  doubt: number;
+  mark: '' | 'blunder' | 'inaccuracy' | 'mistake';
+  proven: boolean;
+  condition: string;
+}
+
+/** The match to analyse, and the step from which on its findings are wanted. */
+export interface AnalysisWanted {
+  code?: string | null;
+  record?: string | null;
+  depth?: 'quick' | 'normal';
+  first?: number;
+}
+
 /** An action of a learner, played or only drafted, in the game's notation. */
 export interface Attempt {
   action: string;
@@ -426,6 +547,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   usual_bot: string;
+  analysis: boolean;
 }
 
 /** The server is alive. */
@@ -525,6 +647,15 @@ export interface SummariesWanted {
 export interface TableOfMine {
   code: string;
   tokens?: (string | null)[];
+}
+
+/** Another action in the place of the one that was played at a step, in the game's notation. */
+export interface TurnTried {
+  code?: string | null;
+  record?: string | null;
+  step: number;
+  action: string;
+  depth?: 'quick' | 'normal';
 }
 
 /** The referee's verdict on a move; the other fields say why it is refused. */
@@ -719,6 +850,6 @@ export interface RomiRamiGainView {
 
 export type View = ZooDominoView | TileRummyView | PhotoRummyView | RomiRamiView;
 
-export type Said = AddBot | ChangeBot | SetPace | ChangeRules | SwitchClock | RemoveSeat | ReplaceSeat | OfferSeat | Words | SetFace | Start | Play | NextRound | Rematch | Join | Agree | Leave | ComeBack | Emote | Check | AskHint;
+export type Said = AddBot | ChangeBot | SetPace | ChangeRules | SwitchClock | RemoveSeat | ReplaceSeat | OfferSeat | Words | SetFace | Start | Play | NextRound | Rematch | Join | Agree | Leave | ComeBack | Emote | Check | AskHint | Consider;
 
-export type Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted | Outdated;
+export type Told = Table | Accepted | Refused | Checked | Hint | Considered | Gone | Elsewhere | Emoted | Outdated;

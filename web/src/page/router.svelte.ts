@@ -6,7 +6,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string }
   | { page: 'table'; code: string }
-  | { page: 'replay'; code: string | null }
+  | { page: 'replay' | 'analysis'; code: string | null }
   | { page: 'about' }
   | { page: 'verify' }
   | { page: 'gallery' }
@@ -21,15 +21,17 @@ const isOfGame = (page: string): page is 'new' | 'rules' | 'learn' =>
 const isPlain = (page: string): page is 'about' | 'verify' | 'gallery' | 'me' | 'move' =>
   ['about', 'verify', 'gallery', 'me', 'move'].includes(page)
 
+const isOfMatch = (page: string): page is 'replay' | 'analysis' => page === 'replay' || page === 'analysis'
+
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
   if (parts.length === 1 && isPlain(first!)) return { page: first }
-  if (parts.length === 1 && first === 'replay') return { page: 'replay', code: null }
+  if (parts.length === 1 && isOfMatch(first!)) return { page: first, code: null }
   if (parts.length === 2 && isOfGame(first!) && /^[a-z-]{1,40}$/.test(second!)) return { page: first, game: second! }
-  if (parts.length === 2 && (first === 't' || first === 'replay') && /^[0-9A-Za-z][0-9A-Za-z-]{0,19}$/.test(second!)) {
-    return { page: first === 't' ? 'table' : 'replay', code: second!.replaceAll('-', '').toUpperCase() } // as it is read out
+  if (parts.length === 2 && (first === 't' || isOfMatch(first!)) && /^[0-9A-Za-z][0-9A-Za-z-]{0,19}$/.test(second!)) {
+    return { page: first === 't' ? 'table' : first, code: second!.replaceAll('-', '').toUpperCase() } // as it is read out
   }
   return { page: 'missing' }
 }

@@ -32,6 +32,7 @@ export class Settings {
   readonly #emotes = new Remembered('emotes', toggle(true, 'off'))
   readonly #notify = new Remembered('notify', toggle(false, 'on'))
   readonly #onlyMove = new Remembered('only-move', toggle(false, 'on'))
+  readonly #tutor = new Remembered('tutor', toggle(false, 'on'))
   readonly #motion = new Remembered('motion', oneOf(MOTIONS), (motion) => this.#move(motion))
   readonly #turns = new Remembered('turns', oneOf(['normal', 'slow', 'fast', 'at-once'] as const), (speed) =>
     mark('turns', speed),
@@ -122,6 +123,15 @@ export class Settings {
 
   set onlyMove(on: boolean) {
     this.#onlyMove.value = on
+  }
+
+  /** With bots: the tutor asks before a move that seems to lose a lot. */
+  get tutor(): boolean {
+    return this.#tutor.value
+  }
+
+  set tutor(on: boolean) {
+    this.#tutor.value = on
   }
 
   /** Less motion: things appear in their place instead of flying there. */

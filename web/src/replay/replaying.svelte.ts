@@ -1,11 +1,28 @@
 /** A replay: the step, the seat it is seen from, and the steps loaded so far. The server knows the rules. */
 
-import { ApiError, type StepsWanted } from '../table/net/api.ts'
+import { ApiError, replayOf, replayRecord, type StepsWanted } from '../table/net/api.ts'
+import { keepTokens, tokenFor } from '../table/net/seats.ts'
 import type { Replay, Step } from '../page/protocol.ts'
 import type { Moment } from './address.ts'
 
 /** The source of the steps: a table or a record. */
 export type Source = (wanted: StepsWanted) => Promise<Replay>
+
+/** The steps of a match at a table. A seat that is no longer ours proves nothing: we see what any spectator sees. */
+export const sourceOfTable =
+  (code: string): Source =>
+  (wanted) =>
+    replayOf(code, wanted, tokenFor(code)).catch((error) => {
+      if (error.code !== 'seat.unknown_token') throw error
+      keepTokens(code, [])
+      return replayOf(code, wanted, null)
+    })
+
+/** The steps of a match from a file. */
+export const sourceOfRecord =
+  (record: string): Source =>
+  (wanted) =>
+    replayRecord(record, wanted)
 
 export const CHUNK_STEPS = 50 // per response of the server
 const PREFETCH_STEPS = 12 // steps before the end of a chunk at which the next one is fetched

@@ -18,7 +18,7 @@ test('the pages', async ({ invite }) => {
   await page.locator('[data-game] a').last().waitFor()
   await page.getByRole('button', { name: 'Settings' }).click()
   await read('start, with the settings')
-  for (const path of ['/about', '/verify', '/gallery', '/nowhere']) {
+  for (const path of ['/about', '/verify', '/analysis', '/gallery', '/nowhere']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await read(path)

@@ -10,6 +10,7 @@ const PAGES = [
   '/',
   '/about',
   '/verify',
+  '/analysis',
   '/gallery',
   '/nowhere',
   ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/learn/${game}`]),

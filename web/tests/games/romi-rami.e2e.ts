@@ -181,7 +181,7 @@ test('the market fits beside the players in every language', async ({ invite, re
   const anna = await invite('Anna')
   const { page } = anna
   await page.goto(await seated(request, 'romi-rami', { players: 3, options: { clock: 'none' } }))
-  await step(page)
+  await page.getByTestId('take').or(page.getByTestId('end')).first().waitFor()
   const outside = () =>
     page.locator('.market').evaluate((market) => {
       const { left, right, top, bottom } = market.getBoundingClientRect()

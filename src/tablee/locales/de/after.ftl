@@ -30,3 +30,7 @@ replay-back-to-table = Zurück zum Tisch
 replay-another = Andere Aufzeichnung öffnen
 chart = Punktestand nach jeder Runde
 sheet-print = Drucken
+analysis = Analyse
+analysis-about = Sieh dir an, was jeder Zug wert war, wie viel Glück beim Ziehen dabei war und was man sonst hätte spielen können. Dazu braucht es nur die Aufzeichnung einer beendeten Partie, sie muss nicht von diesem Server stammen.
+analysis-open = Partie analysieren
+analysis-begins = Einen Moment …

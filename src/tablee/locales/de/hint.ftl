@@ -6,3 +6,14 @@ hint-close = Tipp schließen
 hint-these = Diese hier: { $pieces }.
 hint-shown = Das würde ein Experte tun.
 hint-would = Ein Experte würde Folgendes tun: { $action }.
+
+## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
+tutor = Bist du sicher?
+tutor-asks = Das kostet dich vielleicht etwa { $loss } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
+tutor-asks-proven = Das kostet dich etwa { $loss } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
+tutor-why = Warum?
+tutor-play = Trotzdem spielen
+tutor-back = Zurücknehmen
+tutor-out = Du kannst alles loswerden. { $action }.
+tutor-better = Besser: { $action }.
+tutor-about = Das ist eine Schätzung nach dem, was du siehst. Der Tutor schaut niemandem in die Karten.

@@ -16,6 +16,7 @@ yours-lost = { $count ->
    *[other] { $winners } haben gewonnen
 }
 yours-replay = Wiederholung: { $game }
+yours-analyse = Analysieren: { $game }
 yours-again = Noch einmal spielen: { $game }
 yours-forget = Aus der Liste entfernen: { $game }
 yours-forgotten = Aus der Liste entfernt: { $game }

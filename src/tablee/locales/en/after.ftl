@@ -30,3 +30,7 @@ replay-back-to-table = Back to the table
 replay-another = Open another record
 chart = Totals after each round
 sheet-print = Print
+analysis = Analysis
+analysis-about = See what every move was worth, how lucky the draws were and what else could have been played. All it takes is the record of a finished match; it doesn’t have to be from this server.
+analysis-open = Analyse the match
+analysis-begins = One moment…

@@ -16,6 +16,7 @@ yours-lost = { $count ->
    *[other] { $winners } won
 }
 yours-replay = Replay of { $game }
+yours-analyse = Analyse { $game }
 yours-again = Play { $game } again
 yours-forget = Remove from the list: { $game }
 yours-forgotten = Removed from the list: { $game }

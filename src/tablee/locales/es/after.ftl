@@ -30,3 +30,7 @@ replay-back-to-table = Volver a la mesa
 replay-another = Abrir otro registro
 chart = Totales después de cada ronda
 sheet-print = Imprimir
+analysis = Análisis
+analysis-about = Mira cuánto valía cada jugada, cuánta suerte hubo al robar y qué más se podía jugar. Solo hace falta el registro de una partida terminada; no tiene que ser de este servidor.
+analysis-open = Analizar la partida
+analysis-begins = Un momento…

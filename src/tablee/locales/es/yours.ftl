@@ -16,6 +16,7 @@ yours-lost = { $count ->
    *[other] Han ganado { $winners }
 }
 yours-replay = Repetición: { $game }
+yours-analyse = Analizar: { $game }
 yours-again = Jugar otra vez: { $game }
 yours-forget = Quitar de la lista: { $game }
 yours-forgotten = Quitada de la lista: { $game }

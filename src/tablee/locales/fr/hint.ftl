@@ -6,3 +6,14 @@ hint-close = Fermer le conseil
 hint-these = Ces pièces : { $pieces }.
 hint-shown = Voici ce que ferait un expert.
 hint-would = Un expert ferait ceci : { $action }.
+
+## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
+tutor = Tu es sûr de toi ?
+tutor-asks = Ce coup pourrait te coûter environ { $loss } points de pourcentage de chances de gagner. Le jouer quand même ?
+tutor-asks-proven = Ce coup te coûte environ { $loss } points de pourcentage de chances de gagner. Le jouer quand même ?
+tutor-why = Pourquoi ?
+tutor-play = Jouer quand même
+tutor-back = Reprendre le coup
+tutor-out = Tu peux finir. { $action }.
+tutor-better = Mieux : { $action }.
+tutor-about = C’est une estimation d’après ce que tu vois. Le coach ne regarde le jeu de personne.

@@ -16,6 +16,7 @@ yours-lost = { $count ->
    *[other] { $winners } ont gagné
 }
 yours-replay = Replay : { $game }
+yours-analyse = Analyser : { $game }
 yours-again = Rejouer : { $game }
 yours-forget = Retirer de la liste : { $game }
 yours-forgotten = Retirée de la liste : { $game }

@@ -30,3 +30,7 @@ replay-back-to-table = Torna al tavolo
 replay-another = Apri un’altra registrazione
 chart = Totali dopo ogni mano
 sheet-print = Stampa
+analysis = Analisi
+analysis-about = Scopri quanto valeva ogni mossa, quanta fortuna c’è stata nelle pescate e che cos’altro si poteva giocare. Basta la registrazione di una partita finita, anche di un altro server.
+analysis-open = Analizza la partita
+analysis-begins = Un attimo…

@@ -6,3 +6,14 @@ hint-close = Chiudi il suggerimento
 hint-these = Questi pezzi: { $pieces }.
 hint-shown = Ecco che cosa farebbe un esperto.
 hint-would = Un esperto farebbe questo: { $action }.
+
+## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
+tutor = Sicuro?
+tutor-asks = Questa mossa può costarti circa { $loss } punti percentuali di probabilità di vittoria. La giochi lo stesso?
+tutor-asks-proven = Questa mossa ti costa circa { $loss } punti percentuali di probabilità di vittoria. La giochi lo stesso?
+tutor-why = Perché?
+tutor-play = Gioca lo stesso
+tutor-back = Ritira la mossa
+tutor-out = Puoi chiudere. { $action }.
+tutor-better = Meglio: { $action }.
+tutor-about = È una stima in base a quello che vedi. Il tutor non guarda la mano di nessuno.

@@ -16,6 +16,7 @@ yours-lost = { $count ->
    *[other] Hanno vinto { $winners }
 }
 yours-replay = Replay: { $game }
+yours-analyse = Analizza: { $game }
 yours-again = Gioca ancora: { $game }
 yours-forget = Togli dall’elenco: { $game }
 yours-forgotten = Tolto dall’elenco: { $game }

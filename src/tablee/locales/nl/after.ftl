@@ -30,3 +30,7 @@ replay-back-to-table = Terug naar de tafel
 replay-another = Ander verslag openen
 chart = Totalen na elke ronde
 sheet-print = Afdrukken
+analysis = Analyse
+analysis-about = Bekijk wat elke zet waard was, hoeveel geluk er bij het trekken was en wat er nog meer kon. Je hebt alleen het verslag van een afgelopen partij nodig; die hoeft niet van deze server te komen.
+analysis-open = Partij analyseren
+analysis-begins = Een ogenblik…

@@ -16,6 +16,7 @@ yours-lost = { $count ->
    *[other] { $winners } hebben gewonnen
 }
 yours-replay = Herhaling: { $game }
+yours-analyse = Analyseren: { $game }
 yours-again = Nog een keer spelen: { $game }
 yours-forget = Uit de lijst halen: { $game }
 yours-forgotten = Uit de lijst gehaald: { $game }

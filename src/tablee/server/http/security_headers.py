@@ -10,7 +10,9 @@ from tablee.server.http.problems import problem
 from tablee.table.refusals import REFUSALS
 
 MAX_BODY_BYTES = 64 * 1024
-MAX_BODY_BYTES_AT = dict.fromkeys(("/api/verify", "/api/replay"), 1024 * 1024)  # records of long matches
+MAX_RECORD_BYTES = 1024 * 1024  # the record of a long match
+WITH_RECORD = ("verify", "replay", "analysis", "analysis/try", "analysis/show", "analysis/check")
+MAX_BODY_BYTES_AT = {f"/api/{path}": MAX_RECORD_BYTES for path in WITH_RECORD}
 
 #: No third-party resources, and no inline scripts or styles. Components position elements from scripts.
 CONTENT_POLICY = (

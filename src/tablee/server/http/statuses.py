@@ -10,6 +10,8 @@ STATUS = {
     "table.unknown": HTTPStatus.NOT_FOUND,
     "replay.hidden": HTTPStatus.FORBIDDEN,
     "replay.no_step": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "analysis.no_judge": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "analysis.no_turn": HTTPStatus.UNPROCESSABLE_ENTITY,
     "request.not_found": HTTPStatus.NOT_FOUND,
     "request.wrong_host": HTTPStatus.MISDIRECTED_REQUEST,
     "request.wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,

@@ -42,6 +42,8 @@ WAITING_WORK = Gauge(
 )
 REFUSED_WORK = Counter("tablee_refused_work_total", "Work refused because its queue was full", ["queue", "why"])
 DROPPED_WORK = Counter("tablee_dropped_work_total", "Work cancelled because nobody waited for it any more", ["queue"])
+ANALYSES = Counter("tablee_analysis_answers_total", "Answers about analyses, made or all known before", ["source"])
+ANALYSED_PARTS = Counter("tablee_analysed_parts_total", "Parts of analyses that were made")
 TIME_UP = Counter("tablee_time_up_total", "Turns ended by a clock")
 
 #: Every process sees the same database: the latest answer counts.
@@ -86,6 +88,11 @@ class PrometheusMetrics(Metrics):
     def work_dropped(self, queue: str) -> None:
         """Count work that was cancelled while it waited in its queue."""
         DROPPED_WORK.labels(queue).inc()
+
+    def analysed(self, parts: int) -> None:
+        """Count an answer about an analysis, and the parts that had to be made for it."""
+        ANALYSES.labels("made" if parts else "known").inc()
+        ANALYSED_PARTS.inc(parts)
 
     def time_up(self) -> None:
         """Count a turn that the clock ended."""

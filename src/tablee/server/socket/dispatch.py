@@ -177,6 +177,14 @@ class Conversation:
         remarks = list(hint.possible), list(hint.advice)
         return from_server.Hint(said.id, version, hint.action, *remarks, list(hint.pieces), list(hint.places))
 
+    async def consider(self, seat: Player, said: from_page.Consider) -> from_server.Told:
+        """Return what the tutor says of an action, unless the viewer disconnects first."""
+        address = self._outbox.address
+        self._limits.solves.spend(address)
+        version = self._table.state.version
+        asked = self._table.consider(seat, said.action, address)
+        return from_server.Considered(said.id, version, await while_open(self._outbox.wire.is_closing, asked))
+
     async def emote(self, seat: Player, said: from_page.Emote) -> from_server.Told:
         """Show everyone a gesture."""
         return Accepted(said.id, await self._table.emote(seat, said.emote))
@@ -186,6 +194,7 @@ class Conversation:
 QUESTIONS: dict[type[Said], Callable[[Conversation, Player, Any], Awaitable[from_server.Told]]] = {
     from_page.Check: Conversation.check,
     from_page.AskHint: Conversation.hint,
+    from_page.Consider: Conversation.consider,
     from_page.Emote: Conversation.emote,
 }
 

@@ -6,6 +6,8 @@ from multiprocessing.context import BaseContext
 #: Imported once; workers are forks of the process that did.
 PRELOADED = [
     "__main__",
+    "tablee.table.analysing.parts",
+    "tablee.table.analysing.tries",
     "tablee.table.bots.tasks",
     "tablee.table.rendering.replays",
     "tablee.table.rendering.verification",

@@ -13,7 +13,8 @@ from tablee.core.capabilities import DraftVerdict
 from tablee.core.game import AnyGame, Player
 from tablee.core.positions.drafts import check_by_view
 from tablee.table.bots.fair_queue import FairQueue, QueueFull
-from tablee.table.bots.tasks import hint, think
+from tablee.table.bots.tasks import consider, hint, think
+from tablee.table.messages.from_server import Concern
 from tablee.table.metrics import NO_METRICS, Metrics
 from tablee.table.refusals import REFUSALS
 from tablee.table.workers import InPlaceWorkers, Result, RunAside, WorkerPool, WorkFailed, run_in_place
@@ -81,6 +82,10 @@ class BotClient:
     async def hint(self, owner: str, game: AnyGame, view: Any, standing: Standing) -> Hint:
         """Return what the player can do, and what the game's strongest bot would do."""
         return await self.ask(owner, hint, game, view, standing, secrets.token_bytes(16))
+
+    async def consider(self, owner: str, game: AnyGame, view: Any, standing: Standing, action: str) -> Concern | None:
+        """Return what the tutor says of an action before it is played."""
+        return await self.ask(owner, consider, game, view, standing, action)
 
     async def ask(
         self,

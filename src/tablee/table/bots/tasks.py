@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from tablee.analysis.judges import find_judge
+from tablee.analysis.looks import judge_now, tutor_asks
 from tablee.bots import Seat
 from tablee.bots.standing import Standing
-from tablee.core.errors import Refusal
+from tablee.core.errors import Refusal, TableeError
 from tablee.core.game import AnyGame
 from tablee.core.options import build
 from tablee.core.positions.solving import describe_best_turn
 from tablee.games import find_game
 from tablee.games.bots import adviser_of, find_bot, level_played
 from tablee.games.discovery import part_of
+from tablee.table.messages.from_server import Concern
 from tablee.toolkit.hints import Hint
 
 
@@ -31,6 +34,36 @@ def hint(game: AnyGame, view: Any, standing: Standing, entropy: bytes) -> Hint:
         return Hint(game.write_action(choice.action))
     explained: Hint = hints.explain(seat, choice)
     return explained
+
+
+def consider(game: AnyGame, view: Any, standing: Standing, action: str) -> Concern | None:
+    """Return what the tutor says before this is played, from the player's view alone; None if there is nothing to say.
+
+    An action that cannot be read or is not allowed is the referee's business.
+    """
+    if find_judge(game.name) is None:
+        return None
+    imagined = game.imagine(view, Random(0))
+    try:
+        text = game.write_action(game.read_action(action))
+        game.apply(imagined, view.me, game.read_action(text))
+    except TableeError:
+        return None
+    found = judge_now(game, view, standing, text)
+    if found is None or not tutor_asks(found):
+        return None
+    missed = found.missed if found.missed and found.missed.kind in ("out", "lay", "early") else None
+    better = missed.action if missed else found.options[found.best].action
+    after = game.view_for(game.apply(imagined, view.me, game.read_action(better)), view.me)
+    return Concern(
+        cost=found.error,
+        proven=found.proven,
+        condition=found.condition,
+        missed=missed and missed.kind,
+        more=missed.more if missed else 0,
+        action=better,
+        log=list(after.log[len(view.log) :]),
+    )
 
 
 def solve(

@@ -1,6 +1,6 @@
 """The types of fields that several messages share."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -12,3 +12,6 @@ MIN_NUMBER, MAX_NUMBER = -(2**31), 2**31 - 1
 Number = Annotated[int, Meta(ge=MIN_NUMBER, le=MAX_NUMBER)]
 
 EmoteName = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "good_game"]
+
+#: What an action adds to the log of the game's view.
+Log = Annotated[list[Any], Meta(extra_json_schema={"typescript": "{ player: number; action: string }[]"})]

@@ -171,6 +171,13 @@ class AskHint(FromPage, tag="hint"):
     id: Id
 
 
+class Consider(FromPage, tag="consider"):
+    """Ask the tutor about an action before playing it. Answered with `Considered`; nothing changes."""
+
+    id: Id
+    action: str  # in the game's notation
+
+
 Command = (
     AddBot
     | ChangeBot
@@ -190,4 +197,4 @@ Command = (
     | Agree
     | Leave
 )
-Said = Command | ComeBack | Emote | Check | AskHint
+Said = Command | ComeBack | Emote | Check | AskHint | Consider

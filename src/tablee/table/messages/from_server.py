@@ -8,9 +8,10 @@ from tablee.bots.cast import Member
 from tablee.core.capabilities import DraftVerdict
 from tablee.core.game import Outcome
 from tablee.table.bots.pace import Pace
-from tablee.table.messages.fields import EmoteName
+from tablee.table.messages.fields import EmoteName, Log
 from tablee.table.people.faces import Animal
 from tablee.toolkit.hints import Remark
+from tablee.toolkit.judging.findings import MissedKind
 
 Phase = Literal["waiting", "playing", "round_over", "match_over"]
 
@@ -146,6 +147,26 @@ class Hint(FromServer, tag="hint"):
     places: list[str]  # on the table: numbers of melds, pieces of a market, in the game's notation
 
 
+class Concern(Struct):
+    """What the tutor says of an action that seems to lose a lot."""
+
+    cost: float  # of the chance to win, from 0 to 1
+    proven: bool
+    condition: str  # it holds only if this is so: the text `GAME-analysis-CONDITION`; empty: no condition
+    missed: MissedKind | None
+    more: int  # how many more pieces the better action lays, if something is missed
+    action: str  # what is better, in the game's notation
+    log: Log  # what it would add to the log
+
+
+class Considered(FromServer, tag="considered"):
+    """The tutor's answer, from what the viewer sees alone."""
+
+    id: str
+    version: int
+    concern: Concern | None  # null: nothing to say, which does not mean that nothing is better
+
+
 class Gone(FromServer, tag="gone"):
     """The viewer's token opens no seat, or no longer does: they are a spectator. `code` says why, as in a refusal."""
 
@@ -171,4 +192,4 @@ class Outdated(FromServer, tag="outdated"):
     build: str
 
 
-Told = Table | Accepted | Refused | Checked | Hint | Gone | Elsewhere | Emoted | Outdated
+Told = Table | Accepted | Refused | Checked | Hint | Considered | Gone | Elsewhere | Emoted | Outdated

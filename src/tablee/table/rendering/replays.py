@@ -124,9 +124,18 @@ def _viewpoint(played: PlayedMatch, number: int, seat: Player | None, *, over: b
 def _step(played: PlayedMatch, number: int, seat: Player | None, hands: bool) -> Step:
     """Return the table as it was, built field by field, so that nothing leaks that is not listed here."""
     match = played.matches[number]
+    before = None if played.acted[number] is None else played.matches[number - 1]
+    return _step_of(before, match, seat, hands)
+
+
+def step_after(before: Match, after: Match, seat: Player) -> Step:
+    """Return the step after an action, as this seat would see it."""
+    return _step_of(before, after, seat, hands=False)
+
+
+def _step_of(before: Match | None, match: Match, seat: Player | None, hands: bool) -> Step:
     game, view = match.game, match.game.view_for(match.state, seat)
-    was_dealt = played.acted[number] is None
-    before = 0 if was_dealt else len(game.view_for(played.matches[number - 1].state, seat).log)
+    known = 0 if before is None else len(game.view_for(before.state, seat).log)
     return Step(
         phase=phase_of(match),
         round=match.round,
@@ -137,6 +146,6 @@ def _step(played: PlayedMatch, number: int, seat: Player | None, hands: bool) ->
         view=view,
         outcome=match.outcome,
         leaders=list(match.leaders) if match.sheet else [],
-        fresh=len(view.log) - before,
+        fresh=len(view.log) - known,
         hands=[list(game.view_for(match.state, each).hand) for each in range(match.players)] if hands else [],
     )

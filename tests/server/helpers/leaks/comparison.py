@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.bots.standing import Standing
 from tablee.core.errors import TableeError
 from tablee.core.positions.drafts import check_draft
 from tablee.games import GAMES
 from tablee.server.store.database import open_store
+from tablee.table.bots.tasks import consider
 from tablee.table.events import Entry, Setup
 from tablee.table.messages import from_page
 from tablee.table.messages.from_page import Said
@@ -134,10 +136,21 @@ def compare_answer(
             assert answer["type"] == "refused"
         else:
             assert answer["draft"] == json.loads(msgspec.json.encode(draft))
+    elif question["kind"] == "consider":
+        if answer["type"] == "considered":
+            compare_advice(now, other, me, question["action"], answer["concern"])
     elif answer["type"] == "refused" and answer["code"] != "turn.stale":
         told = json.loads(verdict(other, me, question["action"]))
         assert answer == told | {"id": answer["id"]}
     count["compared"] += 1
+
+
+def compare_advice(now: TableState, other: TableState, me: int, action: str, concern: dict[str, Any] | None) -> None:
+    """The tutor's answer is the same whatever the others have."""
+    match = other.played
+    told = consider(match.game, match.game.view_for(match.state, me), Standing.of(match), action)
+    assert now.played.game.view_for(now.played.state, me) == match.game.view_for(match.state, me)
+    assert concern == json.loads(msgspec.json.encode(told))
 
 
 def check_log(server: Server, tokens: list[str], now: TableState) -> None:

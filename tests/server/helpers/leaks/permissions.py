@@ -29,6 +29,8 @@ def is_allowed(said: Said, table: dict[str, Any], settled: int) -> bool | None:
             return None if phase == "playing" else False
         case from_page.AskHint():
             return my_turn
+        case from_page.Consider():
+            return my_turn and all(is_a_bots_own(chair) for seat, chair in enumerate(table["seats"]) if seat != me)
         case from_page.SetFace():
             return True
         case from_page.Words():  # not all words are visible
@@ -42,6 +44,11 @@ def is_allowed(said: Said, table: dict[str, Any], settled: int) -> bool | None:
         case from_page.Join():
             return True
     return a_host_may(said, table) if table["seats"][me]["host"] else False
+
+
+def is_a_bots_own(seat: dict[str, Any]) -> bool:
+    """Return whether a bot plays here for nobody else, and nobody waits for the seat."""
+    return seat["bot"] is not None and seat["face"] is not None and seat["newcomer"] is None
 
 
 HostSays = (

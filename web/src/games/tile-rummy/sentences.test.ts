@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { Texts } from '../../page/texts.svelte.ts'
 import { namer } from './namer.ts'
-import { describeEntry, describeShort } from './sentences.ts'
+import { describeAction, describeEntry, describeShort } from './sentences.ts'
 
 const texts = new Texts()
 texts.nameBy('tile-rummy', namer)
@@ -27,4 +27,15 @@ it('tells in short what a player did last, and with which tiles', () => {
     { words: 'laid 1', pieces: ['R9'] },
     { words: '', pieces: [] },
   ])
+})
+
+it('tells of a match that is over which tile was given away', () => {
+  const players = { names: ['Anna', 'Ben'], me: 0 }
+  const tell = (action: string, ...log: ReturnType<typeof entry>[]) => describeAction(texts, { action, log }, players)
+  expect(tell('exchange K5', entry(0, 'exchange'))).toEqual(['You exchange black 5'])
+  expect(tell('lay R7 R8 R9 reject O13', entry(1, 'lay R7 R8 R9'), entry(1, 'reject'))).toEqual([
+    'Ben lays red 7, red 8 and red 9',
+    'Ben discards orange 13',
+  ])
+  expect(tell('draw', entry(1, 'draw'))).toEqual(['Ben draws a tile'])
 })

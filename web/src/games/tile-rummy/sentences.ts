@@ -4,7 +4,7 @@ import type { Table, TileRummyLogEntry, TileRummyView } from '../../page/protoco
 import type { Texts } from '../../page/texts.svelte.ts'
 import type { Did } from '../../melds/last-turn.ts'
 import { lastTurn } from '../../table/log/last-turn.ts'
-import type { Players, DescribeLog } from '../game.ts'
+import type { DescribeAction, DescribeLog, Players } from '../game.ts'
 
 const namesOf = (texts: Texts, tiles: string[]) => texts.list(tiles.map((tile) => texts.piece('tile-rummy', tile)))
 
@@ -24,6 +24,15 @@ function describeStar(texts: Texts, tiles: string[]): string {
 
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
+
+/** The same of a match that is over: also which tile was given away. */
+export const describeAction: DescribeAction = (texts, { action, log }, players) =>
+  log.map((entry) => {
+    const [, given] = /(?:^| )(?:exchange|reject) (\S+)$/.exec(action) ?? []
+    if (!given || !['exchange', 'reject'].includes(entry.action)) return describeEntry(texts, entry, players)
+    const key = `tile-rummy-page-gives-${entry.action}${entry.player === players.me ? '-you' : ''}`
+    return texts.say(key, { player: players.names[entry.player] ?? '', tile: texts.piece('tile-rummy', given) })
+  })
 
 /** What a player did last, in short: "laid 3", "exchanged"; and the tiles that came from their rack. */
 export function describeShort(texts: Texts, log: TileRummyLogEntry[], player: number): Did {

@@ -22,7 +22,7 @@ export function describeEntry(texts: Texts, line: LogLine, { names, me }: Player
 }
 
 export const describeLog: DescribeLog = (texts, log, players, view) =>
-  logLines(log, view as ZooDominoView).map((line) => describeEntry(texts, line, players))
+  logLines(log, view as ZooDominoView | undefined).map((line) => describeEntry(texts, line, players))
 
 /** What a player did, in short: "drew 3", "passed", "laid lion–zebra". */
 export function describeShort(texts: Texts, line: LogLine): string {

@@ -1,6 +1,7 @@
 /** The HTTP API: everything outside a table's socket. Answers are data or a `Problem`. */
 
 import type {
+  Analysis,
   DraftVerdict,
   GameInfo,
   Judged,
@@ -12,8 +13,11 @@ import type {
   Seated,
   Sit,
   Solution,
+  Step,
   Summaries,
   SummariesWanted,
+  Tried,
+  TurnTried,
   Verified,
 } from '../../page/protocol.ts'
 
@@ -93,6 +97,22 @@ export function replayOf(code: string, wanted: StepsWanted, token: string | null
 export function replayRecord(record: string, { hands, ...wanted }: StepsWanted): Promise<Replay> {
   return ask('/replay', { record, hands: hands ?? true, ...wanted } satisfies RecordToReplay)
 }
+
+/** A finished match: of a table, or from a file. */
+export type FinishedMatch = { code: string } | { record: string }
+
+/** What is found in a finished match from a step on: one part, or all that the server knows already. */
+export const analysisOf = (match: FinishedMatch, first: number, how?: RequestInit): Promise<Analysis> =>
+  ask('/analysis', { ...match, first }, how)
+/** The referee's and the estimate's answer to another action in the place of one that was played. */
+export const tryTurn = (match: FinishedMatch, tried: Pick<TurnTried, 'step' | 'action'>): Promise<Tried> =>
+  ask('/analysis/try', { ...match, ...tried } satisfies TurnTried)
+/** The table as it would have been after another action. */
+export const showTurn = (match: FinishedMatch, tried: Pick<TurnTried, 'step' | 'action'>): Promise<Step> =>
+  ask('/analysis/show', { ...match, ...tried } satisfies TurnTried)
+/** The referee's verdict on a draft of another action. */
+export const checkTurn = (match: FinishedMatch, tried: Pick<TurnTried, 'step' | 'action'>): Promise<DraftVerdict> =>
+  ask('/analysis/check', { ...match, ...tried } satisfies TurnTried)
 
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/lessons/${game}`)
 /** The referee's verdict on an attempt in a lesson. */

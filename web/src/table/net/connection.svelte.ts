@@ -5,6 +5,8 @@ import type {
   AskHint,
   Check,
   Checked,
+  Consider,
+  Considered,
   Elsewhere,
   Emote,
   Emoted,
@@ -19,8 +21,8 @@ import type {
 import { buildOfPage } from '../../page/renewal.ts'
 
 /** Requests that change nothing at the table. */
-export type Question = WithoutId<Check | AskHint>
-export type Answer = Checked | Hint | Refused
+export type Question = WithoutId<Check | AskHint | Consider>
+export type Answer = Checked | Hint | Considered | Refused
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
@@ -188,6 +190,7 @@ export class Connection {
         return this.#answered(told.id)
       case 'checked':
       case 'hint':
+      case 'considered':
         return this.#resolve(told.id, told)
       case 'refused':
         if (told.id !== null && told.id in this.#requests) return this.#resolve(told.id, told)

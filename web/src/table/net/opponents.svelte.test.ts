@@ -10,6 +10,7 @@ const game = (facts: Partial<GameInfo> = {}): GameInfo => ({
   options: [],
   bots: ['beginner', 'casual', 'strong', 'expert'],
   usual_bot: 'casual',
+  analysis: true,
   ...facts,
 })
 

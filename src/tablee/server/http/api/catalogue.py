@@ -3,6 +3,7 @@
 import msgspec
 from fastapi.responses import PlainTextResponse, Response
 
+from tablee.analysis.judges import find_judge
 from tablee.bots import USUAL
 from tablee.core.options import options_of
 from tablee.games import GAMES, find_game
@@ -31,6 +32,7 @@ def _describe_games() -> bytes:
             options=[OptionInfo.of(option) for option in options_of(game)],
             bots=list(LEVELS[name]),
             usual_bot=USUAL,
+            analysis=find_judge(name) is not None,
         )
         for name, game in GAMES.items()
     )

@@ -69,6 +69,11 @@ async def count_draft(limits: Limited, address: Address) -> None:
     limits.drafts.spend(address)
 
 
+async def count_analysis(limits: Limited, address: Address) -> None:
+    """Count a second try at a turn against the rate limit of analyses."""
+    limits.analyses.spend(address)
+
+
 async def count_seat(limits: Limited, visitor: Visiting) -> None:
     """Count an attempt to sit down against its rate limit."""
     limits.seats.spend(visitor)

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 from tablee.core.errors import Refusal
 from tablee.core.options import Option
 from tablee.table.bots.pace import DEFAULT_PACE, Pace
+from tablee.table.messages.analysis import OfferedDepth
 from tablee.table.messages.fields import MAX_NUMBER, MIN_NUMBER
 from tablee.table.messages.replays import MAX_STEPS_PER_ANSWER
 from tablee.table.messages.summaries import MAX_TABLES_PER_ANSWER
@@ -87,6 +88,36 @@ class Attempt(BaseModel):
     action: StrictStr = Field(max_length=MAX_ACTION_LENGTH)
 
 
+class FinishedMatch(BaseModel):
+    """A finished match: that of a table here, or a record as it was downloaded."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    code: StrictStr | None = Field(None, max_length=20)
+    record: StrictStr | None = None
+
+    @model_validator(mode="after")
+    def _is_one(self) -> Self:
+        if (self.code is None) == (self.record is None):
+            raise ValueError("give the code of a table or a record, and not both")
+        return self
+
+
+class AnalysisWanted(FinishedMatch):
+    """The match to analyse, and the step from which on its findings are wanted."""
+
+    depth: OfferedDepth = "normal"
+    first: StrictInt = Field(0, ge=MIN_NUMBER, le=MAX_NUMBER)
+
+
+class TurnTried(FinishedMatch):
+    """Another action in the place of the one that was played at a step, in the game's notation."""
+
+    step: StrictInt = Field(ge=MIN_NUMBER, le=MAX_NUMBER)
+    action: StrictStr = Field(max_length=MAX_ACTION_LENGTH)
+    depth: OfferedDepth = "normal"
+
+
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
@@ -132,6 +163,7 @@ class GameInfo(Answer):
     options: list[OptionInfo]
     bots: list[str]  # the levels to choose from, weakest first
     usual_bot: str  # the default level
+    analysis: bool  # its matches can be analysed, and it has a tutor
 
 
 class Verdict(Answer):

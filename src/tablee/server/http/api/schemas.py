@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from tablee.server.http.api import models
-from tablee.table.messages import from_page, from_server, lessons, replays, summaries
+from tablee.table.messages import analysis, from_page, from_server, lessons, replays, summaries
 
 Schema = dict[str, Any]
 
@@ -20,6 +20,8 @@ ASKED: list[type[BaseModel]] = [
     models.RecordToVerify,
     models.RecordToReplay,
     models.Attempt,
+    models.AnalysisWanted,
+    models.TurnTried,
 ]
 ANSWERED: list[type[BaseModel]] = [
     models.Seated,
@@ -36,7 +38,7 @@ ANSWERED: list[type[BaseModel]] = [
 def wire_schemas() -> dict[str, Schema]:
     """Return the JSON Schema of every websocket message and its parts."""
     said = [from_page.Hello, *get_args(from_page.Said), *get_args(from_server.Told), lessons.Lesson, replays.Replay]
-    said.append(summaries.Summaries)
+    said += [summaries.Summaries, analysis.Analysis, analysis.Tried]
     return msgspec.json.schema_components(said, ref_template=REF)[1]
 
 

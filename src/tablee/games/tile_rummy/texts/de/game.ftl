@@ -170,3 +170,6 @@ tile-rummy-refusal-reject-nothing_drawn = Der Vorrat ist leer: Wenn du nicht leg
 tile-rummy-refusal-pass-must_exchange = Lege Steine oder tausche einen.
 tile-rummy-refusal-pass-must_reject = Auch wenn du nichts legst, musst du am Ende des Zuges einen Stein abwerfen.
 tile-rummy-refusal-timeout-no_limit = An diesem Tisch gibt es kein Zeitlimit.
+
+# What an estimate depends on, in an analysis.
+tile-rummy-analysis-holding = Das gilt, wenn man weiter sammelt, bis man alles auf einmal legen kann.

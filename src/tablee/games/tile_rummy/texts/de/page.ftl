@@ -105,3 +105,8 @@ tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Meiste Steine in einem Zug
 tile-rummy-feat-points = Höchste Punktzahl einer Runde
+# In an analysis of the finished match: also which tile.
+tile-rummy-page-gives-exchange = { $player } tauscht { $tile }
+tile-rummy-page-gives-exchange-you = Du tauschst { $tile }
+tile-rummy-page-gives-reject = { $player } wirft { $tile } ab
+tile-rummy-page-gives-reject-you = Du wirfst { $tile } ab

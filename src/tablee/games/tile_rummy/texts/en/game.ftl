@@ -170,3 +170,6 @@ tile-rummy-refusal-reject-nothing_drawn = The pool is empty: if you don’t lay,
 tile-rummy-refusal-pass-must_exchange = Lay tiles, or exchange one.
 tile-rummy-refusal-pass-must_reject = Even if you don’t lay, you must discard a tile at the end of your turn.
 tile-rummy-refusal-timeout-no_limit = There’s no time limit at this table.
+
+# What an estimate depends on, in an analysis.
+tile-rummy-analysis-holding = This holds if you go on keeping tiles until you can lay them all.

@@ -105,3 +105,8 @@ tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Most tiles laid in one turn
 tile-rummy-feat-points = Highest score of a round
+# In an analysis of the finished match: also which tile.
+tile-rummy-page-gives-exchange = { $player } exchanges { $tile }
+tile-rummy-page-gives-exchange-you = You exchange { $tile }
+tile-rummy-page-gives-reject = { $player } discards { $tile }
+tile-rummy-page-gives-reject-you = You discard { $tile }

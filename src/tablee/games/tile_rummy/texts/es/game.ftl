@@ -170,3 +170,6 @@ tile-rummy-refusal-reject-nothing_drawn = El pozo está vacío: si no bajas, pas
 tile-rummy-refusal-pass-must_exchange = Baja fichas o cambia una.
 tile-rummy-refusal-pass-must_reject = Aunque no bajes nada, al final del turno debes descartar una ficha.
 tile-rummy-refusal-timeout-no_limit = En esta mesa no hay límite de tiempo.
+
+# What an estimate depends on, in an analysis.
+tile-rummy-analysis-holding = Vale si se siguen guardando fichas hasta poder bajarlas todas.

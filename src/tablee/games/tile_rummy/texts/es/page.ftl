@@ -108,3 +108,8 @@ tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Más fichas bajadas en un turno
 tile-rummy-feat-points = Mejor puntuación en una ronda
+# In an analysis of the finished match: also which tile.
+tile-rummy-page-gives-exchange = { $player } cambia { $tile }
+tile-rummy-page-gives-exchange-you = Cambias { $tile }
+tile-rummy-page-gives-reject = { $player } descarta { $tile }
+tile-rummy-page-gives-reject-you = Descartas { $tile }

@@ -170,3 +170,6 @@ tile-rummy-refusal-reject-nothing_drawn = La pioche est vide : si tu ne poses p
 tile-rummy-refusal-pass-must_exchange = Pose des pièces, ou échanges-en une.
 tile-rummy-refusal-pass-must_reject = Même si tu ne poses rien, tu dois défausser une pièce à la fin de ton tour.
 tile-rummy-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.
+
+# What an estimate depends on, in an analysis.
+tile-rummy-analysis-holding = C’est vrai si l’on continue à garder ses pièces jusqu’à pouvoir toutes les poser.

@@ -105,3 +105,8 @@ tile-rummy-page-lot = { $player } : { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Le plus de pièces posées en un tour
 tile-rummy-feat-points = Meilleur score d’une manche
+# In an analysis of the finished match: also which tile.
+tile-rummy-page-gives-exchange = { $player } échange { $tile }
+tile-rummy-page-gives-exchange-you = Tu échanges { $tile }
+tile-rummy-page-gives-reject = { $player } défausse { $tile }
+tile-rummy-page-gives-reject-you = Tu défausses { $tile }

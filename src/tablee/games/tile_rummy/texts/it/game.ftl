@@ -170,3 +170,6 @@ tile-rummy-refusal-reject-nothing_drawn = Il pozzo è vuoto: se non cali, passa.
 tile-rummy-refusal-pass-must_exchange = Cala delle tessere, o scambiane una.
 tile-rummy-refusal-pass-must_reject = Anche se non cali, alla fine del turno devi scartare una tessera.
 tile-rummy-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.
+
+# What an estimate depends on, in an analysis.
+tile-rummy-analysis-holding = Vale se si continua a tenere le tessere fino a poterle calare tutte.

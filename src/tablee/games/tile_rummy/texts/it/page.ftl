@@ -105,3 +105,8 @@ tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Più tessere calate in un turno
 tile-rummy-feat-points = Punteggio più alto di una mano
+# In an analysis of the finished match: also which tile.
+tile-rummy-page-gives-exchange = { $player } scambia { $tile }
+tile-rummy-page-gives-exchange-you = Scambi { $tile }
+tile-rummy-page-gives-reject = { $player } scarta { $tile }
+tile-rummy-page-gives-reject-you = Scarti { $tile }

@@ -170,3 +170,6 @@ tile-rummy-refusal-reject-nothing_drawn = De pot is leeg: leg je niets, dan pas 
 tile-rummy-refusal-pass-must_exchange = Leg stenen, of ruil er een.
 tile-rummy-refusal-pass-must_reject = Ook als je niets legt, moet je aan het eind van je beurt een steen afleggen.
 tile-rummy-refusal-timeout-no_limit = Aan deze tafel geldt geen tijdslimiet.
+
+# What an estimate depends on, in an analysis.
+tile-rummy-analysis-holding = Dit klopt als je stenen blijft houden tot je alles kunt leggen.

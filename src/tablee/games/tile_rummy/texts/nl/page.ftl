@@ -105,3 +105,8 @@ tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Meeste stenen gelegd in één beurt
 tile-rummy-feat-points = Hoogste score in één ronde
+# In an analysis of the finished match: also which tile.
+tile-rummy-page-gives-exchange = { $player } ruilt { $tile }
+tile-rummy-page-gives-exchange-you = Je ruilt { $tile }
+tile-rummy-page-gives-reject = { $player } legt { $tile } af
+tile-rummy-page-gives-reject-you = Je legt { $tile } af

@@ -1,0 +1,85 @@
+## The analysis of a finished match. pp: percentage points of the chance to win; $action: a sentence from the log.
+
+analysis-of = Analysis: { $game }
+analysis-working = Analysing: { $done } of { $all } moves
+analysis-waits = The server is busy. The analysis goes on by itself in a moment.
+analysis-stopped = Stopped: { $done } of { $all } moves analysed
+analysis-stop = Stop
+analysis-go-on = Go on
+analysis-summary = At a glance
+analysis-result = Result
+analysis-won = (won)
+analysis-shared = (shared win)
+analysis-accuracy = Accuracy
+analysis-loss = Lost per decision
+analysis-marked = Inaccuracies, mistakes and blunders
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-missed-out = Missed chances to go out
+analysis-luck = Luck of the draw
+analysis-without-luck = Result without luck
+analysis-plays-like = Plays like
+analysis-level-range = { $level } ({ $weakest } to { $strongest })
+analysis-points = { $loss } pp
+analysis-points-about = { $loss } ± { $doubt } pp
+analysis-signs-about = ?! is an inaccuracy (from 2 pp), ? a mistake (from 5 pp), ?? a blunder (from 10 pp).
+analysis-points-explained = pp stands for percentage points of the chance to win the match. The ± covers chance only; the estimate itself can be off, too.
+analysis-without-luck-about = Result without luck: a win counts as 100%, and whatever the draws gave or took is subtracted.
+analysis-level-about = “Plays like” compares with our bots. It’s only a range, and a single match says little.
+analysis-curve = The course of the match
+analysis-curve-of = Chances of
+analysis-curve-line = chance to win, with all hands known
+analysis-curve-bars = luck of each draw: up is good, down is bad
+analysis-moment = Moment
+analysis-chance = Chance to win
+analysis-luck-until = Luck up to the next row
+analysis-hindsight = The curve is hindsight: it knows every hand and assumes that everyone plays equally well from there on. The verdicts below count only what a player could know at the time. So a good decision can go with a drop of the curve, and a bad one can turn out well.
+analysis-turns = Worth another look
+analysis-whose = Whose moves?
+analysis-all = Everyone’s
+analysis-nothing = Nothing stands out here. Well played!
+analysis-place = round { $round }, move { $move }
+analysis-place-only = move { $move }
+analysis-proven = proven
+analysis-could-go-out = Could have gone out: { $action }.
+analysis-could-lay = { $more ->
+    [one] One more piece could have been laid, and that was better: { $action }.
+   *[other] { $more } more pieces could have been laid, and that was better: { $action }.
+}
+analysis-too-early = This was laid too early. Better: { $action }.
+analysis-rightly-kept = { $more ->
+    [one] One more piece could have been laid: { $action }. Keeping it was right.
+   *[other] { $more } more pieces could have been laid: { $action }. Keeping them was right.
+}
+analysis-better = Better: { $action }.
+analysis-again = { $count ->
+    [one] Going out was possible once more after that.
+   *[other] Going out was possible { $count } more times after that.
+}
+analysis-show = Show on the board
+analysis-show-turn = Show on the board: { $place }
+analysis-kept = { $count ->
+    [one] Kept, and rightly so: once
+   *[other] Kept, and rightly so: { $count } times
+}
+analysis-kept-about = More could have been laid here, but keeping it was the better choice. Well judged!
+analysis-learn = Learn from the mistakes
+analysis-look = What the board shows
+analysis-look-before = Before
+analysis-look-played = As played
+analysis-look-better = Better
+analysis-look-possible = Possible
+analysis-previous = Previous
+analysis-next = Next
+analysis-open-replay = Open the replay here
+analysis-try-count = Turn { $turn } of { $turns }
+analysis-try = In the match: { $action }. There’s something better – what would you play?
+analysis-try-best = That’s it! Nothing better is known.
+analysis-try-proven = That’s it! And it’s proven: nothing is better.
+analysis-try-good = Good! That’s about as good as the best.
+analysis-try-better = Better than in the match, but it still costs about { $loss } pp.
+analysis-try-worse = That costs about { $loss } pp. There’s something better.
+analysis-try-again = Try again
+analysis-try-show = Show me
+analysis-try-sum = Found: { $found } of { $turns }

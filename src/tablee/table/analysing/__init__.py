@@ -1,0 +1,1 @@
+"""Analyses of finished matches, part by part, and second tries at single turns."""
