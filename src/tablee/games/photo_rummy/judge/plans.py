@@ -32,7 +32,7 @@ def plans_to_compare(view: View, played: Action) -> tuple[list[Plan], int]:
         different[_effect(view, Pass())] = waiting
     known = different.get(effect)
     if known is None:
-        known = plan_to_lay(view, played) if isinstance(played, Lay) and effect else waiting
+        known = plan_to_lay(view, played) if isinstance(played, Lay) and effect != () else waiting
     different[effect] = known._replace(action=played)
     return list(different.values()), list(different).index(effect)
 
