@@ -1,9 +1,9 @@
 /** Pictures of analyses, practice and the tutor. */
 
-import { playByBots } from '../helpers/match.ts'
+import { type Plan, playByBots } from '../helpers/match.ts'
 import { test } from '../helpers/people.ts'
 
-const MATCHES = [
+const MATCHES: Plan[] = [
   { game: 'zoo-domino', players: 3, options: { rounds: 3 } },
   { game: 'tile-rummy', players: 2, options: { rounds: 2 } },
   { game: 'photo-rummy', players: 2, options: { rounds: 2 } },

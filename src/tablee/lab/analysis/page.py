@@ -6,6 +6,7 @@ from typing import Any
 from tablee.lab.tables import Listing
 
 Figures = Mapping[str, Any]  # as `figures_of` returns them
+FEWEST = 20  # matches: a ratio of variances from fewer says nothing
 
 
 def tables_of(samples: Mapping[str, Figures]) -> Iterator[Listing]:
@@ -77,7 +78,7 @@ def _luck(samples: Mapping[str, Figures]) -> Listing:
 
 
 def _ratio(ratio: float | None, matches: int) -> str:
-    return "–" if ratio is None else f"{ratio:.2f} (n = {matches})"
+    return "–" if ratio is None or matches < FEWEST else f"{ratio:.2f} (n = {matches})"
 
 
 def _truth(samples: Mapping[str, Figures]) -> Listing:

@@ -30,7 +30,9 @@ def plans_to_compare(view: View, played: Action) -> tuple[list[Plan], int]:
     different = dict(out) or different
     if not out or effect in different:
         different[_effect(view, Pass())] = waiting
-    known = different.get(effect) or (waiting if effect == () else plan_to_lay(view, played))
+    known = different.get(effect)
+    if known is None:
+        known = plan_to_lay(view, played) if isinstance(played, Lay) and effect != () else waiting
     different[effect] = known._replace(action=played)
     return list(different.values()), list(different).index(effect)
 
