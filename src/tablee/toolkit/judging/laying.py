@@ -11,7 +11,7 @@ class Possible(NamedTuple):
     """The most pieces that the solver can lay."""
 
     action: str
-    count: int
+    most: int
     goes_out: bool
 
 
@@ -22,7 +22,7 @@ def with_missed(
 
     `laid` is how many pieces each option lays, `early` the condition on which a player who laid too early is blamed.
     """
-    more = possible.count - laid[found.played]
+    more = possible.most - laid[found.played]
     if possible.goes_out and more > 0:
         return found._replace(missed=Missed("out" if found.proven else "kept", possible.action, more))
     lays_better = laid[found.best] - laid[found.played]
@@ -32,8 +32,8 @@ def with_missed(
         return found._replace(missed=missed, condition=early if kept else "")
     if more <= 0:
         return found
-    most = max(range(len(laid)), key=laid.__getitem__)
-    kept_rightly = look([values[found.played] - values[most] for values in batches]).mark
+    widest = max(range(len(laid)), key=laid.__getitem__)
+    kept_rightly = look([values[found.played] - values[widest] for values in batches]).mark
     return found._replace(missed=Missed("kept" if kept_rightly else "same", possible.action, more))
 
 
@@ -41,5 +41,5 @@ def when_in_doubt(found: Decision, laid: int, possible: Possible) -> Decision:
     """Return a decision whose second look found no loss: nothing should have been laid or kept instead."""
     if found.mark or found.missed is None or found.missed.kind not in ("lay", "early"):
         return found
-    more = possible.count - laid
+    more = possible.most - laid
     return found._replace(missed=Missed("same", possible.action, more) if more > 0 else None, condition="")
