@@ -12,6 +12,7 @@ from tablee.table.calls.routes import ROUTES
 from tests.browser.helpers.copying import copy
 from tests.browser.helpers.device import BUILT, Answer, Device
 from tests.server.helpers.server import Server, at_table, wait_for_turn
+from tests.table.analysing.records import finished, unfinished
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -111,6 +112,22 @@ def test_positions(both: Both, game: str) -> None:
     both.same("POST", f"/solve/{game}?objective=fun", json.loads(examples.get("solve", "{}")))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_analyses(both: Both, game: str) -> None:
+    record = finished(game)
+    told = both.same("POST", "/analysis", {"record": record, "depth": "quick"}).json()
+    assert told["choices"]
+    if told["next"] is not None:
+        both.same("POST", "/analysis", {"record": record, "depth": "quick", "first": told["next"]})
+    for path in ("try", "show", "check"):
+        for action in ("pass", "nonsense"):
+            both.same("POST", f"/analysis/{path}", {"record": record, "step": 0, "action": action, "depth": "quick"})
+
+
+def test_a_match_that_can_go_on_is_not_analysed(both: Both) -> None:
+    assert both.same("POST", "/analysis", {"record": unfinished()}).json()["code"] == "table.not_over"
+
+
 ANNA = {"game": "zoo-domino", "players": 2, "name": "Anna"}
 IMPOSSIBLE: list[Any] = [
     {"players": 7},
@@ -153,5 +170,5 @@ def test_the_games_with_all_levels(both: Both, server: Server) -> None:
 def test_every_call_of_the_list_is_compared_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     for route in ROUTES:
-        first = route.path.pattern.split("/")[1]
-        assert f'"/{first}' in text or f"/{first}/" in text or first in ("referee", "solve"), route.path.pattern
+        first = route.path.split("/")[1]
+        assert f'"/{first}' in text or f"/{first}/" in text or first in ("referee", "solve"), route.path

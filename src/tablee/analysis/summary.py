@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from statistics import fmean, variance
 
 from tablee.analysis.accuracy import Level, accuracy_of, level_of
@@ -75,7 +75,7 @@ def parts_of(record: Record, found: Iterable[Moment]) -> list[Part]:
         Part(
             name,
             won[player],
-            sum(draw.luck[player] for draw in draws),
+            fsum(draw.luck[player] for draw in draws),
             tuple(each for each in decisions if each.player == player),
         )
         for player, name in enumerate(record.shown_names)

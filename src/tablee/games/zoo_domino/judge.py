@@ -1,7 +1,7 @@
 """Zoo Domino: what a turn was worth, in worlds that agree with what the player knew, each played out carefully."""
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import ClassVar
 
 from tablee.bots.standing import Standing
@@ -78,7 +78,7 @@ class ZooDominoJudge:
         if not isinstance(action, Draw):
             return None
         worth = {domino: _value(game, with_drawn(before, domino), standing, depth, seed) for domino in before.stock}
-        means = [sum(values) / len(worth) for values in zip(*worth.values(), strict=True)]
+        means = [fsum(values) / len(worth) for values in zip(*worth.values(), strict=True)]
         return tuple(value - mean for value, mean in zip(worth[before.stock[-1]], means, strict=True))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import erf, exp, pi, sqrt
+from math import erf, exp, fsum, pi, sqrt
 
 from tablee.bots.standing import Standing
 from tablee.core.game import Player
@@ -48,7 +48,7 @@ class Prize:
             for winner in range(players)
         ]
         self._won = chance[me]
-        self._lost = (sum(chance) - chance[me]) / (players - 1)  # whoever of the others wins it
+        self._lost = (fsum(chance) - chance[me]) / (players - 1)  # whoever of the others wins it
 
     def of(self, share: float) -> float:
         """Return the chance to win the match with this share of the round, which may be expected."""
@@ -71,7 +71,7 @@ def _first_of(means: tuple[float, ...]) -> tuple[float, ...]:
                 if other != player:
                     below *= _normal(mean + at - theirs)
             found[player] += below
-    return tuple(each / sum(found) for each in found)
+    return tuple(each / fsum(found) for each in found)
 
 
 def _normal(deviations: float) -> float:

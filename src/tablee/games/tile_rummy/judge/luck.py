@@ -1,6 +1,7 @@
 """The luck of a tile from the pool: what the round is worth with it, less the mean of all that might have come."""
 
 from collections import Counter
+from math import fsum
 from operator import mul
 
 from tablee.core.game import Player
@@ -21,7 +22,7 @@ def luck_of(game: TileRummy, before: State, player: Player, after: State, stakes
     values = values_of_draws(game, before, player, tuple(kept), after, stakes)
     might = Counter(before.pool)
     usual = [
-        sum(values[tile][each] * count for tile, count in sorted(might.items())) / len(before.pool)
+        fsum(values[tile][each] * count for tile, count in sorted(might.items())) / len(before.pool)
         for each in range(len(after.racks))
     ]
     return tuple([BORNE_OUT * (value - mean) for value, mean in zip(values[drawn], usual, strict=True)])
@@ -41,5 +42,5 @@ def values_of_draws(
         costs[player] = final_cost(game.version, game.points_left(rack))
         firsts = chances_to_be_first(game.version, [sides[other] for other in range(len(racks))])
         won = [stakes.won_by(winner, costs) for winner in range(len(racks))]
-        values[tile] = tuple([sum(map(mul, firsts, chances)) for chances in zip(*won, strict=True)])
+        values[tile] = tuple([fsum(map(mul, firsts, chances)) for chances in zip(*won, strict=True)])
     return values

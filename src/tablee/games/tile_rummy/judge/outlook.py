@@ -5,7 +5,7 @@ whatever the function. `tools/fit_analysis.py` fits the weights to finished roun
 """
 
 from collections.abc import Sequence
-from math import exp, log2
+from math import exp, fsum, log2
 from typing import NamedTuple
 
 from tablee.core.game import Player
@@ -81,9 +81,9 @@ def chances_to_be_first(version: str, sides: Sequence[Side]) -> tuple[float, ...
         for chance in chances:
             product *= chance
         products.append(product)
-    return tuple([product / sum(products) for product in products])
+    return tuple([product / fsum(products) for product in products])
 
 
 def _beats(weights: Weights, one: Side, other: Side) -> float:
-    logit = sum([weight * more for weight, more in zip(weights, differences(one, other), strict=True)])
+    logit = fsum([weight * more for weight, more in zip(weights, differences(one, other), strict=True)])
     return 1 / (1 + exp(-logit))

@@ -1,6 +1,7 @@
 """What a round of Tile Rummy means for the match: from who goes out, and what the others hold then, to chances."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import NamedTuple
 
 from tablee.bots.standing import Standing
@@ -26,7 +27,7 @@ class Stakes(NamedTuple):
 
     def won_by(self, winner: Player, costs: Sequence[float], times: int = 1) -> tuple[float, ...]:
         """Return the chances when this player goes out and the others are left with racks of these costs."""
-        lost = sum(costs) - costs[winner]
+        lost = fsum(costs) - costs[winner]
         return self.after([times * (lost if player == winner else -cost) for player, cost in enumerate(costs)])
 
 
