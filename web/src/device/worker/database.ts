@@ -1,7 +1,7 @@
 /** The tables of this device in IndexedDB. Python reads and writes its rows as JSON texts. */
 
-/** Several copies of the page may share an origin: each has its own tables. */
-const BASE = self.location.pathname.replace(/py\/\w+\/[^/]*$/, '')
+/** Several copies of the page may share an origin: each has its own tables. This file is at `BASE`py/<hash>/<name>. */
+const BASE = `${self.location.pathname.split('/').slice(0, -3).join('/')}/`
 const NAME = `tablee${BASE === '/' ? '' : BASE}`
 const VERSION = 1
 

@@ -25,11 +25,13 @@ function describeStar(texts: Texts, tiles: string[]): string {
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
 
+const GIVING = ['exchange', 'reject']
+
 /** The same of a match that is over: also which tile was given away. */
 export const describeAction: DescribeAction = (texts, { action, log }, players) =>
   log.map((entry) => {
-    const [, given] = /(?:^| )(?:exchange|reject) (\S+)$/.exec(action) ?? []
-    if (!given || !['exchange', 'reject'].includes(entry.action)) return describeEntry(texts, entry, players)
+    const [verb, given] = action.split(' ').slice(-2)
+    if (!given || !GIVING.includes(verb!) || !GIVING.includes(entry.action)) return describeEntry(texts, entry, players)
     const key = `tile-rummy-page-gives-${entry.action}${entry.player === players.me ? '-you' : ''}`
     return texts.say(key, { player: players.names[entry.player] ?? '', tile: texts.piece('tile-rummy', given) })
   })
