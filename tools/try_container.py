@@ -33,7 +33,6 @@ ALSO_FOR_PODMAN = ("--runtime", "runc")
 FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # Podman asks for more than some machines allow
 PODMANS_OPTIONS = (f"--ulimit=nofile={FILES}:{FILES}", "--ulimit=nproc=4096:4096", "--health-interval=disable")
 UNWANTED = ("gcc", "node", "npm", "pip")
-GAME = {"game": "zoo-domino", "players": 2, "name": "Anna"}
 
 
 class Engine:
@@ -161,7 +160,8 @@ def try_out(container: Container) -> None:
         assert container.inside("sh", "-c", f"command -v {program}").returncode, f"{program} is in the image"
     compiled = container.inside("python", "-c", "from tablee.engines.tiles import COMPILED; print(COMPILED)").stdout
     assert compiled.strip() == "True", "there was no wheel with kernels for this image"
-    code = container.ask("/api/tables", GAME)["code"]
+    game = container.ask("/api/games")[0]
+    code = container.ask("/api/tables", {"game": game["name"], "players": 2, "name": "Anna"})["code"]
     container.restart()
     container.wait_until_ready()
     assert container.ask(f"/api/tables/{code}")["phase"] == "waiting"

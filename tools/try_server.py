@@ -25,7 +25,6 @@ else:
     STOP, OWN_GROUP = signal.SIGINT, 0
 TIMEOUT_S = 60.0
 MOVES_BEFORE_THE_CRASH = 3
-GAME = {"game": "zoo-domino", "players": 2, "name": "Anna"}
 
 
 class Server:
@@ -108,10 +107,10 @@ def main() -> None:
         server = Server(database)
         with urlopen(server.address, timeout=TIMEOUT_S) as page:
             assert b'name="build"' in page.read()
-        levels = [bot for game in server.ask("/api/games") if game["name"] == GAME["game"] for bot in game["bots"]]
-        seat = server.ask("/api/tables", GAME)
+        game = server.ask("/api/games")[0]  # whose first legal action always leads to an end
+        seat = server.ask("/api/tables", {"game": game["name"], "players": 2, "name": "Anna"})
         with sitting(server, seat) as player:
-            player.send(type="add_bot", bot=levels[0])
+            player.send(type="add_bot", bot=game["bots"][0])
             player.send(type="start")
             while player.table["phase"] != "playing":
                 player.listen()
