@@ -18,7 +18,7 @@ def test_the_solver_answers_over_http(server: Server) -> None:
     for address, document, code in (
         ("tile-rummy", {}, "invalid.position"),
         ("tile-rummy?objective=fun", POSITION, "invalid.option"),
-        ("zoo-domino", {}, "invalid.option"),
+        ("zoo-domino", {}, "invalid.position"),
         ("tile-rummy", [], "request.invalid"),
     ):
         answer = server.http.post(f"/api/solve/{address}", json=document)
