@@ -196,7 +196,10 @@ def was_enough_said() -> bool:
 
 
 def test_no_message_does_harm(own_server: Server) -> None:
-    once = settings(max_examples=EXAMPLES, stateful_step_count=25, suppress_health_check=list(HealthCheck))
+    # Hypothesis repeats itself where CI is set: then trying once more would find nothing new.
+    once = settings(
+        max_examples=EXAMPLES, stateful_step_count=25, derandomize=False, suppress_health_check=list(HealthCheck)
+    )
     machine: Any = partial(Sockets, own_server)
     for _ in rounds():
         run_state_machine_as_test(machine, settings=once)
