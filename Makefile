@@ -44,15 +44,15 @@ site: $(DEVICE)  ## the page for any static host, without a server, into build/s
 	@echo "build/site/index.html"
 
 dist: $(VENV)/.dev $(PAGE)  ## what is published, into dist/: sources, a wheel for this machine, one for every machine
-	$(BIN)/python -m tools.dist
+	$(BIN)/python -m tools.release.dist
 
 test-dist: dist web/node_modules/.ready  ## install what `make dist` built, without Node.js and compiler, and play
 	tools/need chromium
-	$(BIN)/python -m tools.try_dist
+	$(BIN)/python -m tools.release.try_dist
 
 test-container: dist  ## build the container image from `make dist` and Debian's packages, and try it
 	tools/need podman
-	$(BIN)/python -m tools.try_container --build
+	$(BIN)/python -m tools.release.try_container --build
 
 test-browsers: $(VENV)/.dev $(PAGE) $(SITE_BELOW)  ## every page and a round of every game in Firefox and WebKitGTK
 	tools/need firefox
@@ -159,7 +159,7 @@ pictures: $(VENV)/.dev $(PAGE)  ## the pictures of the four games for README and
 
 requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements
-	$(BIN)/python -m tools.check_platforms
+	$(BIN)/python -m tools.release.check_platforms
 
 clean:  ## delete everything that the other targets made
 	rm -rf $(VENV) web/node_modules $(PEERS)/node_modules $(PAGE_PEER)/node_modules src/tablee/page build dist

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import yaml
-from tools.check_platforms import PLATFORMS, PYTHONS
+from tools.release.check_platforms import PLATFORMS, PYTHONS
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))

@@ -12,7 +12,7 @@ from tablee.games.discovery import GROUP, Games, class_of, facts_of, file_of, fo
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tablee"
-SOURCES = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("*.py")]
+SOURCES = [*PACKAGE.rglob("*.py"), *(ROOT / "tools").rglob("*.py")]
 
 #: The files, or folders, whose docstrings may name a game, and why.
 EXAMPLES = {

@@ -1,7 +1,7 @@
 """Sees that the container image works: with the least rights on a read-only file system it serves, stops and goes on.
 
-    python -m tools.try_container --engine docker --image tablee       tries an image that is there
-    python -m tools.try_container --engine podman --build              builds it first (`make test-container`)
+    python -m tools.release.try_container --engine docker --image tablee       tries an image that is there
+    python -m tools.release.try_container --engine podman --build              builds it first (`make test-container`)
 
 The image is built of `dist/` without the network, on a base of Debian's own packages for this machine's Python.
 """
@@ -20,7 +20,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 WORK = ROOT / "build" / "container"
 BASE = "localhost/tablee-base"
 USER_ID = "10001"

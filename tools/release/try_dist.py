@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from venv import EnvBuilder
 
-from tools.check_dist import kind_of
+from tools.release.check_dist import kind_of
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 WHEELS = ROOT / "build" / "dist-needs"  # what Tablée depends on, fetched once
 END_TIMEOUT_S = 20.0
 #: How many levels the games offer, sorted: two of them offer one less where there are no kernels (docs/bots.md).

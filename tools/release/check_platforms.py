@@ -8,7 +8,7 @@ import sys
 from itertools import product
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 #: What a server with PostgreSQL needs, and so also what playing needs.
 PINS = ROOT / "requirements" / "server.txt"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")

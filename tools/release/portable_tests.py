@@ -1,7 +1,7 @@
 """Prints the tests that run on this system, for the workflow: on Linux all of them.
 
 The tests of the server fork it, read /proc and kill processes, so that they run on Linux alone. Elsewhere
-`tools/try_server.py` starts the program, plays, kills it and goes on.
+`tools/release/try_server.py` starts the program, plays, kills it and goes on.
 """
 
 import sys

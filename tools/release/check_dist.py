@@ -10,7 +10,7 @@ from email.message import Message
 from pathlib import Path
 from zipfile import ZipFile
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 #: One file at least matches each of these, in every distribution (`src/` of the source distribution left out).
 EVERYWHERE = (

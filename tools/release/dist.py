@@ -13,9 +13,9 @@ import tarfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.check_dist import check_all
+from tools.release.check_dist import check_all
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "dist"
 PARTS = (
