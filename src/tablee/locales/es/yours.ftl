@@ -23,7 +23,7 @@ yours-forgotten = Quitada de la lista: { $game }
 yours-undo = Deshacer
 yours-gone = Esta mesa ya no existe: { $game }
 yours-all = Mostrar todas ({ $count })
-yours-back = Tu mesa en curso
+yours-back = Tu partida en curso
 yours-back-to = Volver a tu mesa: { $game }
 yours-hide = Ocultar hasta la próxima visita
 

@@ -28,7 +28,7 @@ settings-turns-fast = Snel
 settings-turns-at-once = In één keer
 settings-only-move = Voor mij spelen als er maar één zet is
 settings-only-move-about = Na een korte pauze. De tafel zegt wat er voor je is gedaan.
-settings-tutor = Vraag het me vóór dure zetten
+settings-tutor = Waarschuwen vóór een slechte zet
 settings-tutor-about = Alleen met bots: een coach vraagt ‘Weet je het zeker?’ vóór een zet die je waarschijnlijk veel kost.
 settings-sound = Geluid
 settings-volume = Volume
@@ -179,7 +179,7 @@ leave = Tafel verlaten
 leave-ask = De tafel verlaten?
 leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang niemand anders je plaats heeft overgenomen.
 leave-stay = Blijven
-leave-go = Verlaten
+leave-go = Weggaan
 
 ## People at the table
 cancel = Annuleren
