@@ -25,8 +25,8 @@ analysis-points = { $loss } p. p.
 analysis-points-about = { $loss } ± { $doubt } p. p.
 analysis-signs-about = ?! es una imprecisión (desde 2 p. p.), ? un error (desde 5 p. p.), ?? un error grave (desde 10 p. p.).
 analysis-points-explained = p. p.: puntos porcentuales de la probabilidad de ganar la partida. El ± solo cubre el azar; la propia estimación también puede fallar.
-analysis-without-luck-about = Resultado sin suerte: una victoria cuenta 100 %, menos lo que dio o quitó el azar al robar.
-analysis-level-about = «Juega como» compara con nuestros bots. Es solo un margen, y una sola partida dice poco.
+analysis-without-luck-about = Resultado sin suerte: una victoria cuenta 100 %; lo que dio el azar al robar se resta, y lo que quitó se suma.
+analysis-level-about = «Juega como» compara con nuestros bots. Es solo un margen aproximado, y una sola partida dice poco.
 analysis-curve = El desarrollo de la partida
 analysis-curve-of = Probabilidades de
 analysis-curve-line = probabilidad de ganar, conociendo todas las manos
@@ -44,8 +44,8 @@ analysis-place-only = jugada { $move }
 analysis-proven = demostrado
 analysis-could-go-out = Se podía ganar la ronda: { $action }.
 analysis-could-lay = { $more ->
-    [one] Se podía bajar una pieza más, y era mejor: { $action }.
-   *[other] Se podían bajar { $more } piezas más, y era mejor: { $action }.
+    [one] Se podía bajar una pieza más, y habría sido mejor: { $action }.
+   *[other] Se podían bajar { $more } piezas más, y habría sido mejor: { $action }.
 }
 analysis-too-early = Era demasiado pronto para bajarlo. Mejor: { $action }.
 analysis-rightly-kept = { $more ->

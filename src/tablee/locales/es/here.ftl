@@ -30,7 +30,7 @@ here-about-unkept = Tu navegador no ha prometido conservar tus mesas: si falta e
 here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o en grupo pasando el dispositivo de mano en mano. Ocupa { $megabytes } MB.
 here-keep-progress = { $done } de { $megabytes } MB cargados
 here-keep-done = Listo para jugar sin conexión
-here-keep-undo = Dejar de guardarlo
+here-keep-undo = Borrar de este dispositivo
 here-keep-failed = No ha funcionado. Comprueba tu conexión y el espacio libre de este dispositivo e inténtalo otra vez.
 
 ## A code that leads to no table

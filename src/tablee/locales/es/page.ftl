@@ -29,7 +29,7 @@ settings-turns-at-once = De golpe
 settings-only-move = Jugar por mí cuando solo hay una jugada
 settings-only-move-about = Tras una breve pausa. La mesa dice qué ha hecho por ti.
 settings-tutor = Avisarme antes de una mala jugada
-settings-tutor-about = Solo con bots: un tutor pregunta «¿Seguro?» antes de una jugada que seguramente te cueste mucho.
+settings-tutor-about = Solo contra bots: un tutor pregunta «¿Seguro?» antes de una jugada que probablemente te perjudique mucho.
 settings-sound = Sonidos
 settings-volume = Volumen
 settings-felt = Mesa
@@ -99,7 +99,7 @@ level = Nivel de los bots
 level-of = Nivel de { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (nivel { $number } de 4)
-level-instead = { $told }, juega aquí en lugar de { $chosen }, que en este servidor sería demasiado lento
+level-instead = { $told }: sustituye a { $chosen }, demasiado lento para este servidor
 pace = Tiempo de reflexión de los bots
 pace-none = Ninguno
 pace-quick = Corto

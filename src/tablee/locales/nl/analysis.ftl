@@ -25,8 +25,8 @@ analysis-points = { $loss } pp
 analysis-points-about = { $loss } ± { $doubt } pp
 analysis-signs-about = ?! is een onnauwkeurigheid (vanaf 2 pp), ? een fout (vanaf 5 pp), ?? een blunder (vanaf 10 pp).
 analysis-points-explained = pp staat voor procentpunten van de kans om de partij te winnen. De ± dekt alleen het toeval; ook de schatting zelf kan ernaast zitten.
-analysis-without-luck-about = Uitslag zonder geluk: winst telt als 100%, min wat het trekken opleverde of kostte.
-analysis-level-about = ‘Speelt als’ vergelijkt met onze bots. Het is maar een marge, en één partij zegt weinig.
+analysis-without-luck-about = Uitslag zonder geluk: winst telt als 100%. Wat het trekken opleverde, gaat eraf; wat het kostte, komt erbij.
+analysis-level-about = ‘Speelt als’ vergelijkt met onze bots. Het is maar een ruwe schatting, en één partij zegt weinig.
 analysis-curve = Het verloop van de partij
 analysis-curve-of = Kansen van
 analysis-curve-line = winstkans, als je ieders hand kent
@@ -44,8 +44,8 @@ analysis-place-only = zet { $move }
 analysis-proven = bewezen
 analysis-could-go-out = Hier was de ronde te winnen: { $action }.
 analysis-could-lay = { $more ->
-    [one] Er kon er één meer worden gelegd, en dat was beter: { $action }.
-   *[other] Er konden er { $more } meer worden gelegd, en dat was beter: { $action }.
+    [one] Er kon er één meer worden gelegd, en dat was beter geweest: { $action }.
+   *[other] Er konden er { $more } meer worden gelegd, en dat was beter geweest: { $action }.
 }
 analysis-too-early = Dit kwam te vroeg. Beter: { $action }.
 analysis-rightly-kept = { $more ->

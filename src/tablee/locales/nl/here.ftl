@@ -30,7 +30,7 @@ here-about-unkept = Je browser heeft niet beloofd je tafels te bewaren: bij ruim
 here-keep-about = Dan kun je hier ook zonder verbinding spelen: tegen bots, of samen op dit ene apparaat. Dat neemt { $megabytes } MB in.
 here-keep-progress = { $done } van { $megabytes } MB geladen
 here-keep-done = Klaar om offline te spelen
-here-keep-undo = Niet langer bewaren
+here-keep-undo = Van dit apparaat verwijderen
 here-keep-failed = Dat is niet gelukt. Controleer je verbinding en de vrije ruimte op dit apparaat en probeer het nog eens.
 
 ## A code that leads to no table
