@@ -41,7 +41,7 @@ romi-rami-page-discard = { $count ->
     [one] Eén afleggen
    *[other] { $count } afleggen
 }
-romi-rami-page-let-go = Terug
+romi-rami-page-let-go = Wissen
 romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
 romi-rami-page-without-joker = Zonder joker
 romi-rami-page-pay = Betalen
