@@ -35,8 +35,6 @@ test('a table of 39 tiles takes 24 taps, and a key says what is left', async ({ 
   const { page } = await invite('Anna', { viewport: PHONES.small })
   await setUp(page, 'tile-rummy')
   await page.goto('/table/referee')
-  await expect(key(page, 'red 7')).toHaveAccessibleName('red 7, 2 left')
-  await expect(page.getByRole('button', { name: 'none left' })).toHaveCount(0)
   let taps = 0
   const tap = async (name: string) => {
     taps += 1
