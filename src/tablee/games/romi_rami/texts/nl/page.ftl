@@ -57,7 +57,7 @@ romi-rami-page-time-up = { $did ->
     [both] Je tijd is om. Voor je genomen: { $taken }. Afgelegd: { $discarded }.
    *[end] Je tijd is om en je beurt is voorbij.
 }
-romi-rami-page-hint-take = Neem hoogstens drie kaarten van één waarde of één kleur
+romi-rami-page-hint-take = Neem hoogstens drie kaarten van één waarde of kleur
 romi-rami-page-hint-take-more = Neem deze, of kies andere
 romi-rami-page-hint-discard = { $count ->
     [0] Nu afleggen
