@@ -18,7 +18,7 @@ HEAD = """# Glossary
 
 One word for each notion in each language. This page is made from
 [`glossary.toml`](glossary.toml) by `python tools/glossary.py`. A test fails where a message
-uses a rejected word, struck through here; `*` stands for any ending.
+uses a rejected word, struck through here; `*` stands for any beginning or ending.
 """
 
 
@@ -61,8 +61,9 @@ def entries(language: str) -> tuple[Entry, ...]:
 
 @cache
 def _pattern(word: str) -> re.Pattern[str]:
+    start = r"\b\w*" if word.startswith("*") else r"\b"
     ending = r"\w*" if word.endswith("*") else r"\b"
-    return re.compile(rf"\b{re.escape(word.rstrip('*'))}{ending}", re.IGNORECASE)
+    return re.compile(f"{start}{re.escape(word.strip('*'))}{ending}", re.IGNORECASE)
 
 
 def page() -> str:

@@ -45,6 +45,11 @@ def test_a_rejected_word_is_found_as_a_whole_word_in_any_case() -> None:
     assert list(entry.find_rejected("Chair, armchairs, stools, STOOL and footstool")) == ["Chair", "stools", "STOOL"]
 
 
+def test_an_ending_is_found_whatever_it_ends() -> None:
+    entry = Entry("tú", "", (), frozenset(), "tú", ("*áis",))
+    assert list(entry.find_rejected("¿Estáis aquí? JUGÁIS en Jamaica, paisaje.")) == ["Estáis", "JUGÁIS"]
+
+
 def test_a_word_may_be_wrong_in_one_game_only() -> None:
     (group,) = (entry for entry in entries("en") if entry.notion == "group")
     assert group.holds_in("tile-rummy")

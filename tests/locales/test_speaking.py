@@ -55,7 +55,7 @@ def test_tiles_are_named_by_colour_and_number(language: str, tiles: Any) -> None
         ("fr", "De ce côté, il y a un lion\u00a0: zèbre–singe n’y va pas."),
         ("it", "A quell’estremo c’è un leone: questa tessera lì non si attacca (zebra–scimmia)."),
         ("nl", "Aan dat uiteinde ligt een leeuw. Deze steen past daar niet: zebra–aap."),
-        ("es", "En ese extremo hay un león: ahí no encaja cebra-mono."),
+        ("es", "En ese extremo hay un león. Esta ficha no encaja ahí: cebra-mono."),
     ],
 )
 def test_a_refusal_is_a_sentence_in_the_players_language(language: str, sentence: str) -> None:

@@ -16,36 +16,36 @@ analysis-marked = Imprecisiones, errores y errores graves
 analysis-inaccuracy = Imprecisión
 analysis-mistake = Error
 analysis-blunder = Error grave
-analysis-missed-out = Ocasiones perdidas de cerrar
+analysis-missed-out = Ocasiones perdidas de ganar
 analysis-luck = Suerte al robar
 analysis-without-luck = Resultado sin suerte
 analysis-plays-like = Juega como
 analysis-level-range = { $level } (de { $weakest } a { $strongest })
-analysis-points = { $loss } p. p.
-analysis-points-about = { $loss } ± { $doubt } p. p.
-analysis-signs-about = ?! es una imprecisión (desde 2 p. p.), ? un error (desde 5 p. p.), ?? un error grave (desde 10 p. p.).
-analysis-points-explained = p. p.: puntos porcentuales de la probabilidad de ganar la partida. El ± solo cubre el azar; la propia estimación también puede fallar.
-analysis-without-luck-about = Resultado sin suerte: una victoria cuenta 100 %, menos lo que dieron o quitaron los robos.
-analysis-level-about = «Juega como» compara con nuestros bots. Es solo un margen, y una sola partida dice poco.
-analysis-curve = El curso de la partida
+analysis-points = { $loss } p. p.
+analysis-points-about = { $loss } ± { $doubt } p. p.
+analysis-signs-about = ?! es una imprecisión (desde 2 p. p.), ? un error (desde 5 p. p.), ?? un error grave (desde 10 p. p.).
+analysis-points-explained = p. p.: puntos porcentuales de la probabilidad de ganar la partida. El ± solo cubre el azar; la propia estimación también puede fallar.
+analysis-without-luck-about = Resultado sin suerte: una victoria cuenta 100 %; lo que dio el azar al robar se resta, y lo que quitó se suma.
+analysis-level-about = «Juega como» compara con nuestros bots. Es solo un margen aproximado, y una sola partida dice poco.
+analysis-curve = El desarrollo de la partida
 analysis-curve-of = Probabilidades de
 analysis-curve-line = probabilidad de ganar, conociendo todas las manos
-analysis-curve-bars = suerte de cada robo: hacia arriba, buena; hacia abajo, mala
+analysis-curve-bars = suerte cada vez que se roba: hacia arriba, buena; hacia abajo, mala
 analysis-moment = Momento
 analysis-chance = Probabilidad de ganar
 analysis-luck-until = Suerte hasta la fila siguiente
 analysis-hindsight = La curva juzga a toro pasado: conoce todas las manos y supone que a partir de ahí todos juegan igual de bien. Los veredictos de abajo solo cuentan lo que se podía saber en ese momento. Por eso la curva puede caer tras una buena decisión, y una mala puede salir bien.
-analysis-turns = Para volver a mirar
+analysis-turns = Merecen otro vistazo
 analysis-whose = ¿Las jugadas de quién?
 analysis-all = Todos
 analysis-nothing = Aquí no destaca nada. ¡Bien jugado!
 analysis-place = ronda { $round }, jugada { $move }
 analysis-place-only = jugada { $move }
 analysis-proven = demostrado
-analysis-could-go-out = Se podía cerrar: { $action }.
+analysis-could-go-out = Se podía ganar la ronda: { $action }.
 analysis-could-lay = { $more ->
-    [one] Se podía bajar una pieza más, y era mejor: { $action }.
-   *[other] Se podían bajar { $more } piezas más, y era mejor: { $action }.
+    [one] Se podía bajar una pieza más, y habría sido mejor: { $action }.
+   *[other] Se podían bajar { $more } piezas más, y habría sido mejor: { $action }.
 }
 analysis-too-early = Era demasiado pronto para bajarlo. Mejor: { $action }.
 analysis-rightly-kept = { $more ->
@@ -54,8 +54,8 @@ analysis-rightly-kept = { $more ->
 }
 analysis-better = Mejor: { $action }.
 analysis-again = { $count ->
-    [one] Después se pudo cerrar una vez más.
-   *[other] Después se pudo cerrar { $count } veces más.
+    [one] Después hubo otra ocasión de ganar la ronda.
+   *[other] Después hubo otras { $count } ocasiones de ganar la ronda.
 }
 analysis-show = Ver en la mesa
 analysis-show-turn = Ver en la mesa: { $place }
@@ -77,9 +77,9 @@ analysis-try-count = Jugada { $turn } de { $turns }
 analysis-try = En la partida: { $action }. Hay algo mejor: ¿qué jugarías?
 analysis-try-best = ¡Eso es! No se conoce nada mejor.
 analysis-try-proven = ¡Eso es! Y está demostrado: no hay nada mejor.
-analysis-try-good = ¡Bien! Es más o menos tan bueno como lo mejor.
-analysis-try-better = Mejor que en la partida, pero aún cuesta unos { $loss } p. p.
-analysis-try-worse = Eso cuesta unos { $loss } p. p. Hay algo mejor.
+analysis-try-good = ¡Bien! Es casi tan bueno como lo mejor.
+analysis-try-better = Mejor que en la partida, pero aún cuesta unos { $loss } p. p.
+analysis-try-worse = Eso cuesta unos { $loss } p. p. Hay algo mejor.
 analysis-try-again = Intentarlo otra vez
 analysis-try-show = Enséñamelo
 analysis-try-sum = Encontradas: { $found } de { $turns }

@@ -100,7 +100,7 @@ cli-analyse-decisions = decisiones
 cli-analyse-inaccuracies = imprecisiones (?!)
 cli-analyse-mistakes = errores (?)
 cli-analyse-blunders = errores graves (??)
-cli-analyse-missed-out = cierres de ronda perdidos
+cli-analyse-missed-out = ocasiones perdidas de ganar
 cli-analyse-luck = suerte
 cli-analyse-without-luck = resultado sin suerte
 # A level of the bots, as in: plays like: Strong (Casual to Expert).
@@ -114,7 +114,7 @@ cli-analyse-number = { $number }
 cli-analyse-percent = { $number } %
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } p. p.
-cli-analyse-explained = 1 p. p. es un punto porcentual de la probabilidad de ganar la partida. Los errores se juzgan por lo que se podía saber; lo que trajo el azar, por todas las manos.
+cli-analyse-explained = 1 p. p. es un punto porcentual de la probabilidad de ganar la partida. Los errores se juzgan por lo que se podía saber; el azar, por todas las manos.
 cli-analyse-mistakes-of = { $count ->
     [0] { $name }: ningún error claro.
     [one] { $name }: un error claro, por ronda y turno.

@@ -1,7 +1,7 @@
 ## The companion at a real table: referee, best turn, score pad, hourglass.
 
-real-heading = ¿Estáis en una mesa de verdad?
-real-lead = Tu móvil juzga las jugadas, lleva la hoja de puntos y da la vuelta al reloj de arena mientras jugáis con la caja delante.
+real-heading = ¿Juegas en una mesa de verdad?
+real-lead = Tu móvil juzga las jugadas, lleva la hoja de puntos y da la vuelta al reloj de arena mientras juegas con la caja delante.
 real-game = Juego
 real-names = Nombres
 real-player = Jugador { $number }
@@ -10,9 +10,9 @@ real-mode-referee = Árbitro
 real-mode-referee-about = Juzga, cuenta y mide el tiempo. No da consejos.
 real-mode-practice = Práctica
 real-mode-practice-about = También encuentra tu mejor jugada.
-real-mode-honest = La etiqueta de arriba muestra a todos qué vale. Nada puede imponerlo: poneos de acuerdo.
+real-mode-honest = La etiqueta de arriba muestra a todos qué modo está puesto. No se puede imponer: hay que acordarlo antes de jugar.
 real-open = A jugar
-real-open-first = Abrir una mesa
+real-open-first = Preparar primero la mesa
 real-leave = Otro juego
 real-menu = Volver
 real-badge-referee = Árbitro
@@ -24,7 +24,7 @@ real-part-practice = ¿Se puede? Mi mejor jugada
 real-part-begins = ¿Quién empieza?
 # A key of a keypad, for screen readers: what it adds, and how many of that the box still has.
 real-key = { $count ->
-    [0] { $piece }, no queda
+    [0] { $piece }, ya no queda
     [one] { $piece }, queda 1
    *[other] { $piece }, quedan { $count }
 }
@@ -62,24 +62,24 @@ real-advice-nothing = No puedes bajar nada.
 real-advice-proven-melds = Demostrado: con las combinaciones que has puesto no hay nada mejor.
 real-advice-gave-up = La búsqueda tardó demasiado: quizá haya algo mejor.
 real-glass-start = Toca: empieza { $player }
-real-glass-turn = Toca: le toca a { $player }
+real-glass-turn = Toca: turno de { $player }
 real-glass-pause = Pausa
 real-glass-go-on = Seguir
 real-glass-more = + 30 segundos
-real-glass-enough = Ya basta de tiempo extra en un turno.
+real-glass-enough = Ya has añadido bastante tiempo en este turno.
 real-glass-over = A { $player } se le acabó el tiempo.
 real-glass-limit = Tiempo por turno
-real-begins-draw = Sacar por nosotros
+real-begins-draw = Sacar las fichas
 real-begins-spin = Elegir al azar
 real-begins-told = Empieza { $player }.
 real-begins-choose = ¿Quién empieza?
-pad-who-is-out = ¿Quién se ha quedado sin nada?
+pad-who-is-out = ¿Quién ha ganado la ronda?
 pad-enter = Anotar la ronda { $round }
 pad-correct = Corregir
 pad-correct-round = Corregir la ronda { $round }
 pad-began = (empezó)
 pad-next = { $player } empieza la próxima ronda.
-pad-next-lots = Sacad ficha para ver quién empieza la próxima ronda.
+pad-next-lots = Hay que sacar ficha para ver quién empieza la próxima ronda.
 pad-undo = Deshacer
 pad-nothing-undone = No hay nada que deshacer.
 pad-save = Anotar
@@ -93,4 +93,4 @@ pad-others = { $count ->
     [one] Otra hoja de puntos en este dispositivo
    *[other] { $count } hojas de puntos más en este dispositivo
 }
-pad-forget = Tirar
+pad-forget = Borrar

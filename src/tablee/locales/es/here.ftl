@@ -1,9 +1,9 @@
 ## Tables on this device: without a server, or while it can’t be reached
 here = En este dispositivo
 # Above the form for a new table.
-here-new = Esta mesa estará solo en este dispositivo: nadie podrá unirse desde otro lugar. Juega contra bots, o id pasándoos el dispositivo.
+here-new = Esta mesa estará solo en este dispositivo: nadie podrá unirse desde otro lugar. Juega contra bots, o en grupo pasando el dispositivo de mano en mano.
 # In the waiting room, in the place of the invite link.
-here-room = Nadie puede unirse a esta mesa desde otro dispositivo. Juega contra bots, o añade a quienes estén contigo e id pasándoos el dispositivo.
+here-room = Nadie puede unirse a esta mesa desde otro dispositivo. Juega contra bots, o añade a quienes estén contigo y pasa el dispositivo de mano en mano.
 here-more = ¿Qué significa eso?
 # At a table that is on the server, while it can’t be reached.
 here-waits = Seguirá cuando vuelva el servidor
@@ -15,7 +15,7 @@ here-waking-first = Cargando los juegos en este dispositivo ({ $megabytes } MB).
 
 ## A site without a server
 here-alone = Todo se queda en este dispositivo
-here-alone-about = Juega contra bots, o id pasándoos el dispositivo. No hay servidor ni cuentas y, una vez cargado, todo funciona también sin conexión.
+here-alone-about = Juega contra bots, o en grupo pasando el dispositivo de mano en mano. No hay servidor ni cuentas y, una vez cargado, todo funciona también sin conexión.
 
 ## What it means that a table is on this device
 here-about = Las mesas de este dispositivo
@@ -27,10 +27,10 @@ here-about-kept = Tu navegador ha prometido no borrarlas por su cuenta.
 here-about-unkept = Tu navegador no ha prometido conservar tus mesas: si falta espacio, puede borrarlas.
 
 ## Everything for tables on this device, kept in the browser.
-here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o pasándoos el dispositivo. Ocupa { $megabytes } MB.
+here-keep-about = Así también podrás jugar aquí sin conexión: contra bots, o en grupo pasando el dispositivo de mano en mano. Ocupa { $megabytes } MB.
 here-keep-progress = { $done } de { $megabytes } MB cargados
 here-keep-done = Listo para jugar sin conexión
-here-keep-undo = No guardar más
+here-keep-undo = Borrar de este dispositivo
 here-keep-failed = No ha funcionado. Comprueba tu conexión y el espacio libre de este dispositivo e inténtalo otra vez.
 
 ## A code that leads to no table

@@ -9,11 +9,11 @@ hint-would = Un experto haría esto: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = ¿Seguro?
-tutor-asks = Esto puede costarte unos { $loss } puntos porcentuales de probabilidad de ganar. ¿Jugarlo de todos modos?
-tutor-asks-proven = Esto te cuesta unos { $loss } puntos porcentuales de probabilidad de ganar. ¿Jugarlo de todos modos?
+tutor-asks = Esto puede costarte unos { $loss } puntos porcentuales de probabilidad de ganar. ¿Jugarlo igualmente?
+tutor-asks-proven = Esto te cuesta unos { $loss } puntos porcentuales de probabilidad de ganar. ¿Jugarlo igualmente?
 tutor-why = ¿Por qué?
 tutor-play = Jugarlo igualmente
 tutor-back = Deshacer
-tutor-out = Puedes cerrar la ronda. { $action }.
+tutor-out = Puedes ganar la ronda. { $action }.
 tutor-better = Mejor: { $action }.
 tutor-about = Es una estimación a partir de lo que ves. El tutor no mira la mano de nadie.

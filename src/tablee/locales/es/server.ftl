@@ -61,4 +61,4 @@ refusal-record-not_noted = La huella del registro es { $commitment }, no la que 
 refusal-record-impossible = La partida no pudo jugarse así: { $reason }
 refusal-record-wrong_line = La línea { $line } está mal: dice «{ $says }», pero según las reglas debería ser «{ $rules }».
 refusal-record-too_long = El registro es demasiado largo para reproducirlo aquí.
-refusal-record-more_lines = El registro tiene líneas que no le corresponden.
+refusal-record-more_lines = El registro tiene líneas que sobran.

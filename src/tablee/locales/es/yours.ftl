@@ -23,7 +23,7 @@ yours-forgotten = Quitada de la lista: { $game }
 yours-undo = Deshacer
 yours-gone = Esta mesa ya no existe: { $game }
 yours-all = Mostrar todas ({ $count })
-yours-back = Tu mesa en curso
+yours-back = Tu partida en curso
 yours-back-to = Volver a tu mesa: { $game }
 yours-hide = Ocultar hasta la próxima visita
 
@@ -37,15 +37,15 @@ me-played = Partidas
 me-won = Ganadas
 me-people = Personas
 me-bests = Tus récords
-me-tally = Tú y los demás
-me-tally-about = Cuenta todas las partidas que has jugado con cada persona y que terminaron en este dispositivo.
+me-tally = Cara a cara
+me-tally-about = Todas las partidas que has jugado con cada persona y que terminaron en este dispositivo.
 me-with = Con
 me-wins-mine = Tus victorias
 me-wins-theirs = Sus victorias
 me-empty = Aún no has terminado ninguna partida en este dispositivo. Cuando lo hagas, aparecerá aquí.
 me-delete = Borrar el historial
 me-delete-ask = ¿Borrar tu historial?
-me-delete-about = Se borrarán todas las victorias, los récords y los marcadores de este dispositivo. Tus mesas se conservan.
+me-delete-about = Se borrarán todas las victorias, los récords y los resultados cara a cara de este dispositivo. Tus mesas se conservan.
 
 ## Tables for another device
 move = Llevar tus mesas a otro dispositivo
@@ -57,7 +57,7 @@ move-some = El código QR contiene { $some } de las { $all } mesas, primero las 
 move-record = Llevar también mi historial (solo en el enlace)
 move-tied = { $count ->
     [one] Una mesa se queda aquí: tu sitio está ligado a la cookie de este navegador, que no se puede trasladar.
-   *[other] { $count } mesas se quedan aquí: tus sitios están ligados a la cookie de este navegador, que no se puede trasladar.
+   *[other] { $count } mesas se quedan aquí: tus sitios están ligados a cookies de este navegador, que no se pueden trasladar.
 }
 move-nothing = Todavía no hay nada que llevar. ¡Juega primero una partida!
 move-arrived = { $count ->

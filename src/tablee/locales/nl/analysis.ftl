@@ -16,7 +16,7 @@ analysis-marked = Onnauwkeurigheden, fouten en blunders
 analysis-inaccuracy = Onnauwkeurigheid
 analysis-mistake = Fout
 analysis-blunder = Blunder
-analysis-missed-out = Gemiste kansen om uit te gaan
+analysis-missed-out = Gemiste kansen om te winnen
 analysis-luck = Geluk bij het trekken
 analysis-without-luck = Uitslag zonder geluk
 analysis-plays-like = Speelt als
@@ -25,16 +25,16 @@ analysis-points = { $loss } pp
 analysis-points-about = { $loss } ± { $doubt } pp
 analysis-signs-about = ?! is een onnauwkeurigheid (vanaf 2 pp), ? een fout (vanaf 5 pp), ?? een blunder (vanaf 10 pp).
 analysis-points-explained = pp staat voor procentpunten van de kans om de partij te winnen. De ± dekt alleen het toeval; ook de schatting zelf kan ernaast zitten.
-analysis-without-luck-about = Uitslag zonder geluk: winst telt als 100 %, min wat het trekken opleverde of kostte.
-analysis-level-about = ‘Speelt als’ vergelijkt met onze bots. Het is maar een marge, en één partij zegt weinig.
+analysis-without-luck-about = Uitslag zonder geluk: winst telt als 100%. Wat het trekken opleverde, gaat eraf; wat het kostte, komt erbij.
+analysis-level-about = ‘Speelt als’ vergelijkt met onze bots. Het is maar een ruwe schatting, en één partij zegt weinig.
 analysis-curve = Het verloop van de partij
 analysis-curve-of = Kansen van
-analysis-curve-line = winstkans, als je alle handen kent
+analysis-curve-line = winstkans, als je ieders hand kent
 analysis-curve-bars = geluk bij elke trekking: omhoog is goed, omlaag is slecht
 analysis-moment = Moment
 analysis-chance = Winstkans
-analysis-luck-until = Geluk tot de volgende rij
-analysis-hindsight = De curve is wijsheid achteraf: ze kent alle handen en gaat ervan uit dat iedereen vanaf daar even goed speelt. De oordelen hieronder tellen alleen wat je op dat moment kon weten. Daarom kan de curve dalen na een goede beslissing, en kan een slechte goed aflopen.
+analysis-luck-until = Geluk tot de volgende regel
+analysis-hindsight = De curve is wijsheid achteraf: ze kent ieders hand en gaat ervan uit dat iedereen vanaf daar even goed speelt. De beoordelingen hieronder tellen alleen wat je op dat moment kon weten. Daarom kan de curve dalen na een goede beslissing, en kan een slechte goed aflopen.
 analysis-turns = Nog eens bekijken
 analysis-whose = Wiens zetten?
 analysis-all = Iedereen
@@ -42,15 +42,15 @@ analysis-nothing = Hier valt niets op. Goed gespeeld!
 analysis-place = ronde { $round }, zet { $move }
 analysis-place-only = zet { $move }
 analysis-proven = bewezen
-analysis-could-go-out = Uitgaan was mogelijk: { $action }.
+analysis-could-go-out = Hier was de ronde te winnen: { $action }.
 analysis-could-lay = { $more ->
-    [one] Er kon één stuk meer worden gelegd, en dat was beter: { $action }.
-   *[other] Er konden { $more } stukken meer worden gelegd, en dat was beter: { $action }.
+    [one] Er kon er één meer worden gelegd, en dat was beter geweest: { $action }.
+   *[other] Er konden er { $more } meer worden gelegd, en dat was beter geweest: { $action }.
 }
 analysis-too-early = Dit kwam te vroeg. Beter: { $action }.
 analysis-rightly-kept = { $more ->
-    [one] Er kon één stuk meer worden gelegd: { $action }. Het houden was juist.
-   *[other] Er konden { $more } stukken meer worden gelegd: { $action }. Ze houden was juist.
+    [one] Er kon er één meer worden gelegd: { $action }. Houden was hier beter.
+   *[other] Er konden er { $more } meer worden gelegd: { $action }. Houden was hier beter.
 }
 analysis-better = Beter: { $action }.
 analysis-again = { $count ->

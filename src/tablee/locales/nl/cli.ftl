@@ -96,16 +96,16 @@ cli-verify-scores = { $count ->
 # How many steps of the matches have been analysed.
 cli-analyse-progress = Bezig met analyseren
 cli-analyse-matches = partijen
-cli-analyse-result = resultaat
+cli-analyse-result = uitslag
 cli-analyse-accuracy = nauwkeurigheid
 cli-analyse-error = verlies per beslissing
 cli-analyse-decisions = beslissingen
 cli-analyse-inaccuracies = onnauwkeurigheden (?!)
 cli-analyse-mistakes = fouten (?)
-cli-analyse-blunders = flaters (??)
-cli-analyse-missed-out = rondewinst gemist
+cli-analyse-blunders = blunders (??)
+cli-analyse-missed-out = gemiste kansen om te winnen
 cli-analyse-luck = geluk
-cli-analyse-without-luck = resultaat zonder geluk
+cli-analyse-without-luck = uitslag zonder geluk
 # A level of the bots, as in: plays like: Strong (Casual to Expert).
 cli-analyse-level = speelt als
 cli-analyse-level-range = { $nearest } ({ $weakest } tot { $strongest })
@@ -117,7 +117,7 @@ cli-analyse-number = { $number }
 cli-analyse-percent = { $number }%
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } pp
-cli-analyse-explained = 1 pp is één procentpunt van de kans om de partij te winnen. Bij fouten telt alleen wat je kon weten, bij geluk tellen alle handen.
+cli-analyse-explained = 1 pp is één procentpunt van de kans om de partij te winnen. Bij fouten telt alleen wat je kon weten, bij geluk telt ieders hand.
 cli-analyse-mistakes-of = { $count ->
     [0] { $name }: geen duidelijke fouten.
     [one] { $name }: één duidelijke fout, per ronde en beurt.

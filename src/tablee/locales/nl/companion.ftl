@@ -10,9 +10,9 @@ real-mode-referee = Scheidsrechter
 real-mode-referee-about = Hij oordeelt, telt en houdt de tijd bij. Tips geeft hij niet.
 real-mode-practice = Oefenen
 real-mode-practice-about = Hij vindt ook je beste zet.
-real-mode-honest = Het label bovenaan laat iedereen zien wat geldt. Afdwingen kan niet: spreek het samen af.
+real-mode-honest = Het label bovenaan laat iedereen zien welke stand aanstaat. Afdwingen kan niet: spreek het van tevoren af.
 real-open = Aan de slag
-real-open-first = Tafel openen
+real-open-first = Eerst de tafel instellen
 real-leave = Ander spel
 real-menu = Terug
 real-badge-referee = Scheidsrechter
@@ -24,24 +24,24 @@ real-part-practice = Mag dit? Mijn beste zet
 real-part-begins = Wie begint?
 # A key of a keypad, for screen readers: what it adds, and how many of that the box still has.
 real-key = { $count ->
-    [0] { $piece }, niets meer over
+    [0] { $piece }, niet meer over
     [one] { $piece }, nog één over
    *[other] { $piece }, nog { $count } over
 }
 real-none-left = Niet meer over: { $piece }
 real-keypad = Toetsen
-real-where = Waar de stukken heen gaan
+real-where = Waar het heen gaat
 real-before = Tafel ervoor
 real-after = Tafel erna
-real-strip-before = Wat er voor de beurt op tafel lag. Alleen de combinaties die veranderen tellen.
-real-strip-after = Wat er nu op tafel ligt. Tik een combinatie in en je ziet of hij klopt.
-real-strip-hand = Tik aan wat je hebt. Houd een stuk ingedrukt om het weg te halen.
+real-strip-before = Wat er vóór de beurt op tafel lag. Alleen de combinaties die veranderen, tellen.
+real-strip-after = Wat er nu op tafel ligt. Tik een combinatie in en je ziet of die klopt.
+real-strip-hand = Tik aan wat je hebt. Houd iets ingedrukt om het weg te halen.
 real-next-meld = Volgende combinatie
-real-back = Laatste stuk terugnemen
+real-back = Laatste terugnemen
 real-remove-meld = Deze combinatie weghalen
 real-remove = { $what }: ingedrukt houden om weg te halen
 real-opened = Heeft al in een eerdere beurt gelegd
-real-typed = Stukken typen
+real-typed = Kaarten of stenen typen
 real-typed-wrong = Dit is niet te lezen, of er is er geen meer: { $word }
 real-enter = Invoeren
 real-your-move = De zet
@@ -52,11 +52,11 @@ real-ask = Mag dit?
 real-clear = Wissen
 real-allowed = Ja, dat mag.
 real-refused = Nee.
-real-go-on = Hiervandaan verder
+real-go-on = Vanaf hier verder
 real-needs-server = De scheidsrechter heeft de server nodig. Scoreblad, zandloper en ‘Wie begint?’ werken ook zonder.
 real-best = Mijn beste zet
 real-did-this = Zo heb ik het gedaan
-real-covered = Tik om je stukken te zien
+real-covered = Tik om te zien wat je hebt
 real-advice-lay = Leg { $pieces }.
 real-advice-nothing = Je kunt niets leggen.
 real-advice-proven-melds = Bewezen: met de ingevoerde combinaties is er niets beters.
@@ -79,9 +79,9 @@ pad-correct = Wijzigen
 pad-correct-round = Ronde { $round } wijzigen
 pad-began = (begon)
 pad-next = { $player } begint de volgende ronde.
-pad-next-lots = Trek wie de volgende ronde begint.
+pad-next-lots = Trek stenen om te zien wie de volgende ronde begint.
 pad-undo = Ongedaan maken
-pad-nothing-undone = Er is niets ongedaan te maken.
+pad-nothing-undone = Er valt niets ongedaan te maken.
 pad-save = Opschrijven
 pad-incomplete = Er ontbreekt nog iets.
 pad-remove-round = Deze ronde schrappen
@@ -93,4 +93,4 @@ pad-others = { $count ->
     [one] Nog één scoreblad op dit apparaat
    *[other] Nog { $count } scorebladen op dit apparaat
 }
-pad-forget = Wegdoen
+pad-forget = Wissen

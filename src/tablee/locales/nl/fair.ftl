@@ -63,7 +63,7 @@ verify-shuffles-yes = { $count ->
     [one] Deze pagina heeft met het getal en de woorden zelf geschud en kwam op dezelfde volgorde uit.
    *[other] Deze pagina heeft met het getal en de woorden zelf { $count } keer geschud en kwam telkens op dezelfde volgorde uit, stuk voor stuk.
 }
-verify-shuffles-no = Deze pagina komt op een andere volgorde uit: { $which } volgt niet uit het getal en de woorden ({ $count ->
+verify-shuffles-no = Deze pagina komt op een andere volgorde uit: ‘{ $which }’ volgt niet uit het getal en de woorden ({ $count ->
     [one] één keer schudden
    *[other] { $count } keer schudden
 } gecontroleerd).

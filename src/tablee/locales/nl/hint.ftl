@@ -3,7 +3,7 @@ hint-ask = Tip
 hint-waits = Even denken…
 hint-more = Wat zou een expert doen?
 hint-close = Tip sluiten
-hint-these = Deze stukken: { $pieces }.
+hint-these = Deze: { $pieces }.
 hint-shown = Een expert zou doen wat je nu ziet.
 hint-would = Een expert zou dit doen: { $action }.
 
@@ -14,6 +14,6 @@ tutor-asks-proven = Dit kost je zo’n { $loss } procentpunt van je winstkans. T
 tutor-why = Waarom?
 tutor-play = Toch spelen
 tutor-back = Terugnemen
-tutor-out = Je kunt uit. { $action }.
+tutor-out = Je kunt de ronde winnen. { $action }.
 tutor-better = Beter: { $action }.
 tutor-about = Dit is een schatting op basis van wat je ziet. De coach kijkt bij niemand in de kaarten.

@@ -28,8 +28,8 @@ settings-turns-fast = Snel
 settings-turns-at-once = In één keer
 settings-only-move = Voor mij spelen als er maar één zet is
 settings-only-move-about = Na een korte pauze. De tafel zegt wat er voor je is gedaan.
-settings-tutor = Vraag het me vóór dure zetten
-settings-tutor-about = Alleen met bots: een coach vraagt ‘Weet je het zeker?’ vóór een zet die je waarschijnlijk veel kost.
+settings-tutor = Waarschuwen vóór een slechte zet
+settings-tutor-about = Alleen tegen bots: een coach vraagt ‘Weet je het zeker?’ vóór een zet die je winstkans waarschijnlijk flink verkleint.
 settings-sound = Geluid
 settings-volume = Volume
 settings-felt = Tafel
@@ -99,7 +99,7 @@ level = Niveau van de bots
 level-of = Niveau van { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (niveau { $number } van 4)
-level-instead = { $told }, speelt hier in plaats van { $chosen }, want dat zou op deze server te traag zijn
+level-instead = { $told }: speelt in plaats van { $chosen }, want dat niveau zou op deze server te traag zijn
 pace = Bedenktijd van de bots
 pace-none = Geen
 pace-quick = Kort
@@ -179,7 +179,7 @@ leave = Tafel verlaten
 leave-ask = De tafel verlaten?
 leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang niemand anders je plaats heeft overgenomen.
 leave-stay = Blijven
-leave-go = Verlaten
+leave-go = Weggaan
 
 ## People at the table
 cancel = Annuleren

@@ -20,7 +20,7 @@ leave-about-all = Een bot speelt verder voor iedereen die weggaat. Jullie kunnen
 
 ## When it’s your turn and the tab is hidden
 settings-notify = Melding als ik aan de beurt ben
-settings-notify-about = Alleen terwijl je iets anders bekijkt. Je browser vraagt één keer of dat mag.
+settings-notify-about = Alleen als deze pagina niet in beeld is. Je browser vraagt één keer of dat mag.
 settings-notify-denied = Je browser blokkeert meldingen van deze pagina. Je kunt ze toestaan in de instellingen van je browser.
 
 ## The page as an app

@@ -37,7 +37,7 @@ me-played = Gespeeld
 me-won = Gewonnen
 me-people = Mensen
 me-bests = Jouw records
-me-tally = Jij en de anderen
+me-tally = Onderlinge stand
 me-tally-about = Elke partij die jullie samen hebben gespeeld en die op dit apparaat is afgelopen, telt mee.
 me-with = Met
 me-wins-mine = Jij won
@@ -57,7 +57,7 @@ move-some = De QR-code bevat { $some } van de { $all } tafels, eerst die waar no
 move-record = Mijn overzicht ook meenemen (alleen in de link)
 move-tied = { $count ->
     [one] Eén tafel blijft hier: je plaats daar is gekoppeld aan de cookie van deze browser, en die kan niet mee.
-   *[other] { $count } tafels blijven hier: je plaatsen daar zijn gekoppeld aan de cookie van deze browser, en die kan niet mee.
+   *[other] { $count } tafels blijven hier: je plaatsen daar zijn gekoppeld aan cookies van deze browser, en die kunnen niet mee.
 }
 move-nothing = Er is nog niets om mee te nemen. Speel eerst een spelletje!
 move-arrived = { $count ->

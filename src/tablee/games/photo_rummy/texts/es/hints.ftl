@@ -42,7 +42,7 @@ photo-rummy-hint-fewer = { $count ->
     [one] Se podría bajar una carta.
    *[other] Se podrían bajar hasta { $count } cartas.
 }
-photo-rummy-hint-do_pass = Un experto conservaría la carta.
+photo-rummy-hint-do_pass = Un experto conservaría la carta y no bajaría nada.
 photo-rummy-hint-hold = Un experto se lo guardaría todo para bajarlo más tarde.
 photo-rummy-hint-hold_why = Lo que tienes en la mano no le sirve a nadie más; lo que hay en la mesa, a todos.
 photo-rummy-hint-laying_close = Bajar ahora sería más o menos igual de bueno.

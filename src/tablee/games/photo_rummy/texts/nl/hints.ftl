@@ -42,7 +42,7 @@ photo-rummy-hint-fewer = { $count ->
     [one] Je zou één kaart kunnen leggen.
    *[other] Je zou wel { $count } kaarten kunnen leggen.
 }
-photo-rummy-hint-do_pass = Een expert zou de kaart houden.
+photo-rummy-hint-do_pass = Een expert zou de kaart houden en niets leggen.
 photo-rummy-hint-hold = Een expert zou alles houden en later leggen.
 photo-rummy-hint-hold_why = Aan wat je in je hand hebt, heeft niemand anders iets; aan wat op tafel ligt, iedereen.
 photo-rummy-hint-laying_close = Nu leggen zou ongeveer even goed zijn.

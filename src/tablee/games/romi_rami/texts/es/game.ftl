@@ -160,11 +160,11 @@ romi-rami-score-bonus = Cartas de bonificación: { $scores }.
 romi-rami-score-trophy = Trofeo de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, { $trophy }: { $player }.
+} por tener { $trophy }: { $player }.
 romi-rami-score-trophy-nobody = Trofeo de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, { $trophy }: nadie (hay empate).
+} por tener { $trophy }: nadie (hay empate).
 romi-rami-score-joker = Comodín sin usar: { $scores }.
 romi-rami-score-total = Total: { $scores }.
 

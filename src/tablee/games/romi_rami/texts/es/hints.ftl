@@ -36,8 +36,8 @@ romi-rami-hint-brings = { $points ->
 }
 romi-rami-hint-trophy = Eso incluye un trofeo: { $trophy }.
 romi-rami-hint-takes_trophy = Eso le quita un trofeo a otro jugador: { $trophy }.
-romi-rami-hint-spends_joker = Gasta tu comodín, que al final vale 1 punto.
-romi-rami-hint-spends_joker_though = Aquí gastaría tu comodín, aunque puedes pagar sin él.
+romi-rami-hint-spends_joker = Así gastas tu comodín, que al final vale 1 punto.
+romi-rami-hint-spends_joker_though = Así gastas tu comodín, aunque puedes pagar sin él.
 romi-rami-hint-keeps_joker = Conservas tu comodín.
 romi-rami-hint-waiting_close = Terminar el turno sin pagar sería más o menos igual de bueno.
 romi-rami-hint-do_wait = Un experto terminaría el turno y conservaría las cartas.

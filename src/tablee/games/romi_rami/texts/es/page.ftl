@@ -57,7 +57,7 @@ romi-rami-page-time-up = { $did ->
     [both] Se acabó tu tiempo. La mesa ha tomado por ti: { $taken }. Y ha descartado: { $discarded }.
    *[end] Se acabó tu tiempo y tu turno ha terminado.
 }
-romi-rami-page-hint-take = Toma hasta tres cartas de un mismo valor o de un mismo palo
+romi-rami-page-hint-take = Toma hasta tres cartas del mismo valor o palo
 romi-rami-page-hint-take-more = Toma estas o elige otras
 romi-rami-page-hint-discard = { $count ->
     [0] Ahora descarta

@@ -35,9 +35,9 @@ romi-rami-hint-brings = { $points ->
    *[other] Dat levert je { $points } punten op.
 }
 romi-rami-hint-trophy = Daar hoort een trofee bij: { $trophy }.
-romi-rami-hint-takes_trophy = Het kost een andere speler een trofee: { $trophy }.
-romi-rami-hint-spends_joker = Het kost je je joker, die aan het eind 1 punt waard is.
-romi-rami-hint-spends_joker_though = Hij zou hier je joker gebruiken, ook al kun je zonder betalen.
+romi-rami-hint-takes_trophy = Dat kost een andere speler een trofee: { $trophy }.
+romi-rami-hint-spends_joker = Zo ben je je joker kwijt, die aan het eind 1 punt waard is.
+romi-rami-hint-spends_joker_though = Zo ben je je joker kwijt, ook al kun je zonder betalen.
 romi-rami-hint-keeps_joker = Je houdt je joker.
 romi-rami-hint-waiting_close = Je beurt beëindigen zonder te betalen zou ongeveer even goed zijn.
 romi-rami-hint-do_wait = Een expert zou de beurt beëindigen en de kaarten bewaren.

@@ -41,7 +41,7 @@ romi-rami-page-discard = { $count ->
     [one] Eén afleggen
    *[other] { $count } afleggen
 }
-romi-rami-page-let-go = Terug
+romi-rami-page-let-go = Wissen
 romi-rami-page-another = Andere kaarten ({ $way }/{ $ways })
 romi-rami-page-without-joker = Zonder joker
 romi-rami-page-pay = Betalen
@@ -57,7 +57,7 @@ romi-rami-page-time-up = { $did ->
     [both] Je tijd is om. Voor je genomen: { $taken }. Afgelegd: { $discarded }.
    *[end] Je tijd is om en je beurt is voorbij.
 }
-romi-rami-page-hint-take = Neem hoogstens drie kaarten van één waarde of één kleur
+romi-rami-page-hint-take = Neem hoogstens drie kaarten van één waarde of kleur
 romi-rami-page-hint-take-more = Neem deze, of kies andere
 romi-rami-page-hint-discard = { $count ->
     [0] Nu afleggen

@@ -3,8 +3,8 @@
 tile-rummy-real-rack = Atril
 tile-rummy-real-group = Para una serie: toca primero una de sus fichas
 tile-rummy-real-all = Los cuatro { $number }
-tile-rummy-real-without = La serie sin { $tile }
-tile-rummy-real-blocked = Nadie: bloqueada
+tile-rummy-real-without = La serie sin el { $tile }
+tile-rummy-real-blocked = Nadie: ronda bloqueada
 tile-rummy-real-blocked-short = bloqueada
 tile-rummy-real-double = Todo en un turno: vale doble
 tile-rummy-real-double-short = doble

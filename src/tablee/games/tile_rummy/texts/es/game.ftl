@@ -65,7 +65,7 @@ tile-rummy-option-ace-both = también después del 13
 tile-rummy-option-mixed_sequences = Escaleras de varios colores
 tile-rummy-option-mixed_sequences-about = Si no, una escalera debe ser de un solo color.
 tile-rummy-option-doubling = Bajar todo de una vez vale doble
-tile-rummy-option-doubling-about = Si bajas todo tu atril en un solo turno, sin haber bajado nada antes en la ronda, se doblan las pérdidas y la ganancia.
+tile-rummy-option-doubling-about = Si bajas todas tus fichas en un solo turno, sin haber bajado nada antes en la ronda, se doblan las pérdidas y la ganancia.
 tile-rummy-option-blocked_after = Bloqueo tras (turnos)
 tile-rummy-option-blocked_after-about = La ronda termina cuando cada jugador ha tenido este número de turnos sin que nadie baje una ficha.
 
@@ -82,7 +82,7 @@ tile-rummy-action-pass = pasar
 tile-rummy-log-lay = { $player } baja { $tiles }
 tile-rummy-log-lay-you = Bajas { $tiles }
 # What a star on the table stood for, and stands for now.
-tile-rummy-log-star = La estrella pasa del { $old } al { $new }
+tile-rummy-log-star = La estrella ya no hace de { $old }, sino de { $new }
 tile-rummy-log-exchange = { $player } cambia una ficha
 tile-rummy-log-exchange-you = Cambias una ficha
 tile-rummy-log-draw = { $player } roba una ficha
@@ -96,8 +96,8 @@ tile-rummy-log-timeout-you = Se te acabó el tiempo
 
 tile-rummy-outcome-out = { $winners } se ha quedado sin fichas y gana lo que pierden los demás.
 tile-rummy-outcome-out-you = Te has quedado sin fichas y ganas lo que pierden los demás.
-tile-rummy-outcome-double = { $winners } ha bajado todo su atril en un turno: todo vale doble.
-tile-rummy-outcome-double-you = Has bajado todo tu atril en un turno: todo vale doble.
+tile-rummy-outcome-double = { $winners } ha bajado todas sus fichas en un turno: todo vale doble.
+tile-rummy-outcome-double-you = Has bajado todas tus fichas en un turno: todo vale doble.
 tile-rummy-outcome-blocked = Ronda bloqueada: cada uno pierde lo que le queda en el atril.
 tile-rummy-outcome-blocked-you = Ronda bloqueada: cada uno, también tú, pierde lo que le queda en el atril.
 

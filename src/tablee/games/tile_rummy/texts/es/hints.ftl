@@ -17,7 +17,7 @@ tile-rummy-hint-lay_at_least = Puedes bajar al menos { $count ->
    *[other] { $count } fichas
 }.
 tile-rummy-hint-nothing = Ahora no puedes bajar nada.
-tile-rummy-hint-nothing_short = Aún no puedes abrir: hacen falta { $minimum ->
+tile-rummy-hint-nothing_short = Aún no puedes abrir: necesitas { $minimum ->
     [one] { $minimum } punto
    *[other] { $minimum } puntos
 } y tus combinaciones { $points ->
@@ -25,7 +25,7 @@ tile-rummy-hint-nothing_short = Aún no puedes abrir: hacen falta { $minimum ->
     [one] suman { $points }
    *[other] suman { $points } como mucho
 }.
-tile-rummy-hint-unknown = Esta mesa es demasiado complicada para decir a tiempo qué se puede bajar.
+tile-rummy-hint-unknown = Esta mesa está demasiado enredada para calcular a tiempo qué puedes bajar.
 tile-rummy-hint-star = Tienes una ficha que puede ocupar el lugar de una estrella: { $tile }.
 tile-rummy-hint-do_draw = En esta versión robas una ficha al empezar cada turno.
 tile-rummy-hint-do_out = Un experto se quedaría sin fichas y ganaría la ronda.

@@ -2,7 +2,7 @@
 
 tile-rummy-real-rack = Plankje
 tile-rummy-real-group = Voor een serie: tik eerst een van de stenen aan
-tile-rummy-real-all = Alle vier de { $number }’s
+tile-rummy-real-all = { $number } in alle kleuren
 tile-rummy-real-without = De serie zonder { $tile }
 tile-rummy-real-blocked = Niemand: vastgelopen
 tile-rummy-real-blocked-short = vast

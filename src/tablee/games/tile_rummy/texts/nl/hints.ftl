@@ -17,7 +17,7 @@ tile-rummy-hint-lay_at_least = Je kunt minstens { $count ->
    *[other] { $count } stenen
 } leggen.
 tile-rummy-hint-nothing = Je kunt nu niets leggen.
-tile-rummy-hint-nothing_short = Je kunt nog niet uitkomen: er zijn { $minimum ->
+tile-rummy-hint-nothing_short = Je kunt nog niet uitkomen: je hebt { $minimum ->
     [one] { $minimum } punt
    *[other] { $minimum } punten
 } nodig, en je combinaties zijn { $points ->

@@ -34,7 +34,7 @@ tile-rummy-rules-take-star-title = Een ster vrijmaken
 tile-rummy-rules-take-star = Een ster op tafel gaat nooit terug naar een plankje. Je mag hem wel vrijmaken: leg op zijn plaats de steen waarvoor hij staat, van je plankje, en leg de ster in dezelfde beurt waar je wilt. In een serie van drie staat de ster voor elk van de twee kleuren die ontbreken. Maak je meerdere sterren uit één combinatie vrij, dan moeten je stenen daar samen passen. Een ster die je niet hebt vrijgemaakt, mag alleen naar een plek waar hij staat voor een steen waarmee je hem had kunnen vrijmaken. Je mag afspreken dat sterren bij het herschikken voor elke steen mogen staan.
 
 tile-rummy-rules-exchange-title = Ruilen
-tile-rummy-rules-exchange = Leg je niets, dan ruil je: kies een steen van je plankje, zelfs een ster mag, en pak een nieuwe uit de pot. Daarna wordt de oude door de pot geschud. Niemand anders ziet die stenen. Is de pot leeg, dan mag je passen.
+tile-rummy-rules-exchange = Leg je niets, dan ruil je: kies een steen van je plankje, zelfs een ster mag, en pak een nieuwe uit de pot. Daarna wordt de oude door de pot geschud. Niemand anders ziet die stenen. Is de pot leeg, dan kun je niet ruilen, maar wel passen.
 
 tile-rummy-rules-nothing-lost-title = Er komt niets bij, er verdwijnt niets
 tile-rummy-rules-nothing-lost = Je plankje en de tafel hebben na het leggen samen dezelfde stenen als ervoor. Er komen alleen stenen van je plankje bij op tafel.
@@ -51,7 +51,7 @@ tile-rummy-rules-blocked = Is de pot leeg en past iedereen achter elkaar, dan is
 tile-rummy-rules-score-title = Het scoreblad
 tile-rummy-rules-score = Het scoreblad heeft een regel per ronde en een kolom per speler. Na het afgesproken aantal rondes wint het hoogste totaal. Spelers met hetzelfde totaal eindigen gelijk.
 
-tile-rummy-rules-drawing-title = Versies met pakken
+tile-rummy-rules-drawing-title = Versies waarin je stenen pakt
 tile-rummy-rules-drawing = In de twee andere versies pak je aan het begin van elke beurt een steen. Daarna mag je leggen, maar het hoeft niet. Alle regels over uitkomen, combinaties en herschikken blijven gelijk.
 
 tile-rummy-rules-discard-title = Versie: pakken en afleggen

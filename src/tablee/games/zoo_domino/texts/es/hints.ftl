@@ -1,6 +1,6 @@
 ## Hints: what fits, and what an expert would do. $domino and $dominoes are names, $player is a name.
 zoo-domino-hint-first = Empiezas tú. { $count ->
-    [one] Tienes que colocar { $domino }.
+    [one] Tienes que colocar esta ficha: { $domino }.
    *[other] Sirve cualquiera de tus { $count } fichas.
 }
 zoo-domino-hint-fits = { $count ->

@@ -13,6 +13,6 @@ zoo-domino-lesson-last = Een paar beurten later: je hebt nog maar één steen, e
 zoo-domino-lesson-won = Je hebt je laatste steen gelegd: gewonnen! Dat was de eerste manier van spelen. Er is een tweede, met troeven. Zullen we eens kijken?
 zoo-domino-lesson-trumps = Bij de tweede manier worden alle stenen verdeeld, hier onder vier spelers. Wie de dubbele olifant heeft, begint daarmee. Dat ben jij!
 zoo-domino-lesson-trump = Nu past geen van je stenen. Maar dubbele stenen zijn troeven: die mag je naast elk dier leggen. Leg de dubbele zebra rechts.
-zoo-domino-lesson-beside = Weer past er niets, en rechts ligt een troef: de giraffen van Lea. Probeer de dubbele pinguïn ernaast te leggen.
+zoo-domino-lesson-beside = Weer past er niets, en rechts ligt een troef: de dubbele giraf van Lea. Probeer de dubbele pinguïn ernaast te leggen.
 zoo-domino-lesson-other-end = Twee troeven mogen nooit naast elkaar liggen. Maar links ligt geen troef: de dubbele flamingo paste daar, dus is hij er geen. Leg de dubbele pinguïn links.
 zoo-domino-lesson-trumps-over = Nu ken je beide manieren van spelen. Nog één ding: je laatste steen mag je niet als troef leggen. Veel plezier!
