@@ -39,7 +39,7 @@ test('a whole evening: the referee and the pad agree with the record', async ({ 
       await typed.press('Enter')
       await page.getByRole('button', { name: 'Is this allowed?' }).click()
       await expect(verdict, `round ${number + 1}, turn ${at + 1}: ${lay}`).toHaveAttribute('data-verdict', 'legal')
-      await page.getByRole('button', { name: 'Go on from here' }).click()
+      await page.getByRole('button', { name: 'Continue from here' }).click()
     }
     await page.goto('/table/pad')
     await page.getByRole('button', { name: `Enter round ${number + 1}` }).click()

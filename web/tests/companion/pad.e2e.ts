@@ -38,7 +38,7 @@ test('the pad works without a network, is corrected, undone and passed on', asyn
   expect((await sums()).slice(0, 3)).toEqual(['+8', '−17', '+9'])
   await check(anna, 'the score pad')
 
-  await page.getByRole('button', { name: 'Correct round 1' }).click()
+  await page.getByRole('button', { name: 'Edit round 1' }).click()
   await page.getByLabel('Points on Ben’s rack', { exact: true }).fill('7')
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect.poll(sums).toEqual(['+8', '−19', '+11', ''])

@@ -20,7 +20,7 @@ leave-about-all = A bot will play on for everyone who leaves. You can come back 
 
 ## When it’s your turn and the tab is hidden
 settings-notify = Notify me when it’s my turn
-settings-notify-about = Only while you’re looking at something else. Your browser will ask for permission once.
+settings-notify-about = Only while this page is in the background. Your browser will ask for permission once.
 settings-notify-denied = Your browser blocks notifications from this page. You can allow them in its settings.
 
 ## The page as an app
@@ -28,4 +28,4 @@ offline = Tablée can’t reach its server
 offline-about = Tables, bots and lessons live on the server: you can’t play without a connection. As soon as it’s back, everything carries on by itself.
 offline-works = Meanwhile, you can read the rules:
 install = Install as an app
-here-keep = Keep for offline play
+here-keep = Save for offline play
