@@ -28,4 +28,4 @@ offline = Tablée can’t reach its server
 offline-about = Tables, bots and lessons live on the server: you can’t play without a connection. As soon as it’s back, everything carries on by itself.
 offline-works = Meanwhile, you can read the rules:
 install = Install as an app
-here-keep = Save for offline play
+here-keep = Keep for offline play
