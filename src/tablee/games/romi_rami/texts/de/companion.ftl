@@ -25,6 +25,6 @@ romi-rami-real-points = Punkte auf Aufträgen
 romi-rami-real-last-turns = Jemand hat genug Aufträge: Spielt noch, bis alle gleich oft dran waren, dann ist Schluss.
 romi-rami-real-add = Auftrag hinzufügen
 romi-rami-real-bonus = Bonuskarten
-romi-rami-real-kept = Joker behalten
+romi-rami-real-kept = Joker nicht benutzt
 romi-rami-real-trophies = Trophäen
 romi-rami-real-nobody = niemand

@@ -25,6 +25,6 @@ romi-rami-real-points = Points on contracts
 romi-rami-real-last-turns = Someone has enough contracts: finish this round of turns, then the game is over.
 romi-rami-real-add = Add a contract
 romi-rami-real-bonus = Bonus cards
-romi-rami-real-kept = Kept the joker
+romi-rami-real-kept = Joker not used
 romi-rami-real-trophies = Trophies
 romi-rami-real-nobody = nobody
