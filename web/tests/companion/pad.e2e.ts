@@ -55,7 +55,7 @@ test('the pad works without a network, is corrected, undone and passed on', asyn
   await check(anna, 'sharing the pad')
   await page.goto(`/table/pad#pad=rubbish`)
   await page.reload()
-  await expect(page.getByRole('alert').filter({ hasText: 'doesn’t hold a score pad' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'no readable score pad' })).toBeVisible()
   await page.goto(link)
   await page.reload()
   await expect.poll(sums).toEqual(['+8', '−17', '+9', ''])
