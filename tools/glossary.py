@@ -16,7 +16,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 FILE, PAGE = DOCS / "glossary.toml", DOCS / "glossary.md"
 HEAD = """# Glossary
 
-One word for each notion in each language. This page is made from
+One term for each concept in each language. This page is made from
 [`glossary.toml`](glossary.toml) by `python tools/glossary.py`. A test fails where a message
 uses a rejected word, struck through here; `*` stands for any beginning or ending.
 """

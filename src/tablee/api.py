@@ -25,7 +25,7 @@ def read_record(text: str) -> Record:
 
 
 def referee(game: AnyGame, **position: object) -> Refusal | None:
-    """Judge a proposed move in a position from a real table: None if it is legal, else why it is not.
+    """Judge a proposed move in a position from a real table: None if it is legal, otherwise why not.
 
     The parts of the position are those of `tablee referee`. Raise InvalidPosition where they cannot be read.
 

@@ -22,9 +22,9 @@ ONE, FULL, TRUMPS = (str(RECORDS / f"1-{name}.txt") for name in ("draw", "draw-f
 def test_a_match_is_told_by_its_sums_and_its_mistakes(run: Run) -> None:
     told = run("analyse", ONE, "--depth", "quick").stdout
     assert told.startswith("Zoo Domino, played by ")
-    for label in ("result", "accuracy", "lost per decision", "luck", "result without luck", "plays like"):
+    for label in ("result", "accuracy", "loss per decision", "luck", "result without luck", "plays like"):
         assert f"\n  {label}  " in told
-    assert "1 pp is one percentage point of the chance to win the match." in told
+    assert "1 pp is one percentage point of the chance of winning the match." in told
     assert told == run("analyse", ONE, "--depth", "quick").stdout
 
 

@@ -90,7 +90,7 @@ def test_statistics_tell_places_pieces_endings_and_how_to_repeat_them(run: Run, 
     result = run(*STATS, "--others", "250", "--jobs", "1", "--page", str(page), "--chart", str(chart))
     titles = [line for line in result.stdout.splitlines() if not line.startswith(" ")]
     assert titles[1:7] == [
-        "250 games, the bot 'careful' on all seats, seed 0",
+        "250 games, the bot 'careful' in all seats, seed 0",
         "Who begins, and who follows",
         "Seats",
         "By the doubles that a player was dealt",

@@ -98,7 +98,11 @@ def test_an_address_that_no_browser_would_send_is_refused(address: str) -> None:
 @pytest.mark.parametrize(
     ("flag", "value", "sentence"),
     [
-        ("--secret-key", "a", "a secret key has at least 32 characters, not 1; openssl rand -hex 32 makes a good one"),
+        (
+            "--secret-key",
+            "a",
+            "a secret key needs at least 32 characters, not 1; openssl rand -hex 32 makes a good one",
+        ),
         (
             "--trusted-proxy",
             "no-address",

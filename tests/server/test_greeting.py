@@ -36,7 +36,7 @@ def test_phones_in_the_network_get_an_address_and_a_code(monkeypatch: pytest.Mon
 
 def test_without_a_network_nobody_is_invited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greeting, "find_lan_address", lambda: None)
-    assert said(Settings(lan=True, port=8003))[1] == "This machine is in no network: nobody else can join yet."
+    assert said(Settings(lan=True, port=8003))[1] == "This machine is not on a network: nobody else can join yet."
 
 
 def test_the_local_network_is_all_addresses_and_excludes_a_choice_of_one() -> None:

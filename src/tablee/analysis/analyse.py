@@ -34,7 +34,7 @@ class Analysis:
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """The decisions that lost something, for all that is known, in order."""
+        """The decisions that lost something, as far as can be known, in order."""
         return tuple(each for each in self.decisions if each.mark)
 
     def write(self) -> dict[str, Any]:

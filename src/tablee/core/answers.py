@@ -8,7 +8,7 @@ Plan = TypeVar("Plan")
 
 @dataclass(frozen=True, slots=True)
 class Solved(Generic[Plan]):
-    """The best plan, proven optimal; it may be to do nothing. What a plan is, each game says."""
+    """The best plan, proven optimal; it may be to do nothing. What a plan looks like depends on the game."""
 
     plan: Plan
 

@@ -82,7 +82,7 @@ class Seed:
 
     @classmethod
     def from_number(cls, number: int) -> "Seed":
-        """Return the seed of a number, for matches that anyone may deal again.
+        """Return the seed with this number, for matches that anyone may deal again.
 
         >>> Seed.from_number(7).secret.hex()
         '00000000000000000000000000000007'

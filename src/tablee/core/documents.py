@@ -112,10 +112,10 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document: dict[str, Any] = {}
     for key, value in pairs:
         if key in document:
-            raise InvalidInput(f"is not JSON that can be judged: duplicate key {key[:80]!r}")
+            raise InvalidInput(f"is not strict JSON: duplicate key {key[:80]!r}")
         document[key] = value
     return document
 
 
 def _refuse_constant(text: str) -> None:
-    raise InvalidInput(f"is not JSON that can be judged: {text} is not a number of JSON")
+    raise InvalidInput(f"is not strict JSON: {text} is not a JSON number")

@@ -21,7 +21,7 @@ class TableeError(ValueError):
 
 
 class InvalidInput(TableeError):
-    """It cannot be read. `code` is stable; the message says what was expected instead."""
+    """Input that cannot be read. `code` is stable; the message says what was expected."""
 
     code = "invalid"
     facts: Mapping[str, str | int] = {}  # for a sentence in any language, if the code alone is not enough
@@ -86,7 +86,7 @@ class Refusal:
 
 
 class IllegalAction(TableeError):
-    """An action that was understood and is forbidden. It changed nothing."""
+    """An action that was understood but is illegal; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.message)

@@ -40,7 +40,7 @@ class Game(Protocol[State, Action, View]):
 
     @property
     def name(self) -> str:
-        """The only spelling, in the registry, in URLs and in records."""
+        """The game's name, spelled the same in the registry, in URLs and in records."""
         ...
 
     @property
@@ -96,7 +96,7 @@ class Game(Protocol[State, Action, View]):
     def write_action(self, action: Action) -> str: ...
     def read_action(self, text: str) -> Action: ...
     def imagine(self, view: View, rng: Random) -> State:
-        """Return a full state that looks just like this view: bots think with it, and tests prove things with it."""
+        """Return a full state that looks just like this view: bots use it to think, and tests use it for proofs."""
         ...
 
     def pieces(self, state: State) -> Iterable[object]:

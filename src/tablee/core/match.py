@@ -22,7 +22,7 @@ NEXT_ROUND = "next"  # in records, in the place of an action
 
 @dataclass(frozen=True, repr=False)
 class Match(Generic[State, Action, View]):
-    """Where a match stands: a value, replaced whole by each action."""
+    """The state of a match: an immutable value; every action returns a new one."""
 
     game: Game[State, Action, View]
     players: int
@@ -130,7 +130,7 @@ class Match(Generic[State, Action, View]):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The sums at the foot of the score sheet."""
+        """The totals at the foot of the score sheet."""
         return tuple(map(sum, zip(*self.sheet, strict=True))) if self.sheet else (0,) * self.players
 
     @property

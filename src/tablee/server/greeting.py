@@ -30,13 +30,13 @@ def greeting(address: str, settings: Settings, *, can_show_codes: bool) -> Itera
 def _invitation(port: int | None, can_show_codes: bool) -> Iterator[str]:
     found = find_lan_address()
     if found is None:
-        yield "This machine is in no network: nobody else can join yet."
+        yield "This machine is not on a network: nobody else can join yet."
         return
     address = f"http://{found}:{port}"
-    yield f"Phones and computers in the same network find it at {address}"
+    yield f"Phones and computers on the same network find it at {address}"
     if can_show_codes:
         yield from _code(address).splitlines()
-    yield "Everyone in this network can join, and the connection is not encrypted."
+    yield "Everyone on this network can join, and the connection is not encrypted."
 
 
 def _code(address: str) -> str:

@@ -121,4 +121,4 @@ def check_key(key: str) -> None:
     """Raise InvalidOption if a signing key is short enough to be found by brute force."""
     if len(key) < MIN_KEY_LENGTH:
         made = "openssl rand -hex 32 makes a good one"
-        raise InvalidOption(f"a secret key has at least {MIN_KEY_LENGTH} characters, not {len(key)}; {made}")
+        raise InvalidOption(f"a secret key needs at least {MIN_KEY_LENGTH} characters, not {len(key)}; {made}")

@@ -124,7 +124,12 @@ def test_what_opens(cards: str, opens: bool) -> None:
     ("table", "hand", "error", "message"),
     [
         ([], ["GB-chruch"], InvalidNotation, "'GB-chruch' is not a card; did you mean 'GB-church'?"),
-        ([], ["7h"], InvalidNotation, "'7h' is not a card; write a sign and a theme, like 'GB-church', or 'joker'"),
+        (
+            [],
+            ["7h"],
+            InvalidNotation,
+            "'7h' is not a card; write a country code and a theme, like 'GB-church', or 'joker'",
+        ),
         ([LONDON], ["GB-dish"], InvalidPosition, "GB-dish appears twice; the game has one of each photo"),
         ([], ["joker"] * 7, InvalidPosition, "there are 7 jokers; the game has 6"),
         ([LONDON[:2]], [], InvalidPosition, "GB-church GB-sight on the table is neither a family nor a series"),

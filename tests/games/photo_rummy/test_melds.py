@@ -153,5 +153,5 @@ def test_a_table_is_written_in_one_way() -> None:
 def test_what_is_not_a_card_says_what_may_be_meant() -> None:
     with pytest.raises(InvalidNotation, match=r"'GB-chruch' is not a card.*did you mean 'GB-church'"):
         read_card("GB-chruch")
-    with pytest.raises(InvalidNotation, match="write a sign and a theme, like 'GB-church'"):
+    with pytest.raises(InvalidNotation, match="write a country code and a theme, like 'GB-church'"):
         read_card("7")

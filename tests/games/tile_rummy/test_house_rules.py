@@ -138,7 +138,7 @@ def test_players_who_have_opened_may_exchange_where_that_is_agreed() -> None:
 @pytest.mark.rule("TR-85")
 @pytest.mark.parametrize("version", ["exchange", "draw-discard"])
 def test_that_is_refused_in_other_versions(version: str) -> None:
-    with pytest.raises(InvalidOption, match=f"goes with version=draw-keep only, not with {version}"):
+    with pytest.raises(InvalidOption, match=f"works with version=draw-keep only, not with {version}"):
         build(TileRummy, {"version": version, "exchange_after_opening": "yes"})
 
 

@@ -142,7 +142,7 @@ def test_to_advise_nothing_leaves_the_position_as_it_is() -> None:
         ({"lacking": [[7]]}, "'7' is not an animal"),
         (
             {"lacking": [["elephant", "lion", "giraffe", "zebra", "monkey", "crocodile", "penguin"]]},
-            "somebody who lacks all that cannot hold 4 dominoes",
+            "a player who lacks all these animals cannot hold 4 dominoes",
         ),
         (
             {"stock": 0, "counts": [15, 15], "lacking": [["lion"], ["lion", "zebra"]]},

@@ -25,7 +25,7 @@ test('a whole evening: the referee and the pad agree with the record', async ({ 
     const typed = page.getByLabel('Type pieces')
     await page.getByRole('button', { name: 'Clear' }).click()
     for (const [at, { lay, opened }] of round.turns.entries()) {
-      const before = page.getByRole('switch', { name: 'Has laid melds in an earlier turn' })
+      const before = page.getByRole('switch', { name: 'Already opened in an earlier turn' })
       if ((await before.isChecked()) !== opened) await before.click({ force: true })
       if (at === 1) {
         // A tile that vanishes from the table is noticed.
@@ -39,7 +39,7 @@ test('a whole evening: the referee and the pad agree with the record', async ({ 
       await typed.press('Enter')
       await page.getByRole('button', { name: 'Is this allowed?' }).click()
       await expect(verdict, `round ${number + 1}, turn ${at + 1}: ${lay}`).toHaveAttribute('data-verdict', 'legal')
-      await page.getByRole('button', { name: 'Go on from here' }).click()
+      await page.getByRole('button', { name: 'Continue from here' }).click()
     }
     await page.goto('/table/pad')
     await page.getByRole('button', { name: `Enter round ${number + 1}` }).click()

@@ -38,7 +38,7 @@ test('the pad works without a network, is corrected, undone and passed on', asyn
   expect((await sums()).slice(0, 3)).toEqual(['+8', '−17', '+9'])
   await check(anna, 'the score pad')
 
-  await page.getByRole('button', { name: 'Correct round 1' }).click()
+  await page.getByRole('button', { name: 'Edit round 1' }).click()
   await page.getByLabel('Points on Ben’s rack', { exact: true }).fill('7')
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect.poll(sums).toEqual(['+8', '−19', '+11', ''])
@@ -55,7 +55,7 @@ test('the pad works without a network, is corrected, undone and passed on', asyn
   await check(anna, 'sharing the pad')
   await page.goto(`/table/pad#pad=rubbish`)
   await page.reload()
-  await expect(page.getByRole('alert').filter({ hasText: 'doesn’t hold a score pad' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'no readable score pad' })).toBeVisible()
   await page.goto(link)
   await page.reload()
   await expect.poll(sums).toEqual(['+8', '−17', '+9', ''])

@@ -35,7 +35,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
     await server.end('SIGKILL')
     await page.goto('/')
     await expect(page.getByTestId('here')).toContainText('No server, but you can still play')
-    await expect(card(onServer)).toContainText('Goes on when the server is back')
+    await expect(card(onServer)).toContainText('Continues when the server is back')
     await check(anna, 'the start page without its server')
     await page.locator('[data-game=zoo-domino]').getByRole('link', { name: 'Play with friends' }).click()
     await expect(page.getByTestId('here-new')).toContainText('on this device only')
@@ -60,7 +60,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
     await anna.act()
 
     await page.goto('/about#here')
-    await keep.getByRole('button', { name: 'Don’t keep it any longer' }).click()
+    await keep.getByRole('button', { name: 'Remove from this device' }).click()
     await expect(keep).toHaveAttribute('data-state', 'none')
     expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('python'))).toEqual([])
   } finally {

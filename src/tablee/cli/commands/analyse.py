@@ -29,15 +29,15 @@ from tablee.toolkit.judging.judge import DEPTHS, NORMAL
     type=click.Choice(list(DEPTHS)),
     default=NORMAL.name,
     show_default=True,
-    help="How many worlds are imagined for every decision.",
+    help="How many worlds are sampled for each decision.",
 )
 @click.option("--json", "data", metavar="FILE", help="Write everything as JSON; - is standard output.")
 @lang_option
 def analyse(places: Sequence[str], seat: int | None, depth: str, data: str | None, words: Catalogue) -> None:
-    """Say what every turn of a match was worth: errors, luck, and the result without it.
+    """Analyse a match: what every turn was worth, errors, luck, and the result without it.
 
-    FILE is a record (- for standard input), or the address of a finished match. Of several records, there is a table
-    of all players. The same record and depth always give the same analysis.
+    FILE is a record (- for standard input), or the address of a finished match. Several records are summed up in
+    a table of all players. The same record and depth always give the same analysis.
 
     \b
     Examples:

@@ -39,7 +39,7 @@ LIST = {"multiple": True, "metavar": "..."}
     "The port; 0 picks a free one. Default: 8000, or the next one that is free.",
     type=click.IntRange(0, 65535),
 )
-@setting("--lan", "lan", "Let phones and computers in the same network play too, and show a QR code.", is_flag=True)
+@setting("--lan", "lan", "Let phones and computers on the same network play too, and show a QR code.", is_flag=True)
 @setting("--database", "database", "Where tables are stored; default: SQLite in your user data folder.", metavar="URL")
 @setting(
     "--public-address",

@@ -21,7 +21,7 @@ from tablee.lab.simulation.run import simulate as run
     "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, metavar="G", help="Number of games."
 )
 @seed_option
-@click.option("--bots", metavar="A,B", help="The bots that play, on changing seats. 'random' plays at random.")
+@click.option("--bots", metavar="A,B", help="The bots; they change seats with every game. 'random' plays at random.")
 @option_option
 @workers_options
 @click.option("--check", is_flag=True, help="After every action, check that no piece is lost and the rules hold.")

@@ -22,7 +22,7 @@ from tablee.lab.statistics.variants import single_round
 @click.command(cls=ShowsExamples)
 @game_argument
 @option_option
-@click.option("--bot", metavar="A", help="The bot on all seats; default: the game's first yardstick.")
+@click.option("--bot", metavar="A", help="The bot in all seats; default: the game's first yardstick.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N", help="Number of players.")
 @click.option(
     "--games",

@@ -75,7 +75,7 @@ def _read(cards: Sequence[str], seen: set[int]) -> frozenset[int]:
             continue
         photo = PHOTO.get(card)
         if photo is None:
-            hint = "write a sign and a theme, like 'GB-church', or 'joker'"
+            hint = "write a country code and a theme, like 'GB-church', or 'joker'"
             raise InvalidNotation(f"{card!r} is not a card{did_you_mean(str(card), PHOTOS) or '; ' + hint}")
         if photo in seen:
             raise InvalidPosition(f"{card} appears twice; the game has one of each photo")

@@ -73,7 +73,7 @@ class TileRummy:
     def __post_init__(self) -> None:
         """Refuse options that do not go together."""
         if self.exchange_after_opening and self.version != "draw-keep":
-            raise InvalidOption(f"exchange_after_opening goes with version=draw-keep only, not with {self.version}")
+            raise InvalidOption(f"exchange_after_opening works with version=draw-keep only, not with {self.version}")
 
     @cached_property
     def agreed(self) -> Combinations:

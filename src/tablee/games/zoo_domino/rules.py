@@ -44,7 +44,7 @@ HAND_SIZE = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}  # ZD-10
 
 @dataclass(frozen=True)
 class ZooDomino:
-    """Zoo Domino with its options; a round is won by laying one's last domino."""
+    """Zoo Domino with its options; a round is won by laying the last domino in hand."""
 
     way: Literal["draw", "trumps"] = choice("draw", "trumps", rule="ZD-10")
     must_trump: bool = flag(rule="ZD-26", when=("way", "trumps"))

@@ -112,7 +112,7 @@ def _check_possible(unseen: int, others: Sequence[int], lack: Sequence[int], sto
     """Refuse what the others cannot hold."""
     for count, told in zip(others, lack, strict=True):
         if (unseen & ~told).bit_count() < count:
-            raise InvalidPosition(f"somebody who lacks all that cannot hold {count} dominoes")
+            raise InvalidPosition(f"a player who lacks all these animals cannot hold {count} dominoes")
     nobodys = 0 if stock else unseen
     for told in lack:
         nobodys &= told

@@ -11,7 +11,7 @@ def tell_statistics(game: object, found: Mapping[str, Any]) -> Iterator[str | Li
     """Yield the findings: the default table in full, then how the others differ from it."""
     usual, pieces = found["tables"][0], found["pieces"]
     yield f"{found['game']}, {usual['players']} players, {tell_options(game)}"
-    yield f"{usual['games']} games, the bot '{found['bot']}' on all seats, seed {found['seed']}"
+    yield f"{usual['games']} games, the bot '{found['bot']}' in all seats, seed {found['seed']}"
     yield Listing(
         "Who begins, and who follows",
         ["place", "wins", "95 %", "points"],

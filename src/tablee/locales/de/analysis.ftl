@@ -1,4 +1,4 @@
-## Die Analyse einer beendeten Partie. PP: Prozentpunkte der Gewinnchance; $action: ein Satz aus dem Verlauf.
+## The analysis of a finished match. PP: percentage points of the chance of winning; $action: a sentence from the log.
 
 analysis-of = Analyse: { $game }
 analysis-working = Analyse läuft: { $done } von { $all } Zügen
@@ -25,8 +25,8 @@ analysis-points = { $loss } PP
 analysis-points-about = { $loss } ± { $doubt } PP
 analysis-signs-about = ?! ist eine Ungenauigkeit (ab 2 PP), ? ein Fehler (ab 5 PP), ?? ein Patzer (ab 10 PP).
 analysis-points-explained = PP sind Prozentpunkte der Chance, die Partie zu gewinnen. Das ± deckt nur den Zufall ab; auch die Schätzung selbst kann danebenliegen.
-analysis-without-luck-about = Ergebnis ohne Glück: Ein Sieg zählt 100 %, davon geht ab, was das Ziehen gebracht oder gekostet hat.
-analysis-level-about = „Spielt wie“ vergleicht mit unseren Bots. Das ist nur ein Bereich, und eine einzelne Partie sagt wenig.
+analysis-without-luck-about = Ergebnis ohne Glück: Ein Sieg zählt 100 %. Was das Ziehen gebracht hat, geht davon ab; was es gekostet hat, kommt dazu.
+analysis-level-about = „Spielt wie“ vergleicht mit unseren Bots. Das ist nur ein grober Bereich, und eine einzelne Partie sagt wenig.
 analysis-curve = Der Verlauf der Partie
 analysis-curve-of = Chancen von
 analysis-curve-line = Gewinnchance, wenn man alles sehen könnte
@@ -44,13 +44,13 @@ analysis-place-only = Zug { $move }
 analysis-proven = bewiesen
 analysis-could-go-out = So wäre man alles losgeworden: { $action }.
 analysis-could-lay = { $more ->
-    [one] Man konnte eins mehr legen, und das war besser: { $action }.
-   *[other] Man konnte { $more } mehr legen, und das war besser: { $action }.
+    [one] Man hätte eins mehr legen können, und das wäre besser gewesen: { $action }.
+   *[other] Man hätte { $more } mehr legen können, und das wäre besser gewesen: { $action }.
 }
 analysis-too-early = Das kam zu früh. Besser: { $action }.
 analysis-rightly-kept = { $more ->
-    [one] Man konnte eins mehr legen: { $action }. Es zu behalten war richtig.
-   *[other] Man konnte { $more } mehr legen: { $action }. Sie zu behalten war richtig.
+    [one] Man hätte eins mehr legen können: { $action }. Es zu behalten war richtig.
+   *[other] Man hätte { $more } mehr legen können: { $action }. Sie zu behalten war richtig.
 }
 analysis-better = Besser: { $action }.
 analysis-again = { $count ->
@@ -64,7 +64,7 @@ analysis-kept = { $count ->
    *[other] Behalten, und das zu Recht: { $count }-mal
 }
 analysis-kept-about = Hier hätte man mehr legen können, aber Behalten war die bessere Wahl. Gut eingeschätzt!
-analysis-learn = Aus den Fehlern lernen
+analysis-learn = Aus Fehlern lernen
 analysis-look = Was der Tisch zeigt
 analysis-look-before = Davor
 analysis-look-played = Wie gespielt
@@ -75,9 +75,9 @@ analysis-next = Weiter
 analysis-open-replay = Wiederholung ab hier
 analysis-try-count = Zug { $turn } von { $turns }
 analysis-try = In der Partie: { $action }. Es gibt etwas Besseres – was würdest du spielen?
-analysis-try-best = Das ist es! Etwas Besseres ist nicht bekannt.
-analysis-try-proven = Das ist es! Und es ist bewiesen: Besser geht es nicht.
-analysis-try-good = Gut! Das ist etwa so gut wie das Beste.
+analysis-try-best = Genau! Etwas Besseres kennen wir nicht.
+analysis-try-proven = Genau! Und das ist bewiesen: Besser geht es nicht.
+analysis-try-good = Gut! Das ist etwa so gut wie der beste Zug.
 analysis-try-better = Besser als in der Partie, aber es kostet noch etwa { $loss } PP.
 analysis-try-worse = Das kostet etwa { $loss } PP. Es gibt etwas Besseres.
 analysis-try-again = Noch einmal versuchen

@@ -92,7 +92,7 @@ cli-verify-scores = { $count ->
    *[other] Punkte: Sie stimmen für alle { $count } beendeten Runden.
 }
 
-## Analyse
+## Analysis
 # How many steps of the matches have been analysed.
 cli-analyse-progress = Analyse läuft
 cli-analyse-matches = Partien

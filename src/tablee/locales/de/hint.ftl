@@ -9,8 +9,8 @@ hint-would = Ein Experte würde Folgendes tun: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = Bist du sicher?
-tutor-asks = Das kostet dich vielleicht etwa { $loss } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
-tutor-asks-proven = Das kostet dich etwa { $loss } Prozentpunkte deiner Gewinnchance. Trotzdem spielen?
+tutor-asks = Das senkt deine Gewinnchance vielleicht um etwa { $loss } Prozentpunkte. Trotzdem spielen?
+tutor-asks-proven = Das senkt deine Gewinnchance um etwa { $loss } Prozentpunkte. Trotzdem spielen?
 tutor-why = Warum?
 tutor-play = Trotzdem spielen
 tutor-back = Zurücknehmen

@@ -28,8 +28,8 @@ settings-turns-fast = Schnell
 settings-turns-at-once = Alles auf einmal
 settings-only-move = Züge für mich ausführen, wenn es keine Wahl gibt
 settings-only-move-about = Nach einer kurzen Pause. Der Tisch sagt, was er für dich getan hat.
-settings-tutor = Vor teuren Zügen nachfragen
-settings-tutor-about = Nur mit Bots: Ein Tutor fragt „Bist du sicher?“ vor einem Zug, der dich wahrscheinlich viel kostet.
+settings-tutor = Vor schlechten Zügen warnen
+settings-tutor-about = Nur gegen Bots: Ein Tutor fragt „Bist du sicher?“ vor einem Zug, der deine Gewinnchance wahrscheinlich deutlich senkt.
 settings-sound = Töne
 settings-volume = Lautstärke
 settings-felt = Tisch
@@ -99,7 +99,7 @@ level = Stärke der Bots
 level-of = Stärke von { $name }
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (Stufe { $number } von 4)
-level-instead = { $told }, spielt hier für { $chosen }: Diese Stufe wäre auf diesem Server zu langsam
+level-instead = { $told } statt { $chosen }: Das wäre auf diesem Server zu langsam
 pace = Bedenkzeit der Bots
 pace-none = Keine
 pace-quick = Kurz
@@ -149,7 +149,7 @@ clock-left = { $count ->
 }
 clock-left-long = noch { $minutes } min { $seconds } s
 # $time is one of the two above.
-clock-stands = Uhr steht, { $time }
+clock-stands = Die Uhr steht, { $time }
 clock-grace = { $count ->
     [one] Verbindung verloren: Der Tisch wartet noch eine Sekunde
    *[other] Verbindung verloren: Der Tisch wartet noch { $count } Sekunden

@@ -56,8 +56,8 @@ move-qr = QR-Code für deine Tische
 move-some = Der QR-Code enthält { $some } von { $all } Tischen, die laufenden zuerst. Der Link enthält alle.
 move-record = Auch meine Bilanz mitnehmen (nur im Link)
 move-tied = { $count ->
-    [one] Ein Tisch bleibt hier: Deinen Platz dort öffnet nur das Cookie dieses Browsers, und das kann nicht mitkommen.
-   *[other] { $count } Tische bleiben hier: Deine Plätze dort öffnet nur das Cookie dieses Browsers, und das kann nicht mitkommen.
+    [one] Ein Tisch bleibt hier: Dein Platz dort hängt an einem Cookie in diesem Browser, und das lässt sich nicht mitnehmen.
+   *[other] { $count } Tische bleiben hier: Deine Plätze dort hängen an Cookies in diesem Browser, und die lassen sich nicht mitnehmen.
 }
 move-nothing = Noch gibt es nichts mitzunehmen. Spiel erst mal eine Runde!
 move-arrived = { $count ->
@@ -68,4 +68,4 @@ move-known = Alle Tische dieses Links hast du schon.
 move-arrived-record = Er bringt auch eine Bilanz mit. Partien, die du schon hast, zählen nur einmal.
 move-arrived-about = Mach nur weiter, wenn der Link von dir ist: Wer ihn erstellt hat, kann auf denselben Plätzen spielen.
 move-add = Auf diesem Gerät hinzufügen
-move-unreadable = Dieser Link ist beschädigt: Nichts davon ist lesbar. Kopiere ihn noch einmal vollständig.
+move-unreadable = Dieser Link ist beschädigt und lässt sich nicht lesen. Kopiere ihn noch einmal vollständig.

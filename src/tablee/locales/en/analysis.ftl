@@ -2,16 +2,16 @@
 
 analysis-of = Analysis: { $game }
 analysis-working = Analysing: { $done } of { $all } moves
-analysis-waits = The server is busy. The analysis goes on by itself in a moment.
+analysis-waits = The server is busy. The analysis will continue by itself in a moment.
 analysis-stopped = Stopped: { $done } of { $all } moves analysed
 analysis-stop = Stop
-analysis-go-on = Go on
+analysis-go-on = Continue
 analysis-summary = At a glance
 analysis-result = Result
 analysis-won = (won)
 analysis-shared = (shared win)
 analysis-accuracy = Accuracy
-analysis-loss = Lost per decision
+analysis-loss = Loss per decision
 analysis-marked = Inaccuracies, mistakes and blunders
 analysis-inaccuracy = Inaccuracy
 analysis-mistake = Mistake
@@ -23,18 +23,18 @@ analysis-plays-like = Plays like
 analysis-level-range = { $level } ({ $weakest } to { $strongest })
 analysis-points = { $loss } pp
 analysis-points-about = { $loss } ± { $doubt } pp
-analysis-signs-about = ?! is an inaccuracy (from 2 pp), ? a mistake (from 5 pp), ?? a blunder (from 10 pp).
-analysis-points-explained = pp stands for percentage points of the chance to win the match. The ± covers chance only; the estimate itself can be off, too.
-analysis-without-luck-about = Result without luck: a win counts as 100%, and whatever the draws gave or took is subtracted.
-analysis-level-about = “Plays like” compares with our bots. It’s only a range, and a single match says little.
-analysis-curve = The course of the match
+analysis-signs-about = ?! marks an inaccuracy (2 pp or more), ? a mistake (5 pp or more), ?? a blunder (10 pp or more).
+analysis-points-explained = pp stands for percentage points of the chance of winning the match. The ± covers chance only; the estimate itself can be off, too.
+analysis-without-luck-about = Result without luck: a win counts as 100%. What the draws gave is subtracted, and what they took is added back.
+analysis-level-about = “Plays like” compares with our bots. It’s only a rough range, and a single match says little.
+analysis-curve = How the match went
 analysis-curve-of = Chances of
-analysis-curve-line = chance to win, with all hands known
+analysis-curve-line = chance of winning, with all hands known
 analysis-curve-bars = luck of each draw: up is good, down is bad
 analysis-moment = Moment
-analysis-chance = Chance to win
+analysis-chance = Chance of winning
 analysis-luck-until = Luck up to the next row
-analysis-hindsight = The curve is hindsight: it knows every hand and assumes that everyone plays equally well from there on. The verdicts below count only what a player could know at the time. So a good decision can go with a drop of the curve, and a bad one can turn out well.
+analysis-hindsight = The curve is hindsight: it knows every hand and assumes that everyone plays equally well from there on. The verdicts below count only what a player could know at the time. So the curve may drop after a good decision, and a bad one may turn out well.
 analysis-turns = Worth another look
 analysis-whose = Whose moves?
 analysis-all = Everyone’s
@@ -44,13 +44,13 @@ analysis-place-only = move { $move }
 analysis-proven = proven
 analysis-could-go-out = Could have gone out: { $action }.
 analysis-could-lay = { $more ->
-    [one] One more piece could have been laid, and that was better: { $action }.
-   *[other] { $more } more pieces could have been laid, and that was better: { $action }.
+    [one] One more piece could have been laid, and that would have been better: { $action }.
+   *[other] { $more } more pieces could have been laid, and that would have been better: { $action }.
 }
 analysis-too-early = This was laid too early. Better: { $action }.
 analysis-rightly-kept = { $more ->
-    [one] One more piece could have been laid: { $action }. Keeping it was right.
-   *[other] { $more } more pieces could have been laid: { $action }. Keeping them was right.
+    [one] One more piece could have been laid: { $action }. Keeping it was the right choice.
+   *[other] { $more } more pieces could have been laid: { $action }. Keeping them was the right choice.
 }
 analysis-better = Better: { $action }.
 analysis-again = { $count ->
@@ -64,7 +64,7 @@ analysis-kept = { $count ->
    *[other] Kept, and rightly so: { $count } times
 }
 analysis-kept-about = More could have been laid here, but keeping it was the better choice. Well judged!
-analysis-learn = Learn from the mistakes
+analysis-learn = Learn from mistakes
 analysis-look = What the board shows
 analysis-look-before = Before
 analysis-look-played = As played
@@ -74,10 +74,10 @@ analysis-previous = Previous
 analysis-next = Next
 analysis-open-replay = Open the replay here
 analysis-try-count = Turn { $turn } of { $turns }
-analysis-try = In the match: { $action }. There’s something better – what would you play?
-analysis-try-best = That’s it! Nothing better is known.
+analysis-try = In the match: { $action }. There’s something better. What would you play?
+analysis-try-best = That’s it! We know of nothing better.
 analysis-try-proven = That’s it! And it’s proven: nothing is better.
-analysis-try-good = Good! That’s about as good as the best.
+analysis-try-good = Good! That’s about as good as the best move.
 analysis-try-better = Better than in the match, but it still costs about { $loss } pp.
 analysis-try-worse = That costs about { $loss } pp. There’s something better.
 analysis-try-again = Try again

@@ -95,7 +95,7 @@ cli-analyse-progress = Analysing
 cli-analyse-matches = matches
 cli-analyse-result = result
 cli-analyse-accuracy = accuracy
-cli-analyse-error = lost per decision
+cli-analyse-error = loss per decision
 cli-analyse-decisions = decisions
 cli-analyse-inaccuracies = inaccuracies (?!)
 cli-analyse-mistakes = mistakes (?)
@@ -114,7 +114,7 @@ cli-analyse-number = { $number }
 cli-analyse-percent = { $number }%
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } pp
-cli-analyse-explained = 1 pp is one percentage point of the chance to win the match. Errors go by what the player could know, luck by all hands.
+cli-analyse-explained = 1 pp is one percentage point of the chance of winning the match. Errors are judged by what the player could know, luck by all hands.
 cli-analyse-mistakes-of = { $count ->
     [0] { $name }: no clear mistakes.
     [one] { $name }: one clear mistake, by round and turn.

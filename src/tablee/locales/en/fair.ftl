@@ -76,7 +76,7 @@ verify-deals-no = What was dealt is not what was shuffled ({ $count ->
    *[other] { $count } deals
 }).
 verify-box-yes = Before each round’s shuffle, the pieces were in the same order as in every box of this game.
-verify-box-open = This table has its own pieces: only the server can say what order they were in before the shuffle.
+verify-box-open = This table uses its own pieces: only the server can say what order they were in before the shuffle.
 verify-actions-yes = { $count ->
     [0] No move was made.
     [one] The only move was legal.

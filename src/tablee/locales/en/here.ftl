@@ -6,7 +6,7 @@ here-new = This table will be on this device only: nobody else can join it from 
 here-room = Nobody can join this table from another device. Play against bots, or add whoever is with you and pass the device around.
 here-more = What does that mean?
 # At a table that is on the server, while it can’t be reached.
-here-waits = Goes on when the server is back
+here-waits = Continues when the server is back
 here-offline = No server, but you can still play
 here-offline-about = Tablée can’t reach its server right now, so new tables will be on this device: against bots, or for several people who pass it around. Your tables on the server will be waiting when it’s back.
 here-waking = Getting the games ready…
@@ -23,14 +23,14 @@ here-about-only = They’re stored in this browser on this device and nowhere el
 here-about-lost = They’re gone if you clear the browser’s data for this page or close a private window. Safari also deletes them when you haven’t been here for a while, unless you’ve installed Tablée as an app.
 here-about-record = Want to keep a match? Download its record when it’s over. You can watch and verify it here or on any Tablée server.
 here-about-fair = The secret number that decides the deal is on this device, too. So the fair-deal check shows that the program dealt as it promised, but not that nobody could have looked.
-here-about-kept = Your browser has promised not to delete them by itself.
+here-about-kept = Your browser has promised not to delete them on its own.
 here-about-unkept = Your browser hasn’t promised to keep your tables: if it runs out of space, it may delete them.
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Then you can play here without a connection, too: against bots, or passing the device around. It takes up { $megabytes } MB.
 here-keep-progress = { $done } of { $megabytes } MB loaded
 here-keep-done = Ready for offline play
-here-keep-undo = Don’t keep it any longer
+here-keep-undo = Remove from this device
 here-keep-failed = That didn’t work. Check your connection and the free space on this device, then try again.
 
 ## A code that leads to no table

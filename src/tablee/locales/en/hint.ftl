@@ -9,8 +9,8 @@ hint-would = An expert would do this: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
 tutor = Are you sure?
-tutor-asks = This may cost you about { $loss } percentage points of your chance to win. Play it anyway?
-tutor-asks-proven = This costs you about { $loss } percentage points of your chance to win. Play it anyway?
+tutor-asks = This may lower your chance of winning by about { $loss } percentage points. Play it anyway?
+tutor-asks-proven = This lowers your chance of winning by about { $loss } percentage points. Play it anyway?
 tutor-why = Why?
 tutor-play = Play it anyway
 tutor-back = Take it back

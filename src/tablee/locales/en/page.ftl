@@ -26,10 +26,10 @@ settings-turns-slow = Slow
 settings-turns-normal = Normal
 settings-turns-fast = Fast
 settings-turns-at-once = All at once
-settings-only-move = Make my move when it’s the only one
-settings-only-move-about = After a short pause. The table says what it did for you.
-settings-tutor = Ask me before costly moves
-settings-tutor-about = With bots only: a tutor asks “Are you sure?” before a move that probably costs you a lot.
+settings-only-move = Make the move for me when there’s only one
+settings-only-move-about = After a short pause. The table tells you what it did.
+settings-tutor = Warn me before costly moves
+settings-tutor-about = Only against bots: a tutor asks “Are you sure?” before a move that would probably hurt your chances a lot.
 settings-sound = Sounds
 settings-volume = Volume
 settings-felt = Table
@@ -61,7 +61,7 @@ join-wrong = There’s no table with this code
 join-again = Correct the code
 join-check = Compare it with the invitation. A code has ten letters and digits, but never O, 0, I or 1. Tables that never started are removed after a while.
 real = At a real table
-real-about = You have the box? Your phone is the referee, the score pad and the hourglass.
+real-about = Got the box? Your phone is the referee, the score pad and the hourglass.
 foot-independent = Independent of the games’ publishers.
 gallery = Gallery
 
@@ -99,7 +99,7 @@ level = Bot level
 level-of = { $name }’s level
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (level { $number } of 4)
-level-instead = { $told }, plays here for { $chosen }, which would be too slow on this server
+level-instead = { $told }: stands in for { $chosen }, which would be too slow on this server
 pace = Bots’ thinking time
 pace-none = None
 pace-quick = Short
@@ -115,8 +115,8 @@ start-fills = { $count ->
 start-ready = Every seat is taken.
 start-waits = Waiting for { $host } to start the game.
 start-late = { $count ->
-    [one] One player hasn’t answered yet. If you start now, a bot plays until they join.
-   *[other] { $count } players haven’t answered yet. If you start now, bots play until they join.
+    [one] One player hasn’t answered yet. If you start now, a bot will play until they join.
+   *[other] { $count } players haven’t answered yet. If you start now, bots will play until they join.
 }
 spectators = { $count ->
     [one] One person is watching.
@@ -241,7 +241,7 @@ won-round = { $count ->
 won-match-me = You win the match!
 won-match = { $count ->
     [one] { $winners } wins the match
-   *[other] Shared match win: { $winners }
+   *[other] Match shared: { $winners }
 }
 result-show = Result
 next-round = Next round

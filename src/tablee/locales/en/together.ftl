@@ -20,7 +20,7 @@ leave-about-all = A bot will play on for everyone who leaves. You can come back 
 
 ## When it’s your turn and the tab is hidden
 settings-notify = Notify me when it’s my turn
-settings-notify-about = Only while you’re looking at something else. Your browser will ask for permission once.
+settings-notify-about = Only while this page is in the background. Your browser will ask for permission once.
 settings-notify-denied = Your browser blocks notifications from this page. You can allow them in its settings.
 
 ## The page as an app

@@ -37,15 +37,15 @@ me-played = Played
 me-won = Won
 me-people = People
 me-bests = Your best
-me-tally = You and the others
-me-tally-about = Counts every match that you both played and that ended on this device.
+me-tally = Head to head
+me-tally-about = Every match you played together that ended on this device.
 me-with = With
 me-wins-mine = Your wins
 me-wins-theirs = Their wins
 me-empty = You haven’t finished a match on this device yet. When you have, it’ll show up here.
 me-delete = Delete my stats
 me-delete-ask = Delete your stats?
-me-delete-about = All wins, bests and tallies on this device will be gone. Your tables stay.
+me-delete-about = All wins, bests and head-to-head results on this device will be gone. Your tables stay.
 
 ## Tables for another device
 move = Take your tables to another device
@@ -53,13 +53,13 @@ move-about = Scan the code with the other device, or send yourself the link. The
 move-secret = Anyone with this link can play in your seats: keep it to yourself.
 move-link = Link to your tables
 move-qr = QR code for your tables
-move-some = The QR code holds { $some } of { $all } tables, those still going on first. The link holds them all.
-move-record = Take my stats along, too (only in the link)
+move-some = The QR code holds { $some } of { $all } tables, unfinished ones first. The link holds them all.
+move-record = Include my stats (link only)
 move-tied = { $count ->
-    [one] One table stays here: only this browser’s cookie opens your seat there, and it can’t be taken along.
-   *[other] { $count } tables stay here: only this browser’s cookie opens your seats there, and it can’t be taken along.
+    [one] One table stays here: your seat there is tied to a cookie in this browser, and that can’t be moved.
+   *[other] { $count } tables stay here: your seats there are tied to cookies in this browser, and those can’t be moved.
 }
-move-nothing = There’s nothing to take along yet. Play a game first!
+move-nothing = There’s nothing to move yet. Play a game first!
 move-arrived = { $count ->
     [one] This link brings one table to this device.
    *[other] This link brings { $count } tables to this device.

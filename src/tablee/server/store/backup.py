@@ -33,7 +33,7 @@ def back_up(source: str | None, target: str) -> Copied:
         migrate(to_there)
         return _copy_rows(from_here, to_there)
     if to_there.path.exists():
-        raise TableeError(f"{to_there.path} already exists; a backup overwrites nothing")
+        raise TableeError(f"{to_there.path} already exists; a backup never overwrites anything")
     with _new_file(to_there.path) as unfinished:
         if isinstance(from_here, SqliteFile):
             return _copy_file(from_here.path, unfinished)
@@ -93,7 +93,7 @@ def _copy_rows(source: Database, target: Database) -> Copied:
                     "the database has another schema version; start a server of this Tablée version on it first"
                 )
             if there.run("SELECT 1 FROM tables LIMIT 1"):
-                raise TableeError("that database already contains tables; a backup overwrites nothing")
+                raise TableeError("that database already contains tables; a backup never overwrites anything")
             for table in LASTING_TABLES:
                 _copy_table(table, here, there)
             made, happened = (there.run(f"SELECT count(*) FROM {table}")[0][0] for table in ("tables", "events"))

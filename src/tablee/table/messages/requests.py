@@ -91,7 +91,7 @@ class FinishedMatch(Request):
 
     def __post_init__(self) -> None:
         if (self.code is None) == (self.record is None):
-            raise ValueError("give the code of a table or a record, and not both")
+            raise ValueError("give either the code of a table or a record, not both")
 
 
 class AnalysisWanted(FinishedMatch):

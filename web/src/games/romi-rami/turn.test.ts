@@ -266,7 +266,7 @@ describe('a hint', () => {
       '[data-testid=values] [data-id^="clover-4#"]',
     ])
     await turn.hints.press()
-    expect(turn.hints.lines.at(-1)).toBe('Then one card is missing for “pair (hearts)”.')
+    expect(turn.hints.lines.at(-1)).toBe('Then you’re one card short of “pair (hearts)”.')
     expect(turn.cards).toEqual(['heart-4', 'clover-4'])
     expect(said).toEqual([])
   })

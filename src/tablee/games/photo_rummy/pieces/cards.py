@@ -36,5 +36,5 @@ def read_card(text: str) -> Card:
     """Return the card that the text names."""
     if text not in ORDER:
         guess = did_you_mean(text[:80], ORDER)
-        raise InvalidNotation(f"{text[:80]!r} is not a card: write a sign and a theme, like 'GB-church'{guess}")
+        raise InvalidNotation(f"{text[:80]!r} is not a card: write a country code and a theme, like 'GB-church'{guess}")
     return text

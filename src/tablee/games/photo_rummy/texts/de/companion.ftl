@@ -1,7 +1,7 @@
 ## At a real table: the keypad, the rounds of the score pad, and advice.
 
 photo-rummy-real-hand = Hand
-photo-rummy-real-take = Joker genommen für { $photo }
+photo-rummy-real-take = Joker bekommen für { $photo }
 photo-rummy-real-void = Niemand: unentschieden
 photo-rummy-real-void-short = unentsch.
 photo-rummy-real-photos = Fotos von { $player }

@@ -1,7 +1,7 @@
 ## Hints: what can be laid, and what an expert would do. $cards is a list of names.
 photo-rummy-hint-draw = Zieh zuerst eine Karte. Alle Stapel liegen verdeckt: Welcher es ist, macht keinen Unterschied.
 photo-rummy-hint-out = Du kannst alles loswerden und die Runde gewinnen!
-photo-rummy-hint-open = Du kannst zum ersten Mal auslegen: { $count ->
+photo-rummy-hint-open = Du kannst zum ersten Mal auslegen, und zwar { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
@@ -42,7 +42,7 @@ photo-rummy-hint-fewer = Du könntest sogar { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } legen.
-photo-rummy-hint-do_pass = Ein Experte würde die Karte behalten.
+photo-rummy-hint-do_pass = Ein Experte würde die Karte behalten und nichts legen.
 photo-rummy-hint-hold = Ein Experte würde alles behalten und später legen.
 photo-rummy-hint-hold_why = Was du auf der Hand hast, nützt sonst niemandem; was auf dem Tisch liegt, allen.
 photo-rummy-hint-laying_close = Jetzt zu legen wäre etwa gleich gut.

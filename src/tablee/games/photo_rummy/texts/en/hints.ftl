@@ -42,7 +42,7 @@ photo-rummy-hint-fewer = You could lay as many as { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-photo-rummy-hint-do_pass = An expert would keep the card.
+photo-rummy-hint-do_pass = An expert would keep the card and lay nothing.
 photo-rummy-hint-hold = An expert would keep everything and lay later.
 photo-rummy-hint-hold_why = Nobody else can use what’s in your hand, but everyone can use what’s on the table.
 photo-rummy-hint-laying_close = Laying now would be about as good.

@@ -70,4 +70,4 @@ gallery-previous = Previous
 gallery-next = Next
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Most cards laid in one turn
-photo-rummy-feat-points = Highest score of a round
+photo-rummy-feat-points = Highest score in a round

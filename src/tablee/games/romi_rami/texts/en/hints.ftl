@@ -23,8 +23,8 @@ romi-rami-hint-discard = You have to discard { $count ->
 romi-rami-hint-do_take = An expert would take { $cards }.
 romi-rami-hint-leads_to = { $count ->
     [0] Then you can pay for “{ $contract }”.
-    [one] Then one card is missing for “{ $contract }”.
-   *[other] Then { $count } cards are missing for “{ $contract }”.
+    [one] Then you’re one card short of “{ $contract }”.
+   *[other] Then you’re { $count } cards short of “{ $contract }”.
 }
 romi-rami-hint-joker_would_do = Your joker could stand in for it.
 romi-rami-hint-do_discard = An expert would discard { $cards }.

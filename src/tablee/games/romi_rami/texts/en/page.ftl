@@ -169,4 +169,4 @@ romi-rami-page-award-tie-you = You lose a trophy ({ $points ->
 romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Most contracts in a round
-romi-rami-feat-points = Highest score of a round
+romi-rami-feat-points = Highest score in a round

@@ -65,7 +65,7 @@ tile-rummy-option-ace-both = auch nach der 13
 tile-rummy-option-mixed_sequences = Reihen in gemischten Farben
 tile-rummy-option-mixed_sequences-about = Sonst hat eine Reihe nur eine Farbe.
 tile-rummy-option-doubling = Alles auf einmal zählt doppelt
-tile-rummy-option-doubling-about = Legst du deine ganze Bank in einem einzigen Zug, ohne in der Runde schon etwas gelegt zu haben, zählen alle Verluste und der Gewinn doppelt.
+tile-rummy-option-doubling-about = Legst du alle deine Steine in einem einzigen Zug, ohne in der Runde schon etwas gelegt zu haben, zählen alle Verluste und der Gewinn doppelt.
 tile-rummy-option-blocked_after = Blockiert nach (Zügen)
 tile-rummy-option-blocked_after-about = Waren alle so oft dran, ohne dass jemand einen Stein gelegt hat, endet die Runde.
 

@@ -21,7 +21,7 @@ tile-rummy-hint-nothing_short = You can’t open yet: it takes { $minimum ->
     [one] { $minimum } point
    *[other] { $minimum } points
 }, and your melds are worth { $points ->
-    [0] none
+    [0] nothing
     [one] { $points }
    *[other] { $points } at most
 }.

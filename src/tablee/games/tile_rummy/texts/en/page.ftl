@@ -104,7 +104,7 @@ tile-rummy-page-begins-you = You start
 tile-rummy-page-lot = { $player }: { $tile }
 # The best rounds of the player who reads this.
 tile-rummy-feat-laid = Most tiles laid in one turn
-tile-rummy-feat-points = Highest score of a round
+tile-rummy-feat-points = Highest score in a round
 # In an analysis of the finished match: also which tile.
 tile-rummy-page-gives-exchange = { $player } exchanges { $tile }
 tile-rummy-page-gives-exchange-you = You exchange { $tile }

@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Danach { $count ->
     [one] bleibt dir ein Stein, der passt
    *[other] bleiben dir { $count } Steine, die passen
 }.
-zoo-domino-hint-estimate = Von 100 gedachten Runden gewinnst du so etwa { $percent }.
+zoo-domino-hint-estimate = So gewinnst du etwa { $percent } von 100 durchgespielten Runden.
 zoo-domino-hint-close = Etwa gleich gut: { $domino }.

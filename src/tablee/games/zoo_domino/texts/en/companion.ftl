@@ -10,7 +10,7 @@ zoo-domino-real-others = The other players
 zoo-domino-real-holds = Dominoes { $player } holds
 zoo-domino-real-drew = Drew a domino
 zoo-domino-real-passed = Passed
-zoo-domino-real-lacks = Surely has none of these: { $animals }
+zoo-domino-real-lacks = Definitely has none of these: { $animals }
 zoo-domino-real-stock = { $count ->
     [one] One domino in the stock
    *[other] { $count } dominoes in the stock
@@ -25,7 +25,7 @@ zoo-domino-real-do-trump-right = Trump with { $domino } on the right
 zoo-domino-real-won = Who won the round?
 zoo-domino-real-won-about = If it was blocked, whoever has the fewest dominoes; players who tie share the win.
 zoo-domino-real-only = It’s the only thing you can do.
-zoo-domino-real-proven-100 = Proven: this wins, whatever the other does.
-zoo-domino-real-proven-50 = Proven: this shares the win at least.
-zoo-domino-real-proven-0 = Proven: against perfect play this is lost. This is where the other can go wrong most easily.
-zoo-domino-real-estimate = Estimated: it wins in about { $percent }% of the hands the others may hold.
+zoo-domino-real-proven-100 = Proven: this wins, whatever the other player does.
+zoo-domino-real-proven-50 = Proven: this gives you at least a shared win.
+zoo-domino-real-proven-0 = Proven: you can’t win against perfect play. But this move makes it easiest for the other player to go wrong.
+zoo-domino-real-estimate = Estimate: this wins against about { $percent }% of the hands the others might hold.

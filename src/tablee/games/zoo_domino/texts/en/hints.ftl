@@ -1,5 +1,5 @@
 ## Hints: what fits, and what an expert would do. $domino and $dominoes are names, $player is a name.
-zoo-domino-hint-first = You begin. { $count ->
+zoo-domino-hint-first = You start. { $count ->
     [one] You must lay { $domino }.
    *[other] Any of your { $count } dominoes will do.
 }
@@ -28,5 +28,5 @@ zoo-domino-hint-follows = That leaves you { $count ->
     [one] a domino
    *[other] { $count } dominoes
 } that will fit.
-zoo-domino-hint-estimate = Out of 100 imagined rounds, that wins about { $percent }.
+zoo-domino-hint-estimate = In 100 simulated rounds, that wins about { $percent }.
 zoo-domino-hint-close = About as good: { $domino }.
