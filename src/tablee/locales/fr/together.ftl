@@ -28,4 +28,4 @@ offline = Tablée n’arrive pas à joindre son serveur
 offline-about = Les tables, les robots et les leçons sont sur le serveur : sans connexion, on ne peut pas jouer. Dès qu’elle revient, tout reprend automatiquement.
 offline-works = En attendant, tu peux lire les règles :
 install = Installer l’application
-here-keep = Garder pour jouer hors ligne
+here-keep = Télécharger pour jouer hors ligne

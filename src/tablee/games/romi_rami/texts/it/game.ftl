@@ -157,14 +157,14 @@ romi-rami-surplus = Puoi tenere solo { $most } carte: scartane { $count }.
 ## The score sheet at the end
 romi-rami-score-contracts = Contratti: { $scores }.
 romi-rami-score-bonus = Carte bonus: { $scores }.
-romi-rami-score-trophy = Trofeo, { $points ->
+romi-rami-score-trophy = Trofeo «{ $trophy }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $trophy }: { $player }.
-romi-rami-score-trophy-nobody = Trofeo, { $points ->
+}: { $player }.
+romi-rami-score-trophy-nobody = Trofeo «{ $trophy }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $trophy }: nessuno (parità).
+}: nessuno (parità).
 romi-rami-score-joker = Jolly non usato: { $scores }.
 romi-rami-score-total = Totale: { $scores }.
 
