@@ -11,6 +11,7 @@ from tests.locales.catalogues import entries, files, messages, parts, path_of, s
 from tests.locales.numbers import COUNTING, NEVER_ONE, plural_choices, unselected
 
 NAMES = {"name", "player", "players", "other", "newcomer", "host", "winners", "leader", "opponents"}
+NAMES |= {"level", "weakest", "strongest", "chosen"}
 # In French 0 is singular like 1. These messages are never used with 0, so "une seconde" is right.
 NEVER_ZERO = {
     "seconds": "0 is no limit",
@@ -130,6 +131,14 @@ def test_no_french_word_must_be_elided_before_a_name(file: str) -> None:
     text = path_of("fr", file).read_text(encoding="utf-8")
     names = "|".join(NAMES)
     assert re.findall(rf"(?i)\b(?:de|que|le|la|ne|se|je|te|me|lorsque|puisque) {{ \$(?:{names}) }}", text) == []
+
+
+@each_file
+def test_no_italian_article_stands_before_a_variable(file: str) -> None:
+    """`il { $number }` would be "il 8", and `i { $number }` would be "i 8"."""
+    text = path_of("it", file).read_text(encoding="utf-8")
+    articles = "il|lo|la|i|gli|una?|(?:a|da|de|ne|su)l(?:l[ao])?|(?:a|da|de|ne|su)i"
+    assert re.findall(rf"(?i)\b(?:{articles}) {{ \$", text) == []
 
 
 @each_file

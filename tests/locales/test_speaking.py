@@ -143,3 +143,9 @@ def test_every_game_tells_its_clock_alike(language: str, told: list[str], game: 
     agreed = tell_options(game(clock="bank", bank_minutes=1, increment_seconds=0), catalogue(language))
     assert " ".join(told) in agreed
     assert catalogue(language).say("option-turn_seconds") not in agreed
+
+
+def test_clauses_have_the_semicolon_of_the_language() -> None:
+    said = [catalogue(language).clauses(["a, b", "c", "d, e"]) for language in ("en", "fr")]
+    assert said == ["a, b; c; d, e", "a, b\N{NO-BREAK SPACE}; c\N{NO-BREAK SPACE}; d, e"]
+    assert [catalogue("en").clauses(parts) for parts in ([], ["a"])] == ["", "a"]

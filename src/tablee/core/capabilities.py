@@ -1,6 +1,6 @@
 """What a game may offer beyond the Game protocol. Shared code asks for it with `isinstance`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, runtime_checkable
 
@@ -134,6 +134,10 @@ class Words(Protocol):
 
     def names(self, names: Any) -> str:
         """Return a list of names as a sentence lists them."""
+        ...
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """Return parts that may contain commas, with the language's semicolon between them."""
         ...
 
 

@@ -7,7 +7,7 @@ all games share is named once: `option-clock-bank`.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -82,6 +82,11 @@ class Catalogue:
         """Return a list of names in natural language: Anna, Ben and Carla."""
         *rest, last = names
         return self.say("list-and", rest=", ".join(rest), last=last, sound=sound_of(last)) if rest else last
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """Return parts that may contain commas, with the language's semicolon between them."""
+        told = list(parts)
+        return reduce(lambda rest, last: self.say("list-semicolon", rest=rest, last=last), told) if told else ""
 
     def option_key(self, game: str, *parts: object) -> str:
         """Return the key of an option, or of a text of it: the game's own, else the one shared by all games."""

@@ -193,6 +193,11 @@ export class Texts {
     if (names.length < 2) return last
     return this.say('list-and', { rest: names.slice(0, -1).join(', '), last, sound: soundOf(last) })
   }
+
+  /** Parts that may contain commas, with the language's semicolon between them. */
+  clauses(parts: string[]): string {
+    return parts.length ? parts.reduce((rest, last) => this.say('list-semicolon', { rest, last })) : ''
+  }
 }
 
 /**

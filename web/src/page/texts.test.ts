@@ -69,6 +69,11 @@ it.each([
   [['Anna', 'Ben', 'Carla'], 'Anna, Ben and Carla'],
 ])('lists names as one says them: %s', (names, said) => expect(english.list(names)).toBe(said))
 
+it('separates by semicolons what may contain commas', () => {
+  expect(english.clauses(['a, b', 'c', 'd'])).toBe('a, b; c; d')
+  expect(english.clauses([])).toBe('')
+})
+
 it('shows a gap by its key and tells it', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(english.say('no-such-message')).toBe('no-such-message')

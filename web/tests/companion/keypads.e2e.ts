@@ -53,6 +53,7 @@ test('a table of 39 tiles takes 24 taps, and a key says what is left', async ({ 
   }
   // Groups: a tile, then the key in the row of the colour that is missing.
   const groupKey = (name: string) => page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name })
+  await expect(groupKey('For a group: first tap one of its tiles').first()).toHaveAccessibleName(/tiles$/)
   for (const [tile, without] of [
     ['black 1', 'The group without orange 1'],
     ['black 10', 'The group without blue 10'],

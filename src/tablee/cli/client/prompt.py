@@ -108,9 +108,10 @@ class Talk:
         self.tell("cli-help-title")
         for line in ("number", "words", "enter"):
             name = self._words.say(f"cli-help-{line}", example=self._example)
-            self.say(f"{name}: {self._words.say(f'cli-help-{line}-about')}")
+            self.say(self._words.say("labelled", label=name, text=self._words.say(f"cli-help-{line}-about")))
         for command in self._commands:
-            self.say(f"{self._words.say(command.key)}: {self._words.say(f'{command.key}-about')}")
+            name, about = self._words.say(command.key), self._words.say(f"{command.key}-about")
+            self.say(self._words.say("labelled", label=name, text=about))
 
     def _quit(self, _: str) -> None:
         raise Leaving

@@ -38,7 +38,7 @@ class PhotoRummyTerminal(MeldsTerminal):
     def choice(self, action: str) -> str:
         """Return the label of an action in a list of choices."""
         parts = self._parts(action)
-        return "; ".join(self._say(f"action-{verb}", **args) for verb, args in parts if verb != "joker")
+        return self._words.clauses(self._say(f"action-{verb}", **args) for verb, args in parts if verb != "joker")
 
     def hands(self, hands: Sequence[Sequence[str]]) -> list[str]:
         """Render the hands of the other players that are not empty."""
@@ -96,7 +96,8 @@ class PhotoRummyTerminal(MeldsTerminal):
     def _hand(self, view: View) -> str:
         if not view.hand:
             return self._say("hand-empty")
-        cards = [f"{card}: {self._words.piece('photo-rummy', card)}" for card in in_order(view.hand)]
+        named = ((card, self._words.piece("photo-rummy", card)) for card in in_order(view.hand))
+        cards = [self._words.say("labelled", label=card, text=name) for card, name in named]
         return "\n  ".join([self._say("hand"), *cards])
 
     def _counts(self, view: View) -> str:

@@ -108,7 +108,7 @@ class RomiRamiTerminal:
 
     def _market(self, view: View) -> str:
         cards = self._say("values", cards=self._cards(view.values), count=view.deck)
-        contracts = self._say("contracts", contracts="; ".join(map(self._worth, view.contracts)))
+        contracts = self._say("contracts", contracts=self._words.clauses(map(self._worth, view.contracts)))
         return "\n".join(
             (
                 contracts if view.contracts else self._say("contracts-none"),
@@ -147,7 +147,7 @@ class RomiRamiTerminal:
         )
         if not zone:
             return told
-        done = "; ".join(self._piece(contract.name) for contract in zone)
+        done = self._words.clauses(self._piece(contract.name) for contract in zone)
         return f"{told} {self._say('completed', contracts=done)}"
 
     def _trophies(self, view: View) -> str:

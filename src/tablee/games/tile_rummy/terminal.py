@@ -73,7 +73,7 @@ class TileRummyTerminal(MeldsTerminal):
     def _lies(self, view: View) -> str:
         if not view.table:
             return self._say("table-empty")
-        return self._say("table", melds="; ".join(", ".join(map(self._tile, meld)) for meld in view.table))
+        return self._say("table", melds=self._words.clauses(", ".join(map(self._tile, meld)) for meld in view.table))
 
     def _rack(self, view: View) -> str:
         return self._say("rack", tiles=self._tiles(view.hand)) if view.hand else self._say("rack-empty")

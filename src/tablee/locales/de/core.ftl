@@ -20,6 +20,8 @@ bot-planner = Vorausschauend
 you = du
 # "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } und { $last }
+# Parts that may contain commas; $rest is all but the last.
+list-semicolon = { $rest }; { $last }
 # A label before what it names.
 labelled = { $label }: { $text }
 

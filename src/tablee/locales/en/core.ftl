@@ -20,6 +20,8 @@ bot-planner = Planner
 you = you
 # "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } and { $last }
+# Parts that may contain commas; $rest is all but the last.
+list-semicolon = { $rest }; { $last }
 # A label before what it names.
 labelled = { $label }: { $text }
 

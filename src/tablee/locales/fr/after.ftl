@@ -31,6 +31,6 @@ replay-another = Ouvrir une autre partie
 chart = Totaux après chaque manche
 sheet-print = Imprimer
 analysis = Analyse
-analysis-about = Découvre ce que valait chaque coup, la part de chance dans les pioches et ce qui pouvait être joué d’autre. Il suffit de l’enregistrement d’une partie terminée, même si elle vient d’un autre serveur.
+analysis-about = Découvre ce que valait chaque coup, la part de chance dans les pioches et ce qu’on aurait pu jouer d’autre. Il suffit de l’enregistrement d’une partie terminée, même si elle vient d’un autre serveur.
 analysis-open = Analyser la partie
 analysis-begins = Un instant…

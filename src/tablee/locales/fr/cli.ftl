@@ -111,10 +111,10 @@ cli-analyse-lost = défaite
 cli-analyse-shared = partage
 cli-analyse-open = inachevé
 cli-analyse-number = { $number }
-cli-analyse-percent = { $number } %
+cli-analyse-percent = { $number } %
 # Percentage points; $sign is + or nothing.
-cli-analyse-points = { $sign }{ $number } pt
-cli-analyse-explained = 1 pt est un point de pourcentage des chances de gagner la partie. Les erreurs sont jugées d’après ce que l’on pouvait savoir, la chance d’après toutes les mains.
+cli-analyse-points = { $sign }{ $number } pp
+cli-analyse-explained = 1 pp est un point de pourcentage de la probabilité de gagner la partie. Les erreurs sont jugées d’après ce que l’on pouvait savoir, la chance d’après toutes les mains.
 cli-analyse-mistakes-of = { $count ->
     [0] { $name } : aucune erreur nette.
     [one] { $name } : une erreur nette, par manche et par tour.

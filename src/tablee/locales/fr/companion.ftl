@@ -1,7 +1,7 @@
 ## The companion at a real table: referee, best turn, score pad, hourglass.
 
 real-heading = Autour d’une vraie table ?
-real-lead = Ton téléphone arbitre les coups, tient la feuille de score et surveille le temps pendant que vous jouez avec la boîte.
+real-lead = Ton téléphone arbitre les coups, tient la feuille de score et surveille le temps pendant que vous jouez avec le vrai jeu.
 real-game = Jeu
 real-names = Prénoms
 real-player = Joueur { $number }
@@ -10,9 +10,9 @@ real-mode-referee = Arbitre
 real-mode-referee-about = Il arbitre, compte et mesure le temps. Il ne donne aucun conseil.
 real-mode-practice = Entraînement
 real-mode-practice-about = Il trouve aussi ton meilleur coup.
-real-mode-honest = Le badge en haut montre à tous ce qui est choisi. Rien ne peut l’imposer : mettez-vous d’accord.
+real-mode-honest = Le badge en haut montre à tous le mode choisi. Rien ne peut l’imposer : mettez-vous d’accord avant de jouer.
 real-open = C’est parti
-real-open-first = Ouvrir une table
+real-open-first = Préparer d’abord la table
 real-leave = Autre jeu
 real-menu = Retour
 real-badge-referee = Arbitre
@@ -24,7 +24,7 @@ real-part-practice = Est-ce permis ? Mon meilleur coup
 real-part-begins = Qui commence ?
 # A key of a keypad, for screen readers: what it adds, and how many of that the box still has.
 real-key = { $count ->
-    [0] { $piece }, plus rien
+    [0] { $piece }, il n’en reste plus
     [one] { $piece }, encore { $count }
    *[other] { $piece }, encore { $count }
 }
@@ -34,7 +34,7 @@ real-where = Où vont les pièces
 real-before = Table avant
 real-after = Table après
 real-strip-before = Ce qu’il y avait sur la table avant le tour. Seules comptent les combinaisons qui changent.
-real-strip-after = Ce qu’il y a sur la table maintenant. Saisis une combinaison, et tu verras si c’en est une.
+real-strip-after = Ce qu’il y a sur la table maintenant. Saisis une combinaison : tu verras si elle est valide.
 real-strip-hand = Touche ce que tu as. Appui long pour retirer une pièce.
 real-next-meld = Combinaison suivante
 real-back = Reprendre la dernière pièce
@@ -62,11 +62,11 @@ real-advice-nothing = Tu ne peux rien poser.
 real-advice-proven-melds = Prouvé : rien de mieux avec les combinaisons saisies.
 real-advice-gave-up = La recherche a pris trop de temps : il y a peut-être mieux.
 real-glass-start = Touche : { $player } commence
-real-glass-turn = Touche : à { $player }
+real-glass-turn = Touche : c’est à { $player }
 real-glass-pause = Pause
 real-glass-go-on = Continuer
 real-glass-more = + 30 secondes
-real-glass-enough = Assez de temps en plus pour ce tour.
+real-glass-enough = Plus de temps supplémentaire pour ce tour.
 real-glass-over = Temps écoulé pour { $player }.
 real-glass-limit = Temps par tour
 real-begins-draw = Tirer pour nous
@@ -79,7 +79,7 @@ pad-correct = Corriger
 pad-correct-round = Corriger la manche { $round }
 pad-began = (a commencé)
 pad-next = { $player } commence la manche suivante.
-pad-next-lots = Tirez qui commence la manche suivante.
+pad-next-lots = Tirez au sort qui commence la manche suivante.
 pad-undo = Annuler
 pad-nothing-undone = Il n’y a rien à annuler.
 pad-save = Noter

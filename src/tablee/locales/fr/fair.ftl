@@ -50,11 +50,11 @@ verify-words-yes = { $count ->
 }
 verify-words-no = Les mots ne sont pas ceux que ce navigateur a vus au début ({ $count ->
     [0] personne n’en a ajouté
-    [one] une place en a ajouté
-   *[other] { $count } places en ont ajouté
+    [one] un joueur en a ajouté
+   *[other] { $count } joueurs en ont ajouté
 }).
-verify-words-not-mine = Les mots de ta place ne sont pas ceux que tu avais ajoutés.
-verify-words-invented = La place d’un robot a des mots, or les robots n’en ajoutent pas : le serveur les a inventés.
+verify-words-not-mine = Les mots qui te sont attribués ne sont pas ceux que tu avais ajoutés.
+verify-words-invented = Des mots sont attribués à un robot, or les robots n’en ajoutent pas : le serveur les a inventés.
 verify-words-open = { $count ->
     [0] Personne n’a ajouté de mots.
    *[other] Des mots ont été ajoutés : demande à leurs auteurs si ce sont bien les leurs.

@@ -11,7 +11,7 @@ here-offline = Pas de serveur, mais on peut jouer quand même
 here-offline-about = Tablée n’arrive pas à joindre son serveur pour l’instant. Les nouvelles tables seront donc sur cet appareil : contre des robots, ou à plusieurs en se le passant. Tes tables sur le serveur t’attendront jusqu’à son retour.
 here-waking = Préparation des jeux…
 # The first time only.
-here-waking-first = Les jeux se chargent sur cet appareil ({ $megabytes } Mo). Ce n’est aussi long que la première fois.
+here-waking-first = Les jeux se chargent sur cet appareil ({ $megabytes } Mo). Ce n’est aussi long que la première fois.
 
 ## A site without a server
 here-alone = Tout reste sur cet appareil
@@ -27,10 +27,10 @@ here-about-kept = Ton navigateur a promis de ne pas les supprimer de lui-même.
 here-about-unkept = Ton navigateur n’a pas promis de garder tes tables : s’il manque de place, il peut les supprimer.
 
 ## Everything for tables on this device, kept in the browser.
-here-keep-about = Tu pourras alors jouer ici même sans connexion : contre des robots, ou en vous passant l’appareil. Cela prend { $megabytes } Mo.
-here-keep-progress = { $done } Mo chargés sur { $megabytes }
+here-keep-about = Tu pourras alors jouer ici même sans connexion : contre des robots, ou en vous passant l’appareil. Cela prend { $megabytes } Mo.
+here-keep-progress = Chargement : { $done } Mo sur { $megabytes }
 here-keep-done = Prêt à jouer hors ligne
-here-keep-undo = Ne plus garder
+here-keep-undo = Supprimer de cet appareil
 here-keep-failed = Ça n’a pas marché. Vérifie ta connexion et l’espace libre sur cet appareil, puis réessaie.
 
 ## A code that leads to no table

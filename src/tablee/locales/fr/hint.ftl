@@ -3,14 +3,14 @@ hint-ask = Conseil
 hint-waits = Je réfléchis…
 hint-more = Que ferait un expert ?
 hint-close = Fermer le conseil
-hint-these = Ces pièces : { $pieces }.
+hint-these = En évidence : { $pieces }.
 hint-shown = Voici ce que ferait un expert.
 hint-would = Un expert ferait ceci : { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
-tutor = Tu es sûr de toi ?
-tutor-asks = Ce coup pourrait te coûter environ { $loss } points de pourcentage de chances de gagner. Le jouer quand même ?
-tutor-asks-proven = Ce coup te coûte environ { $loss } points de pourcentage de chances de gagner. Le jouer quand même ?
+tutor = Vraiment ?
+tutor-asks = Ce coup pourrait réduire tes chances de gagner d’environ { $loss } points de pourcentage. Le jouer quand même ?
+tutor-asks-proven = Ce coup réduit tes chances de gagner d’environ { $loss } points de pourcentage. Le jouer quand même ?
 tutor-why = Pourquoi ?
 tutor-play = Jouer quand même
 tutor-back = Reprendre le coup

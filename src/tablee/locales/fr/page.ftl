@@ -29,7 +29,7 @@ settings-turns-at-once = Instantanée
 settings-only-move = Jouer à ma place quand un seul coup est possible
 settings-only-move-about = Après une courte pause. La table indique ce qu’elle a fait pour toi.
 settings-tutor = Me prévenir avant un coup coûteux
-settings-tutor-about = Seulement contre des robots : un coach demande « Tu es sûr de toi ? » avant un coup qui te coûte sans doute cher.
+settings-tutor-about = Seulement contre des robots : un coach demande « Vraiment ? » avant un coup qui réduirait sans doute beaucoup tes chances.
 settings-sound = Sons
 settings-volume = Volume
 settings-felt = Table
@@ -99,7 +99,7 @@ level = Niveau des robots
 level-of = Niveau ({ $name })
 # How strong a bot is, shown beside one to four stars.
 level-told = { $level } (niveau { $number } sur 4)
-level-instead = { $told }, joue ici à la place de { $chosen }, niveau trop lent sur ce serveur
+level-instead = { $told } : remplace { $chosen }, trop lent sur ce serveur
 pace = Temps de réflexion des robots
 pace-none = Aucun
 pace-quick = Court
@@ -148,7 +148,7 @@ clock-left = { $count ->
     [one] encore une seconde
    *[other] encore { $count } secondes
 }
-clock-left-long = encore { $minutes } min { $seconds } s
+clock-left-long = encore { $minutes } min { $seconds } s
 # $time is one of the two above.
 clock-stands = chrono arrêté, { $time }
 clock-grace = { $count ->
@@ -206,7 +206,7 @@ player-mute = Masquer ses réactions ({ $name })
 player-unmute = Réafficher ses réactions ({ $name })
 player-replace = Laisser un robot jouer pour { $name }
 player-offer = Ouvrir la place à tous
-player-keep = Ne plus ouvrir la place à tous
+player-keep = Refermer la place
 player-agree = Laisser { $newcomer } jouer tout de suite
 player-remove = Exclure { $name } de la table
 remove-ask = Exclure { $name } ?
@@ -248,9 +248,9 @@ won-match = { $count ->
 result-show = Résultat
 next-round = Manche suivante
 rematch = Rejouer
-rematch-offered = { $name } voudrait rejouer. Tu en es ?
-rematch-offered-somebody = Une nouvelle partie va commencer. Tu en es ?
-rematch-accept = J’en suis
+rematch-offered = { $name } voudrait rejouer. Tu joues aussi ?
+rematch-offered-somebody = Une nouvelle partie va commencer. Tu joues aussi ?
+rematch-accept = Je joue
 rematch-decline = Pas maintenant
 rematch-declined = Tu ne joues pas cette fois-ci.
 rematch-after-all = Jouer quand même

@@ -20,7 +20,7 @@ leave-about-all = Un robot jouera pour chaque personne qui part. Vous pourrez re
 
 ## When it’s your turn and the tab is hidden
 settings-notify = Me prévenir quand c’est mon tour
-settings-notify-about = Seulement quand tu regardes autre chose. Ton navigateur te demandera une fois l’autorisation.
+settings-notify-about = Seulement quand cette page est à l’arrière-plan. Ton navigateur te demandera une fois l’autorisation.
 settings-notify-denied = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
 
 ## The page as an app
@@ -28,4 +28,4 @@ offline = Tablée n’arrive pas à joindre son serveur
 offline-about = Les tables, les robots et les leçons sont sur le serveur : sans connexion, on ne peut pas jouer. Dès qu’elle revient, tout reprend automatiquement.
 offline-works = En attendant, tu peux lire les règles :
 install = Installer l’application
-here-keep = Garder pour jouer hors ligne
+here-keep = Télécharger pour jouer hors ligne

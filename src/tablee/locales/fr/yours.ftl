@@ -37,8 +37,8 @@ me-played = Jouées
 me-won = Gagnées
 me-people = Personnes
 me-bests = Tes records
-me-tally = Toi et les autres
-me-tally-about = Compte chaque partie jouée ensemble et terminée sur cet appareil.
+me-tally = Face-à-face
+me-tally-about = Toutes les parties jouées ensemble et terminées sur cet appareil.
 me-with = Avec
 me-wins-mine = Tes victoires
 me-wins-theirs = Ses victoires
@@ -53,11 +53,11 @@ move-about = Scanne le code avec l’autre appareil ou envoie-toi le lien. Tu po
 move-secret = Toute personne qui a ce lien peut jouer à tes places : garde-le pour toi.
 move-link = Lien vers tes tables
 move-qr = QR code de tes tables
-move-some = Le QR code contient { $some } tables sur { $all }, d’abord celles en cours. Le lien les contient toutes.
-move-record = Emporter aussi mon palmarès (dans le lien seulement)
+move-some = Tables dans le QR code : { $some } sur { $all }, d’abord celles en cours. Le lien les contient toutes.
+move-record = Emporter aussi mon palmarès (avec le lien seulement)
 move-tied = { $count ->
-    [one] Une table reste ici : seul le cookie de ce navigateur y ouvre ta place, et il ne peut pas voyager.
-   *[other] { $count } tables restent ici : seul le cookie de ce navigateur y ouvre tes places, et il ne peut pas voyager.
+    [one] Une table reste ici : ta place y dépend d’un cookie de ce navigateur, qu’on ne peut pas transférer.
+   *[other] { $count } tables restent ici : tes places y dépendent de cookies de ce navigateur, qu’on ne peut pas transférer.
 }
 move-nothing = Il n’y a encore rien à emporter. Commence par une partie !
 move-arrived = { $count ->

@@ -1,9 +1,9 @@
 ## L’analisi di una partita finita. p.p.: punti percentuali; $action: una frase di ciò che è successo.
 
 analysis-of = Analisi: { $game }
-analysis-working = Analisi in corso: { $done } mosse su { $all }
+analysis-working = Analisi in corso: mossa { $done } di { $all }
 analysis-waits = Il server è molto occupato. L’analisi riprende da sola tra un attimo.
-analysis-stopped = Analisi ferma: { $done } mosse su { $all }
+analysis-stopped = Analisi interrotta: mossa { $done } di { $all }
 analysis-stop = Ferma
 analysis-go-on = Continua
 analysis-summary = In sintesi
@@ -16,17 +16,17 @@ analysis-marked = Imprecisioni, errori ed errori gravi
 analysis-inaccuracy = Imprecisione
 analysis-mistake = Errore
 analysis-blunder = Errore grave
-analysis-missed-out = Occasioni mancate di chiudere
+analysis-missed-out = Chiusure mancate
 analysis-luck = Fortuna nelle pescate
 analysis-without-luck = Risultato senza fortuna
 analysis-plays-like = Gioca come
 analysis-level-range = { $level } (da { $weakest } a { $strongest })
 analysis-points = { $loss } p.p.
 analysis-points-about = { $loss } ± { $doubt } p.p.
-analysis-signs-about = ?! è un’imprecisione (da 2 p.p.), ? un errore (da 5 p.p.), ?? un errore grave (da 10 p.p.).
+analysis-signs-about = ?! è un’imprecisione (almeno 2 p.p.), ? un errore (almeno 5 p.p.), ?? un errore grave (almeno 10 p.p.).
 analysis-points-explained = p.p.: punti percentuali della probabilità di vincere la partita. Il ± copre solo il caso; anche la stima stessa può sbagliare.
-analysis-without-luck-about = Risultato senza fortuna: una vittoria conta 100 %, meno ciò che le pescate hanno dato o tolto.
-analysis-level-about = «Gioca come» confronta con i nostri bot. È solo un intervallo, e una partita da sola dice poco.
+analysis-without-luck-about = Risultato senza fortuna: una vittoria vale il 100%. Si sottrae ciò che le pescate hanno dato e si aggiunge ciò che hanno tolto.
+analysis-level-about = «Gioca come» confronta con i nostri bot. È solo un’indicazione di massima, e una partita da sola dice poco.
 analysis-curve = L’andamento della partita
 analysis-curve-of = Probabilità di
 analysis-curve-line = probabilità di vittoria, conoscendo tutte le mani
@@ -38,19 +38,19 @@ analysis-hindsight = La curva giudica col senno di poi: conosce tutte le mani e 
 analysis-turns = Da rivedere
 analysis-whose = Le mosse di chi?
 analysis-all = Tutti
-analysis-nothing = Qui non spicca nulla. Ben giocato!
+analysis-nothing = Qui non c’è niente da segnalare. Ben giocato!
 analysis-place = mano { $round }, mossa { $move }
 analysis-place-only = mossa { $move }
 analysis-proven = dimostrato
 analysis-could-go-out = Si poteva chiudere: { $action }.
 analysis-could-lay = { $more ->
-    [one] Si poteva calare un pezzo in più, ed era meglio: { $action }.
-   *[other] Si potevano calare { $more } pezzi in più, ed era meglio: { $action }.
+    [one] Se ne poteva calare una in più, e sarebbe stato meglio: { $action }.
+   *[other] Se ne potevano calare { $more } in più, e sarebbe stato meglio: { $action }.
 }
 analysis-too-early = Era troppo presto per calare. Meglio: { $action }.
 analysis-rightly-kept = { $more ->
-    [one] Si poteva calare un pezzo in più: { $action }. Tenerlo era giusto.
-   *[other] Si potevano calare { $more } pezzi in più: { $action }. Tenerli era giusto.
+    [one] Se ne poteva calare una in più: { $action }. Tenerla era la scelta giusta.
+   *[other] Se ne potevano calare { $more } in più: { $action }. Tenerle era la scelta giusta.
 }
 analysis-better = Meglio: { $action }.
 analysis-again = { $count ->
@@ -63,7 +63,7 @@ analysis-kept = { $count ->
     [one] Tenuto a ragione: una volta
    *[other] Tenuto a ragione: { $count } volte
 }
-analysis-kept-about = Qui si poteva calare di più, ma tenere era la scelta migliore. Ben valutato!
+analysis-kept-about = Qui si poteva calare di più, ma era meglio tenere. Ottima scelta!
 analysis-learn = Impara dagli errori
 analysis-look = Che cosa mostra il tavolo
 analysis-look-before = Prima

@@ -23,6 +23,8 @@ list-and = { $rest } { $sound ->
     [e] ed
    *[other] e
 } { $last }
+# Parts that may contain commas; $rest is all but the last.
+list-semicolon = { $rest }; { $last }
 # A label before what it names.
 labelled = { $label }: { $text }
 

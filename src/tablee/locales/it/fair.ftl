@@ -63,7 +63,7 @@ verify-shuffles-yes = { $count ->
     [one] Con il numero e le parole questa pagina ha rifatto la mescolata: l’ordine è lo stesso.
    *[other] Con il numero e le parole questa pagina ha rifatto tutte e { $count } le mescolate: l’ordine è lo stesso, pezzo per pezzo.
 }
-verify-shuffles-no = Questa pagina ottiene un ordine diverso: { $which } non viene dal numero e dalle parole ({ $count ->
+verify-shuffles-no = Questa pagina ottiene un ordine diverso: «{ $which }» non viene dal numero e dalle parole ({ $count ->
     [one] controllata una mescolata
    *[other] controllate { $count } mescolate
 }).

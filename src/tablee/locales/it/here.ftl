@@ -28,9 +28,9 @@ here-about-unkept = Il tuo browser non ha promesso di conservare i tuoi tavoli: 
 
 ## Everything for tables on this device, kept in the browser.
 here-keep-about = Così potrai giocare qui anche senza connessione: contro i bot, o passandovi il dispositivo. Occupa { $megabytes } MB.
-here-keep-progress = Caricati { $done } MB di { $megabytes }
+here-keep-progress = Caricamento: { $done } MB di { $megabytes }
 here-keep-done = Pronto per giocare offline
-here-keep-undo = Non tenere più
+here-keep-undo = Rimuovi da questo dispositivo
 here-keep-failed = Non ha funzionato. Controlla la connessione e lo spazio libero su questo dispositivo, poi riprova.
 
 ## A code that leads to no table

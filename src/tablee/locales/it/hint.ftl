@@ -3,14 +3,14 @@ hint-ask = Suggerimento
 hint-waits = Ci penso…
 hint-more = Che cosa farebbe un esperto?
 hint-close = Chiudi il suggerimento
-hint-these = Questi pezzi: { $pieces }.
+hint-these = In evidenza: { $pieces }.
 hint-shown = Ecco che cosa farebbe un esperto.
 hint-would = Un esperto farebbe questo: { $action }.
 
 ## The tutor asks before a move that seems to lose a lot. $action: a sentence from the log.
-tutor = Sicuro?
-tutor-asks = Questa mossa può costarti circa { $loss } punti percentuali di probabilità di vittoria. La giochi lo stesso?
-tutor-asks-proven = Questa mossa ti costa circa { $loss } punti percentuali di probabilità di vittoria. La giochi lo stesso?
+tutor = Davvero?
+tutor-asks = Questa mossa può ridurre la tua probabilità di vittoria di circa { $loss } punti percentuali. La giochi lo stesso?
+tutor-asks-proven = Questa mossa riduce la tua probabilità di vittoria di circa { $loss } punti percentuali. La giochi lo stesso?
 tutor-why = Perché?
 tutor-play = Gioca lo stesso
 tutor-back = Ritira la mossa

@@ -20,7 +20,7 @@ leave-about-all = Per chi se ne va continuerà a giocare un bot. Potete tornare 
 
 ## When it’s your turn and the tab is hidden
 settings-notify = Avvisami quando tocca a me
-settings-notify-about = Solo mentre guardi qualcos’altro. Il tuo browser ti chiederà il permesso una volta sola.
+settings-notify-about = Solo quando questa pagina è in secondo piano. Il tuo browser ti chiederà il permesso una volta sola.
 settings-notify-denied = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
 
 ## The page as an app
@@ -28,4 +28,4 @@ offline = Tablée non riesce a raggiungere il server
 offline-about = I tavoli, i bot e le lezioni sono sul server: senza connessione non si può giocare. Appena torna, tutto riprende da solo.
 offline-works = Nel frattempo puoi leggere le regole:
 install = Installa come app
-here-keep = Tieni per giocare offline
+here-keep = Salva per giocare offline

@@ -37,15 +37,15 @@ me-played = Giocate
 me-won = Vinte
 me-people = Persone
 me-bests = I tuoi record
-me-tally = Tu e gli altri
-me-tally-about = Conta ogni partita giocata insieme e finita su questo dispositivo.
+me-tally = Scontri diretti
+me-tally-about = Tutte le partite giocate insieme e finite su questo dispositivo.
 me-with = Con
 me-wins-mine = Tue vittorie
 me-wins-theirs = Sue vittorie
 me-empty = Non hai ancora finito nessuna partita su questo dispositivo. Appena ne finisci una, la trovi qui.
 me-delete = Cancella i risultati
 me-delete-ask = Cancellare i tuoi risultati?
-me-delete-about = Tutte le vittorie, i record e i confronti spariranno da questo dispositivo. I tuoi tavoli restano.
+me-delete-about = Tutte le vittorie, i record e gli scontri diretti spariranno da questo dispositivo. I tuoi tavoli restano.
 
 ## Tables for another device
 move = Porta i tuoi tavoli su un altro dispositivo
@@ -53,11 +53,11 @@ move-about = Scansiona il codice con l’altro dispositivo o mandati il link. Po
 move-secret = Chi ha questo link può giocare ai tuoi posti: tienilo per te.
 move-link = Link ai tuoi tavoli
 move-qr = Codice QR dei tuoi tavoli
-move-some = Il codice QR contiene { $some } tavoli su { $all }, prima quelli in corso. Il link li contiene tutti.
-move-record = Porta anche i miei risultati (solo nel link)
+move-some = Tavoli nel codice QR: { $some } su { $all }, prima quelli in corso. Il link li contiene tutti.
+move-record = Porta anche i miei risultati (solo con il link)
 move-tied = { $count ->
-    [one] Un tavolo resta qui: il tuo posto si apre solo con il cookie di questo browser, che non può viaggiare.
-   *[other] { $count } tavoli restano qui: i tuoi posti si aprono solo con il cookie di questo browser, che non può viaggiare.
+    [one] Un tavolo resta qui: il tuo posto è legato a un cookie di questo browser, che non si può trasferire.
+   *[other] { $count } tavoli restano qui: i tuoi posti sono legati a cookie di questo browser, che non si possono trasferire.
 }
 move-nothing = Non c’è ancora niente da portare. Prima gioca una partita!
 move-arrived = { $count ->

@@ -20,6 +20,8 @@ bot-planner = Vooruitziend
 you = jij
 # "Anna, Ben and Carla": $rest is "Anna, Ben".
 list-and = { $rest } en { $last }
+# Parts that may contain commas; $rest is all but the last.
+list-semicolon = { $rest }; { $last }
 # A label before what it names.
 labelled = { $label }: { $text }
 

@@ -26,7 +26,7 @@ export function newsOf(
   const names = seatNames(before, texts)
   const declined = names.filter((_, seat) => before.seats[seat]!.invited && after.seats[seat]?.name === null)
   if (!changed.length && !declined.length) return { news: known, text: '' }
-  const rules = changed.map(({ text }) => text).join('; ')
+  const rules = texts.clauses(changed.map(({ text }) => text))
   const host = seatNames(after, texts)[after.seats.findIndex((seat) => seat.host)] ?? ''
   const said = declined.map((name) => texts.say('rematch-said-no', { name }))
   return {

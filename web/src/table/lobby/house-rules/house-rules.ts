@@ -29,7 +29,7 @@ export function sumUp(texts: Texts, game: GameInfo, rules: Rules): string {
     const value = texts.option(game.name, option, rules[option.name]!)
     return texts.say('rule-set', { name: texts.optionName(game.name, option.name), value })
   })
-  return parts.length ? texts.say('rules-differ', { rules: parts.join('; ') }) : texts.say('rules-boxed')
+  return parts.length ? texts.say('rules-differ', { rules: texts.clauses(parts) }) : texts.say('rules-boxed')
 }
 
 /** The host's changes: one entry for each rule, and the number of players. */

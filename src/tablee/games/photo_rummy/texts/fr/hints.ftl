@@ -42,7 +42,7 @@ photo-rummy-hint-fewer = Tu pourrais poser jusqu’à { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-photo-rummy-hint-do_pass = Un expert garderait la carte.
+photo-rummy-hint-do_pass = Un expert garderait la carte et ne poserait rien.
 photo-rummy-hint-hold = Un expert garderait tout pour poser plus tard.
 photo-rummy-hint-hold_why = Ce que tu as en main ne sert à personne d’autre ; ce qui est sur la table sert à tous.
 photo-rummy-hint-laying_close = Poser maintenant reviendrait à peu près au même.

@@ -1,7 +1,7 @@
 ## At a real table: the keypad, the rounds of the score pad, and advice.
 
 photo-rummy-real-hand = Mano
-photo-rummy-real-take = Jolly preso per { $photo }
+photo-rummy-real-take = Jolly preso in cambio di { $photo }
 photo-rummy-real-void = Nessuno: mano nulla
 photo-rummy-real-void-short = nulla
 photo-rummy-real-photos = Foto di { $player }

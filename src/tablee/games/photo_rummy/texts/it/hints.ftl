@@ -42,7 +42,7 @@ photo-rummy-hint-fewer = Potresti calare fino a { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-photo-rummy-hint-do_pass = Un esperto terrebbe la carta.
+photo-rummy-hint-do_pass = Un esperto terrebbe la carta e non calerebbe niente.
 photo-rummy-hint-hold = Un esperto terrebbe tutto per calare più tardi.
 photo-rummy-hint-hold_why = Quello che hai in mano non serve a nessun altro; quello che è sul tavolo serve a tutti.
 photo-rummy-hint-laying_close = Calare ora darebbe più o meno lo stesso risultato.

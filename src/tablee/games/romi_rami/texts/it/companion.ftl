@@ -1,10 +1,10 @@
 ## At a real table: the keypad, the rounds of the score pad, and advice.
 
 romi-rami-real-hand = Mano
-romi-rami-real-values = Mercato carte
+romi-rami-real-values = Mercato delle carte
 romi-rami-real-contracts = Contratti
 romi-rami-real-strip-contracts = Tocca i contratti disponibili.
-romi-rami-real-market-full = C’è già, o sono già quattro.
+romi-rami-real-market-full = Questo contratto c’è già, o ce ne sono già quattro.
 romi-rami-real-joker = Ha ancora il jolly
 romi-rami-real-take = Prendere
 romi-rami-real-complete = Completare
@@ -22,7 +22,7 @@ romi-rami-real-enter = Contratti
 romi-rami-real-by-contract = Uno per uno
 romi-rami-real-by-points = Solo i punti
 romi-rami-real-points = Punti dei contratti
-romi-rami-real-last-turns = Contratti sufficienti: finite questo giro, poi la mano è finita.
+romi-rami-real-last-turns = Qualcuno ha abbastanza contratti: completate questo giro, poi la mano è finita.
 romi-rami-real-add = Aggiungi un contratto
 romi-rami-real-bonus = Carte bonus
 romi-rami-real-kept = Jolly tenuto

@@ -120,7 +120,7 @@ romi-rami-look-market-about = le carte e i contratti disponibili
 romi-rami-look-hand = carte
 romi-rami-look-hand-about = le tue carte
 romi-rami-look-players = giocatori
-romi-rami-look-players-about = contratti e carte di ciascuno
+romi-rami-look-players-about = i contratti completati e le carte di ciascuno
 romi-rami-look-trophies = trofei
 romi-rami-look-trophies-about = che cosa premiano e chi è in testa
 romi-rami-values = Carte disponibili: { $cards }. Nel mazzo: { $count }.
@@ -157,14 +157,14 @@ romi-rami-surplus = Puoi tenere solo { $most } carte: scartane { $count }.
 ## The score sheet at the end
 romi-rami-score-contracts = Contratti: { $scores }.
 romi-rami-score-bonus = Carte bonus: { $scores }.
-romi-rami-score-trophy = Trofeo, { $points ->
+romi-rami-score-trophy = Trofeo «{ $trophy }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $trophy }: { $player }.
-romi-rami-score-trophy-nobody = Trofeo, { $points ->
+}: { $player }.
+romi-rami-score-trophy-nobody = Trofeo «{ $trophy }», { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $trophy }: nessuno (parità).
+}: nessuno (parità).
 romi-rami-score-joker = Jolly non usato: { $scores }.
 romi-rami-score-total = Totale: { $scores }.
 

@@ -172,4 +172,4 @@ tile-rummy-refusal-pass-must_reject = Même si tu ne poses rien, tu dois défaus
 tile-rummy-refusal-timeout-no_limit = Il n’y a pas de limite de temps à cette table.
 
 # What an estimate depends on, in an analysis.
-tile-rummy-analysis-holding = C’est vrai si l’on continue à garder ses pièces jusqu’à pouvoir toutes les poser.
+tile-rummy-analysis-holding = Cela suppose qu’on continue à garder ses pièces jusqu’à pouvoir toutes les poser.

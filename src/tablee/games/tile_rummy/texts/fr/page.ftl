@@ -66,9 +66,9 @@ tile-rummy-page-holds = { $count ->
    *[other] { $count } pièces
 }
 tile-rummy-page-did-lay = posé : { $count }
-tile-rummy-page-did-exchange = une échangée
+tile-rummy-page-did-exchange = échangé
 tile-rummy-page-did-draw = pioché
-tile-rummy-page-did-reject = une défaussée
+tile-rummy-page-did-reject = défaussé
 tile-rummy-page-did-pass = passé
 tile-rummy-page-did-timeout = temps écoulé
 # $draft is back where tiles that were laid out went back, $did what became of the turn.
@@ -87,7 +87,7 @@ tile-rummy-page-time-up = { $draft ->
 tile-rummy-page-pool = Pioche
 tile-rummy-page-taken = De retour sur ton chevalet : { $pieces }
 tile-rummy-page-aim-rack = Ton chevalet
-tile-rummy-page-aim-away = La donner à la pioche
+tile-rummy-page-aim-away = La mettre dans la pioche
 tile-rummy-page-one-only = Une seule pièce à la fois.
 tile-rummy-page-sorted = { $by ->
     [colour] Pièces triées par couleur

@@ -172,4 +172,4 @@ tile-rummy-refusal-pass-must_reject = Anche se non cali, alla fine del turno dev
 tile-rummy-refusal-timeout-no_limit = A questo tavolo non c’è limite di tempo.
 
 # What an estimate depends on, in an analysis.
-tile-rummy-analysis-holding = Vale se si continua a tenere le tessere fino a poterle calare tutte.
+tile-rummy-analysis-holding = Questo presuppone che si continui a tenere le tessere fino a poterle calare tutte.

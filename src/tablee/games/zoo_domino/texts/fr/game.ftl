@@ -70,8 +70,8 @@ zoo-domino-action-draw = piocher un domino
 zoo-domino-action-pass = passer
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
-zoo-domino-log-lay-first = { $player } commence avec { $domino }
-zoo-domino-log-lay-first-you = Tu commences avec { $domino }
+zoo-domino-log-lay-first = { $player } commence avec ce domino : { $domino }
+zoo-domino-log-lay-first-you = Tu commences avec ce domino : { $domino }
 zoo-domino-log-lay = { $player } pose { $domino } à { $end ->
     [left] gauche
    *[right] droite

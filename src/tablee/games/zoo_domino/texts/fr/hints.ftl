@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Il te reste ensuite { $count ->
     [one] un domino jouable
    *[other] { $count } dominos jouables
 }.
-zoo-domino-hint-estimate = Sur 100 manches imaginées, ce coup en gagne environ { $percent }.
+zoo-domino-hint-estimate = Sur 100 manches simulées, ce coup en gagne environ { $percent }.
 zoo-domino-hint-close = Presque aussi bien : { $domino }.

@@ -43,9 +43,9 @@ zoo-domino-double = { $half-gender ->
 } { $half }
 
 zoo-domino-option-way = Modo di giocare
-zoo-domino-option-way-draw = Con pesca
+zoo-domino-option-way-draw = Con il pozzo
 zoo-domino-option-way-draw-about = Se nessuna delle tue tessere è giocabile, peschi dal pozzo finché non ne trovi una.
-zoo-domino-option-way-trumps = Con briscole
+zoo-domino-option-way-trumps = Con le briscole
 zoo-domino-option-way-trumps-about = Si distribuiscono tutte le tessere. Le doppie sono briscole: puoi posarle accanto a qualsiasi animale.
 zoo-domino-option-must_trump = Briscola obbligatoria
 zoo-domino-option-must_trump-about = Senza questa regola, chi potrebbe giocare solo una briscola può anche passare.
@@ -81,8 +81,8 @@ zoo-domino-action-draw = pescare una tessera
 zoo-domino-action-pass = passare
 
 ## What a player did. $player is a name; the sentences that end in -you are for the player who did it.
-zoo-domino-log-lay-first = { $player } comincia con { $domino }
-zoo-domino-log-lay-first-you = Cominci con { $domino }
+zoo-domino-log-lay-first = { $player } comincia con questa tessera: { $domino }
+zoo-domino-log-lay-first-you = Cominci con questa tessera: { $domino }
 zoo-domino-log-lay = { $player } posa { $domino } a { $end ->
     [left] sinistra
    *[right] destra

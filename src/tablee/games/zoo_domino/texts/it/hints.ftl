@@ -28,5 +28,5 @@ zoo-domino-hint-follows = Dopo ti { $count ->
     [one] resta una tessera giocabile
    *[other] restano { $count } tessere giocabili
 }.
-zoo-domino-hint-estimate = Su 100 mani immaginate, questa mossa ne vince circa { $percent }.
+zoo-domino-hint-estimate = Su 100 mani simulate, questa mossa ne vince circa { $percent }.
 zoo-domino-hint-close = Vale più o meno lo stesso: { $domino }.
