@@ -2,6 +2,7 @@
 
 import { check } from '../helpers/access.ts'
 import { expect, test } from '../helpers/people.ts'
+import { setUp } from '../helpers/real-table.ts'
 import { newFolder, serve } from '../helpers/server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,6 +14,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
   try {
     const anna = await invite('Anna', { baseURL: server.address, viewport: { width: 390, height: 844 } })
     const { page } = anna
+    await setUp(page, 'tile-rummy')
     const card = (code: string) => page.getByTestId('your-tables').locator(`[data-code="${code}"]`)
     const codeHere = () => new URL(page.url()).pathname.split('/').pop()!
     const python: string[] = []
@@ -46,6 +48,11 @@ test('what was kept plays without the server, and both kinds of tables are liste
     expect(onDevice).toMatch(/^0/)
     await page.goto('/learn/zoo-domino')
     await expect(page.getByTestId('lesson-next')).toBeVisible()
+    await page.goto('/table/referee')
+    await page.getByLabel('Type pieces').fill('R1 R2 R4')
+    await page.getByLabel('Type pieces').press('Enter')
+    await page.getByRole('button', { name: 'Is this allowed?' }).click()
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'refused')
 
     server = await serve(folder, port)
     await page.goto('/')
@@ -57,7 +64,9 @@ test('what was kept plays without the server, and both kinds of tables are liste
       .click()
     await anna.act()
     await page.goto(`/t/${onDevice}`)
-    await anna.act()
+    await anna.playToTheEnd()
+    await page.goto(`/analysis/${onDevice}`) // which the server does not know
+    await expect(page.getByTestId('analysis')).toHaveAttribute('data-complete', 'true')
 
     await page.goto('/about#here')
     await keep.getByRole('button', { name: 'Don’t keep it any longer' }).click()
