@@ -64,6 +64,27 @@ test('a tab that the browser has frozen is not waited for', async ({ visit }) =>
   await expect.poll(() => hosts([first.page])).toEqual([])
 })
 
+test('two tabs that write at once, as where browsers have no locks, are shown the same', async ({ visit }) => {
+  const first = await visit('Anna')
+  await first.page.context().addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+  await first.page.reload()
+  await first.page.locator('[data-game=zoo-domino] .primary').click()
+  await first.whatNow()
+  const second = await openBeside(first)
+  expect(hosts([first.page, second.page])).toHaveLength(2)
+  for (let moves = 0; moves < 3; moves++) {
+    const [move, before] = [await first.whatNow(), await first.version()]
+    expect([await second.whatNow(), await second.version()]).toEqual([move, before])
+    await Promise.all([first, second].map((tab) => tab.perform(move)))
+    await Promise.all([first, second].map((tab) => tab.isDone(move, before)))
+    for (const tab of [first, second]) {
+      await tab.page.reload()
+      await tab.whatNow()
+    }
+  }
+  expect(await first.hand.allInnerTexts()).toEqual(await second.hand.allInnerTexts())
+})
+
 test('a page of a newer build brings its own Python, and the older page loads itself again', async ({
   invite,
   site,
