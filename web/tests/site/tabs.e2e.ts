@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 
 import { Person } from '../helpers/person.ts'
+import { BASE } from './static-server.ts'
 import { expect, test } from './visitor.ts'
 
 /** The pages that run a host, by the workers that each has. */
@@ -108,3 +109,28 @@ test('a page of a newer build brings its own Python, and the older page loads it
   await second.act()
   await expect.poll(() => first.version()).toBeGreaterThanOrEqual(await second.version())
 })
+
+for (const place of ['the start page', 'a table']) {
+  test(`${place} of an older build lets a newer one have the database, and loads itself again`, async ({ visit }) => {
+    const anna = await visit('Anna')
+    const { page } = anna
+    if (place === 'a table') {
+      await page.locator('[data-game=zoo-domino] .primary').click()
+      await anna.whatNow()
+    }
+    const loaded = page.waitForEvent('domcontentloaded')
+    await page.evaluate(openNewer, `tablee${BASE}`)
+    await loaded
+  })
+}
+
+/** Open the database as a newer page would. Runs in the page. */
+const openNewer = (name: string) =>
+  new Promise<void>((opened, failed) => {
+    const request = indexedDB.open(name, 2)
+    request.onblocked = () => failed(new Error('the older page still has it'))
+    request.onsuccess = () => {
+      request.result.close()
+      opened()
+    }
+  })

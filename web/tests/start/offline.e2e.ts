@@ -77,3 +77,27 @@ test('what was kept plays without the server, and both kinds of tables are liste
     forget()
   }
 })
+
+/** What an installed app sees. Runs in the page. */
+function pretendToBeInstalled(saveData: boolean) {
+  const match = window.matchMedia.bind(window)
+  window.matchMedia = (query) => match(query.includes('standalone') ? 'all' : query)
+  Object.defineProperty(navigator, 'connection', { value: { saveData } })
+}
+
+test('the installed app keeps it without being asked, unless the connection saves data', async ({ invite }) => {
+  for (const [saveData, state] of [
+    [true, 'none'],
+    [false, 'kept'],
+  ] as const) {
+    const { page } = await invite('Anna')
+    const python: string[] = []
+    page.context().on('request', (request) => request.url().includes('/py/') && python.push(request.url()))
+    await page.addInitScript(pretendToBeInstalled, saveData)
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto('/about#here')
+    await expect(page.getByTestId('keep')).toHaveAttribute('data-state', state, { timeout: 60_000 })
+    expect(python.length > 0).toBe(!saveData)
+  }
+})
