@@ -24,9 +24,8 @@ each_game = pytest.mark.parametrize("name", GAMES)
 def tables_of_refusals() -> list[tuple[str, Refusals]]:
     """Return every table of refusals with the name of its module."""
     names = [info.name for info in pkgutil.walk_packages(tablee.__path__, "tablee.")]
-    # Migrations are run by Alembic, never imported; OpenSpiel need not be there, and Pyodide is only in browsers.
-    elsewhere = (".open_spiel", ".browser.host")
-    imported = [name for name in names if ".migrations." not in name and not name.endswith(elsewhere)]
+    # Migrations are run by Alembic, never imported, and OpenSpiel need not be there.
+    imported = [name for name in names if ".migrations." not in name and not name.endswith(".open_spiel")]
     modules = [importlib.import_module(name) for name in imported]
     tables = [(module.__name__, thing) for module in modules for thing in vars(module).values()]
     return [(module, thing) for module, thing in tables if isinstance(thing, Refusals)]
