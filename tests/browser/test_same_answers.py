@@ -1,23 +1,17 @@
-"""A device answers byte for byte what a server answers: the same tables, records, lessons, positions and refusals.
-
-Only the sums of analyses are compared as numbers.
-"""
+"""A device answers byte for byte what a server answers: the same tables, records, lessons, positions and refusals."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablee import read_record
 from tablee.games import GAMES
 from tablee.games.discovery import facts_of
 from tablee.table.calls.routes import ROUTES
 from tests.browser.helpers.copying import copy
 from tests.browser.helpers.device import BUILT, Answer, Device
 from tests.server.helpers.server import Server, at_table, wait_for_turn
-from tests.table.analysing.records import finished, unfinished
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -31,22 +25,14 @@ class Both:
 
     def same(self, method: str, path: str, body: object = None, token: str | None = None) -> Answer:
         """Return the answer of both."""
-        here, there = (ask(method, path, body, token) for ask in (self.here, self.there))
-        assert here == there
-        return here
-
-    def here(self, method: str, path: str, body: object = None, token: str | None = None) -> Answer:
-        """Return the answer of the device."""
-        return self._device.call(method, path, body, token)
-
-    def there(self, method: str, path: str, body: object = None, token: str | None = None) -> Answer:
-        """Return the answer of the server."""
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
         if body is not None:
             headers["content-type"] = "application/json"
         text = body if body is None or isinstance(body, str) else json.dumps(body)
         http = self._server.http.request(method, f"/api{path}", content=text, headers=headers)
-        return Answer(http.status_code, http.headers["content-type"], http.text)
+        told = self._device.call(method, path, text, token)
+        assert (told.status, told.mime, told.body) == (http.status_code, http.headers["content-type"], http.text)
+        return told
 
 
 @pytest.fixture
@@ -123,32 +109,6 @@ def test_positions(both: Both, game: str) -> None:
         both.same("POST", f"/{call}/{game}", {**position, "options": {"colour": "red"}})
         both.same("POST", f"/{call}/{game}", [position])
     both.same("POST", f"/solve/{game}?objective=fun", json.loads(examples.get("solve", "{}")))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_analyses(both: Both, game: str) -> None:
-    match = {"record": finished(game), "depth": "quick"}
-    here, there = (whole_analysis(ask, match) for ask in (both.here, both.there))
-    assert here == there
-    worst = max(here["choices"], key=lambda choice: choice["mean_error"])
-    other = [] if worst["other"] is None else [worst["other"]["action"]]
-    for action in (*other, read_record(match["record"]).events[worst["step"]].text, "nonsense"):
-        for question in ("try", "show", "check"):
-            both.same("POST", f"/analysis/{question}", match | {"step": worst["step"], "action": action})
-    both.same("POST", "/analysis", {"record": unfinished()})
-    both.same("POST", "/analysis", {"code": "0ABCDEFGHJ"})
-
-
-def whole_analysis(ask: Callable[[str, str, object], Answer], match: dict[str, str]) -> Any:
-    """Return all of it at once: where its parts end depends on the time that they took.
-
-    Its numbers are rounded: from Python 3.12 on, sums of floats have other last digits than before.
-    """
-    first: int | None = 0
-    while first is not None:
-        first = ask("POST", "/analysis", match | {"first": first}).json()["next"]
-    told = ask("POST", "/analysis", match)
-    return json.loads(told.body, parse_float=lambda digits: round(float(digits), 9))
 
 
 ANNA = {"game": "zoo-domino", "players": 2, "name": "Anna"}
