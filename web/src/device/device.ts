@@ -7,7 +7,7 @@
 import { PARTS } from 'python:'
 
 import type { Outdated } from '../page/protocol.ts'
-import { buildOfPage } from '../page/renewal.ts'
+import { buildOfPage, renew } from '../page/renewal.ts'
 import { deviceState, type Failure } from '../table/net/device-state.svelte.ts'
 import { declareAlive, DeviceLock, NAME } from './device-lock.ts'
 import { Holder } from './holder.ts'
@@ -205,7 +205,8 @@ export class Device {
         console.info(`Python does not start: ${message.message}`)
         return this.#fail(message.why)
       case 'outdated':
-        return this.#tellOutdated('database')
+        if (this.#lines.size) return this.#tellOutdated('database')
+        return void renew('database', () => false) // no table is open that would
       case 'answer':
         this.#calls.get(message.id)?.resolve(message)
         return void this.#calls.delete(message.id)

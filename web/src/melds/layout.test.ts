@@ -35,6 +35,12 @@ describe('arrange', () => {
     expect(arrange([3, 3], room, SHAPE).size.piece).toBeGreaterThan(arrange(MANY, room, SHAPE).size.piece)
   })
 
+  it('keeps the free place of an empty table in sight', () => {
+    const room = { width: 320, height: 420 }
+    const { free } = arrange([], room, { ...SHAPE, largest: 160 })
+    expect(free.x + free.width).toBeLessThanOrEqual(room.width)
+  })
+
   it('makes them no smaller than a finger can hit', () => {
     const crowded = arrange([...MANY, ...MANY], { width: 320, height: 200 }, SHAPE)
     expect(crowded.size.piece).toBe(SHAPE.smallest)

@@ -132,11 +132,16 @@ async function versionsBefore() {
   return (await caches.keys()).filter((name) => isVersion(name) && name !== MINE)
 }
 
-/** The page from the server; the cached one if it does not answer. A site has one file for all pages. */
+/**
+ * The page from the server; the cached one if it does not answer. A site has one file for all its pages; what else its
+ * host has below the same address, like documentation, is not ours.
+ */
 async function fresh(request) {
   try {
-    const answer = await fetch(IS_SITE ? START : request)
-    if (IS_SITE ? answer.ok : answer.status < 500) return answer
+    for (const place of IS_SITE ? [request, START] : [request]) {
+      const answer = await fetch(place)
+      if (IS_SITE ? answer.ok || answer.type === 'opaqueredirect' : answer.status < 500) return answer
+    }
   } catch {
     // no network, or no server
   }

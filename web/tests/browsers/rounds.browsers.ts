@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { type Driver, firefox, webkit } from './drivers.ts'
 import { LAYOUT, NEXT, placeOf } from './moves.ts'
 import { GAMES, seated } from '../helpers/seated.ts'
-import { StaticServer } from '../site/static-server.ts'
+import { BASE, StaticServer } from '../site/static-server.ts'
 
 const PAGES = [
   '/',
@@ -64,7 +64,11 @@ for (const [name, open] of Object.entries({ firefox, webkit })) {
 
     test.describe('a site without a server', () => {
       const site = new StaticServer()
-      test.beforeAll(() => site.start())
+      test.beforeAll(async () => {
+        await site.start()
+        await driver.go(`${site.address}theme.js`) // of the same origin, and nothing starts
+        await driver.ask(`localStorage.setItem('tablee.${BASE.slice(1)}pace', 'none')`) // of bots
+      })
       test.afterAll(() => site.stop())
 
       for (const game of GAMES) {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 
 import { check, checkScreens } from '../helpers/access.ts'
 import type { Person } from '../helpers/person.ts'
+import { PHONES } from '../helpers/real-table.ts'
 import { BASE } from './static-server.ts'
 import { cut, expect, test } from './visitor.ts'
 
@@ -32,7 +33,7 @@ const countTables = (name: string) =>
     }
   })
 
-test('a match, its record, its replay and its proof, and a lesson', async ({ visit, site }) => {
+test('a match, its record, its analysis, its replay and its proof, and a lesson', async ({ visit, site }) => {
   const anna = await visit('Anna')
   const { page } = anna
   await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(0) // what needs a server is not there
@@ -60,6 +61,11 @@ test('a match, its record, its replay and its proof, and a lesson', async ({ vis
   await page.getByTestId('replay-last').click() // the address may not have followed yet
   await expect(page.getByTestId('replay')).toHaveAttribute('data-phase', 'match_over')
 
+  await page.goto('./')
+  await page.getByTestId('your-tables').getByTestId('analyse').click()
+  await expect(page.getByTestId('analysis')).toHaveAttribute('data-complete', 'true')
+  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible()
+
   // What is taken off the list is deleted, as soon as it cannot be undone.
   const tables = () => page.evaluate(countTables, `tablee${BASE}`)
   expect(await tables()).toBe(1)
@@ -76,6 +82,31 @@ test('a match, its record, its replay and its proof, and a lesson', async ({ vis
   await page.goto('about#here')
   await expect(page.getByRole('heading', { name: 'Tables on this device' })).toBeInViewport()
   await check(anna, 'what it means that tables are on this device')
+})
+
+test('at a real table: the referee and the best turn', async ({ visit, site }) => {
+  const cleo = await visit('Cleo', { viewport: PHONES.small })
+  const { page } = cleo
+  await cut(cleo, site)
+  await page.getByRole('link', { name: 'At a real table' }).click()
+  await page.getByRole('radio', { name: 'Tile Rummy' }).check()
+  await page.getByRole('radio', { name: /^Practice/ }).check()
+  await page.getByRole('button', { name: 'Let’s play' }).click()
+  await page.getByRole('link', { name: 'Is this allowed?' }).click()
+  const enter = async (place: string, pieces: string) => {
+    await page.getByRole('radio', { name: place }).check({ force: true })
+    await page.getByLabel('Type pieces').fill(pieces)
+    await page.getByLabel('Type pieces').press('Enter')
+  }
+  await enter('Table after', 'R1 R2 R4')
+  await page.getByRole('button', { name: 'Is this allowed?' }).click()
+  await expect(page.getByTestId('verdict')).toContainText('Missing: red 3')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await enter('Table before', 'R7-9')
+  await enter('Rack', 'R10 K1')
+  await page.getByRole('button', { name: 'My best turn' }).click()
+  await expect(page.getByTestId('advice')).toContainText('Lay red 10.')
+  await check(cleo, 'the companion of a site')
 })
 
 test('two people and one device, and a code that leads nowhere', async ({ visit, site }) => {

@@ -60,3 +60,12 @@ test.describe('inner pages', () => {
     await expect(page.getByRole('link', { name: 'Zur Startseite' }).last()).toHaveAttribute('href', '/games/tablee/')
   })
 })
+
+test('other pages of the same host are left alone, and ours are found beside them', async ({ visit, site }) => {
+  site.add('docs/rules.html', '<!doctype html><title>Documentation</title><h1>Documentation</h1>')
+  const { page } = await visit('Anna')
+  await page.goto('docs/rules.html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation')
+  await page.goto('rules/zoo-domino')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoo Domino')
+})

@@ -65,6 +65,11 @@ export class StaticServer {
     this.#prefix = { files, code }
   }
 
+  /** Have a page of somebody else's in the same folder. */
+  add(path: string, html: string): void {
+    this.#files.set(path, { body: gzipSync(html), tag: `"${path}"`, headers: headersOf('.html') })
+  }
+
   hold(files: RegExp): void {
     this.#held = { files, until: new Promise((release) => (this.release = release)) }
   }
@@ -102,13 +107,14 @@ function read(path: string, prefix: string): File | null {
   if (!place.startsWith(BUILT) || !existsSync(place) || !statSync(place).isFile()) return null
   const content = Buffer.concat([Buffer.from(prefix), readFileSync(place)])
   const kind = extname(path)
-  const small = COMPRESSED.includes(kind)
   return {
-    body: small ? gzipSync(content) : content,
+    body: COMPRESSED.includes(kind) ? gzipSync(content) : content,
     tag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,
-    headers: {
-      'content-type': TYPES[kind] ?? 'application/octet-stream',
-      ...(small && { 'content-encoding': 'gzip' }),
-    },
+    headers: headersOf(kind),
   }
 }
+
+const headersOf = (kind: string): Record<string, string> => ({
+  'content-type': TYPES[kind] ?? 'application/octet-stream',
+  ...(COMPRESSED.includes(kind) && { 'content-encoding': 'gzip' }),
+})

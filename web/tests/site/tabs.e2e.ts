@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 
 import { Person } from '../helpers/person.ts'
+import { BASE } from './static-server.ts'
 import { expect, test } from './visitor.ts'
 
 /** The pages that run a host, by the workers that each has. */
@@ -64,6 +65,27 @@ test('a tab that the browser has frozen is not waited for', async ({ visit }) =>
   await expect.poll(() => hosts([first.page])).toEqual([])
 })
 
+test('two tabs that write at once, as where browsers have no locks, are shown the same', async ({ visit }) => {
+  const first = await visit('Anna')
+  await first.page.context().addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
+  await first.page.reload()
+  await first.page.locator('[data-game=zoo-domino] .primary').click()
+  await first.whatNow()
+  const second = await openBeside(first)
+  expect(hosts([first.page, second.page])).toHaveLength(2)
+  for (let moves = 0; moves < 3; moves++) {
+    const [move, before] = [await first.whatNow(), await first.version()]
+    expect([await second.whatNow(), await second.version()]).toEqual([move, before])
+    await Promise.all([first, second].map((tab) => tab.perform(move)))
+    await Promise.all([first, second].map((tab) => tab.isDone(move, before)))
+    for (const tab of [first, second]) {
+      await tab.page.reload()
+      await tab.whatNow()
+    }
+  }
+  expect(await first.hand.allInnerTexts()).toEqual(await second.hand.allInnerTexts())
+})
+
 test('a page of a newer build brings its own Python, and the older page loads itself again', async ({
   invite,
   site,
@@ -87,3 +109,28 @@ test('a page of a newer build brings its own Python, and the older page loads it
   await second.act()
   await expect.poll(() => first.version()).toBeGreaterThanOrEqual(await second.version())
 })
+
+for (const place of ['the start page', 'a table']) {
+  test(`${place} of an older build lets a newer one have the database, and loads itself again`, async ({ visit }) => {
+    const anna = await visit('Anna')
+    const { page } = anna
+    if (place === 'a table') {
+      await page.locator('[data-game=zoo-domino] .primary').click()
+      await anna.whatNow()
+    }
+    const loaded = page.waitForEvent('domcontentloaded')
+    await page.evaluate(openNewer, `tablee${BASE}`)
+    await loaded
+  })
+}
+
+/** Open the database as a newer page would. Runs in the page. */
+const openNewer = (name: string) =>
+  new Promise<void>((opened, failed) => {
+    const request = indexedDB.open(name, 2)
+    request.onblocked = () => failed(new Error('the older page still has it'))
+    request.onsuccess = () => {
+      request.result.close()
+      opened()
+    }
+  })

@@ -2,6 +2,7 @@
 
 import { check } from '../helpers/access.ts'
 import { expect, test } from '../helpers/people.ts'
+import { setUp } from '../helpers/real-table.ts'
 import { newFolder, serve } from '../helpers/server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,6 +14,7 @@ test('what was kept plays without the server, and both kinds of tables are liste
   try {
     const anna = await invite('Anna', { baseURL: server.address, viewport: { width: 390, height: 844 } })
     const { page } = anna
+    await setUp(page, 'tile-rummy')
     const card = (code: string) => page.getByTestId('your-tables').locator(`[data-code="${code}"]`)
     const codeHere = () => new URL(page.url()).pathname.split('/').pop()!
     const python: string[] = []
@@ -46,6 +48,14 @@ test('what was kept plays without the server, and both kinds of tables are liste
     expect(onDevice).toMatch(/^0/)
     await page.goto('/learn/zoo-domino')
     await expect(page.getByTestId('lesson-next')).toBeVisible()
+    await page.goto(`/t/${onServer}`)
+    await expect(page.getByTestId('offline')).toContainText('new tables will be on this device')
+    await check(anna, 'a table of a server that does not answer')
+    await page.goto('/table/referee')
+    await page.getByLabel('Type pieces').fill('R1 R2 R4')
+    await page.getByLabel('Type pieces').press('Enter')
+    await page.getByRole('button', { name: 'Is this allowed?' }).click()
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'refused')
 
     server = await serve(folder, port)
     await page.goto('/')
@@ -57,7 +67,9 @@ test('what was kept plays without the server, and both kinds of tables are liste
       .click()
     await anna.act()
     await page.goto(`/t/${onDevice}`)
-    await anna.act()
+    await anna.playToTheEnd()
+    await page.goto(`/analysis/${onDevice}`) // which the server does not know
+    await expect(page.getByTestId('analysis')).toHaveAttribute('data-complete', 'true')
 
     await page.goto('/about#here')
     await keep.getByRole('button', { name: 'Remove from this device' }).click()
@@ -66,5 +78,29 @@ test('what was kept plays without the server, and both kinds of tables are liste
   } finally {
     await server.end('SIGKILL')
     forget()
+  }
+})
+
+/** What an installed app sees. Runs in the page. */
+function pretendToBeInstalled(saveData: boolean) {
+  const match = window.matchMedia.bind(window)
+  window.matchMedia = (query) => match(query.includes('standalone') ? 'all' : query)
+  Object.defineProperty(navigator, 'connection', { value: { saveData } })
+}
+
+test('the installed app keeps it without being asked, unless the connection saves data', async ({ invite }) => {
+  for (const [saveData, state] of [
+    [true, 'none'],
+    [false, 'kept'],
+  ] as const) {
+    const { page } = await invite('Anna')
+    const python: string[] = []
+    page.context().on('request', (request) => request.url().includes('/py/') && python.push(request.url()))
+    await page.addInitScript(pretendToBeInstalled, saveData)
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto('/about#here')
+    await expect(page.getByTestId('keep')).toHaveAttribute('data-state', state, { timeout: 60_000 })
+    expect(python.length > 0).toBe(!saveData)
   }
 })

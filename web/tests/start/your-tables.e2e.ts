@@ -37,6 +37,10 @@ test('a table that one leaves by Back is on the start page, and leads back to th
   const bar = page.getByTestId('back-bar')
   await expect(bar).toContainText('Your turn')
   await check(anna, 'the way back')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await anna.speak('fr') // its words are long
+  await check(anna, 'the way back on a small phone')
+  await anna.speak('en')
   await bar.getByRole('link').click()
   await expect(anna.table).toBeVisible()
   await page.goto('/about')

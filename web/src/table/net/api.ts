@@ -23,7 +23,8 @@ import type {
   Verdict,
   Verified,
 } from '../../page/protocol.ts'
-import { reach } from './answering.ts'
+import { type Answerer, reach } from './answering.ts'
+import { isOnDevice } from './codes.ts'
 
 /** A problem of the server or the network; `code` has a sentence in every language. */
 export class ApiError extends Error {
@@ -39,14 +40,14 @@ export class ApiError extends Error {
 
 const UNREACHABLE = { code: 'server.unreachable', args: {}, detail: 'the server does not answer' }
 
-async function ask<T>(path: string, body?: object, how?: RequestInit, here = false): Promise<T> {
+async function ask<T>(path: string, body?: object, how?: RequestInit, by?: Answerer): Promise<T> {
   const request = body && {
     ...how,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
-  return read<T>(await answerTo(path, request ?? how, here))
+  return read<T>(await answerTo(path, request ?? how, by))
 }
 
 async function read<T>(answer: Response): Promise<T> {
@@ -59,8 +60,8 @@ function unreachable(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(UNREACHABLE)
 }
 
-const answerTo = (path: string, request?: RequestInit, here = false): Promise<Response> =>
-  reach(path, request, here).catch(unreachable)
+const answerTo = (path: string, request?: RequestInit, by?: Answerer): Promise<Response> =>
+  reach(path, request, by).catch(unreachable)
 
 function isProblem(told: unknown): told is Problem {
   return typeof told === 'object' && told !== null && 'code' in told && 'args' in told
@@ -71,7 +72,8 @@ export const gamesHere = async (): Promise<GameInfo[]> =>
   read(await fetch(`${PARTS?.folder}games.json`).catch(unreachable))
 export const games = (): Promise<GameInfo[]> => (IS_SITE ? gamesHere() : ask('/games'))
 /** A new table on the server, or `here` on this device. */
-export const makeTable = (table: NewTable, here: boolean): Promise<Seated> => ask('/tables', table, {}, here)
+export const makeTable = (table: NewTable, here: boolean): Promise<Seated> =>
+  ask('/tables', table, {}, here ? 'device' : undefined)
 export const takeSeat = (code: string, name: string, face: Sit['face'] = null): Promise<Seated> =>
   ask(`/tables/${code}/seats`, { name, face } satisfies Sit)
 /** A seat for another person on this device: without the cookie, which belongs to the first person. */
@@ -113,18 +115,22 @@ export function replayRecord(record: string, { hands, ...wanted }: StepsWanted):
 /** A finished match: of a table, or from a file. */
 export type FinishedMatch = { code: string } | { record: string }
 
-/** What is found in a finished match from a step on: one part, or all that the server knows already. */
+/** A record can be read anywhere; that of a table is where the table is. */
+const askAbout = <T>(match: FinishedMatch, path: string, more: object, how?: RequestInit): Promise<T> => {
+  const by = 'record' in match ? undefined : isOnDevice(match.code) ? 'device' : 'server'
+  return ask(`/analysis${path}`, { ...match, ...more }, how, by)
+}
+type Try = Pick<TurnTried, 'step' | 'action'>
+
+/** What is found in a finished match from a step on: one part, or all that is known already. */
 export const analysisOf = (match: FinishedMatch, first: number, how?: RequestInit): Promise<Analysis> =>
-  ask('/analysis', { ...match, first }, how)
+  askAbout(match, '', { first }, how)
 /** The referee's and the estimate's answer to another action in the place of one that was played. */
-export const tryTurn = (match: FinishedMatch, tried: Pick<TurnTried, 'step' | 'action'>): Promise<Tried> =>
-  ask('/analysis/try', { ...match, ...tried } satisfies TurnTried)
+export const tryTurn = (match: FinishedMatch, tried: Try): Promise<Tried> => askAbout(match, '/try', tried)
 /** The table as it would have been after another action. */
-export const showTurn = (match: FinishedMatch, tried: Pick<TurnTried, 'step' | 'action'>): Promise<Step> =>
-  ask('/analysis/show', { ...match, ...tried } satisfies TurnTried)
+export const showTurn = (match: FinishedMatch, tried: Try): Promise<Step> => askAbout(match, '/show', tried)
 /** The referee's verdict on a draft of another action. */
-export const checkTurn = (match: FinishedMatch, tried: Pick<TurnTried, 'step' | 'action'>): Promise<DraftVerdict> =>
-  ask('/analysis/check', { ...match, ...tried } satisfies TurnTried)
+export const checkTurn = (match: FinishedMatch, tried: Try): Promise<DraftVerdict> => askAbout(match, '/check', tried)
 
 export const lessonOf = (game: string): Promise<Lesson> => ask(`/lessons/${game}`)
 /** The referee's verdict on an attempt in a lesson. */
