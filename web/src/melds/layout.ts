@@ -48,4 +48,4 @@ function inRows(counts: readonly number[], width: number, size: PieceSize, free:
   return { size, spots, free: place, height: y + height + gap }
 }
 
-const widest = ({ spots }: Lying) => Math.max(0, ...spots.map(({ x, width }) => x + width))
+const widest = ({ spots, free }: Lying) => Math.max(...[...spots, free].map(({ x, width }) => x + width))

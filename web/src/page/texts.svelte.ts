@@ -111,13 +111,9 @@ export class Texts {
     return text
   }
 
-  /** A piece's name, as its game builds it; several pieces are joined. */
+  /** A piece's name, as its game builds it; several pieces are listed. */
   piece(game: string, piece: string): string {
-    if (piece.includes(' '))
-      return piece
-        .split(' ')
-        .map((one) => this.piece(game, one))
-        .join(', ')
+    if (piece.includes(' ')) return this.list(piece.split(' ').map((one) => this.piece(game, one)))
     const own = this.#namers[game]
     if (own) return own(piece, this)
     const key = `${game}-piece-${piece}`

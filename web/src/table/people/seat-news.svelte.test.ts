@@ -47,6 +47,14 @@ describe('everyone is told', () => {
     expect(shown()).toEqual([])
   })
 
+  it('not by a notice on the screen of those who sat down themselves', () => {
+    const watching = (...seats: Partial<Seat>[]) => ({ ...table(...seats), me: null })
+    news.see(watching({ name: null }), watching({ name: 'Ben' }))
+    expect(shown()).toEqual(['Ben has taken a seat.'])
+    news.see(watching({ name: 'Ben' }), { ...HERE, me: 1 })
+    expect(shown()).toEqual([])
+  })
+
   it('aloud only that a bot sat down', () => {
     news.see(table({ name: null }), BOT)
     expect(shown()).toEqual([])

@@ -17,6 +17,7 @@ interface Line {
   readonly text: string
   /** A connection is lost or back, so the notice is temporary. */
   quiet: boolean
+  seat: number | null
 }
 
 export class SeatNews {
@@ -35,15 +36,17 @@ export class SeatNews {
   /** A new table has come. */
   see(before: Table, after: Table): void {
     const names = seatNames(after, this.#texts)
+    // Spectators hear that somebody sits down before they know that it was themselves.
+    if (before.me !== after.me) this.lines = this.lines.filter(({ seat }) => seat === null || seat !== after.me)
     after.seats.forEach((seat, index) => {
       const was = before.seats[index]!
       const name = names[index]!
       if (index === after.me || seat.name === null) return
       const goesOn = was.name === seat.name && !was.bot && !seat.bot
       if (was.name !== seat.name && seat.bot) this.#announcer.announce(this.#texts.say('seat-taken', { name }))
-      else if (was.name !== seat.name) this.#tell('seat-taken', name)
-      else if (was.bot && !seat.bot) this.#tell('seat-back', name)
-      else if (!was.bot && seat.bot) this.#tell('seat-bot', name)
+      else if (was.name !== seat.name) this.#tell('seat-taken', name, index)
+      else if (was.bot && !seat.bot) this.#tell('seat-back', name, index)
+      else if (!was.bot && seat.bot) this.#tell('seat-bot', name, index)
       if (!goesOn) this.#forget(index)
       else if (was.connected && !seat.connected) this.#miss(index, name)
       else if (!was.connected && seat.connected) this.#meet(index, name)
@@ -59,14 +62,15 @@ export class SeatNews {
     this.lines = []
   }
 
-  #tell(key: string, name: string, quiet = false): void {
-    this.#show(() => this.#texts.say(key, { name }), quiet)
+  #tell(key: string, name: string, seat: number, quiet = false): void {
+    this.#show(() => this.#texts.say(key, { name }), seat, quiet)
   }
 
-  #show(say: () => string, quiet = false): void {
+  #show(say: () => string, seat: number | null = null, quiet = false): void {
     const line: Line = {
       id: this.#count++,
       quiet,
+      seat,
       get text() {
         return say()
       },
@@ -87,12 +91,12 @@ export class SeatNews {
     this.#forget(seat)
     this.#absent[seat] = setTimeout(() => {
       this.#absent[seat] = 'told'
-      this.#tell('seat-lost', name, true)
+      this.#tell('seat-lost', name, seat, true)
     }, ABSENCE_MS)
   }
 
   #meet(seat: number, name: string): void {
-    if (this.#absent[seat] === 'told') this.#tell('seat-found', name, true)
+    if (this.#absent[seat] === 'told') this.#tell('seat-found', name, seat, true)
     this.#forget(seat)
   }
 
