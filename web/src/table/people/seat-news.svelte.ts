@@ -36,8 +36,6 @@ export class SeatNews {
   /** A new table has come. */
   see(before: Table, after: Table): void {
     const names = seatNames(after, this.#texts)
-    // Spectators hear that somebody sits down before they know that it was themselves.
-    if (before.me !== after.me) this.lines = this.lines.filter(({ seat }) => seat === null || seat !== after.me)
     after.seats.forEach((seat, index) => {
       const was = before.seats[index]!
       const name = names[index]!
@@ -54,6 +52,11 @@ export class SeatNews {
     newNotes(before, after)
       .filter(({ kind }) => ['reserved', 'agreed', 'withdrawn', 'clock_off', 'clock_on'].includes(kind))
       .forEach((note) => this.#show(() => describeNote(this.#texts, note)))
+  }
+
+  /** People on this device know that they have sat down; the table says so before it is known who it was. */
+  omit(seats: readonly number[]): void {
+    this.lines = this.lines.filter(({ seat }) => seat === null || !seats.includes(seat))
   }
 
   stop(): void {
