@@ -56,9 +56,9 @@ class Catalogue:
         return str(text)
 
     def piece(self, game: str, piece: str) -> str:
-        """Return a piece's name, as its game defines it; several pieces are listed."""
+        """Return a piece's name, as its game defines it; several pieces are joined."""
         if " " in piece:
-            return self.names(self.piece(game, one) for one in piece.split())
+            return ", ".join(self.piece(game, one) for one in piece.split())
         rules = GAMES.get(game)
         if rules is not None and issubclass(rules, NamesPieces):
             return rules.piece_name(piece, self)

@@ -111,9 +111,13 @@ export class Texts {
     return text
   }
 
-  /** A piece's name, as its game builds it; several pieces are listed. */
+  /** A piece's name, as its game builds it; several pieces are joined. */
   piece(game: string, piece: string): string {
-    if (piece.includes(' ')) return this.list(piece.split(' ').map((one) => this.piece(game, one)))
+    if (piece.includes(' '))
+      return piece
+        .split(' ')
+        .map((one) => this.piece(game, one))
+        .join(', ')
     const own = this.#namers[game]
     if (own) return own(piece, this)
     const key = `${game}-piece-${piece}`
