@@ -78,7 +78,7 @@ def check_advice(one: Case, most: int, after: Any) -> None:
 
 def test_every_claim_is_true_in_positions_from_play() -> None:
     codes: Counter[str] = Counter()
-    for number, one in enumerate(cases(PhotoRummy(), 110, 2, 3)):
+    for number, one in enumerate(cases(PhotoRummy(), 200, 2, 3)):
         check(one)
         codes.update(one.said.keys())
         if number % 10 == 0 and "draw" in one.said:

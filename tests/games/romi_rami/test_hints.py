@@ -123,7 +123,7 @@ def check_discarding(one: Case) -> None:
 
 def test_every_claim_is_true_in_positions_from_play() -> None:
     codes: Counter[str] = Counter()
-    for number, one in enumerate(cases(RomiRami(), 90, 2, 3)):
+    for number, one in enumerate(cases(RomiRami(), 200, 2, 3)):
         check(one)
         codes.update(one.said.keys())
         if number % 10 == 0 and one.choice.estimates:

@@ -30,6 +30,12 @@ describe('arrange', () => {
     all.forEach((one, i) => all.slice(i + 1).forEach((two) => expect(overlap(one, two)).toBe(false)))
   })
 
+  it.each([360, 390, 1024])('leaves no part of the free place of an empty table beyond a width of %d', (width) => {
+    const cards: Shape = { ...SHAPE, largest: 150 }
+    const { free } = arrange([], { width, height: 420 }, cards)
+    expect(free.x + free.width).toBeLessThanOrEqual(width)
+  })
+
   it('lets the pieces grow where there is room', () => {
     const room = { width: 390, height: 420 }
     expect(arrange([3, 3], room, SHAPE).size.piece).toBeGreaterThan(arrange(MANY, room, SHAPE).size.piece)

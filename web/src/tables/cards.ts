@@ -2,6 +2,8 @@
 
 import { isKeyOf, keysOf, recall, remember } from '../page/memory.ts'
 import type { Summary, Table } from '../page/protocol.ts'
+import type { Texts } from '../page/texts.svelte.ts'
+import { seatNames } from '../table/net/seats.ts'
 
 const PREFIX = 'card.'
 
@@ -58,6 +60,10 @@ export function cardOf(table: Table, mine: number[], before: Card | null, now: n
     checked: now,
   }
 }
+
+/** The name of each seat; people who alone use this device and gave no name are "You". */
+export const namesOn = (card: Card, texts: Texts): string[] =>
+  seatNames({ ...card, me: card.mine.length === 1 ? card.mine[0] : null }, texts)
 
 export const isOver = ({ phase }: Card): boolean => phase === 'match_over'
 export const isWatched = ({ mine, left, waiting }: Card): boolean => !mine.length && !left.length && !waiting.length

@@ -1,12 +1,11 @@
 /** The state of a table in one sentence, as its players see it. */
 
 import type { Texts } from '../page/texts.svelte.ts'
-import { seatNames } from '../table/net/seats.ts'
-import { type Card, isWatched, seatOnTurn } from './cards.ts'
+import { type Card, isWatched, namesOn, seatOnTurn } from './cards.ts'
 
 export function howItStands(card: Card, texts: Texts): string {
   const { phase, seats, round, turn } = card
-  const names = seatNames(card, texts)
+  const names = namesOn(card, texts)
   const onTurn = seatOnTurn(card)
   if (phase === 'waiting') {
     const free = seats.filter(({ name }) => name === null).length
@@ -27,6 +26,6 @@ export function howItEnded(card: Card, texts: Texts): string {
   if (me !== undefined && !others.length && winners.includes(me)) {
     return texts.say(winners.length === 1 ? 'yours-won' : 'yours-drawn')
   }
-  const names = seatNames(card, texts)
+  const names = namesOn(card, texts)
   return texts.say('yours-lost', { winners: texts.list(winners.map((seat) => names[seat]!)), count: winners.length })
 }

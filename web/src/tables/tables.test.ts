@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { forgetMatches, readMatches } from '../history/matches.ts'
 import type { Summary, Table } from '../page/protocol.ts'
+import { Texts } from '../page/texts.svelte.ts'
 import { keepTokens, tokensFor } from '../table/net/seats.ts'
 import { ago } from './ago.ts'
-import { type Card, cardOf, isAwaited, readCard, running, writeCard } from './cards.ts'
+import { type Card, cardOf, isAwaited, namesOn, readCard, running, writeCard } from './cards.ts'
 import { MyTables } from './my-tables.svelte.ts'
 import { claimCall } from './turn-calls.ts'
 
@@ -66,6 +67,15 @@ describe('cards', () => {
     expect(isAwaited(card('A', { turn: [1] }))).toBe(false)
     expect(isAwaited(card('A', { turn: [0], seats: [person('Anna'), bot] }))).toBe(false)
     expect(isAwaited(card('A', { turn: [1], mine: [0, 1] }))).toBe(false) // everybody is at this device
+  })
+
+  it('call people without a name "You" where they alone use the device', async () => {
+    const texts = new Texts()
+    await texts.speak('en')
+    const over = card('A', { phase: 'match_over', seats: [person('Gast'), person('Ben')] })
+    expect(namesOn(over, texts)).toEqual(['You', 'Ben'])
+    expect(namesOn({ ...over, mine: [0, 1] }, texts)).toEqual(['Gast', 'Ben'])
+    expect(namesOn({ ...over, mine: [1] }, texts)).toEqual(['Gast', 'Ben'])
   })
 
   it('know since when it is the same turn', () => {

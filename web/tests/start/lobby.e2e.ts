@@ -12,6 +12,11 @@ test('a table for friends takes two clicks, and its rules are changed in the wai
   await ben.join(await anna.page.getByLabel('Invite link', { exact: true }).inputValue())
   await expect(ben.page.getByRole('button', { name: 'Change the house rules' })).toHaveCount(0)
   await expect(ben.page.getByText('As in the box')).toBeVisible()
+  const points = ben.page.getByText('Points to open')
+  await expect(points).toBeHidden()
+  await ben.page.getByText('Table rules').click()
+  await expect(points).toBeVisible()
+  await ben.page.getByText('Table rules').click()
 
   await anna.page.getByRole('button', { name: 'Change the house rules' }).click()
   const dialog = anna.page.getByRole('dialog')
@@ -27,6 +32,7 @@ test('a table for friends takes two clicks, and its rules are changed in the wai
     'Anna has changed the rules. Players: 2 (was: 3); Clock: no clock (was: time per turn)',
   )
   await expect(ben.page.getByTestId('announcements')).toContainText('Anna has changed the rules.')
+  await expect(points).toBeVisible() // what was changed stands out among the rules
   await expect(ben.page.locator('[data-seat]')).toHaveCount(2)
   await checkScreens(ben, 'rules that were changed')
   await anna.start()

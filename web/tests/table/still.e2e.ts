@@ -76,3 +76,20 @@ for (const [screen, how] of Object.entries(SCREENS)) {
     })
   }
 }
+
+test('romi-rami on a phone: nothing moves when a payment needs three buttons', async ({ invite, request }) => {
+  const { page } = await invite('Anna', SCREENS['a phone'])
+  await page.goto(await seated(request, 'romi-rami', { options: { first: '1' } }))
+  await page.getByTestId('take').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await placesOf(page, FELT['romi-rami'])
+  await page.locator('.ends').evaluate((ends) => {
+    ends.append(
+      ...['Cancel', 'Other cards (1/3)'].map((words) =>
+        Object.assign(ends.querySelector('button')!.cloneNode(), { textContent: words }),
+      ),
+    )
+  })
+  await expect(page.locator('.ends button')).toHaveCount(3)
+  expect(await placesOf(page, FELT['romi-rami'])).toEqual(before)
+})

@@ -145,6 +145,15 @@ test("a refusal is a sentence in the player's language, and leads to its rule", 
   await expect(all).toHaveAttribute('href', '/rules/zoo-domino#fit')
   await page.keyboard.press('Escape')
   await expect(anna.refusal).toBeHidden()
+
+  // Whoever goes on at the table has read it; on the way to its buttons, it stays.
+  await unfit.first().click()
+  await page.getByTestId('end-left').click()
+  await expect(anna.refusal).toContainText('doesn’t fit there')
+  await page.keyboard.press('Tab')
+  await expect(anna.refusal).toBeVisible()
+  await unfit.first().click()
+  await expect(anna.refusal).toBeHidden()
 })
 
 test('spectators see no hand, nor does a wrong seat link show one; the right link opens the seat', async ({

@@ -39,6 +39,9 @@ class Hints:
     def _sentence(self, remark: Remark) -> str:
         pieces = {name: arg for name, arg in remark.args.items() if isinstance(arg, str)}
         words: dict[str, object] = {**remark.args, **self._words.named(self._game.name, **pieces)}
+        for name, listed in pieces.items():
+            if " " in listed:
+                words[name] = self._words.names(self._words.piece(self._game.name, one) for one in listed.split())
         if "player" in remark.args:
             words["player"] = self._names[int(remark.args["player"])]
         return self._words.say(f"{self._game.name}-hint-{remark.code}", **words)

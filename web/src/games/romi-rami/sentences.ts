@@ -61,6 +61,15 @@ export function describeEntry(texts: Texts, { player, action }: RomiRamiLogEntry
   })
 }
 
+/** The entries of the log to show: that a turn ends goes without saying, unless that decides a trophy. */
+export function toldOf({ log, awards }: Pick<RomiRamiView, 'log' | 'awards'>): number[] {
+  const isImplied = (entry: number) =>
+    log[entry]!.action === 'end' &&
+    log[entry - 1]?.player === log[entry]!.player &&
+    !awards.some((award) => award.entry === entry)
+  return [...log.keys()].filter((entry) => !isImplied(entry))
+}
+
 export const describeLog: DescribeLog = (texts, log, players) =>
   log.map((entry) => describeEntry(texts, entry, players))
 

@@ -266,7 +266,10 @@ describe('a hint', () => {
       '[data-testid=values] [data-id^="clover-4#"]',
     ])
     await turn.hints.press()
-    expect(turn.hints.lines.at(-1)).toBe('Then you’re one card short of “pair (hearts)”.')
+    expect(turn.hints.lines).toEqual([
+      'An expert would take 4 of hearts and 4 of clovers.',
+      'Then you’re one card short of “pair (hearts)”.',
+    ])
     expect(turn.cards).toEqual(['heart-4', 'clover-4'])
     expect(said).toEqual([])
   })

@@ -191,13 +191,13 @@ it('shows a hint in two steps: what fits where, then the domino that an expert w
     },
   })
   await mine.hints.press()
-  expect(mine.hints.lines).toEqual(['2 of your dominoes fit.', 'These fit next to the lion: lion–monkey.'])
+  expect(mine.hints.lines).toEqual(['2 of your dominoes fit.', 'You can lay next to the lion: lion–monkey.'])
   expect(heard().at(-1)).toContain('These pieces: lion–monkey and zebra–giraffe.')
   expect(mine.hints.marks).toHaveLength(2)
   expect(mine.held).toBeNull()
   await mine.hints.press()
   expect(mine.hints.lines).toEqual([
-    'An expert would lay a domino next to the zebra: zebra–giraffe.',
+    'An expert would lay zebra–giraffe next to the zebra.',
     'After that, probably nothing fits for Ben.',
   ])
   expect([mine.held, mine.aim]).toEqual(['zebra-giraffe', 'right'])

@@ -133,6 +133,7 @@ export class Hints {
     const words: Args = { ...args }
     for (const [name, arg] of Object.entries(args)) {
       if (name === 'player') words[name] = this.#taker.names()[Number(arg)] ?? ''
+      else if (typeof arg === 'string' && arg.includes(' ')) words[name] = this.#name(arg.split(' '))
       else if (typeof arg === 'string') Object.assign(words, this.#texts.named(game, { [name]: arg }))
     }
     return this.#texts.say(`${game}-hint-${code}`, words)

@@ -47,6 +47,12 @@ describe('everyone is told', () => {
     expect(shown()).toEqual([])
   })
 
+  it('not by a notice on the device on which they sat down themselves', () => {
+    news.see(table({ name: null }, { name: null }), table({ name: 'Ben' }, { name: 'Carla' }))
+    news.omit([0, 1])
+    expect(shown()).toEqual(['Carla has taken a seat.'])
+  })
+
   it('aloud only that a bot sat down', () => {
     news.see(table({ name: null }), BOT)
     expect(shown()).toEqual([])

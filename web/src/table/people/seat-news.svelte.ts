@@ -17,6 +17,7 @@ interface Line {
   readonly text: string
   /** A connection is lost or back, so the notice is temporary. */
   quiet: boolean
+  seat: number | null
 }
 
 export class SeatNews {
@@ -41,9 +42,9 @@ export class SeatNews {
       if (index === after.me || seat.name === null) return
       const goesOn = was.name === seat.name && !was.bot && !seat.bot
       if (was.name !== seat.name && seat.bot) this.#announcer.announce(this.#texts.say('seat-taken', { name }))
-      else if (was.name !== seat.name) this.#tell('seat-taken', name)
-      else if (was.bot && !seat.bot) this.#tell('seat-back', name)
-      else if (!was.bot && seat.bot) this.#tell('seat-bot', name)
+      else if (was.name !== seat.name) this.#tell('seat-taken', name, index)
+      else if (was.bot && !seat.bot) this.#tell('seat-back', name, index)
+      else if (!was.bot && seat.bot) this.#tell('seat-bot', name, index)
       if (!goesOn) this.#forget(index)
       else if (was.connected && !seat.connected) this.#miss(index, name)
       else if (!was.connected && seat.connected) this.#meet(index, name)
@@ -53,20 +54,26 @@ export class SeatNews {
       .forEach((note) => this.#show(() => describeNote(this.#texts, note)))
   }
 
+  /** People on this device know that they have sat down; the table says so before it is known who it was. */
+  omit(seats: readonly number[]): void {
+    this.lines = this.lines.filter(({ seat }) => seat === null || !seats.includes(seat))
+  }
+
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer)
     for (const seat of Object.keys(this.#absent)) this.#forget(Number(seat))
     this.lines = []
   }
 
-  #tell(key: string, name: string, quiet = false): void {
-    this.#show(() => this.#texts.say(key, { name }), quiet)
+  #tell(key: string, name: string, seat: number, quiet = false): void {
+    this.#show(() => this.#texts.say(key, { name }), seat, quiet)
   }
 
-  #show(say: () => string, quiet = false): void {
+  #show(say: () => string, seat: number | null = null, quiet = false): void {
     const line: Line = {
       id: this.#count++,
       quiet,
+      seat,
       get text() {
         return say()
       },
@@ -87,12 +94,12 @@ export class SeatNews {
     this.#forget(seat)
     this.#absent[seat] = setTimeout(() => {
       this.#absent[seat] = 'told'
-      this.#tell('seat-lost', name, true)
+      this.#tell('seat-lost', name, seat, true)
     }, ABSENCE_MS)
   }
 
   #meet(seat: number, name: string): void {
-    if (this.#absent[seat] === 'told') this.#tell('seat-found', name, true)
+    if (this.#absent[seat] === 'told') this.#tell('seat-found', name, seat, true)
     this.#forget(seat)
   }
 

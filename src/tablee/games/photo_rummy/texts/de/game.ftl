@@ -37,7 +37,7 @@ photo-rummy-log-draw-you = Du ziehst von Stapel { $pile }
 # $meld is the capital or theme of the meld that had the joker.
 photo-rummy-log-take = { $player } tauscht { $cards } gegen den Joker bei { $meld } ein
 photo-rummy-log-take-you = Du tauschst { $cards } gegen den Joker bei { $meld } ein
-photo-rummy-log-joker = Der Joker liegt jetzt bei { $meld }
+photo-rummy-log-joker = Neuer Platz des Jokers: { $meld }
 photo-rummy-log-lay = { $player } legt { $cards }
 photo-rummy-log-lay-you = Du legst { $cards }
 photo-rummy-log-rebuild = { $player } baut um

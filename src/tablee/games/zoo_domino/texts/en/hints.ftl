@@ -7,14 +7,14 @@ zoo-domino-hint-fits = { $count ->
     [one] One of your dominoes fits.
    *[other] { $count } of your dominoes fit.
 }
-zoo-domino-hint-end = These fit { $animal-beside }: { $dominoes }.
-zoo-domino-hint-both_ends = These fit at either end, { $animal-beside }: { $dominoes }.
+zoo-domino-hint-end = You can lay { $animal-beside }: { $dominoes }.
+zoo-domino-hint-both_ends = You can lay at either end, { $animal-beside }: { $dominoes }.
 zoo-domino-hint-draw = Nothing fits: you have to draw.
 zoo-domino-hint-pass = Nothing fits: you can only pass.
 zoo-domino-hint-trump = Nothing fits, so you have to trump: { $dominoes }.
 zoo-domino-hint-trump_or_pass = Nothing fits. You can pass, or trump: { $dominoes }.
-zoo-domino-hint-do_lay = An expert would lay this domino: { $domino }.
-zoo-domino-hint-do_lay_end = An expert would lay a domino { $animal-beside }: { $domino }.
+zoo-domino-hint-do_lay = An expert would lay { $domino }.
+zoo-domino-hint-do_lay_end = An expert would lay { $domino } { $animal-beside }.
 zoo-domino-hint-do_trump = An expert would trump: { $domino }.
 zoo-domino-hint-do_trump_end = An expert would trump { $animal-beside }: { $domino }.
 zoo-domino-hint-do_draw = An expert would have to draw, too.
