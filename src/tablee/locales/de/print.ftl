@@ -1,0 +1,3 @@
+print-of = { $game }
+print-print = Print
+print-test = Test sheet

@@ -1,0 +1,39 @@
+/** What a game prints: its pieces in decks, each deck on sheets of its own. */
+
+import type { Component } from 'svelte'
+
+import type { Backs, Size } from './options.ts'
+
+/** Pieces of one shape and size. */
+export interface Deck {
+  /** The text `print-deck-<name>` says what they are. */
+  name: string
+  /** A piece, in millimetres. */
+  width: number
+  height: number
+  /** How many lie on a sheet. */
+  columns: number
+  rows: number
+  /** Cut out along a circle, not along the grid. */
+  round?: boolean
+  /** All of the box by their notation; equal ones as often as they are in the box. */
+  pieces: readonly string[]
+  /** One em is the width of the piece. */
+  Face: Component<{ piece: string }>
+  /** What is in the middle of a piece's back, or all of it where the backs differ. */
+  Back: Component<{ piece: string }>
+  /** The colour and pattern behind all backs of a sheet, without seams: a shift between the two sides does not show. */
+  Field: Component<{ width: number; height: number }>
+}
+
+export interface GamePrint {
+  /** The sizes to choose from, largest first. */
+  sizes: readonly Size[]
+  decks: (size: Size, backs: Backs) => readonly Deck[]
+  /** Whose drawings and signs are on the pieces, with their licences. */
+  credits: string
+  /** Advice about the material: the text `print-advice-<advice>`. */
+  advice: 'card' | 'board'
+  /** What must be there before the faces are drawn. */
+  ready?: () => Promise<void>
+}
