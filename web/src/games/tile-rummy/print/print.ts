@@ -18,9 +18,7 @@ const PIECES = [
 
 export const print: GamePrint = {
   sizes: ['large'],
-  decks: () => [
-    { name: 'tiles', width: 24, height: 32.16, columns: 8, rows: 8, pieces: PIECES, Face, Back, Field },
-  ],
+  decks: () => [{ name: 'tiles', width: 24, height: 32.16, columns: 8, rows: 8, pieces: PIECES, Face, Back, Field }],
   credits: 'Tablée (Apache License 2.0)',
   advice: 'board',
 }
