@@ -30,12 +30,13 @@ def main() -> None:
 def faults_of(pages: Sequence[Page], asked: dict[str, Any]) -> Iterator[str]:
     """Yield what is wrong."""
     game, paper, sheets = asked["game"], asked["paper"], asked["sheets"]
+    has_backs = asked["backs"] == "other"
     yield from (f"refused by the browser: {fault}" for fault in asked["violations"])
     yield from for_print_shops(pages, paper)
     if sheets:
-        yield from pieces.missing_pieces(game, sheets)
+        yield from pieces.missing_pieces(game, has_backs, sheets)
         yield from pieces.misplaced(paper, sheets)
-        yield from pieces.wrong_sheets(paper, game, asked["size"], asked["backs"] == "other", pages)
+        yield from pieces.wrong_sheets(paper, game, asked["size"], has_backs, pages)
         yield from pieces.wrong_rulers(pages)
         if game == "photo-rummy":
             yield from missing_names(pages, asked["language"])

@@ -1,13 +1,14 @@
 """What is in the box of each game, and how it lies on the sheets: written apart from the page that draws them."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablee import Match
 from tablee.games import GAMES
+from tablee.games.romi_rami.pieces.edition import STANDARD, edition_of
 
 PAPERS_MM = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-TOKENS = Counter({"joker": 4, "first-player": 1})  # of Romi Rami, beside its trophies; the rules count no jokers
+TOKENS = Counter({"joker": 4, "first": 1})  # of Romi Rami: the rules have no pieces for them
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,23 @@ DECKS = {
     ("tile-rummy", "large"): [Deck(106, 24, 32.16, 8, 8)],
     ("photo-rummy", "large"): [Deck(108, 63, 88.2, 3, 3)],
     ("photo-rummy", "small"): [Deck(108, 44, 61.6, 4, 4)],
-    ("romi-rami", "large"): [Deck(92, 44, 61.6, 4, 4), Deck(36, 48, 59.52, 4, 4), Deck(9, 32, 32, 6, 4)],
+    ("romi-rami", "large"): [Deck(92, 44, 61.6, 4, 4), Deck(36, 48, 59.52, 4, 4), Deck(13, 32, 32, 6, 4)],
 }
+TROPHIES = 4  # of Romi Rami, with two faces each: both are printed where there are no backs
 
 
-def box(game: str) -> Counter[str]:
-    """Return the pieces that the rules play with."""
+def decks_of(game: str, size: str, has_backs: bool) -> list[Deck]:
+    """Return what is printed of a game."""
+    *decks, last = DECKS[game, size]
+    return [*decks, replace(last, count=last.count - TROPHIES) if has_backs and game == "romi-rami" else last]
+
+
+def box(game: str, has_backs: bool) -> Counter[str]:
+    """Return the pieces of a game: those that the rules play with, and tokens."""
     rules = GAMES[game]()
-    return Counter(map(str, rules.pieces(Match.start(rules, players=2, seed=1).state)))
+    pieces = Counter(map(str, rules.pieces(Match.start(rules, players=2, seed=1).state)))
+    if game != "romi-rami":
+        return pieces
+    cards = Counter({piece: count for piece, count in pieces.items() if not piece.startswith("trophy")})
+    faces = [[str(face) for face in token] for token in edition_of(STANDARD).trophies]
+    return cards + TOKENS + Counter(name for token in faces for name in (token[:1] if has_backs else token))

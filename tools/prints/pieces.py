@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tools.prints.boxes import DECKS, PAPERS_MM, TOKENS, Deck, box
+from tools.prints.boxes import PAPERS_MM, Deck, box, decks_of
 from tools.prints.pdf import Outline, Page
 
 EXACT_MM = 0.2
@@ -18,20 +18,19 @@ def close(one: float, other: float) -> bool:
     return abs(one - other) <= EXACT_MM
 
 
-def missing_pieces(game: str, sheets: Sequence[Any]) -> Iterator[str]:
-    """Compare the pieces on the page with the box of the rules."""
+def missing_pieces(game: str, has_backs: bool, sheets: Sequence[Any]) -> Iterator[str]:
+    """Compare the pieces on the page with the box."""
     shown = Counter(piece["name"].partition("=")[0] for sheet in sheets for piece in sheet["faces"])
-    expected = box(game)
-    tokens = shown - expected
+    expected = box(game, has_backs)
     if expected - shown:
         yield f"missing: {', '.join(sorted(expected - shown))}"
-    if tokens and tokens != TOKENS:
-        yield f"not in the box: {', '.join(sorted(tokens))}"
+    if shown - expected:
+        yield f"not in the box: {', '.join(sorted(shown - expected))}"
 
 
 def wrong_sheets(paper: str, game: str, size: str, has_backs: bool, pages: Sequence[Page]) -> Iterator[str]:
     """Compare number and size of the pages, and what is on each, with the grids of the game."""
-    wanted = [(deck, count) for deck in DECKS[game, size] for count in deck.on_sheets()]
+    wanted = [(deck, count) for deck in decks_of(game, size, has_backs) for count in deck.on_sheets()]
     sides = 2 if has_backs else 1
     if len(pages) != sides * len(wanted):
         yield f"{len(pages)} pages instead of {sides * len(wanted)}"

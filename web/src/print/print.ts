@@ -20,19 +20,32 @@ export interface Deck {
   pieces: readonly string[]
   /** One em is the width of the piece. */
   Face: Component<{ piece: string }>
-  /** What is in the middle of a piece's back, or all of it where the backs differ. */
-  Back: Component<{ piece: string }>
-  /** The colour and pattern behind all backs of a sheet, without seams: a shift between the two sides does not show. */
-  Field: Component<{ width: number; height: number }>
+  /** What is in the middle of each back. */
+  Emblem?: Component
+  /** The other face of a piece, where there are pieces with two. */
+  Reverse?: Component<{ piece: string }>
+  /** The pattern behind all backs of a sheet, without seams: a shift between the two sides does not show. */
+  field: Pattern
+}
+
+/** Parallel lines on a ground; lengths are in millimetres, angles in degrees. */
+export interface Pattern {
+  ground: string
+  ink: string
+  angles: readonly number[]
+  /** From one line to the next. */
+  step: number
+  /** How thick a line is. */
+  line: number
 }
 
 export interface GamePrint {
   /** The sizes to choose from, largest first. */
   sizes: readonly Size[]
   decks: (size: Size, backs: Backs) => readonly Deck[]
-  /** Whose drawings and signs are on the pieces, with their licences. */
+  /** Whose drawings and signs are on the pieces, with their licences: one short line without words to translate. */
   credits: string
-  /** Advice about the material: the text `print-advice-<advice>`. */
+  /** What the pieces should be made of: the text `print-advice-<name>`. */
   advice: 'card' | 'board'
   /** What must be there before the faces are drawn. */
   ready?: () => Promise<void>

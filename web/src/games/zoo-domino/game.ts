@@ -11,6 +11,7 @@ export default {
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
   scores: () => import('./print/scores.ts'),
+  print: () => import('./print/print.ts'),
   namer,
   sounds: { draw: 'drawn', pass: null },
 } satisfies GamePage<ZooDominoView>

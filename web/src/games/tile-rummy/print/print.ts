@@ -1,24 +1,28 @@
-/** All 106 tiles, to be glued to card and cut out. */
+/** All tiles of the box. */
 
 import type { GamePrint } from '../../../print/print.ts'
 import { COLOURS } from '../tiles.ts'
-import Back from './Back.svelte'
+import Emblem from './Emblem.svelte'
 import Face from './Face.svelte'
-import Field from './Field.svelte'
 
-const STARS = 2
 const NUMBERS = Array.from({ length: 13 }, (_, at) => at + 1)
-
-const twice = (tile: string) => [tile, tile]
-
-const PIECES = [
-  ...COLOURS.flatMap((colour) => NUMBERS.flatMap((number) => twice(`${colour}${number}`))),
-  ...Array.from({ length: STARS }, () => '*'),
-]
+const TILES = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`))
 
 export const print: GamePrint = {
   sizes: ['large'],
-  decks: () => [{ name: 'tiles', width: 24, height: 32.16, columns: 8, rows: 8, pieces: PIECES, Face, Back, Field }],
-  credits: 'Tablée (Apache License 2.0)',
+  decks: () => [
+    {
+      name: 'tiles',
+      width: 24,
+      height: 32.16,
+      columns: 8,
+      rows: 8,
+      pieces: [...TILES, '*'].flatMap((tile) => [tile, tile]),
+      Face,
+      Emblem,
+      field: { ground: '#1f6a70', ink: '#2b8580', angles: [45], step: 3, line: 1 },
+    },
+  ],
+  credits: 'Tablée, Apache License 2.0',
   advice: 'board',
 }

@@ -1,0 +1,22 @@
+/** The lines of a pattern as one path: an SVG pattern would be printed as an image. */
+
+import type { Pattern } from './print.ts'
+
+const round = (millimetres: number) => Math.round(millimetres * 100) / 100
+
+/** Lines all over a field; what lies outside is cut off by the picture. */
+export function linesOf({ angles, step }: Pattern, width: number, height: number): string {
+  const reach = Math.hypot(width, height) / 2
+  const count = Math.floor(reach / step)
+  return angles
+    .flatMap((degrees) => {
+      const [along, across] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+      return Array.from({ length: 2 * count + 1 }, (_, at) => {
+        const off = (at - count) * step
+        const [x, y] = [width / 2 - across * off, height / 2 + along * off]
+        const [from, to] = [-reach, reach].map((far) => `${round(x + along * far)} ${round(y + across * far)}`)
+        return `M${from}L${to}`
+      })
+    })
+    .join('')
+}
