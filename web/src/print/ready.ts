@@ -10,6 +10,7 @@ export function markWhenReady(sheets: HTMLElement): () => void {
   async function settle() {
     const mine = ++turn
     delete root.dataset[MARK]
+    if (sheets.querySelector('[aria-busy="true"]')) return // something is still being fetched
     const pictures = [...sheets.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined))
     await Promise.all([...pictures, document.fonts.ready])
     await new Promise(requestAnimationFrame) // fonts are asked for when what needs them is laid out

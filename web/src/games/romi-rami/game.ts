@@ -10,6 +10,7 @@ export default {
   picture: Picture,
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
+  scores: () => import('./print/scores.ts'),
   print: () => import('./print/print.ts'),
   result: () => import('./Result.svelte'),
   namer,

@@ -1,0 +1,72 @@
+"""Check a PDF file: `python -m tools.prints FILE.pdf < FILE.json`; what is wrong is printed, one line each.
+
+The JSON says what was asked for and what the page had drawn when it was printed: `web/tests/helpers/printing.ts`.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.prints import pieces
+from tools.prints.boxes import PAPERS_MM
+from tools.prints.pdf import Page, read_pages
+
+from tablee.games.photo_rummy.pieces.cards import PHOTOS
+from tablee.games.photo_rummy.pieces.catalogue import name_of
+
+EXACT_MM = 0.2
+
+
+def main() -> None:
+    """Check one file."""
+    faults = list(faults_of(read_pages(Path(sys.argv[1])), json.load(sys.stdin)))
+    print("\n".join(faults))
+    sys.exit(1 if faults else 0)
+
+
+def faults_of(pages: Sequence[Page], asked: dict[str, Any]) -> Iterator[str]:
+    """Yield what is wrong."""
+    game, paper, sheets = asked["game"], asked["paper"], asked["sheets"]
+    has_backs = asked["backs"] == "other"
+    yield from (f"refused by the browser: {fault}" for fault in asked["violations"])
+    yield from for_print_shops(pages, paper)
+    if sheets:
+        yield from pieces.missing_pieces(game, has_backs, sheets)
+        yield from pieces.misplaced(paper, sheets)
+        yield from pieces.wrong_sheets(paper, game, asked["size"], has_backs, pages)
+        yield from pieces.wrong_rulers(pages)
+        if game == "photo-rummy":
+            yield from missing_names(pages, asked["language"])
+
+
+def for_print_shops(pages: Sequence[Page], paper: str) -> Iterator[str]:
+    """Yield what a print shop would refuse: another paper, images instead of drawings, fonts that are not embedded."""
+    width, height = PAPERS_MM[paper]
+    for number, page in enumerate(pages):
+        if abs(page.width - width) > EXACT_MM or abs(page.height - height) > EXACT_MM:
+            yield f"page {number + 1} is {page.width:.1f} x {page.height:.1f} mm, not {width} x {height}"
+        if page.images:
+            yield f"page {number + 1} has {page.images} images"
+        for fault in sorted(page.bad_fonts):
+            yield f"page {number + 1}: {fault}"
+
+
+def missing_names(pages: Sequence[Page], language: str) -> Iterator[str]:
+    """Yield names of photos that cannot be found in the text."""
+    text = squeezed("".join(page.text for page in pages))
+    names = Counter(squeezed(name_of(photo, language)) for photo in PHOTOS)
+    missing = [name for name, count in names.items() if text.count(name) < count]
+    if missing:
+        yield f"{len(missing)} names are not in the text, such as {missing[0]}"
+
+
+def squeezed(text: str) -> str:
+    """Return a text without spaces and hyphens: where a name wraps is of no interest."""
+    return "".join(sign for sign in text if not sign.isspace() and sign not in "-\u00ad\u2010\ufffe\x02")
+
+
+if __name__ == "__main__":
+    main()
