@@ -39,7 +39,7 @@ export interface Placed {
   top: number
 }
 
-/** The block in which a deck lies; to be folded it is half a sheet wide, and pieces lie on their side where more fit. */
+/** The block in which a deck lies; to be folded it is half a sheet wide, and pieces lie on their side where that saves paper. */
 export function gridOf(deck: Deck, backs: Backs): Grid {
   const upright = { width: deck.width, height: deck.height }
   if (backs !== 'fold') return { columns: deck.columns, rows: deck.rows, cell: upright, turned: false }
@@ -48,7 +48,12 @@ export function gridOf(deck: Deck, backs: Backs): Grid {
     const rows = Math.floor(FOLD_MM.height / cell.height)
     return { columns, rows, cell, turned: turned === 1 }
   }) as [Grid, Grid]
-  return other.columns * other.rows > one.columns * one.rows ? other : one
+  return countSheets(deck, other) < countSheets(deck, one) ? other : one
+}
+
+/** How many sheets of paper a deck takes; its backs are on the same ones. */
+export function countSheets({ pieces }: Deck, { columns, rows }: Grid): number {
+  return Math.ceil(pieces.length / (columns * rows))
 }
 
 /** The block's place: in the middle of the sheet, or at the left of its middle where the backs lie at the right. */
@@ -75,10 +80,4 @@ export function sheetsOf(pieces: readonly string[], grid: Grid, block: Box): Pla
       top: block.top + Math.floor(at / columns) * cell.height,
     })),
   )
-}
-
-/** How many sheets of paper a deck takes; its backs are on the same ones. */
-export function countSheets(deck: Deck, backs: Backs): number {
-  const { columns, rows } = gridOf(deck, backs)
-  return Math.ceil(deck.pieces.length / (columns * rows))
 }

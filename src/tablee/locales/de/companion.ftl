@@ -13,6 +13,7 @@ real-mode-practice-about = Es findet auch deinen besten Zug.
 real-mode-honest = Das Schild oben zeigt allen, was gilt. Erzwingen lässt es sich nicht: Sprecht es ab.
 real-open = Los geht’s
 real-open-first = Tisch eröffnen
+real-print = Keine Schachtel? Druck die Teile aus
 real-leave = Anderes Spiel
 real-menu = Zurück
 real-badge-referee = Schiedsrichter

@@ -10,8 +10,8 @@ print-palette-usual = wie üblich
 print-palette-distinct = besser unterscheidbar
 print-pieces = Spielteile
 print-sheets = { $count ->
-    [one] 1 Blatt
-   *[other] { $count } Blätter
+    [one] 1 Blatt
+   *[other] { $count } Blätter
 }
 print-deck-tiles = { $count ->
     [one] 1 Stein

@@ -13,6 +13,7 @@ real-mode-practice-about = It also finds your best turn.
 real-mode-honest = The badge at the top shows everyone which it is. Nothing can enforce it: agree on it.
 real-open = Let’s play
 real-open-first = Open a table
+real-print = No box? Print the pieces
 real-leave = Another game
 real-menu = Back
 real-badge-referee = Referee

@@ -10,8 +10,8 @@ print-palette-usual = usual
 print-palette-distinct = easier to tell apart
 print-pieces = Pieces
 print-sheets = { $count ->
-    [one] 1 sheet
-   *[other] { $count } sheets
+    [one] 1 sheet
+   *[other] { $count } sheets
 }
 print-deck-tiles = { $count ->
     [one] 1 tile

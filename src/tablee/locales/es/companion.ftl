@@ -13,6 +13,7 @@ real-mode-practice-about = También encuentra tu mejor jugada.
 real-mode-honest = La etiqueta de arriba muestra a todos qué vale. Nada puede imponerlo: poneos de acuerdo.
 real-open = A jugar
 real-open-first = Abrir una mesa
+real-print = ¿No tienes la caja? Imprime las piezas
 real-leave = Otro juego
 real-menu = Volver
 real-badge-referee = Árbitro

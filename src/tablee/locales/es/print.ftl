@@ -1,6 +1,6 @@
 ## Printing a game: its pieces, the test sheet, and how.
 
-print-of = Imprimir { $game }
+print-of = { $game } para imprimir
 print-lead = ¿No tienes la caja? Imprime las piezas, recórtalas y a jugar. Son dibujos nuestros, a tamaño real.
 print-paper = Papel
 print-paper-a4 = A4
@@ -10,8 +10,8 @@ print-palette-usual = habituales
 print-palette-distinct = más fáciles de distinguir
 print-pieces = Piezas del juego
 print-sheets = { $count ->
-    [one] 1 hoja
-   *[other] { $count } hojas
+    [one] 1 hoja
+   *[other] { $count } hojas
 }
 print-deck-tiles = { $count ->
     [one] 1 ficha

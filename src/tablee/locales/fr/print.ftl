@@ -1,6 +1,6 @@
 ## Printing a game: its pieces, the test sheet, and how.
 
-print-of = Imprimer { $game }
+print-of = { $game } à imprimer
 print-lead = Pas de boîte ? Imprime les pièces, découpe-les et joue. Ce sont nos propres dessins, en taille réelle.
 print-paper = Papier
 print-paper-a4 = A4
@@ -10,8 +10,8 @@ print-palette-usual = habituelles
 print-palette-distinct = plus faciles à distinguer
 print-pieces = Pièces du jeu
 print-sheets = { $count ->
-    [one] 1 feuille
-   *[other] { $count } feuilles
+    [one] 1 feuille
+   *[other] { $count } feuilles
 }
 print-deck-tiles = { $count ->
     [one] 1 tuile

@@ -13,6 +13,7 @@ real-mode-practice-about = Trova anche la tua mossa migliore.
 real-mode-honest = L’etichetta in alto mostra a tutti che cosa vale. Nessuno può imporlo: mettetevi d’accordo.
 real-open = Si gioca
 real-open-first = Apri un tavolo
+real-print = Niente scatola? Stampa i pezzi
 real-leave = Altro gioco
 real-menu = Indietro
 real-badge-referee = Arbitro

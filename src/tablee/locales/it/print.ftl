@@ -1,6 +1,6 @@
 ## Printing a game: its pieces, the test sheet, and how.
 
-print-of = Stampa { $game }
+print-of = { $game } da stampare
 print-lead = Niente scatola? Stampa i pezzi, ritagliali e gioca. Sono disegni nostri, a grandezza naturale.
 print-paper = Carta
 print-paper-a4 = A4
@@ -10,8 +10,8 @@ print-palette-usual = soliti
 print-palette-distinct = più facili da distinguere
 print-pieces = Pezzi del gioco
 print-sheets = { $count ->
-    [one] 1 foglio
-   *[other] { $count } fogli
+    [one] 1 foglio
+   *[other] { $count } fogli
 }
 print-deck-tiles = { $count ->
     [one] 1 tessera

@@ -13,6 +13,7 @@ real-mode-practice-about = Hij vindt ook je beste zet.
 real-mode-honest = Het label bovenaan laat iedereen zien wat geldt. Afdwingen kan niet: spreek het samen af.
 real-open = Aan de slag
 real-open-first = Tafel openen
+real-print = Geen doos? Druk de onderdelen af
 real-leave = Ander spel
 real-menu = Terug
 real-badge-referee = Scheidsrechter

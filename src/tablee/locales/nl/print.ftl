@@ -10,8 +10,8 @@ print-palette-usual = gewoon
 print-palette-distinct = makkelijker te onderscheiden
 print-pieces = Onderdelen
 print-sheets = { $count ->
-    [one] 1 vel
-   *[other] { $count } vellen
+    [one] 1 vel
+   *[other] { $count } vellen
 }
 print-deck-tiles = { $count ->
     [one] 1 steen
