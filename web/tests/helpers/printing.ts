@@ -27,6 +27,8 @@ interface Place {
   left: number
   top: number
   width: number
+  /** Whether there is a picture of its own. */
+  drawn: boolean
 }
 
 /** What the page had drawn when it was printed, and what the browser refused meanwhile. */
@@ -70,7 +72,13 @@ function findPlaces(): Printed['sheets'] {
     return [...sheet.querySelectorAll(`[${attribute}]`)].map((piece) => {
       const { left, top, width } = piece.getBoundingClientRect()
       const name = piece.getAttribute(attribute) ?? ''
-      return { name, left: mm(left - corner.left), top: mm(top - corner.top), width: mm(width) }
+      return {
+        name,
+        left: mm(left - corner.left),
+        top: mm(top - corner.top),
+        width: mm(width),
+        drawn: piece.querySelector('svg, img') !== null,
+      }
     })
   }
   const sheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].map((sheet) => ({
