@@ -46,7 +46,7 @@ export async function openPrint(page: Page, asked: Asked): Promise<string[]> {
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   page.on('pageerror', (error) => refused.push(error.message))
-  const parts = part === 'pieces' ? { pieces: '1' } : { pieces: '0', rules: '1', scores: '1' }
+  const parts: Record<string, string> = part === 'pieces' ? { pieces: '1' } : { pieces: '0', rules: '1', scores: '1' }
   await page.goto(`/print/${game}?${new URLSearchParams({ paper, language, size, backs, ...parts })}`)
   await page.locator('html[data-print-ready]').waitFor()
   return refused
