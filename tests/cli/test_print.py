@@ -8,8 +8,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.discovery import facts_of
 from tablee.games.zoo_domino import ZooDomino
-from tests.cli.helpers.command import Refused, Run, Start
-from tests.server.helpers.server import Server
+from tests.cli.helpers.command import Refused, Run
 
 GAMES_OF_THE_PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -30,24 +29,6 @@ def test_without_a_server_one_is_started_for_the_page(
     (settings,) = served
     assert settings["opens"] == "/print/zoo-domino?paper=letter&backs=fold"
     assert (settings["database"], settings["open_browser"]) == (database, True)
-
-
-def test_a_server_that_runs_here_is_used(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr("tablee.server.opening.open_page", opened.append)
-    running = Server(tmp_path)
-    result = run("print", "tile-rummy", "--language", "de", env={"TABLEE_DATABASE": running.database})
-    page = f"{running.address}/print/tile-rummy?language=de"
-    assert (result.exit_code, result.output, opened) == (0, f"Open {page}\n", [page])
-    running.end()
-
-
-def test_a_server_that_is_started_says_where_the_page_is(start: Start, tmp_path: Path) -> None:
-    settings = {"TABLEE_DATABASE": f"sqlite:///{tmp_path / 'tables.db'}", "TABLEE_PORT": "0", "DISPLAY": ""}
-    process = start("print", "romi-rami", env={**settings, "WAYLAND_DISPLAY": ""})
-    assert process.stdout is not None
-    address = process.stdout.readline().decode().removeprefix("Tablée is at ").strip()
-    assert process.stdout.readline().decode() == f"Open {address}/print/romi-rami\n"
 
 
 def test_a_game_that_is_unknown_or_has_no_sheets_is_refused(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:

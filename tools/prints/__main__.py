@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.prints import pieces
+from tools.prints.booklet import faults_of_booklet
 from tools.prints.boxes import PAPERS_MM
 from tools.prints.pdf import Page, read_pages
 
@@ -33,6 +34,7 @@ def faults_of(pages: Sequence[Page], asked: dict[str, Any]) -> Iterator[str]:
     has_backs = asked["backs"] == "other"
     yield from (f"refused by the browser: {fault}" for fault in asked["violations"])
     yield from for_print_shops(pages, paper)
+    yield from faults_of_booklet(pages, asked["titles"])
     if sheets:
         yield from pieces.missing_pieces(game, has_backs, sheets)
         yield from pieces.misplaced(paper, sheets)

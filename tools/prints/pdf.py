@@ -14,6 +14,7 @@ MM = 25.4 / 72
 DEEPEST = 15  # nested drawings
 STRAIGHT_MM = 0.01
 NAME_BYTES = 200
+NEW_LINE = "\r\n"
 
 Point = tuple[float, float]
 
@@ -53,6 +54,16 @@ class Outline:
     height: float
 
 
+@dataclass(frozen=True)
+class Words:
+    """What is written on one line."""
+
+    text: str
+    left: float
+    top: float
+    bottom: float
+
+
 @dataclass
 class Page:
     """One page."""
@@ -60,6 +71,7 @@ class Page:
     width: float
     height: float
     text: str
+    words: list[Words] = field(default_factory=list)
     images: int = 0
     lines: list[Line] = field(default_factory=list)
     outlines: list[Outline] = field(default_factory=list)
@@ -75,7 +87,14 @@ def read_pages(file: Path) -> list[Page]:
 
 def _read(page: pdfium.PdfPage) -> Page:
     width, height = page.get_size()
-    read = Page(width * MM, height * MM, page.get_textpage().get_text_range())
+    written = page.get_textpage()
+    read = Page(width * MM, height * MM, written.get_text_range())
+    at = 0
+    for line in read.text.split(NEW_LINE):
+        if line.strip():
+            left, bottom, _, top = written.get_charbox(at, loose=True)
+            read.words.append(Words(line.strip(), left * MM, (height - top) * MM, (height - bottom) * MM))
+        at += len(line) + len(NEW_LINE)
     for thing in page.get_objects(max_depth=DEEPEST):
         if thing.type == raw.FPDF_PAGEOBJ_IMAGE:
             read.images += 1

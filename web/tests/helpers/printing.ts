@@ -33,6 +33,8 @@ interface Place {
 export interface Printed extends Required<Asked> {
   file: string
   sheets: { faces: Place[]; backs: Place[] }[]
+  /** The headings of the booklet. */
+  titles: string[]
   violations: string[]
 }
 
@@ -54,9 +56,10 @@ export async function printFile(page: Page, asked: Asked, violations: string[], 
   await page.emulateMedia({ media: 'print' })
   const sheets = await page.evaluate(findPlaces)
   await page.emulateMedia({ media: null })
+  const titles = await page.locator('[data-booklet] :is(h2, h3)').allTextContents()
   await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true })
   const { language = 'en', size = 'large', backs = 'none', part = 'pieces' } = asked
-  return { ...asked, language, size, backs, part, file, sheets, violations }
+  return { ...asked, language, size, backs, part, file, sheets, titles, violations }
 }
 
 /** In the page: where its pieces lie on their sheets, in millimetres. */

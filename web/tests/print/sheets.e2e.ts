@@ -29,7 +29,13 @@ const style = (rule: string) => (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   }, rule)
 
-const FAULTS: Record<string, { plant: (page: Page) => Promise<void>; found: RegExp }> = {
+interface Fault {
+  part?: Asked['part']
+  plant: (page: Page) => Promise<void>
+  found: RegExp
+}
+
+const FAULTS: Record<string, Fault> = {
   'a shadow': {
     plant: style('[data-piece] * { box-shadow: 0 1px 4px rgb(0 0 0 / 0.5) !important }'),
     found: /page 1 has \d+ images/,
@@ -54,11 +60,16 @@ const FAULTS: Record<string, { plant: (page: Page) => Promise<void>; found: RegE
     plant: style("[data-sheet] * { font-family: 'Nunito Variable' !important }"),
     found: /page 1: a Type 3 font/,
   },
+  'a heading apart from its paragraph': {
+    part: 'booklet',
+    plant: style('[data-booklet] h3 { margin-bottom: 2cm }'),
+    found: /page 1: the heading '.+' is at the foot of a column/,
+  },
 }
 
 test('planted faults are found', async ({ page }, { outputPath }) => {
-  const asked: Asked = { game: 'zoo-domino', paper: 'a4', backs: 'other' }
-  for (const [fault, { plant, found }] of Object.entries(FAULTS)) {
+  for (const [fault, { part = 'pieces', plant, found }] of Object.entries(FAULTS)) {
+    const asked: Asked = { game: 'zoo-domino', paper: 'a4', backs: 'other', part }
     const violations = await openPrint(page, asked)
     await plant(page)
     const printed = await printFile(page, asked, violations, outputPath('faulty.pdf'))
