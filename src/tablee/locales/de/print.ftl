@@ -13,30 +13,6 @@ print-sheets = { $count ->
     [one] 1 Blatt
    *[other] { $count } Blätter
 }
-print-deck-tiles = { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
-}
-print-deck-dominoes = { $count ->
-    [one] 1 Dominostein
-   *[other] { $count } Dominosteine
-}
-print-deck-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-print-deck-values = { $count ->
-    [one] 1 Wertkarte
-   *[other] { $count } Wertkarten
-}
-print-deck-contracts = { $count ->
-    [one] 1 Auftrag
-   *[other] { $count } Aufträge
-}
-print-deck-tokens = { $count ->
-    [one] 1 Marker
-   *[other] { $count } Marker
-}
 print-rules = Regeln
 print-rules-about = Als Heft.
 print-scores = Punktezettel

@@ -13,30 +13,6 @@ print-sheets = { $count ->
     [one] 1 sheet
    *[other] { $count } sheets
 }
-print-deck-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-print-deck-dominoes = { $count ->
-    [one] 1 domino
-   *[other] { $count } dominoes
-}
-print-deck-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-print-deck-values = { $count ->
-    [one] 1 value card
-   *[other] { $count } value cards
-}
-print-deck-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-}
-print-deck-tokens = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
 print-rules = Rules
 print-rules-about = As a booklet.
 print-scores = Score sheets

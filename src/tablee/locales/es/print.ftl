@@ -13,30 +13,6 @@ print-sheets = { $count ->
     [one] 1 hoja
    *[other] { $count } hojas
 }
-print-deck-tiles = { $count ->
-    [one] 1 ficha
-   *[other] { $count } fichas
-}
-print-deck-dominoes = { $count ->
-    [one] 1 ficha
-   *[other] { $count } fichas
-}
-print-deck-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-}
-print-deck-values = { $count ->
-    [one] 1 carta de valor
-   *[other] { $count } cartas de valor
-}
-print-deck-contracts = { $count ->
-    [one] 1 contrato
-   *[other] { $count } contratos
-}
-print-deck-tokens = { $count ->
-    [one] 1 ficha redonda
-   *[other] { $count } fichas redondas
-}
 print-rules = Reglas
 print-rules-about = En forma de folleto.
 print-scores = Hojas de puntos

@@ -13,30 +13,6 @@ print-sheets = { $count ->
     [one] 1 feuille
    *[other] { $count } feuilles
 }
-print-deck-tiles = { $count ->
-    [one] 1 tuile
-   *[other] { $count } tuiles
-}
-print-deck-dominoes = { $count ->
-    [one] 1 domino
-   *[other] { $count } dominos
-}
-print-deck-cards = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-}
-print-deck-values = { $count ->
-    [one] 1 carte valeur
-   *[other] { $count } cartes valeur
-}
-print-deck-contracts = { $count ->
-    [one] 1 contrat
-   *[other] { $count } contrats
-}
-print-deck-tokens = { $count ->
-    [one] 1 jeton
-   *[other] { $count } jetons
-}
 print-rules = Règles
 print-rules-about = Sous forme de livret.
 print-scores = Feuilles de score

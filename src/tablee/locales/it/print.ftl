@@ -13,30 +13,6 @@ print-sheets = { $count ->
     [one] 1 foglio
    *[other] { $count } fogli
 }
-print-deck-tiles = { $count ->
-    [one] 1 tessera
-   *[other] { $count } tessere
-}
-print-deck-dominoes = { $count ->
-    [one] 1 tessera
-   *[other] { $count } tessere
-}
-print-deck-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
-print-deck-values = { $count ->
-    [one] 1 carta valore
-   *[other] { $count } carte valore
-}
-print-deck-contracts = { $count ->
-    [one] 1 contratto
-   *[other] { $count } contratti
-}
-print-deck-tokens = { $count ->
-    [one] 1 gettone
-   *[other] { $count } gettoni
-}
 print-rules = Regole
 print-rules-about = In forma di libretto.
 print-scores = Segnapunti

@@ -13,30 +13,6 @@ print-sheets = { $count ->
     [one] 1 vel
    *[other] { $count } vellen
 }
-print-deck-tiles = { $count ->
-    [one] 1 steen
-   *[other] { $count } stenen
-}
-print-deck-dominoes = { $count ->
-    [one] 1 dominosteen
-   *[other] { $count } dominostenen
-}
-print-deck-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
-print-deck-values = { $count ->
-    [one] 1 waardekaart
-   *[other] { $count } waardekaarten
-}
-print-deck-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracten
-}
-print-deck-tokens = { $count ->
-    [one] 1 fiche
-   *[other] { $count } fiches
-}
 print-rules = Regels
 print-rules-about = Als boekje.
 print-scores = Scorebladen
