@@ -51,8 +51,8 @@ test('the backs move against the shift that the test sheet shows', async ({ invi
   await page.getByRole('radio', { name: 'Other side of the sheet' }).check()
   await expect(sheets(page)).toHaveCount(4)
   const before = await firstBack(page)
-  await page.getByLabel('The back lies sideways').selectOption('0.5 mm to the right')
-  await page.getByLabel('The back lies up or down').selectOption('2 mm too low')
+  await page.getByLabel('The back lies sideways').selectOption('0.5')
+  await page.getByLabel('The back lies up or down').selectOption('2')
   await expect(page).toHaveURL('/print/tile-rummy?backs=other&shift=0.5,2')
   // Seen from the back, left and right are swapped.
   const after = await firstBack(page)
@@ -82,7 +82,7 @@ test('an address says what is printed; its language and colours are for this vis
   await page.getByRole('switch', { name: 'Pezzi del gioco' }).uncheck()
   const print = page.getByRole('button', { name: 'Stampa' })
   await expect(print).toHaveAttribute('aria-disabled', 'true')
-  await print.click()
+  await print.press('Enter')
   await expect(page.getByText('Scegli prima che cosa stampare.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Informazioni' }).click()
