@@ -12,7 +12,7 @@ from typing import Any
 
 from tools.prints import pieces
 from tools.prints.booklet import faults_of_booklet
-from tools.prints.boxes import PAPERS_MM
+from tools.prints.boxes import PAPERS_MM, decks_of
 from tools.prints.pdf import Page, read_pages
 
 from tablee.games.photo_rummy.pieces.cards import PHOTOS
@@ -38,7 +38,7 @@ def faults_of(pages: Sequence[Page], asked: dict[str, Any]) -> Iterator[str]:
     if sheets:
         yield from pieces.missing_pieces(game, has_backs, sheets)
         yield from pieces.misplaced(paper, sheets)
-        yield from pieces.wrong_sheets(paper, game, asked["size"], has_backs, pages)
+        yield from pieces.wrong_sheets(paper, decks_of(game, asked["size"], has_backs), has_backs, sheets, pages)
         yield from pieces.wrong_rulers(pages)
         if game == "photo-rummy":
             yield from missing_names(pages, asked["language"])

@@ -14,6 +14,7 @@ MM = 25.4 / 72
 DEEPEST = 15  # nested drawings
 STRAIGHT_MM = 0.01
 NAME_BYTES = 200
+DRAWN = (raw.FPDF_PAGEOBJ_PATH, raw.FPDF_PAGEOBJ_FORM)
 NEW_LINE = "\r\n"
 
 Point = tuple[float, float]
@@ -100,7 +101,7 @@ def _read(page: pdfium.PdfPage) -> Page:
             read.images += 1
         elif thing.type == raw.FPDF_PAGEOBJ_TEXT:
             read.bad_fonts |= _complaint(raw.FPDFTextObj_GetFont(thing.raw))
-        elif thing.type == raw.FPDF_PAGEOBJ_PATH and thing.level == 0:
+        elif thing.type in DRAWN and thing.level == 0:
             left, bottom, right, top = thing.get_bounds()
             read.motifs.append(Outline(left * MM, (height - top) * MM, (right - left) * MM, (top - bottom) * MM))
             if _is_stroked(thing):
@@ -120,8 +121,7 @@ def _complaint(font: object) -> set[str]:
 
 def _is_stroked(thing: pdfium.PdfObject) -> bool:
     fill, stroke = c_int(), c_int()
-    raw.FPDFPath_GetDrawMode(thing.raw, byref(fill), byref(stroke))
-    return bool(stroke.value)
+    return bool(raw.FPDFPath_GetDrawMode(thing.raw, byref(fill), byref(stroke)) and stroke.value)
 
 
 def _strokes(thing: pdfium.PdfObject, height: float) -> Iterator[tuple[list[Point], bool]]:

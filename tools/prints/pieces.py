@@ -1,16 +1,17 @@
 """Whether all pieces of a game are on its sheets, and lie where they are cut out."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from tools.prints.boxes import PAPERS_MM, Deck, box, decks_of
+from tools.prints.boxes import PAPERS_MM, Deck, box
 from tools.prints.pdf import Outline, Page
 
 EXACT_MM = 0.2
 RULER_MM = 100
 LEAST_MARK_MM = 2
-LEAST_MOTIF_MM = 4  # what is drawn on each back, unlike the pattern around it
+LEAST_MOTIF_MM = 4  # a picture on a back, unlike the pattern around it
+BLEED_MM = 3
 
 
 def close(one: float, other: float) -> bool:
@@ -28,11 +29,13 @@ def missing_pieces(game: str, has_backs: bool, sheets: Sequence[Any]) -> Iterato
         yield f"not in the box: {', '.join(sorted(shown - expected))}"
 
 
-def wrong_sheets(paper: str, game: str, size: str, has_backs: bool, pages: Sequence[Page]) -> Iterator[str]:
+def wrong_sheets(
+    paper: str, decks: Sequence[Deck], has_backs: bool, sheets: Sequence[Any], pages: Sequence[Page]
+) -> Iterator[str]:
     """Compare number and size of the pages, and what is on each, with the grids of the game."""
-    wanted = [(deck, count) for deck in decks_of(game, size, has_backs) for count in deck.on_sheets()]
+    wanted = [(deck, count) for deck in decks for count in deck.on_sheets()]
     sides = 2 if has_backs else 1
-    if len(pages) != sides * len(wanted):
+    if len(pages) != sides * len(wanted) or len(sheets) != len(wanted):
         yield f"{len(pages)} pages instead of {sides * len(wanted)}"
         return
     for number, (deck, count) in enumerate(wanted):
@@ -40,7 +43,8 @@ def wrong_sheets(paper: str, game: str, size: str, has_backs: bool, pages: Seque
         yield from (f"sheet {number + 1}: {fault}" for fault in _wrong_front(front, deck, count, paper))
         if has_backs:
             back = pages[sides * number + 1]
-            yield from (f"backs of sheet {number + 1}: {fault}" for fault in _wrong_back(back, deck, count, paper))
+            backs = sheets[number]["backs"]
+            yield from (f"backs of sheet {number + 1}: {fault}" for fault in _wrong_back(back, deck, backs, paper))
 
 
 def _wrong_front(page: Page, deck: Deck, count: int, paper: str) -> Iterator[str]:
@@ -71,15 +75,30 @@ def _wrong_marks(page: Page, across: Sequence[float], down: Sequence[float]) -> 
             yield f"no mark {side} at {', '.join(f'{line:.1f}' for line in missed)} mm"
 
 
-def _wrong_back(page: Page, deck: Deck, count: int, paper: str) -> Iterator[str]:
-    """Yield whether the motifs of the backs lie elsewhere than the faces, seen through the paper."""
+def _wrong_back(page: Page, deck: Deck, backs: Sequence[Any], paper: str) -> Iterator[str]:
+    """Yield whether pictures on the backs lie elsewhere than the faces, seen through the paper, or a back is bare."""
     across, down = deck.lines(paper)
     width, _ = PAPERS_MM[paper]
     cells = [(x, y) for y in down[:-1] for x in across[:-1]]
-    behind = {(round(width - x - deck.width), round(y)) for x, y in cells[:count]}
-    drawn = {(round(x), round(y)) for x, y in cells if any(_is_in(motif, x, y, deck) for motif in page.motifs)}
-    if behind != drawn:
-        yield f"{len(behind ^ drawn)} backs are not behind their faces"
+    behind = {(width - x - deck.width, y) for (x, y), back in zip(cells, backs, strict=False) if back["drawn"]}
+    missing = sum(not any(_is_in(motif, x, y, deck) for motif in page.motifs) for x, y in behind)
+    wrong = sum(any(_is_in(motif, x, y, deck) for motif in page.motifs) for x, y in _others(cells, behind))
+    if missing or wrong:
+        yield f"{missing} pictures are not behind their faces, and {wrong} are where none belongs"
+    foot = down[-(-len(backs) // deck.columns)]
+    if not any(
+        motif.left <= across[0] - BLEED_MM + EXACT_MM
+        and motif.top <= down[0] - BLEED_MM + EXACT_MM
+        and motif.left + motif.width >= across[-1] + BLEED_MM - EXACT_MM
+        and motif.top + motif.height >= foot + BLEED_MM - EXACT_MM
+        for motif in page.motifs
+    ):
+        yield f"the pattern does not reach {BLEED_MM} mm beyond the pieces"
+
+
+def _others(cells: Sequence[tuple[float, float]], some: Collection[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return the cells that are none of these."""
+    return [(x, y) for x, y in cells if not any(close(x, left) and close(y, top) for left, top in some)]
 
 
 def _is_in(motif: Outline, left: float, top: float, deck: Deck) -> bool:

@@ -27,6 +27,8 @@ interface Place {
   left: number
   top: number
   width: number
+  /** Whether there is a picture of its own. */
+  drawn: boolean
 }
 
 /** What the page had drawn when it was printed, and what the browser refused meanwhile. */
@@ -44,7 +46,7 @@ export async function openPrint(page: Page, asked: Asked): Promise<string[]> {
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   page.on('pageerror', (error) => refused.push(error.message))
-  const parts = part === 'pieces' ? { pieces: '1' } : { pieces: '0', rules: '1', scores: '1' }
+  const parts: Record<string, string> = part === 'pieces' ? { pieces: '1' } : { pieces: '0', rules: '1', scores: '1' }
   await page.goto(`/print/${game}?${new URLSearchParams({ paper, language, size, backs, ...parts })}`)
   await page.locator('html[data-print-ready]').waitFor()
   return refused
@@ -70,7 +72,13 @@ function findPlaces(): Printed['sheets'] {
     return [...sheet.querySelectorAll(`[${attribute}]`)].map((piece) => {
       const { left, top, width } = piece.getBoundingClientRect()
       const name = piece.getAttribute(attribute) ?? ''
-      return { name, left: mm(left - corner.left), top: mm(top - corner.top), width: mm(width) }
+      return {
+        name,
+        left: mm(left - corner.left),
+        top: mm(top - corner.top),
+        width: mm(width),
+        drawn: piece.querySelector('svg, img') !== null,
+      }
     })
   }
   const sheets = [...document.querySelectorAll<HTMLElement>('[data-sheet]')].map((sheet) => ({
