@@ -14,9 +14,9 @@ const PRINTED: Asked[] = [
 ]
 
 for (const asked of PRINTED) {
-  test(`${asked.part ?? 'pieces'} of ${asked.game} on ${asked.paper}`, async ({ page }, { outputPath }) => {
+  test(`${asked.part ?? 'pieces'} of ${asked.game} on ${asked.paper}`, async ({ page }, info) => {
     const violations = await openPrint(page, asked)
-    const printed = await printFile(page, asked, violations, outputPath('sheets.pdf'))
+    const printed = await printFile(page, asked, violations, info.outputPath('sheets.pdf'))
     expect(faultsOf(printed)).toEqual([])
   })
 }
@@ -67,12 +67,12 @@ const FAULTS: Record<string, Fault> = {
   },
 }
 
-test('planted faults are found', async ({ page }, { outputPath }) => {
+test('planted faults are found', async ({ page }, info) => {
   for (const [fault, { part = 'pieces', plant, found }] of Object.entries(FAULTS)) {
     const asked: Asked = { game: 'zoo-domino', paper: 'a4', backs: 'other', part }
     const violations = await openPrint(page, asked)
     await plant(page)
-    const printed = await printFile(page, asked, violations, outputPath('faulty.pdf'))
+    const printed = await printFile(page, asked, violations, info.outputPath('faulty.pdf'))
     expect(faultsOf(printed).join('\n'), fault).toMatch(found)
   }
 })
