@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { GAMES } from '../games/index.ts'
-import { marksOf, outlinesOf } from './cuts.ts'
 import { blockOf, countSheets, gridOf, mirrored, PAPER_MM, sheetsOf } from './layout.ts'
 import { BACKS, PAPERS } from './options.ts'
-import { linesOf } from './pattern.ts'
 import type { Deck } from './print.ts'
 
 /** What printers cannot print on, at each edge. */
@@ -73,31 +71,5 @@ describe.each(printable)('%s', (_, { print }) => {
       game.decks(size, 'none').reduce((sum, deck) => sum + countSheets(deck, gridOf(deck, 'none')), 0),
     )
     expect(count).toEqual([...count].sort((one, other) => other - one))
-  })
-})
-
-describe('what to cut along', () => {
-  const block = { left: 15, top: 28.5, width: 180, height: 240 }
-
-  it('is marked outside the block at every cut', () => {
-    const marks = marksOf(block, 3, 8)
-    expect(marks.match(/M/g)).toHaveLength(2 * 4 + 2 * 9)
-    expect(marks).toContain('M75 24.5v3') // above the block: it ends 1 mm before it
-    expect(marks).toContain('M75 269.5v3')
-    expect(marks).toContain('M11 58.5h3')
-  })
-
-  it('is outlined: boxes, or circles', () => {
-    const places = [{ piece: '0', left: 15, top: 28.5 }]
-    expect(outlinesOf(places, 60, 30, false)).toBe('M15 28.5h60v30h-60z')
-    expect(outlinesOf(places, 32, 32, true)).toBe('M15 44.5a16 16 0 0 1 32 0a16 16 0 0 1 -32 0z')
-  })
-})
-
-describe('a pattern', () => {
-  it('is drawn as lines that reach over the whole box', () => {
-    const pattern = { ground: '#000', ink: '#fff', angles: [0], step: 10, line: 1 }
-    const lines = linesOf(pattern, { left: 0, top: 0, width: 30, height: 40 })
-    expect(lines).toBe('M-10 0L40 0M-10 10L40 10M-10 20L40 20M-10 30L40 30M-10 40L40 40')
   })
 })

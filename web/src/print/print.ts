@@ -6,7 +6,7 @@ import type { Backs, Size } from './options.ts'
 
 /** Pieces of one shape and size. */
 export interface Deck {
-  /** The text `print-deck-<name>` says what they are. */
+  /** The text `<game>-page-<name>` says what they are, and how many. */
   name: string
   /** A piece, in millimetres. */
   width: number

@@ -11,10 +11,12 @@ test('the rules page on paper is text and figures alone', async ({ page }) => {
   for (const role of ['navigation', 'banner', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   const backgrounds = await page.evaluate(() =>
-    [...document.querySelectorAll('body, main, section, article, [role=img]')].map((element) => {
-      const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
-      return `${backgroundColor} ${backgroundImage} ${boxShadow}`
-    }),
+    [...document.querySelectorAll('body, main, section, article, [role=img]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element)
+        return `${backgroundColor} ${backgroundImage} ${boxShadow}`
+      }),
   )
   expect(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0) none none']))
 })

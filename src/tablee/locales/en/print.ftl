@@ -13,36 +13,12 @@ print-sheets = { $count ->
     [one] 1 sheet
    *[other] { $count } sheets
 }
-print-deck-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-print-deck-dominoes = { $count ->
-    [one] 1 domino
-   *[other] { $count } dominoes
-}
-print-deck-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-print-deck-values = { $count ->
-    [one] 1 value card
-   *[other] { $count } value cards
-}
-print-deck-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-}
-print-deck-tokens = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
-}
 print-rules = Rules
 print-rules-about = As a booklet.
 print-scores = Score sheets
 print-scores-about = To fill in by hand.
 print-size = Size of the pieces
-print-size-mm = { $width } × { $height } mm
+print-size-mm = { $width } × { $height } mm
 print-backs = Backs
 print-backs-none = None
 print-backs-none-about = For thick or coloured paper, or for card sleeves.
@@ -57,21 +33,21 @@ print-test-about = Print it on both sides. It shows how far the back is off, and
 print-shift-across = The back lies sideways
 print-shift-lengthways = The back lies up or down
 print-shift-none = exactly right
-print-shift-left = { $length } mm to the left
-print-shift-right = { $length } mm to the right
-print-shift-up = { $length } mm too high
-print-shift-down = { $length } mm too low
+print-shift-left = { $length } mm to the left
+print-shift-right = { $length } mm to the right
+print-shift-up = { $length } mm too high
+print-shift-down = { $length } mm too low
 print-cut = Guides for cutting
 print-cut-marks = Marks
 print-cut-lines = Marks and lines
 print-cut-none = None
-print-advice-card = Thick paper (200 g/m² or more) or card sleeves make good cards.
-print-advice-board = To make the pieces thicker, glue the sheets to 2 mm board before you cut.
-print-how = In the print dialog: 100 % (“actual size”), margins “none”; for both sides, “flip on long edge”. The ruler on each sheet must then be 100 mm long.
+print-advice-card = Thick paper (200 g/m² or more) or card sleeves make good cards.
+print-advice-board = To make the pieces thicker, glue the sheets to 2 mm board before you cut.
+print-how = In the print dialog: 100 % (“actual size”), margins “none”; for both sides, “flip on long edge”. The ruler on each sheet must then be 100 mm long.
 print-print = Print
 print-nothing = First choose what to print.
 print-preview = Preview
 print-test-front = Test sheet: front
 print-test-back = Test sheet: back
 print-test-how = Hold the sheet against the light, with this side facing you. The lines of the back show through: read off the two scales how far they are from the middle, to the side and up or down. Each short step is half a millimetre. Enter both on the page where you print, and the backs will move by that much.
-print-test-ruler = The rulers must be 100 mm long. If not, print at 100 % (“actual size”).
+print-test-ruler = The rulers must be 100 mm long. If not, print at 100 % (“actual size”).

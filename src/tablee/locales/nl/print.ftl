@@ -13,36 +13,12 @@ print-sheets = { $count ->
     [one] 1 vel
    *[other] { $count } vellen
 }
-print-deck-tiles = { $count ->
-    [one] 1 steen
-   *[other] { $count } stenen
-}
-print-deck-dominoes = { $count ->
-    [one] 1 dominosteen
-   *[other] { $count } dominostenen
-}
-print-deck-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
-print-deck-values = { $count ->
-    [one] 1 waardekaart
-   *[other] { $count } waardekaarten
-}
-print-deck-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracten
-}
-print-deck-tokens = { $count ->
-    [one] 1 fiche
-   *[other] { $count } fiches
-}
 print-rules = Regels
 print-rules-about = Als boekje.
 print-scores = Scorebladen
 print-scores-about = Om met de hand in te vullen.
 print-size = Grootte van de onderdelen
-print-size-mm = { $width } × { $height } mm
+print-size-mm = { $width } × { $height } mm
 print-backs = Achterkanten
 print-backs-none = Geen
 print-backs-none-about = Voor dik of gekleurd papier, of voor kaarthoesjes.
@@ -57,21 +33,21 @@ print-test-about = Druk het dubbelzijdig af. Het laat zien hoeveel de achterkant
 print-shift-across = In de breedte zit de achterkant
 print-shift-lengthways = In de hoogte zit de achterkant
 print-shift-none = precies goed
-print-shift-left = { $length } mm te ver naar links
-print-shift-right = { $length } mm te ver naar rechts
-print-shift-up = { $length } mm te hoog
-print-shift-down = { $length } mm te laag
+print-shift-left = { $length } mm te ver naar links
+print-shift-right = { $length } mm te ver naar rechts
+print-shift-up = { $length } mm te hoog
+print-shift-down = { $length } mm te laag
 print-cut = Hulp bij het knippen
 print-cut-marks = Tekens
 print-cut-lines = Tekens en lijnen
 print-cut-none = Geen
-print-advice-card = Met dik papier (vanaf 200 g/m²) of kaarthoesjes krijg je goede kaarten.
-print-advice-board = Wil je dikkere onderdelen, plak de vellen dan op karton van 2 mm voordat je knipt.
-print-how = In het afdrukvenster: 100 % (‘ware grootte’), marges ‘geen’; voor dubbelzijdig ‘omdraaien over de lange zijde’. De liniaal op elk vel moet dan 100 mm lang zijn.
+print-advice-card = Met dik papier (vanaf 200 g/m²) of kaarthoesjes krijg je goede kaarten.
+print-advice-board = Wil je dikkere onderdelen, plak de vellen dan op karton van 2 mm voordat je knipt.
+print-how = In het afdrukvenster: 100 % (‘ware grootte’), marges ‘geen’; voor dubbelzijdig ‘omdraaien over de lange zijde’. De liniaal op elk vel moet dan 100 mm lang zijn.
 print-print = Afdrukken
 print-nothing = Kies eerst wat je wilt afdrukken.
 print-preview = Voorbeeld
 print-test-front = Testvel: voorkant
 print-test-back = Testvel: achterkant
 print-test-how = Houd het vel tegen het licht, met deze kant naar je toe. De lijnen van de achterkant schijnen erdoorheen: lees op de twee schalen af hoe ver ze van het midden liggen, in de breedte en in de hoogte. Elk kort stapje is een halve millimeter. Vul beide in op de pagina waar je afdrukt; de achterkanten schuiven dan zoveel op.
-print-test-ruler = De linialen moeten 100 mm lang zijn. Zo niet, druk dan af op 100 % (‘ware grootte’).
+print-test-ruler = De linialen moeten 100 mm lang zijn. Zo niet, druk dan af op 100 % (‘ware grootte’).

@@ -19,7 +19,7 @@ export const print: GamePrint = {
   sizes: ['large', 'small'],
   decks: (size) => [
     {
-      name: 'cards',
+      name: 'print-cards',
       ...SIZES[size],
       pieces: CARDS,
       Face,

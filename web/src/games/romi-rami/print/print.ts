@@ -12,7 +12,7 @@ import Value from './Value.svelte'
 const JOKERS = 4
 
 const VALUES: Deck = {
-  name: 'values',
+  name: 'print-values',
   width: 44,
   height: 61.6,
   columns: 4,
@@ -25,7 +25,7 @@ const VALUES: Deck = {
 }
 
 const CONTRACT_CARDS: Deck = {
-  name: 'contracts',
+  name: 'print-contracts',
   width: 48,
   height: 59.52,
   columns: 4,
@@ -39,7 +39,7 @@ const FACES = TROPHIES.map((faces) => faces.map(({ name, points }) => `${name}=$
 const OTHERS = [...Array.from({ length: JOKERS }, () => JOKER), FIRST_PLAYER]
 
 const TOKENS: Omit<Deck, 'pieces'> = {
-  name: 'tokens',
+  name: 'print-tokens',
   width: 32,
   height: 32,
   columns: 6,

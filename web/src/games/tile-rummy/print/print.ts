@@ -12,7 +12,7 @@ export const print: GamePrint = {
   sizes: ['large'],
   decks: () => [
     {
-      name: 'tiles',
+      name: 'print-tiles',
       width: 24,
       height: 32.16,
       columns: 8,

@@ -11,7 +11,7 @@ export const print: GamePrint = {
   sizes: ['large'],
   decks: () => [
     {
-      name: 'dominoes',
+      name: 'print-dominoes',
       width: 60,
       height: 30,
       columns: 3,

@@ -1,6 +1,6 @@
 /** Where to cut, as paths in millimetres over a whole sheet. */
 
-import type { Box, Placed } from './layout.ts'
+import type { Box, Placed } from '../layout.ts'
 
 const MARK_FROM_MM = 1
 const MARK_TO_MM = 4

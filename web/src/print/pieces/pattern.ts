@@ -1,7 +1,7 @@
 /** The lines of a pattern as one path: an SVG pattern would be printed as an image. */
 
-import type { Box } from './layout.ts'
-import type { Pattern } from './print.ts'
+import type { Box } from '../layout.ts'
+import type { Pattern } from '../print.ts'
 
 const round = (millimetres: number) => Math.round(millimetres * 100) / 100
 
