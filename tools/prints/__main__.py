@@ -38,7 +38,7 @@ def faults_of(file: Path, asked: dict[str, Any]) -> Iterator[str]:
     yield from for_print_shops(pages, paper)
     if images := count_images(file):
         yield f"{images} images instead of drawings"
-    yield from faults_of_booklet(pages, asked["titles"])
+    yield from faults_of_booklet(pages[: len(pages) - asked["scoreSheets"]], asked["titles"])
     if sheets:
         yield from pieces.missing_pieces(game, has_backs, sheets)
         yield from pieces.misplaced(paper, sheets)

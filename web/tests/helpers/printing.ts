@@ -37,6 +37,7 @@ export interface Printed extends Required<Asked> {
   sheets: { faces: Place[]; backs: Place[] }[]
   /** The headings of the booklet. */
   titles: string[]
+  scoreSheets: number
   violations: string[]
 }
 
@@ -59,9 +60,10 @@ export async function printFile(page: Page, asked: Asked, violations: string[], 
   const sheets = await page.evaluate(findPlaces)
   await page.emulateMedia({ media: null })
   const titles = await page.locator('[data-booklet] :is(h2, h3)').allTextContents()
+  const scoreSheets = await page.locator('[data-scores]').count()
   await page.pdf({ path: file, preferCSSPageSize: true, printBackground: true })
   const { language = 'en', size = 'large', backs = 'none', part = 'pieces' } = asked
-  return { ...asked, language, size, backs, part, file, sheets, titles, violations }
+  return { ...asked, language, size, backs, part, file, sheets, titles, scoreSheets, violations }
 }
 
 /** In the page: where its pieces lie on their sheets, in millimetres. */
