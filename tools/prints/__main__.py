@@ -13,7 +13,7 @@ from typing import Any
 from tools.prints import pieces
 from tools.prints.booklet import faults_of_booklet
 from tools.prints.boxes import PAPERS_MM, decks_of
-from tools.prints.pdf import Page, read_pages
+from tools.prints.pdf import Page, count_images, read_pages
 
 from tablee.games.photo_rummy.pieces.cards import PHOTOS
 from tablee.games.photo_rummy.pieces.catalogue import name_of
@@ -23,17 +23,21 @@ EXACT_MM = 0.2
 
 def main() -> None:
     """Check one file."""
-    faults = list(faults_of(read_pages(Path(sys.argv[1])), json.load(sys.stdin)))
+    file = Path(sys.argv[1])
+    faults = list(faults_of(file, json.load(sys.stdin)))
     print("\n".join(faults))
     sys.exit(1 if faults else 0)
 
 
-def faults_of(pages: Sequence[Page], asked: dict[str, Any]) -> Iterator[str]:
+def faults_of(file: Path, asked: dict[str, Any]) -> Iterator[str]:
     """Yield what is wrong."""
+    pages = read_pages(file)
     game, paper, sheets = asked["game"], asked["paper"], asked["sheets"]
     has_backs = asked["backs"] == "other"
     yield from (f"refused by the browser: {fault}" for fault in asked["violations"])
     yield from for_print_shops(pages, paper)
+    if images := count_images(file):
+        yield f"{images} images instead of drawings"
     yield from faults_of_booklet(pages, asked["titles"])
     if sheets:
         yield from pieces.missing_pieces(game, has_backs, sheets)
@@ -45,13 +49,11 @@ def faults_of(pages: Sequence[Page], asked: dict[str, Any]) -> Iterator[str]:
 
 
 def for_print_shops(pages: Sequence[Page], paper: str) -> Iterator[str]:
-    """Yield what a print shop would refuse: another paper, images instead of drawings, fonts that are not embedded."""
+    """Yield what a print shop would refuse: another paper, fonts that are not embedded."""
     width, height = PAPERS_MM[paper]
     for number, page in enumerate(pages):
         if abs(page.width - width) > EXACT_MM or abs(page.height - height) > EXACT_MM:
             yield f"page {number + 1} is {page.width:.1f} x {page.height:.1f} mm, not {width} x {height}"
-        if page.images:
-            yield f"page {number + 1} has {page.images} images"
         for fault in sorted(page.bad_fonts):
             yield f"page {number + 1}: {fault}"
 

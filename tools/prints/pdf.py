@@ -1,5 +1,6 @@
 """What is in a PDF file: strokes and outlines in millimetres from the upper left corner, texts, fonts, images."""
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from ctypes import byref, c_float, c_int, create_string_buffer
@@ -15,6 +16,8 @@ DEEPEST = 15  # nested drawings
 STRAIGHT_MM = 0.01
 NAME_BYTES = 200
 DRAWN = (raw.FPDF_PAGEOBJ_PATH, raw.FPDF_PAGEOBJ_FORM)
+COMPRESSED = b"/ObjStm"
+IMAGE = re.compile(rb"/Subtype\s*/Image\b")
 NEW_LINE = "\r\n"
 
 Point = tuple[float, float]
@@ -73,7 +76,6 @@ class Page:
     height: float
     text: str
     words: list[Words] = field(default_factory=list)
-    images: int = 0
     lines: list[Line] = field(default_factory=list)
     outlines: list[Outline] = field(default_factory=list)
     motifs: list[Outline] = field(default_factory=list)  # the extent of everything that is drawn
@@ -84,6 +86,14 @@ def read_pages(file: Path) -> list[Page]:
     """Read a file."""
     with closing(pdfium.PdfDocument(file)) as document:
         return [_read(page) for page in document]
+
+
+def count_images(file: Path) -> int:
+    """Return the number of images in a file, also those that only mask something, such as a blurred shadow."""
+    content = file.read_bytes()
+    if COMPRESSED in content:
+        raise ValueError(f"{file} has compressed objects, among which images cannot be counted")
+    return len(IMAGE.findall(content))
 
 
 def _read(page: pdfium.PdfPage) -> Page:
@@ -97,9 +107,7 @@ def _read(page: pdfium.PdfPage) -> Page:
             read.words.append(Words(line.strip(), left * MM, (height - top) * MM, (height - bottom) * MM))
         at += len(line) + len(NEW_LINE)
     for thing in page.get_objects(max_depth=DEEPEST):
-        if thing.type == raw.FPDF_PAGEOBJ_IMAGE:
-            read.images += 1
-        elif thing.type == raw.FPDF_PAGEOBJ_TEXT:
+        if thing.type == raw.FPDF_PAGEOBJ_TEXT:
             read.bad_fonts |= _complaint(raw.FPDFTextObj_GetFont(thing.raw))
         elif thing.type in DRAWN and thing.level == 0:
             left, bottom, right, top = thing.get_bounds()

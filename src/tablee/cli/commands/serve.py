@@ -149,8 +149,8 @@ def serve(**chosen: Any) -> None:
     run(chosen)
 
 
-def run(chosen: dict[str, Any], opens: str = "/") -> None:
-    """Serve with these settings; a browser opens the page at a path."""
+def run(chosen: dict[str, Any], **more: Any) -> None:
+    """Serve with these settings."""
     from tablee.server.workers.preloading import preload
 
     if chosen["processes"] == 1:  # of several, each does it for itself
@@ -158,4 +158,4 @@ def run(chosen: dict[str, Any], opens: str = "/") -> None:
         gc.disable()  # until the server has started: what is made meanwhile stays
     from tablee.server.run import serve
 
-    serve(opens=opens, **chosen)
+    serve(**chosen, **more)
