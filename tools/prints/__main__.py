@@ -14,11 +14,10 @@ from tools.prints import pieces
 from tools.prints.booklet import faults_of_booklet
 from tools.prints.boxes import PAPERS_MM, decks_of
 from tools.prints.pdf import Page, count_images, read_pages
+from tools.prints.pieces import close
 
 from tablee.games.photo_rummy.pieces.cards import PHOTOS
 from tablee.games.photo_rummy.pieces.catalogue import name_of
-
-EXACT_MM = 0.2
 
 
 def main() -> None:
@@ -41,7 +40,7 @@ def faults_of(file: Path, asked: dict[str, Any]) -> Iterator[str]:
     yield from faults_of_booklet(pages[: len(pages) - asked["scoreSheets"]], asked["titles"])
     if sheets:
         yield from pieces.missing_pieces(game, has_backs, sheets)
-        yield from pieces.misplaced(paper, sheets)
+        yield from pieces.misplaced(paper, has_backs, sheets)
         yield from pieces.wrong_sheets(paper, decks_of(game, asked["size"], has_backs), has_backs, sheets, pages)
         yield from pieces.wrong_rulers(pages)
         if game == "photo-rummy":
@@ -52,7 +51,7 @@ def for_print_shops(pages: Sequence[Page], paper: str) -> Iterator[str]:
     """Yield what a print shop would refuse: another paper, fonts that are not embedded."""
     width, height = PAPERS_MM[paper]
     for number, page in enumerate(pages):
-        if abs(page.width - width) > EXACT_MM or abs(page.height - height) > EXACT_MM:
+        if not (close(page.width, width) and close(page.height, height)):
             yield f"page {number + 1} is {page.width:.1f} x {page.height:.1f} mm, not {width} x {height}"
         for fault in sorted(page.bad_fonts):
             yield f"page {number + 1}: {fault}"

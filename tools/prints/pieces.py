@@ -109,12 +109,12 @@ def _is_in(motif: Outline, left: float, top: float, deck: Deck) -> bool:
     return left < across < left + deck.width and top < down < top + deck.height
 
 
-def misplaced(paper: str, sheets: Sequence[Any]) -> Iterator[str]:
+def misplaced(paper: str, has_backs: bool, sheets: Sequence[Any]) -> Iterator[str]:
     """Yield pieces whose back does not lie behind their face when the sheet is flipped on its long edge."""
     width, _ = PAPERS_MM[paper]
     for number, sheet in enumerate(sheets):
         backs = sheet["backs"]
-        if backs and [back["name"] for back in backs] != [face["name"] for face in sheet["faces"]]:
+        if has_backs and [back["name"] for back in backs] != [face["name"] for face in sheet["faces"]]:
             yield f"sheet {number + 1}: other backs than faces"
             continue
         for face, back in zip(sheet["faces"], backs, strict=False):
