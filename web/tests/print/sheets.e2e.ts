@@ -6,10 +6,10 @@ import { type Asked, faultsOf, openPrint, printFile } from '../helpers/printing.
 import { expect, test } from '../helpers/people.ts'
 
 const PRINTED: Asked[] = [
-  { game: 'zoo-domino', paper: 'letter', backs: 'other' },
-  { game: 'tile-rummy', paper: 'a4', backs: 'other' },
-  { game: 'photo-rummy', paper: 'letter', language: 'fr', size: 'small' },
-  { game: 'romi-rami', paper: 'a4', backs: 'other' },
+  { game: 'zoo-domino', paper: 'a4', backs: 'other' },
+  { game: 'tile-rummy', paper: 'letter', backs: 'other' },
+  { game: 'photo-rummy', paper: 'a4', language: 'fr', size: 'small' },
+  { game: 'romi-rami', paper: 'letter', backs: 'other' },
   { game: 'photo-rummy', paper: 'a4', language: 'nl', part: 'booklet' },
   { game: 'romi-rami', paper: 'letter', part: 'booklet' },
 ]
