@@ -19,7 +19,7 @@ SITE_BELOW := build/site-below/index.html
 DEVICE_SOURCES := $(shell find tools/device web/src/device/worker web/workers.vite.ts $(addprefix src/tablee/,analysis api.py bots browser core engines games guide table toolkit) -type f -not -name '*.pyc' -not -name '_*.c' -not -name '*.so' 2>/dev/null)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/tablee/locales src/tablee/games -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden cases archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures clean
+.PHONY: play test site dist test-dist test-container check check-python check-types check-page check-docs check-workflows fix rules golden cases archive marathon soak ladder statistics analysis bench bench-server bench-memory bench-page test-browsers types requirements shots docs pictures print clean
 
 play: $(VENV)/.run $(PAGE)  ## set everything up and serve the game on this machine
 	$(BIN)/tablee serve
@@ -156,6 +156,10 @@ pictures: $(VENV)/.dev $(PAGE)  ## the pictures of the four games for README and
 	tools/need chromium
 	cd web && TABLEE_RUN=shots npx playwright test readme
 	$(BIN)/python -m tools.pictures
+
+print: $(VENV)/.dev $(PAGE)  ## all games to print and cut out as checked PDF files, into build/print
+	tools/need chromium
+	cd web && TABLEE_RUN=print npx playwright test
 
 requirements: $(VENV)/.dev  ## pin all dependencies again
 	tools/compile-requirements

@@ -81,6 +81,7 @@ def test_a_release_needs_the_tests_and_nobody_publishes_with_a_password() -> Non
     jobs = workflow("release.yml")["jobs"]
     assert {"test", "wheels"} <= set(jobs["pypi"]["needs"])
     assert {"test", "wheels"} <= set(jobs["image"]["needs"])
+    assert {"print", "pypi"} <= set(jobs["release"]["needs"])
     assert jobs["pypi"]["permissions"] == {"id-token": "write"}
     for file in WORKFLOWS:
         assert "secrets." not in file.read_text(encoding="utf-8"), file.name

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 // e2e: tests in Chromium; browsers: in Firefox and WebKitGTK; dist: what was installed; shots: pictures to look at;
-// bench: what is measured.
+// bench: what is measured; print: files of sheets.
 const kind = process.env.TABLEE_RUN ?? 'e2e'
 
 // The popups below the address bar, invisible here, are two further pages in each window, and cost as much as ours.

@@ -14,7 +14,7 @@ import { LANGUAGES } from './src/page/languages.ts'
 const SOURCES = resolve(import.meta.dirname, '../src/tablee')
 const COMMON = 'common'
 const COMMENTS = /^#.*\n/gm
-const OWN_PARTS = ['analysis', 'companion', 'here'] // long texts that few pages need
+const OWN_PARTS = ['analysis', 'companion', 'here', 'print'] // long texts that few pages need
 const OF_SITE = 'site.ftl'
 const IS_SITE = process.env.TABLEE_SITE === '1'
 const NAMES = /^[\w-]+ = .*\n[\w-]+-about = .*\n/m // a game's texts begin with its name and what it is about

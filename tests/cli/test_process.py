@@ -7,6 +7,9 @@ from pathlib import Path
 from subprocess import Popen
 
 from tests.cli.helpers.command import Start
+from tests.server.helpers.server import Server
+
+NO_SCREEN = {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
 
 
 def finish(process: Popen[bytes], text: bytes = b"") -> tuple[int, str, str]:
@@ -91,3 +94,21 @@ def test_arguments_that_are_not_text_are_refused_in_one_line(start: Start) -> No
     code, out, err = finish(start("play", b"zoo-\xff"))
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith("tablee: unknown game ")
+
+
+def test_sheets_are_printed_from_the_server_that_runs_here(start: Start, tmp_path: Path) -> None:
+    running = Server(tmp_path)
+    env = {**NO_SCREEN, "TABLEE_DATABASE": running.database}
+    result = finish(start("print", "tile-rummy", "--language", "de", env=env))
+    assert result == (0, f"Open {running.address}/print/tile-rummy?language=de\n", "")
+    running.end()
+
+
+def test_sheets_are_printed_from_a_server_that_is_started_for_it(start: Start, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    process = start("print", "romi-rami", env={**NO_SCREEN, "TABLEE_DATABASE": database, "TABLEE_PORT": "0"})
+    assert process.stdout is not None
+    address = process.stdout.readline().decode().removeprefix("Tablée is at ").strip()
+    assert process.stdout.readline().decode() == f"Open {address}/print/romi-rami\n"
+    process.send_signal(signal.SIGINT)
+    assert finish(process)[0] == 0

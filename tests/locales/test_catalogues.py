@@ -14,7 +14,7 @@ SAME = Path(__file__).with_name("same_as_english.txt")
 PACKAGE = FOLDER.parent
 #: Files that only the page reads: its own tests look for unused messages there.
 PAGE = re.compile(
-    r"(after|analysis|board|companion|fair|guide|here|hint|melds-page|page|people|site|together|yours|gallery|hints|lesson|rules)\.ftl$"
+    r"(after|analysis|board|companion|fair|guide|here|hint|melds-page|page|people|print|site|together|yours|gallery|hints|lesson|rules)\.ftl$"
 )
 STANDARD_FUNCTIONS = {"NUMBER", "DATETIME"}
 

@@ -14,6 +14,7 @@ MODULES = {
     "games": "tablee.cli.commands.games",
     "ladder": "tablee.cli.commands.ladder",
     "play": "tablee.cli.commands.play",
+    "print": "tablee.cli.commands.print",
     "prune": "tablee.cli.commands.prune",
     "referee": "tablee.cli.commands.referee",
     "replay": "tablee.cli.commands.records",

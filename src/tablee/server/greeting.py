@@ -9,15 +9,17 @@ from tablee.server.listening import USUAL_PORT, find_lan_address
 from tablee.server.settings import Settings
 
 
-def greet(address: str, settings: Settings) -> None:
+def greet(address: str, settings: Settings, opens: str = "/") -> None:
     """Print where the server is, how others reach it, and how to stop it."""
-    for line in greeting(address, settings, can_show_codes=_can_show_codes()):
+    for line in greeting(address, settings, opens, can_show_codes=_can_show_codes()):
         print(line, flush=True)
 
 
-def greeting(address: str, settings: Settings, *, can_show_codes: bool) -> Iterator[str]:
+def greeting(address: str, settings: Settings, opens: str = "/", *, can_show_codes: bool) -> Iterator[str]:
     """Yield the lines; the first one is the address, for programs that start the server."""
     yield f"Tablée is at {address}"
+    if opens != "/":
+        yield f"Open {address}{opens}"
     port = urlsplit(address).port
     if settings.port is None and port != USUAL_PORT:
         yield f"(Another program uses port {USUAL_PORT}.)"

@@ -7,7 +7,6 @@ import math
 import os
 import signal
 import sys
-import webbrowser
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
@@ -25,6 +24,7 @@ from tablee.server.http.connection import ConnectionLimits, HttpConnection
 from tablee.server.listening import address_of, listen, listen_at_some_port
 from tablee.server.observability import metrics
 from tablee.server.observability.logs import set_up_logs
+from tablee.server.opening import open_page
 from tablee.server.rate_limits import RateLimits
 from tablee.server.settings import Settings
 from tablee.server.socket.connection import MAX_MESSAGE_BYTES
@@ -39,8 +39,11 @@ GC_THRESHOLD = (
 )
 
 
-def serve(**chosen: Any) -> None:
-    """Serve with these settings until interrupted; the address is printed once the server is ready."""
+def serve(opens: str = "/", **chosen: Any) -> None:
+    """Serve with these settings until interrupted; the address is printed once the server is ready.
+
+    If a browser is opened, it shows the page at the path `opens`.
+    """
     settings = Settings(**chosen)
     set_up_logs(settings.lowest_level, settings.log_format)
     raise_limit()
@@ -51,7 +54,7 @@ def serve(**chosen: Any) -> None:
         if settings.metrics is not None:
             log.info("serving metrics", extra={"address": metrics.expose(settings.metrics)})
         with hold_database(settings.database, address_of(listening)):
-            serve_one(settings, listening, announced=True)
+            serve_one(settings, listening, announced=True, opens=opens)
 
 
 def _listen(settings: Settings) -> socket:
@@ -60,7 +63,7 @@ def _listen(settings: Settings) -> socket:
     return listen(settings.listens_at, settings.port)
 
 
-def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
+def serve_one(settings: Settings, listening: socket, announced: bool, opens: str = "/") -> None:
     """Serve on a socket in this process until interrupted."""
     app = make_app(open_store(settings.database), settings)
     rate_limits: RateLimits = app.state.rate_limits
@@ -91,15 +94,16 @@ def serve_one(settings: Settings, listening: socket, announced: bool) -> None:
     if sys.platform == "win32":
         signal.signal(signal.SIGBREAK, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
-        _Server(config, settings, announced, say_ending).run(sockets=[listening])
+        _Server(config, settings, opens if announced else None, say_ending).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
     def __init__(
-        self, config: uvicorn.Config, settings: Settings, announced: bool, say_ending: Callable[[], None]
+        self, config: uvicorn.Config, settings: Settings, opens: str | None, say_ending: Callable[[], None]
     ) -> None:
+        """Announce the server, unless `opens` is None, and the page at this path."""
         super().__init__(config)
-        self._settings, self._announced, self._say_ending = settings, announced, say_ending
+        self._settings, self._opens, self._say_ending = settings, opens, say_ending
         self._hurried = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -112,10 +116,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         address = address_of((sockets or [])[0])
-        if self._announced:
-            greet(address, self._settings)
-            if self._settings.open_browser and _has_screen():
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+        if self._opens is not None:
+            greet(address, self._settings, self._opens)
+            if self._settings.open_browser:
+                page = address if self._opens == "/" else address + self._opens
+                asyncio.get_running_loop().run_in_executor(None, open_page, page)
         log.info("started", extra={"version": __version__, "address": address, "pid": os.getpid()})
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
@@ -130,7 +135,3 @@ class _Server(uvicorn.Server):
         if self.force_exit:  # then uvicorn skips this; but it is short, and stores what is pending
             await self.lifespan.shutdown()
         log.info("ended", extra={"pid": os.getpid()})
-
-
-def _has_screen() -> bool:
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

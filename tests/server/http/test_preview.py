@@ -20,6 +20,7 @@ def test_a_page_about_a_game_shows_that_game() -> None:
     assert tags["image"] == "https://here.example/preview/zoo-domino.jpg"
     assert tags["url"] == "https://here.example/rules/zoo-domino"
     assert tags["locale"] == "de"
+    assert told("print/zoo-domino")["title"] == told("rules/zoo-domino")["title"]
 
 
 def test_the_link_of_a_table_invites_and_tells_nothing_of_the_table() -> None:

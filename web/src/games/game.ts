@@ -3,6 +3,8 @@
 import type { Component } from 'svelte'
 
 import type { Companion } from '../companion/companion.ts'
+import type { GamePrint } from '../print/print.ts'
+import type { ScoreForm } from '../print/scores/form.ts'
 import type { SoundOfVerb } from '../page/sound/sound-events.ts'
 import type { Refused, Table, View } from '../page/protocol.ts'
 import type { Namer, Texts } from '../page/texts.svelte.ts'
@@ -73,6 +75,10 @@ export interface GamePage<OwnView = View> {
   feats?: () => Promise<{ feats: (table: Table, view: OwnView, me: number) => Record<string, number> }>
   /** The game at a real table: its keypad and how its rounds are scored. */
   companion?: () => Promise<{ companion: Companion }>
+  /** What of the game can be printed and cut out, for `/print/<game>`. */
+  print?: () => Promise<{ print: GamePrint }>
+  /** Its blank score sheet, to print. */
+  scores?: () => Promise<{ form: ScoreForm }>
   /** All pictures of the game, for `/gallery`. */
   gallery?: () => Promise<{ default: Component }>
 }

@@ -15,15 +15,15 @@ export type Route =
   | { page: 'me' }
   | { page: 'move' }
   | { page: 'companion'; part: CompanionPart }
-  | { page: 'rules' | 'learn'; game: string }
+  | { page: 'rules' | 'learn' | 'print'; game: string }
   | { page: 'missing' }
 
 /** What the companion at a real table can do; '' is where one chooses. */
 export const COMPANION_PARTS = ['', 'pad', 'hourglass', 'referee', 'begins'] as const
 export type CompanionPart = (typeof COMPANION_PARTS)[number]
 
-const isOfGame = (page: string): page is 'new' | 'rules' | 'learn' =>
-  page === 'new' || page === 'rules' || page === 'learn'
+const isOfGame = (page: string): page is 'new' | 'rules' | 'learn' | 'print' =>
+  ['new', 'rules', 'learn', 'print'].includes(page)
 
 const isPlain = (page: string): page is 'about' | 'verify' | 'gallery' | 'me' | 'move' =>
   ['about', 'verify', 'gallery', 'me', 'move'].includes(page)
@@ -85,7 +85,7 @@ export class Router {
     const path = pathOf(link.pathname)
     if (path === null || path.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return
     event.preventDefault()
-    this.go(path + link.hash)
+    this.go(path + link.search + link.hash)
   }
 }
 

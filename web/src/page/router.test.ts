@@ -8,6 +8,7 @@ describe('an address means a page', () => {
     ['/new/zoo-domino', { page: 'new', game: 'zoo-domino' }],
     ['/rules/zoo-domino', { page: 'rules', game: 'zoo-domino' }],
     ['/learn/zoo-domino/', { page: 'learn', game: 'zoo-domino' }],
+    ['/print/zoo-domino', { page: 'print', game: 'zoo-domino' }],
     ['/rules', { page: 'missing' }],
     ['/t/ABC234', { page: 'table', code: 'ABC234' }],
     ['/t/abc234/', { page: 'table', code: 'ABC234' }],
@@ -64,6 +65,12 @@ describe('a link', () => {
     expect(click('href="/verify#ABC234"')).toBe(true)
     expect(router.route).toEqual({ page: 'verify' })
     expect(location.hash).toBe('#ABC234')
+  })
+
+  it('takes its query along', () => {
+    expect(click('href="/print/zoo-domino?backs=fold"')).toBe(true)
+    expect(router.route).toEqual({ page: 'print', game: 'zoo-domino' })
+    expect(location.search).toBe('?backs=fold')
   })
 
   it.each([

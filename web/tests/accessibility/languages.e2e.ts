@@ -23,6 +23,11 @@ test('the pages', async ({ invite }) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await read(path)
   }
+  for (const game of GAMES) {
+    await page.goto(`/print/${game}?backs=other&test=1`)
+    await page.locator('html[data-print-ready]').waitFor()
+    await read(`what is printed of ${game}`)
+  }
   await page.goto('/t/NOSUCHCODE')
   await page.locator('form').waitFor()
   await read('no such table')

@@ -14,7 +14,7 @@ const PAGES = [
   '/analysis',
   '/gallery',
   '/nowhere',
-  ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/learn/${game}`]),
+  ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/learn/${game}`, `/print/${game}`]),
 ]
 const STEPS = 900 // more than any round takes
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms))

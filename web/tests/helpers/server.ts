@@ -14,7 +14,7 @@ from tablee.server.run import serve
 serve(host="127.0.0.1", database=sys.argv[1], port=int(sys.argv[2]), bot_pace=float(sys.argv[3]), rate_limit_factor=float(sys.argv[4]))
 `
 
-function python(): string {
+export function python(): string {
   const own = join(root, '.venv/bin/python')
   return process.env.TABLEE_PYTHON ?? (existsSync(own) ? own : 'python3')
 }

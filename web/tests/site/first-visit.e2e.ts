@@ -41,6 +41,9 @@ test('a reload without a network works from the moment that the service worker h
   await cut(anna, site)
   await page.reload()
   await expect(page.locator('[data-game]')).toHaveCount(4)
+  await page.goto('print/photo-rummy?size=small')
+  await page.locator('html[data-print-ready]').waitFor()
+  await expect(page.locator('[data-sheet]')).toHaveCount(7)
 })
 
 test.describe('inner pages', () => {

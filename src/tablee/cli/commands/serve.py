@@ -146,11 +146,16 @@ def serve(**chosen: Any) -> None:
       tablee serve --lan
       tablee serve --port 8000 --database sqlite:///tables.db
     """
+    run(chosen)
+
+
+def run(chosen: dict[str, Any], **more: Any) -> None:
+    """Serve with these settings."""
     from tablee.server.workers.preloading import preload
 
     if chosen["processes"] == 1:  # of several, each does it for itself
         preload()
         gc.disable()  # until the server has started: what is made meanwhile stays
-    from tablee.server.run import serve as run
+    from tablee.server.run import serve
 
-    run(**chosen)
+    serve(**chosen, **more)

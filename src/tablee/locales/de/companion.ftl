@@ -13,6 +13,7 @@ real-mode-practice-about = Es findet auch deinen besten Zug.
 real-mode-honest = Das Schild oben zeigt allen, was eingestellt ist. Erzwingen lässt es sich nicht, also sprecht es vorher ab.
 real-open = Los geht’s
 real-open-first = Richtet zuerst euren Tisch ein
+real-print = Keine Schachtel? Druck die Teile aus
 real-leave = Anderes Spiel
 real-menu = Zurück
 real-badge-referee = Schiedsrichter

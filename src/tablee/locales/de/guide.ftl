@@ -17,6 +17,7 @@ rules-forbidden = nicht erlaubt
 rules-ruling = Zum Teil unsere Auslegung
 rules-all = Alle Regeln zu { $game }
 rules-others = Regeln der anderen Spiele
+print-link = Teile ausdrucken
 # Beside an option of a new table.
 rules-about = Regel zu „{ $what }“
 why = Warum?

@@ -13,6 +13,7 @@ real-mode-practice-about = It also finds your best turn.
 real-mode-honest = The badge at the top shows everyone which mode is on. Nothing can enforce it, so agree on it beforehand.
 real-open = Let’s play
 real-open-first = Set up your table first
+real-print = No box? Print the pieces
 real-leave = Another game
 real-menu = Back
 real-badge-referee = Referee

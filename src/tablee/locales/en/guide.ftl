@@ -17,6 +17,7 @@ rules-forbidden = not allowed
 rules-ruling = Partly our ruling
 rules-all = All rules for { $game }
 rules-others = Rules for the other games
+print-link = Print the pieces
 # Beside an option of a new table.
 rules-about = Rule for “{ $what }”
 why = Why?

@@ -13,6 +13,7 @@ real-mode-practice-about = También encuentra tu mejor jugada.
 real-mode-honest = La etiqueta de arriba muestra a todos qué modo está puesto. No se puede imponer: hay que acordarlo antes de jugar.
 real-open = A jugar
 real-open-first = Preparar primero la mesa
+real-print = ¿No tienes la caja? Imprime las piezas
 real-leave = Otro juego
 real-menu = Volver
 real-badge-referee = Árbitro

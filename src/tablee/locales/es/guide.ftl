@@ -17,6 +17,7 @@ rules-forbidden = no permitido
 rules-ruling = En parte, criterio nuestro
 rules-all = Todas las reglas: { $game }
 rules-others = Reglas de los otros juegos
+print-link = Imprimir las piezas
 # Beside an option of a new table.
 rules-about = Regla de «{ $what }»
 why = ¿Por qué?

@@ -13,6 +13,7 @@ real-mode-practice-about = Il trouve aussi ton meilleur coup.
 real-mode-honest = Le badge en haut montre à tous le mode choisi. Rien ne peut l’imposer : mettez-vous d’accord avant de jouer.
 real-open = C’est parti
 real-open-first = Préparer d’abord la table
+real-print = Pas de boîte ? Imprime les pièces
 real-leave = Autre jeu
 real-menu = Retour
 real-badge-referee = Arbitre

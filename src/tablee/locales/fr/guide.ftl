@@ -17,6 +17,7 @@ rules-forbidden = pas permis
 rules-ruling = En partie notre interprétation
 rules-all = Toutes les règles : { $game }
 rules-others = Règles des autres jeux
+print-link = Imprimer les pièces
 # Beside an option of a new table.
 rules-about = Règle pour « { $what } »
 why = Pourquoi ?

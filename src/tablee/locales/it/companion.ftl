@@ -13,6 +13,7 @@ real-mode-practice-about = Trova anche la tua mossa migliore.
 real-mode-honest = L’etichetta in alto mostra a tutti la modalità scelta. Niente può imporla: mettetevi d’accordo prima.
 real-open = Si gioca
 real-open-first = Prima prepara il tavolo
+real-print = Niente scatola? Stampa i pezzi
 real-leave = Altro gioco
 real-menu = Indietro
 real-badge-referee = Arbitro

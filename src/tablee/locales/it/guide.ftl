@@ -17,6 +17,7 @@ rules-forbidden = non permesso
 rules-ruling = In parte interpretazione nostra
 rules-all = Tutte le regole: { $game }
 rules-others = Regole degli altri giochi
+print-link = Stampa i pezzi
 # Beside an option of a new table.
 rules-about = Regola per «{ $what }»
 why = Perché?

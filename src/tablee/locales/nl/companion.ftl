@@ -13,6 +13,7 @@ real-mode-practice-about = Hij vindt ook je beste zet.
 real-mode-honest = Het label bovenaan laat iedereen zien welke stand aanstaat. Afdwingen kan niet: spreek het van tevoren af.
 real-open = Aan de slag
 real-open-first = Eerst de tafel instellen
+real-print = Geen doos? Print de onderdelen
 real-leave = Ander spel
 real-menu = Terug
 real-badge-referee = Scheidsrechter

@@ -17,6 +17,7 @@ rules-forbidden = mag niet
 rules-ruling = Deels onze uitleg
 rules-all = Alle regels van { $game }
 rules-others = Regels van de andere spellen
+print-link = Onderdelen afdrukken
 # Beside an option of a new table.
 rules-about = Regel bij ‘{ $what }’
 why = Waarom?

@@ -12,7 +12,7 @@ from tablee.locales import LANGUAGES, catalogue
 from tablee.server.made_once import MadeOnce
 
 USUAL = "en"
-WITH_GAME = ("new", "rules", "learn")
+WITH_GAME = ("new", "rules", "learn", "print")
 MAX_ACCEPTED = 200  # characters of an Accept-Language header; browsers send fewer
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 from platformdirs import user_data_path
 
 from tablee.core.errors import TableeError
-from tablee.server.store.file_lock import hold_lock
+from tablee.server.store.file_lock import find_holder, hold_lock
 from tablee.server.store.sql import MISSING_DRIVER, Database, PostgresDatabase, SqliteFile
 from tablee.server.store.sqlite import SYNCHRONOUS, SqliteStore
 from tablee.table.storage.store import Store
@@ -50,6 +50,12 @@ def hold_database(url: str | None, address: str = "") -> AbstractContextManager[
     """Lock a SQLite file against other servers, which learn our address; PostgreSQL is made to be shared."""
     database = read_url(url)
     return hold_lock(database.path, address) if isinstance(database, SqliteFile) else nullcontext()
+
+
+def find_server(url: str | None) -> str | None:
+    """Return the address of the server on this machine that uses a SQLite file; None if there is none."""
+    database = read_url(url)
+    return find_holder(database.path) if isinstance(database, SqliteFile) else None
 
 
 def _example(path: str) -> str:

@@ -56,6 +56,21 @@ def hold_lock(database: Path, address: str = "") -> Iterator[None]:
         os.close(file)
 
 
+def find_holder(database: Path) -> str | None:
+    """Return the address of the server that uses a database; None if no server does, or its address is not known."""
+    try:
+        file = os.open(f"{database.resolve()}.lock", os.O_RDWR)
+    except OSError:
+        return None
+    try:
+        _try_lock(file)
+    except OSError:
+        return os.read(file, MAX_ADDRESS_BYTES).decode(errors="replace") or None
+    finally:
+        os.close(file)
+    return None
+
+
 def _in_use(database: Path, address: bytes) -> str:
     """Return why the database cannot be used and, if a server uses it, where that is."""
     other = "stop it first, or choose another --database"

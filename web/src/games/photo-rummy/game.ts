@@ -10,6 +10,8 @@ export default {
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
+  scores: () => import('./print/scores.ts'),
+  print: () => import('./print/print.ts'),
   gallery: () => import('./gallery/Gallery.svelte'),
   sounds: { draw: 'drawn', take: 'drawn', joker: null, pass: null },
 } satisfies GamePage<PhotoRummyView>

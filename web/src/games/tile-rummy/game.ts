@@ -11,6 +11,8 @@ export default {
   onlyMove: () => import('./only-move.ts'),
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
+  scores: () => import('./print/scores.ts'),
+  print: () => import('./print/print.ts'),
   namer,
   sounds: { draw: 'drawn', reject: null, star: null, pass: null },
 } satisfies GamePage<TileRummyView>

@@ -5,6 +5,9 @@ import type { Piece } from '../../melds/draft/pieces.ts'
 
 export const COLOURS = ['K', 'R', 'B', 'O'] as const
 
+/** The star in a drawing of 24 by 24. */
+export const STAR_PATH = 'M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1L12 17.9l-6.4 3.5L7 14.3l-5.3-5 7.2-.9z'
+
 export const colourOf = (tile: string) => tile[0]!
 export const numberOf = (tile: string) => Number(tile.slice(1))
 

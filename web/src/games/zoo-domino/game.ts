@@ -10,6 +10,8 @@ export default {
   picture: Picture,
   feats: () => import('./feats.ts'),
   companion: () => import('./companion/companion.ts'),
+  scores: () => import('./print/scores.ts'),
+  print: () => import('./print/print.ts'),
   namer,
   sounds: { draw: 'drawn', pass: null },
 } satisfies GamePage<ZooDominoView>

@@ -71,3 +71,8 @@ gallery-next = Weiter
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Meiste Karten in einem Zug
 photo-rummy-feat-points = Höchste Punktzahl einer Runde
+# What is printed of the game, and how much of it.
+photo-rummy-page-print-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}

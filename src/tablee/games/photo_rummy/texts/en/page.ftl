@@ -71,3 +71,8 @@ gallery-next = Next
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Most cards laid in one turn
 photo-rummy-feat-points = Highest score in a round
+# What is printed of the game, and how much of it.
+photo-rummy-page-print-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

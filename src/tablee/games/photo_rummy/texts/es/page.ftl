@@ -71,3 +71,8 @@ gallery-next = Siguiente
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Más cartas bajadas en un turno
 photo-rummy-feat-points = Mejor puntuación en una ronda
+# What is printed of the game, and how much of it.
+photo-rummy-page-print-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}

@@ -71,3 +71,8 @@ gallery-next = Suivante
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Le plus de cartes posées en un tour
 photo-rummy-feat-points = Meilleur score d’une manche
+# What is printed of the game, and how much of it.
+photo-rummy-page-print-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}

@@ -71,3 +71,8 @@ gallery-next = Successiva
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Più carte calate in un turno
 photo-rummy-feat-points = Punteggio più alto di una mano
+# What is printed of the game, and how much of it.
+photo-rummy-page-print-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}

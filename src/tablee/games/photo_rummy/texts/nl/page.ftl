@@ -71,3 +71,8 @@ gallery-next = Volgende
 # The best rounds of the player who reads this.
 photo-rummy-feat-laid = Meeste kaarten gelegd in één beurt
 photo-rummy-feat-points = Hoogste score in één ronde
+# What is printed of the game, and how much of it.
+photo-rummy-page-print-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}

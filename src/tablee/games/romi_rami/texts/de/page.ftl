@@ -170,3 +170,16 @@ romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Meiste Aufträge in einer Runde
 romi-rami-feat-points = Höchste Punktzahl einer Runde
+# What is printed of the game, and how much of it.
+romi-rami-page-print-values = { $count ->
+    [one] 1 Wertkarte
+   *[other] { $count } Wertkarten
+}
+romi-rami-page-print-contracts = { $count ->
+    [one] 1 Auftrag
+   *[other] { $count } Aufträge
+}
+romi-rami-page-print-tokens = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}

@@ -170,3 +170,16 @@ romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Most contracts in a round
 romi-rami-feat-points = Highest score in a round
+# What is printed of the game, and how much of it.
+romi-rami-page-print-values = { $count ->
+    [one] 1 value card
+   *[other] { $count } value cards
+}
+romi-rami-page-print-contracts = { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+}
+romi-rami-page-print-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}

@@ -170,3 +170,16 @@ romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Más contratos en una ronda
 romi-rami-feat-points = Mejor puntuación en una ronda
+# What is printed of the game, and how much of it.
+romi-rami-page-print-values = { $count ->
+    [one] 1 carta de valor
+   *[other] { $count } cartas de valor
+}
+romi-rami-page-print-contracts = { $count ->
+    [one] 1 contrato
+   *[other] { $count } contratos
+}
+romi-rami-page-print-tokens = { $count ->
+    [one] 1 ficha redonda
+   *[other] { $count } fichas redondas
+}

@@ -170,3 +170,16 @@ romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Le plus de contrats en une manche
 romi-rami-feat-points = Meilleur score d’une manche
+# What is printed of the game, and how much of it.
+romi-rami-page-print-values = { $count ->
+    [one] 1 carte valeur
+   *[other] { $count } cartes valeur
+}
+romi-rami-page-print-contracts = { $count ->
+    [one] 1 contrat
+   *[other] { $count } contrats
+}
+romi-rami-page-print-tokens = { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+}

@@ -171,3 +171,16 @@ romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Più contratti in una mano
 romi-rami-feat-points = Punteggio più alto di una mano
+# What is printed of the game, and how much of it.
+romi-rami-page-print-values = { $count ->
+    [one] 1 carta valore
+   *[other] { $count } carte valore
+}
+romi-rami-page-print-contracts = { $count ->
+    [one] 1 contratto
+   *[other] { $count } contratti
+}
+romi-rami-page-print-tokens = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}

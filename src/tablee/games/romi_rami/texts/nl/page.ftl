@@ -170,3 +170,16 @@ romi-rami-page-and-award = { $line }. { $award }
 # The best rounds of the player who reads this.
 romi-rami-feat-contracts = Meeste contracten in één ronde
 romi-rami-feat-points = Hoogste score in één ronde
+# What is printed of the game, and how much of it.
+romi-rami-page-print-values = { $count ->
+    [one] 1 waardekaart
+   *[other] { $count } waardekaarten
+}
+romi-rami-page-print-contracts = { $count ->
+    [one] 1 contract
+   *[other] { $count } contracten
+}
+romi-rami-page-print-tokens = { $count ->
+    [one] 1 fiche
+   *[other] { $count } fiches
+}

@@ -110,3 +110,8 @@ tile-rummy-page-gives-exchange = { $player } tauscht { $tile }
 tile-rummy-page-gives-exchange-you = Du tauschst { $tile }
 tile-rummy-page-gives-reject = { $player } wirft { $tile } ab
 tile-rummy-page-gives-reject-you = Du wirfst { $tile } ab
+# What is printed of the game, and how much of it.
+tile-rummy-page-print-tiles = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}

@@ -110,3 +110,8 @@ tile-rummy-page-gives-exchange = { $player } exchanges { $tile }
 tile-rummy-page-gives-exchange-you = You exchange { $tile }
 tile-rummy-page-gives-reject = { $player } discards { $tile }
 tile-rummy-page-gives-reject-you = You discard { $tile }
+# What is printed of the game, and how much of it.
+tile-rummy-page-print-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}

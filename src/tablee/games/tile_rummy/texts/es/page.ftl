@@ -113,3 +113,8 @@ tile-rummy-page-gives-exchange = { $player } cambia { $tile }
 tile-rummy-page-gives-exchange-you = Cambias { $tile }
 tile-rummy-page-gives-reject = { $player } descarta { $tile }
 tile-rummy-page-gives-reject-you = Descartas { $tile }
+# What is printed of the game, and how much of it.
+tile-rummy-page-print-tiles = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}

@@ -110,3 +110,8 @@ tile-rummy-page-gives-exchange = { $player } échange { $tile }
 tile-rummy-page-gives-exchange-you = Tu échanges { $tile }
 tile-rummy-page-gives-reject = { $player } défausse { $tile }
 tile-rummy-page-gives-reject-you = Tu défausses { $tile }
+# What is printed of the game, and how much of it.
+tile-rummy-page-print-tiles = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}

@@ -110,3 +110,8 @@ tile-rummy-page-gives-exchange = { $player } scambia { $tile }
 tile-rummy-page-gives-exchange-you = Scambi { $tile }
 tile-rummy-page-gives-reject = { $player } scarta { $tile }
 tile-rummy-page-gives-reject-you = Scarti { $tile }
+# What is printed of the game, and how much of it.
+tile-rummy-page-print-tiles = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}

@@ -110,3 +110,8 @@ tile-rummy-page-gives-exchange = { $player } ruilt { $tile }
 tile-rummy-page-gives-exchange-you = Je ruilt { $tile }
 tile-rummy-page-gives-reject = { $player } legt { $tile } af
 tile-rummy-page-gives-reject-you = Je legt { $tile } af
+# What is printed of the game, and how much of it.
+tile-rummy-page-print-tiles = { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+}

@@ -78,3 +78,8 @@ zoo-domino-page-put-back = { $domino } zurückgelegt
 zoo-domino-page-moved = { $domino }, Stelle { $place } von { $count }
 # The best rounds of the player who reads this.
 zoo-domino-feat-left = Meiste Steine, die den anderen bei deinem Sieg blieben
+# What is printed of the game, and how much of it.
+zoo-domino-page-print-dominoes = { $count ->
+    [one] 1 Dominostein
+   *[other] { $count } Dominosteine
+}

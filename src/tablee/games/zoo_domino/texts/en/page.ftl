@@ -78,3 +78,8 @@ zoo-domino-page-put-back = { $domino } put back
 zoo-domino-page-moved = { $domino }, place { $place } of { $count }
 # The best rounds of the player who reads this.
 zoo-domino-feat-left = Most dominoes the others had left when you won
+# What is printed of the game, and how much of it.
+zoo-domino-page-print-dominoes = { $count ->
+    [one] 1 domino
+   *[other] { $count } dominoes
+}

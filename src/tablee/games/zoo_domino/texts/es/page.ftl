@@ -78,3 +78,8 @@ zoo-domino-page-put-back = De vuelta en tu mano: { $domino }
 zoo-domino-page-moved = { $domino }, lugar { $place } de { $count }
 # The best rounds of the player who reads this.
 zoo-domino-feat-left = Máximo de fichas que les quedaban a los demás cuando ganaste
+# What is printed of the game, and how much of it.
+zoo-domino-page-print-dominoes = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}

@@ -78,3 +78,8 @@ zoo-domino-page-put-back = { $domino } remis en place
 zoo-domino-page-moved = { $domino }, position { $place } sur { $count }
 # The best rounds of the player who reads this.
 zoo-domino-feat-left = Le plus de dominos laissés aux autres en gagnant
+# What is printed of the game, and how much of it.
+zoo-domino-page-print-dominoes = { $count ->
+    [one] 1 domino
+   *[other] { $count } dominos
+}

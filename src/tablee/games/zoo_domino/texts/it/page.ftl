@@ -78,3 +78,8 @@ zoo-domino-page-put-back = Rimessa a posto: { $domino }
 zoo-domino-page-moved = { $domino }, posizione { $place } di { $count }
 # The best rounds of the player who reads this.
 zoo-domino-feat-left = Più tessere rimaste agli altri quando hai vinto
+# What is printed of the game, and how much of it.
+zoo-domino-page-print-dominoes = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}

@@ -78,3 +78,8 @@ zoo-domino-page-put-back = { $domino } teruggelegd
 zoo-domino-page-moved = { $domino }, positie { $place } van { $count }
 # The best rounds of the player who reads this.
 zoo-domino-feat-left = Meeste stenen die de anderen overhielden toen jij won
+# What is printed of the game, and how much of it.
+zoo-domino-page-print-dominoes = { $count ->
+    [one] 1 dominosteen
+   *[other] { $count } dominostenen
+}
