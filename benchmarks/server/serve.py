@@ -11,8 +11,7 @@ RATE_LIMIT_FACTOR = 1_000_000.0
 
 def main(database: str, metrics: str | None = None) -> None:
     GAMES[Counting.name] = Counting
-    limits = {"rate_limit_factor": RATE_LIMIT_FACTOR, "log_level": "warning"}
-    serve(port=0, database=database, metrics=metrics, **limits)
+    serve(port=0, database=database, metrics=metrics, rate_limit_factor=RATE_LIMIT_FACTOR, log_level="warning")
 
 
 if __name__ == "__main__":
