@@ -74,6 +74,8 @@ for (const [name, open] of Object.entries({ firefox, webkit })) {
       for (const game of GAMES) {
         test(`a round of ${game} on this device`, async () => {
           await driver.go(site.address)
+          // What it says about this device comes late, and moves the games down.
+          await expect.poll(() => driver.ask(`!!document.querySelector('[data-testid=here]')`)).toBe(true)
           const start = `[data-game=${game}] .primary`
           await expect.poll(() => driver.ask(placeOf(start)), { message: game }).not.toBeNull()
           const { x, y } = (await driver.ask<{ x: number; y: number }>(placeOf(start)))!
