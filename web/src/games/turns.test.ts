@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Companion, Position } from '../companion/companion.ts'
-import type { MeldPosition } from '../companion/melds.svelte.ts'
+import type { MeldPosition } from '../companion/entry/melds.svelte.ts'
 import type { Options } from '../pad/pad.ts'
 
 type Melds = string[][]

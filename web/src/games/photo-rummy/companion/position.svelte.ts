@@ -1,6 +1,6 @@
 /** Photos by taps: a sign and a theme, in either order. The first one stays, so that a meld is one tap a card. */
 
-import { countOf, LAY, MeldPosition, type Meld, without } from '../../../companion/melds.svelte.ts'
+import { countOf, LAY, MeldPosition, type Meld, without } from '../../../companion/entry/melds.svelte.ts'
 import { isRecord } from '../../../pad/pad.ts'
 import { isSign, isTheme, JOKER, SIGNS, THEMES, signOf, themeOf } from '../cards/cards.ts'
 

@@ -1,7 +1,7 @@
 /** Cards and contracts by taps: the hand, both markets, and what a player does with them. */
 
 import type { Advice, Position } from '../../../companion/companion.ts'
-import { without } from '../../../companion/melds.svelte.ts'
+import { without } from '../../../companion/entry/melds.svelte.ts'
 import { isRecord } from '../../../pad/pad.ts'
 import { JOKER, SUITS } from '../cards/pieces.ts'
 import { CONTRACT, CONTRACTS, COPIES } from './edition.ts'

@@ -1,6 +1,6 @@
 /** Tiles by taps: a run by its first and last tile, a group by one tile and the colour that is missing. */
 
-import { LAY, MeldPosition, type Meld } from '../../../companion/melds.svelte.ts'
+import { LAY, MeldPosition, type Meld } from '../../../companion/entry/melds.svelte.ts'
 import type { Options } from '../../../pad/pad.ts'
 import { colourOf, COLOURS, numberOf } from '../tiles.ts'
 

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 
-import type { Judgement } from './companion.ts'
+import type { Judgement } from '../companion.ts'
 import type { Meld, MeldPosition } from './melds.svelte.ts'
 
 const SHORTEST = 3

@@ -3,8 +3,8 @@
  * needs the whole table: what lies on both sides of a turn may be left out.
  */
 
-import { isRecord } from '../pad/pad.ts'
-import type { Advice, Position } from './companion.ts'
+import { isRecord } from '../../pad/pad.ts'
+import type { Advice, Position } from '../companion.ts'
 
 export type Where = 'hand' | 'before' | 'after'
 export type Meld = string[]
