@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tablee.analysis.analyse import Analysis
 from tablee.analysis.judges import judge_of
 from tablee.analysis.places import places_of
+from tablee.analysis.repeats import count_once
 from tablee.analysis.summary import Part, PlayerSummary, parts_of, summarise_parts
 from tablee.cli.client.views import terminal_view
 from tablee.cli.commands.records import name_seats
@@ -30,14 +31,17 @@ def tell_analysis(analysis: Analysis, seat: Player | None, words: Catalogue) -> 
     yield ""
     yield words.say("cli-analyse-explained")
     matches, places = [match for _, match in record.replay()], places_of(record)
+    rounds = [place.round for place in places]
     for player in shown:
-        mistakes = [each for each in analysis.mistakes if each.player == player]
+        counted = count_once((each for each in analysis.decisions if each.player == player), rounds)
+        mistakes = [each for each in counted if each.decision.mark]
         yield ""
         yield words.say("cli-analyse-mistakes-of", name=names[player], count=len(mistakes))
-        for decision in mistakes:
+        for decision, again in mistakes:
             place = f"{places[decision.step].round}.{places[decision.step].turn:02}"
             told = _tell_decision(decision, matches[decision.step], names, words)
-            yield f"  {place:>5}  {SIGNS[decision.mark]:2}  {told}"
+            repeated = f". {words.say('analysis-again', count=again)}" if again else ""
+            yield f"  {place:>5}  {SIGNS[decision.mark]:2}  {told}{repeated}"
 
 
 def tell_together(analyses: Sequence[Analysis], seat: Player | None, words: Catalogue) -> Iterator[str]:
