@@ -27,9 +27,10 @@ def test_accuracy_falls_with_the_mean_error_and_stays_a_percentage() -> None:
 
 def test_a_level_is_a_range() -> None:
     assert level_of([0.03] * 9, LEVELS) == Level("casual", "casual", "casual")
-    few = level_of([0.0, 0.06, 0.0, 0.02], LEVELS)
-    assert few == Level("casual", "beginner", "expert")
+    few = level_of([0.01, 0.05, 0.01, 0.02, 0.02], LEVELS)
+    assert few == Level("casual", "casual", "strong")
     assert level_of([0.03], LEVELS) is None
+    assert level_of([0.0, 0.08, 0.0, 0.02], LEVELS) is None, "it could be any level"
     assert level_of([0.03, 0.02], {}) is None
 
 
@@ -62,16 +63,17 @@ def test_several_matches_are_taken_together() -> None:
 def test_going_out_that_was_missed_several_turns_running_counts_once() -> None:
     out, kept = Missed("out", "x", 2), Missed("kept", "x", 1)
     rounds = [1] * 6 + [2] * 4
-    missed = [decision(0.9, missed=out if step not in (0, 4) else kept, step=step) for step in range(8)]
+    losses = (0.9, 0.3, 0.8, 0.6, 0.9, 0.9, 0.9, 0.9)
+    missed = [decision(loss, missed=kept if step in (0, 4) else out, step=step) for step, loss in enumerate(losses)]
     counted = count_once(missed, rounds)
-    assert [(each.decision.step, each.again) for each in counted] == [(0, 0), (1, 2), (4, 0), (5, 0), (6, 1)]
+    assert [(each.decision.step, each.again) for each in counted] == [(0, 0), (2, 1), (4, 0), (5, 0), (6, 1)]
     assert count_once([decision(0.9), decision(0.9)], rounds) == [(decision(0.9), 0)] * 2, "other errors count each"
 
 
 def test_the_sums_count_it_once_and_say_how_often_it_was() -> None:
     record = play(ZooDomino(), "beginner", "beginner")
     out = Missed("out", "x", 2)
-    missed = [decision(error, missed=out, step=step) for step, error in ((2, 0.5), (4, 0.7), (6, 0.9))]
+    missed = [decision(error, missed=out, step=step) for step, error in ((2, 0.4), (4, 0.5), (6, 0.2))]
     one, other = summarise(record, [*missed, decision(0.1, step=8), decision(0.3, player=1, step=3)]).players
     assert (one.decisions, one.missed_out, one.marks["blunder"]) == (2, 3, 2)
     assert one.error == pytest.approx(0.3)

@@ -41,7 +41,7 @@ def test_a_mistake_says_what_was_better(run: Run) -> None:
 
 def test_one_seat_is_enough(run: Run) -> None:
     both, one = (run("analyse", ONE, "--depth", "quick", *args).stdout for args in ((), ("--seat", "2")))
-    assert both.count("clear mistake") > one.count("clear mistake") == 1
+    assert both.count("by round and turn") > one.count("by round and turn") == 1
 
 
 @cache

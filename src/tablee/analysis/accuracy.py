@@ -34,4 +34,6 @@ def level_of(errors: Sequence[float], levels: Mapping[str, float]) -> Level | No
     def nearest(error: float) -> str:
         return min(levels, key=lambda level: abs(levels[level] - error))
 
-    return Level(nearest(mean), nearest(mean + doubt), nearest(mean - doubt))
+    found = Level(nearest(mean), nearest(mean + doubt), nearest(mean - doubt))
+    says_nothing = (found.weakest, found.strongest) == (next(iter(levels)), next(reversed(levels)))
+    return None if says_nothing else found

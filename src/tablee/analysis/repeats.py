@@ -1,4 +1,4 @@
-"""Going out that was missed several turns running counts once.
+"""Going out that was missed several turns running counts once, by the turn that lost the most.
 
 Whoever overlooks it once often overlooks it for many turns. Each of them loses nearly a win, so that one oversight
 would outweigh all other decisions of several matches.
@@ -18,14 +18,16 @@ class Counted(NamedTuple):
 
 
 def count_once(decisions: Iterable[Decision], rounds: Sequence[int]) -> list[Counted]:
-    """Return a player's decisions, given the round of every step; repeated misses are counted with the first."""
+    """Return the decisions of one player that count, given the round of every step."""
     counted: list[Counted] = []
     missed_in: int | None = None  # the round, if the last decision missed going out
     for decision in decisions:
         missed_here = rounds[decision.step] if decision.misses_out else None
-        if missed_here is not None and missed_here == missed_in:
-            counted[-1] = Counted(counted[-1].decision, counted[-1].again + 1)
-        else:
+        if missed_here is None or missed_here != missed_in:
             counted.append(Counted(decision, 0))
+        elif decision.error > counted[-1].decision.error:
+            counted[-1] = Counted(decision, 0)
+        else:
+            counted[-1] = Counted(counted[-1].decision, counted[-1].again + 1)
         missed_in = missed_here
     return counted

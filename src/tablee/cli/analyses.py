@@ -1,4 +1,4 @@
-"""An analysis as lines of text: a table of its sums, and every clear mistake."""
+"""An analysis as lines of text: a table of its sums, and every turn that is worth another look."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,12 +15,12 @@ from tablee.core.match import Match
 from tablee.locales import Catalogue
 from tablee.toolkit.judging.findings import Decision, Mark
 
-SIGNS: Mapping[Mark, str] = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+SIGNS: Mapping[Mark, str] = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 NOTHING = "–"
 
 
 def tell_analysis(analysis: Analysis, seat: Player | None, words: Catalogue) -> Iterator[str]:
-    """Yield the sums of a match, and every clear mistake; of one seat, or of all."""
+    """Yield the sums of a match, clear mistakes and going out that was missed; of one seat, or of all."""
     record, summary = analysis.record, analysis.summary
     names, shown = name_seats(record, words), range(record.match.players) if seat is None else [seat]
     yield words.say("cli-replay-title", game=words.say(record.match.game.name), players=words.names(names))
@@ -34,10 +34,10 @@ def tell_analysis(analysis: Analysis, seat: Player | None, words: Catalogue) -> 
     rounds = [place.round for place in places]
     for player in shown:
         counted = count_once((each for each in analysis.decisions if each.player == player), rounds)
-        mistakes = [each for each in counted if each.decision.mark]
+        turns = [each for each in counted if each.decision.mark or each.decision.misses_out]
         yield ""
-        yield words.say("cli-analyse-mistakes-of", name=names[player], count=len(mistakes))
-        for decision, again in mistakes:
+        yield words.say("cli-analyse-turns-of", name=names[player], count=len(turns))
+        for decision, again in turns:
             place = f"{places[decision.step].round}.{places[decision.step].turn:02}"
             told = _tell_decision(decision, matches[decision.step], names, words)
             repeated = f". {words.say('analysis-again', count=again)}" if again else ""

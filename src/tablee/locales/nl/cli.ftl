@@ -118,10 +118,10 @@ cli-analyse-percent = { $number }%
 # Percentage points; $sign is + or nothing.
 cli-analyse-points = { $sign }{ $number } pp
 cli-analyse-explained = 1 pp is één procentpunt van de kans om de partij te winnen. Bij fouten telt alleen wat je kon weten, bij geluk tellen alle handen.
-cli-analyse-mistakes-of = { $count ->
-    [0] { $name }: geen duidelijke fouten.
-    [one] { $name }: één duidelijke fout, per ronde en beurt.
-   *[other] { $name }: { $count } duidelijke fouten, per ronde en beurt.
+cli-analyse-turns-of = { $count ->
+    [0] { $name }: niets valt op.
+    [one] { $name }: één zet om nog eens te bekijken, per ronde en beurt.
+   *[other] { $name }: { $count } zetten om nog eens te bekijken, per ronde en beurt.
 }
 # $loss is in percentage points, $doubt is how much it may be off.
 cli-analyse-mistake = { $doubt ->

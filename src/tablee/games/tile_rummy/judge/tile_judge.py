@@ -9,7 +9,7 @@ from tablee.core.game import AnyGame, Player
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge.checking import check
 from tablee.games.tile_rummy.judge.estimating import estimate, imagine
-from tablee.games.tile_rummy.judge.luck import luck_of
+from tablee.games.tile_rummy.judge.luck import luck_of, outlook_of
 from tablee.games.tile_rummy.judge.missing import HOLDING, find_possible
 from tablee.games.tile_rummy.judge.outlook import draws
 from tablee.games.tile_rummy.judge.plans import laid_by, plans_to_compare
@@ -72,6 +72,8 @@ class TileRummyJudge:
     def value(self, game: AnyGame, state: Any, standing: Standing, depth: Depth, seed: int) -> tuple[float, ...]:
         """Play the round on, with what is face down in many orders."""
         assert isinstance(game, TileRummy)
+        if game.version == "draw-keep":  # rounds played on say less than the mean there: hardly anybody holds so long
+            return outlook_of(game, state, Stakes(standing))
         rng, stakes = Random(seed), Stakes(standing)
         scores = [play_on(game, with_pool_shuffled(state, rng), rng) for _ in range(depth.worlds(ROLLOUTS))]
         return mean_chances(map(stakes.after, scores))
