@@ -203,6 +203,18 @@ def test_the_chances_of_a_position_add_up_and_favour_who_is_nearly_out() -> None
     assert 0 < JUDGE.value(ONE, early, BEGIN, NORMAL, 1)[0] < 1
 
 
+def test_where_tiles_are_drawn_and_kept_the_curve_counts_what_cannot_be_laid() -> None:
+    """There rounds played on would hold racks of forty tiles, which hardly anybody does."""
+    table = "R7 R8 R9 | B1 B2 B3"
+    even = position(table, "K1 K5 O9", "K3 K7 O11")
+    ahead = position(table, "R10 B4 O9", "K3 K7 O11")
+    values = [JUDGE.value(KEEP, state, BEGIN, QUICK, seed) for state in (even, ahead) for seed in (1, 2)]
+    assert values[0] == values[1], "no chance plays a part"
+    assert values[0][0] == pytest.approx(0.5, abs=0.02)
+    assert values[2][0] > values[0][0] + 0.1
+    assert sum(values[2]) == pytest.approx(1)
+
+
 @pytest.mark.parametrize(("game", "action"), [(ONE, "exchange K13"), (KEEP, "draw"), (DISCARD, "draw")])
 def test_luck_adds_up_to_nothing_over_everything_that_might_have_come(game: TileRummy, action: str) -> None:
     pool = "R11 R11 K1 K5 * B4 O13 O13 O13"

@@ -27,7 +27,7 @@ LUCK_ORDERS = 300  # and for the luck of a draw
 class PhotoRummyJudge:
     """Judges by rounds played to their end, as the expert does, and with open hands for luck and the curve."""
 
-    version = 1
+    version = 2
     levels: Mapping[str, float] = {"beginner": 0.09, "casual": 0.0545, "strong": 0.0148, "expert": 0.0}
 
     def options(

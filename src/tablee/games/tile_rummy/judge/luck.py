@@ -53,7 +53,9 @@ def values_of_draws(
     return values
 
 
-def _chances(game: TileRummy, sides: Sequence[Side], finally_paid: Sequence[float], stakes: Stakes) -> tuple[float, ...]:
+def _chances(
+    game: TileRummy, sides: Sequence[Side], finally_paid: Sequence[float], stakes: Stakes
+) -> tuple[float, ...]:
     firsts = chances_to_be_first(game.version, sides)
     won = [stakes.won_by(winner, finally_paid) for winner in range(len(sides))]
     return tuple([sum(map(mul, firsts, chances)) for chances in zip(*won, strict=True)])

@@ -10,7 +10,7 @@ from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge.checking import check
 from tablee.games.tile_rummy.judge.estimating import estimate, imagine
 from tablee.games.tile_rummy.judge.luck import luck_of, outlook_of
-from tablee.games.tile_rummy.judge.missing import HOLDING, find_possible
+from tablee.games.tile_rummy.judge.missing import find_possible
 from tablee.games.tile_rummy.judge.outlook import draws
 from tablee.games.tile_rummy.judge.plans import laid_by, plans_to_compare
 from tablee.games.tile_rummy.judge.rollouts import play_on, with_pool_shuffled
@@ -30,7 +30,7 @@ ROLLOUTS = 40  # for the value of a position
 class TileRummyJudge:
     """Judges by the expert's estimates, checks losses by playing on, and measures luck by the tiles left over."""
 
-    version = 1
+    version = 2
     #: In matches of four rounds; those of a single round cost three times as much.
     levels: Mapping[str, float] = {"beginner": 0.018, "casual": 0.0105, "strong": 0.0043, "expert": 0.001}
 
@@ -51,7 +51,7 @@ class TileRummyJudge:
         if plans[found.best].is_out and found.best != place:
             found = found._replace(proven=True)
         laid = [len(laid_by(seen, plan.action)) for plan in plans]
-        return with_missed(found, batches, laid, find_possible(seen, action), HOLDING)
+        return with_missed(found, batches, laid, find_possible(seen, action))
 
     def look_again(
         self, game: AnyGame, view: Any, standing: Standing, found: Decision, depth: Depth, seed: int
