@@ -193,6 +193,12 @@ def test_rounds_that_are_played_on_end_with_scores_that_the_rules_could_give() -
             assert list(map(sorted, state.racks)) == before
 
 
+def test_where_tiles_are_drawn_and_kept_nobody_holds() -> None:
+    """The first player lays R10 at once, and R11 and R12 go out; who holds would let the other wait."""
+    state = position("R7 R8 R9", "R10 K13", "R11", pool="B1 O1 B3 O3 R12 K1")
+    assert play_on(KEEP, state, Random(1)) == (-14, 14)
+
+
 def test_the_chances_of_a_position_add_up_and_favour_who_is_nearly_out() -> None:
     state = position("R7 R8 R9 | B1 B2 B3", "R10", MANY)
     mine, theirs = JUDGE.value(ONE, state, BEGIN, QUICK, 1)
