@@ -13,7 +13,7 @@ from tablee.games.tile_rummy.bots.imagining import imagine_racks
 from tablee.games.tile_rummy.bots.planning import exchanges
 from tablee.games.tile_rummy.bots.seeing import Seen
 from tablee.games.tile_rummy.judge import JUDGE
-from tablee.games.tile_rummy.judge.checking import losses, weighted
+from tablee.games.tile_rummy.judge.checking import check, losses, weighted
 from tablee.games.tile_rummy.judge.luck import values_of_draws
 from tablee.games.tile_rummy.judge.plans import plans_to_compare
 from tablee.games.tile_rummy.judge.rollouts import play_on
@@ -165,6 +165,17 @@ def test_a_loss_and_its_check_count_by_their_precision() -> None:
     assert weighted(sure, Look(-0.10, 0.02)).error < 0
     assert weighted(sure, Look(-0.10, 0.02), swing=0.01).error > 0, "where little is at stake an estimate is less off"
     assert weighted(sure, noisy).doubt < 0.2
+
+
+@pytest.mark.parametrize(("game", "alone"), [(KEEP, True), (ONE, False)])
+def test_in_draw_keep_playing_on_decides_alone(game: TileRummy, alone: bool) -> None:
+    game = replace(game, rounds=1)
+    state = position("R7 R8 R9 | B1 B2 B3", "R10 R11 K13", MANY, drawn=game.draws)
+    seen = Seen(game, game.view_for(state, 0))
+    plans, place = plans_to_compare(seen, game.read_action("lay R7 R8 R9 R10 | B1 B2 B3"))
+    pair, worlds = [plans[place], plans[place - 1]], imagine_racks(seen, 40, Random(1))
+    sure, other = (check(seen, pair, Stakes(BEGIN), Look(loss, 0.001), worlds, Random(2)) for loss in (0.5, 0.1))
+    assert (sure == other) == alone, "what was estimated before plays no part"
 
 
 def test_what_is_better_for_certain_is_better_when_played_on() -> None:
