@@ -1,7 +1,7 @@
 """The second look at a loss: the same plans, played on from imagined positions, which the expert's estimate never does.
 
 The estimate is precise but may be wrong, playing on is right but noisy: each counts by how much it can be trusted. In
-`draw-keep` half of an estimated loss was borne out at most (`docs/analysis.md`), so there playing on decides alone.
+`draw-keep` less than half of the estimated losses came true (`docs/analysis.md`), so there playing on decides alone.
 """
 
 from collections import Counter
