@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
 def level_of(errors: Sequence[float], levels: Mapping[str, float]) -> Level | None:
     """Return how strong somebody with these errors plays; None where there is too little to say."""
-    if len(errors) < 2 or not levels:
+    if len(errors) < 2 or len(levels) < 2:
         return None
     mean, doubt = fmean(errors), Z * sqrt(variance(errors) / len(errors))
 
@@ -35,5 +35,5 @@ def level_of(errors: Sequence[float], levels: Mapping[str, float]) -> Level | No
         return min(levels, key=lambda level: abs(levels[level] - error))
 
     found = Level(nearest(mean), nearest(mean + doubt), nearest(mean - doubt))
-    says_nothing = (found.weakest, found.strongest) == (next(iter(levels)), next(reversed(levels)))
-    return None if says_nothing else found
+    weakest, *_, strongest = levels
+    return None if (found.weakest, found.strongest) == (weakest, strongest) else found
