@@ -32,7 +32,7 @@ class TileRummyJudge:
 
     version = 2
     #: In matches of four rounds; those of a single round cost three times as much.
-    levels: Mapping[str, float] = {"beginner": 0.018, "casual": 0.0105, "strong": 0.0043, "expert": 0.001}
+    levels: Mapping[str, float] = {"beginner": 0.015, "casual": 0.0105, "strong": 0.0045, "expert": 0.001}
 
     def options(
         self, game: AnyGame, view: Any, standing: Standing, played: str, depth: Depth, seed: int
